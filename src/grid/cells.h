@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A set of cells is 81 bits of a 128-bit integer, bit c for cell c: rows are nine neighboring bits,
+ * row 0 the lowest. Set algebra is the operators & | ~ (the complement within ALL_CELLS).
+ */
+#ifndef ENNEAD_GRID_CELLS_H
+#define ENNEAD_GRID_CELLS_H
+
+#include <stdint.h>
+
+#include "ennead.h"
+
+__extension__ typedef unsigned __int128 cells;
+
+#define CELL(cell) ((cells)1 << (cell))
+#define ALL_CELLS (CELL(ENNEAD_CELLS) - 1)
+
+/* Of a set that is not empty. */
+static inline int lowest_cell(cells set)
+{
+    const uint64_t low = (uint64_t)set;
+    return low != 0 ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
+}
+
+static inline cells without_lowest_cell(cells set)
+{
+    return set & (set - 1);
+}
+
+static inline int cell_count(cells set)
+{
+    return __builtin_popcountll((uint64_t)set) + __builtin_popcountll((uint64_t)(set >> 64));
+}
+
+#endif

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A set of digits is nine bits, bit d - 1 for digit d. Set algebra is the operators & | ~ (the
+ * complement within ENNEAD_ALL_DIGITS).
+ */
+#ifndef ENNEAD_GRID_DIGITS_H
+#define ENNEAD_GRID_DIGITS_H
+
+#include <stdint.h>
+
+#include "ennead.h"
+
+typedef uint16_t digits;
+
+#define ALL_DIGITS ((digits)ENNEAD_ALL_DIGITS)
+
+static inline digits digit_set(int digit)
+{
+    return (digits)(1u << (digit - 1));
+}
+
+/* Of a set that is not empty. */
+static inline int lowest_digit(digits set)
+{
+    return __builtin_ctz(set) + 1;
+}
+
+static inline digits without_lowest_digit(digits set)
+{
+    return (digits)(set & (set - 1u));
+}
+
+static inline int digit_count(digits set)
+{
+    return __builtin_popcount(set);
+}
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tables of houses.h, written as constant expressions: a row is nine neighboring bits, a column
+ * every ninth bit, a box three bits of three rows.
+ */
+#include "grid/houses.h"
+
+#define ROW(r) ((cells)0x1ff << (9 * (r)))
+#define BAND_COLUMN(c) (CELL(c) | CELL((c) + 9) | CELL((c) + 18))
+#define COLUMN(c) (BAND_COLUMN(c) | BAND_COLUMN((c) + 27) | BAND_COLUMN((c) + 54))
+#define BOX_AT(c) (BAND_COLUMN(c) | BAND_COLUMN((c) + 1) | BAND_COLUMN((c) + 2))
+#define BOX(b) BOX_AT((b) / 3 * 27 + (b) % 3 * 3)
+
+#define NINE(house) \
+    house(0), house(1), house(2), house(3), house(4), house(5), house(6), house(7), house(8)
+
+const cells house_cells[HOUSES] = {NINE(ROW), NINE(COLUMN), NINE(BOX)};
+
+#define PEERS(r, c) \
+    ((ROW(r) | COLUMN(c) | BOX((r) / 3 * 3 + (c) / 3)) & ~CELL(9 * (r) + (c)))
+#define ROW_PEERS(r) \
+    PEERS(r, 0), PEERS(r, 1), PEERS(r, 2), PEERS(r, 3), PEERS(r, 4), PEERS(r, 5), PEERS(r, 6), \
+        PEERS(r, 7), PEERS(r, 8)
+
+const cells peers[ENNEAD_CELLS] = {NINE(ROW_PEERS)};

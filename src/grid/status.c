@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The version, and the words for status and verdict.
+ */
+#include "ennead.h"
+
+const char *ennead_version(void)
+{
+    return ENNEAD_VERSION;
+}
+
+const char *ennead_status_text(ennead_status status)
+{
+    switch (status) {
+    case ENNEAD_OK:
+        return "ok";
+    case ENNEAD_END:
+        return "no more";
+    case ENNEAD_NEEDS_INPUT:
+        return "more input is needed";
+    case ENNEAD_BAD_ARGUMENT:
+        return "an argument is out of range";
+    case ENNEAD_OUT_OF_MEMORY:
+        return "out of memory";
+    }
+    return "unknown status";
+}
+
+const char *ennead_verdict_name(ennead_verdict verdict)
+{
+    switch (verdict) {
+    case ENNEAD_NONE:
+        return "none";
+    case ENNEAD_UNIQUE:
+        return "unique";
+    case ENNEAD_SEVERAL:
+        return "several";
+    case ENNEAD_FOUND:
+        return "found";
+    case ENNEAD_LIMIT:
+        return "limit";
+    }
+    return "unknown verdict";
+}

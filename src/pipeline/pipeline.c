@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The ordered parallel map. Items are numbered as they are produced; item n lies in slot n modulo
+ * the number of slots. Three numbers say how far each stage is:
+ *
+ *     consumed <= taken <= produced <= consumed + slots
+ *
+ * Every thread does whatever can be done, the oldest item first: consume, else work, else produce.
+ * So one thread alone takes each item through all stages, and no thread is tied to a stage.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <pthread.h>
+
+#include "grid/memory.h"
+
+typedef struct run {
+    const ennead_pipeline *pipeline;
+    pthread_mutex_t lock; /* of everything below */
+    pthread_cond_t changed;
+    bool *done; /* for each slot: its work is done, it has not been consumed */
+    uint64_t produced, taken, consumed;
+    bool producing, consuming; /* a thread is at it */
+    bool ended;                /* there is nothing more to produce */
+    bool canceled;             /* consume said so */
+    size_t next_thread;
+} run;
+
+typedef enum task { NOTHING, PRODUCE, WORK, CONSUME, LEAVE } task;
+
+static task choose(const run *r)
+{
+    const size_t slots = r->pipeline->slots;
+
+    if (r->canceled || (r->ended && r->consumed == r->produced))
+        return LEAVE;
+    if (!r->consuming && r->consumed < r->taken && r->done[r->consumed % slots])
+        return CONSUME;
+    if (r->taken < r->produced)
+        return WORK;
+    if (!r->producing && !r->ended && r->produced - r->consumed < slots)
+        return PRODUCE;
+    return NOTHING;
+}
+
+/* The three stages: called with the lock held, which they give up while the caller's function
+ * runs. */
+
+static void produce(run *r)
+{
+    const size_t slot = r->produced % r->pipeline->slots;
+
+    r->producing = true;
+    pthread_mutex_unlock(&r->lock);
+    const bool more = r->pipeline->produce(r->pipeline->user, slot);
+    pthread_mutex_lock(&r->lock);
+    r->producing = false;
+    if (more)
+        r->produced++;
+    else
+        r->ended = true;
+}
+
+static void work(run *r, size_t thread)
+{
+    const size_t slot = r->taken++ % r->pipeline->slots;
+
+    pthread_mutex_unlock(&r->lock);
+    r->pipeline->work(r->pipeline->user, slot, thread);
+    pthread_mutex_lock(&r->lock);
+    r->done[slot] = true;
+}
+
+static void consume(run *r)
+{
+    const size_t slot = r->consumed % r->pipeline->slots;
+
+    r->consuming = true;
+    pthread_mutex_unlock(&r->lock);
+    const bool go_on = r->pipeline->consume(r->pipeline->user, slot);
+    pthread_mutex_lock(&r->lock);
+    r->consuming = false;
+    r->done[slot] = false;
+    r->consumed++;
+    if (!go_on)
+        r->canceled = true;
+}
+
+static void *take_part(void *argument)
+{
+    run *r = argument;
+
+    pthread_mutex_lock(&r->lock);
+    const size_t thread = r->next_thread++;
+    for (task next = choose(r); next != LEAVE; next = choose(r)) {
+        if (next == NOTHING) {
+            pthread_cond_wait(&r->changed, &r->lock);
+            continue;
+        }
+        if (next == PRODUCE)
+            produce(r);
+        else if (next == WORK)
+            work(r, thread);
+        else
+            consume(r);
+        pthread_cond_broadcast(&r->changed);
+    }
+    pthread_mutex_unlock(&r->lock);
+    return NULL;
+}
+
+static void run_threads(run *r, pthread_t *threads, size_t count)
+{
+    size_t started = 0;
+
+    while (started < count && pthread_create(&threads[started], NULL, take_part, r) == 0)
+        started++;
+    take_part(r);
+    while (started > 0)
+        pthread_join(threads[--started], NULL);
+}
+
+ennead_status ennead_pipeline_run(const ennead_pipeline *pipeline,
+                                  const ennead_allocator *allocator)
+{
+    const ennead_allocator memory = allocator_or_default(allocator);
+    run r = {.pipeline = pipeline};
+
+    if (pipeline->size < sizeof *pipeline || pipeline->threads == 0 || pipeline->slots == 0 ||
+        pipeline->produce == NULL || pipeline->work == NULL || pipeline->consume == NULL)
+        return ENNEAD_BAD_ARGUMENT;
+    if (pipeline->threads > SIZE_MAX / 2 / sizeof(pthread_t) || pipeline->slots > SIZE_MAX / 2)
+        return ENNEAD_OUT_OF_MEMORY;
+
+    const size_t handles = (pipeline->threads - 1) * sizeof(pthread_t);
+    pthread_t *threads = allocate(&memory, handles + pipeline->slots);
+    if (threads == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    r.done = (bool *)((char *)threads + handles);
+    for (size_t slot = 0; slot < pipeline->slots; slot++)
+        r.done[slot] = false;
+
+    ennead_status status = ENNEAD_OUT_OF_MEMORY;
+    if (pthread_mutex_init(&r.lock, NULL) == 0) {
+        if (pthread_cond_init(&r.changed, NULL) == 0) {
+            run_threads(&r, threads, pipeline->threads - 1);
+            pthread_cond_destroy(&r.changed);
+            status = ENNEAD_OK;
+        }
+        pthread_mutex_destroy(&r.lock);
+    }
+    release(&memory, threads);
+    return status;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The engine behind ENNEAD_BIFURCATION: fill the first empty cell with the lowest digit that fits;
+ * when none does, go back and try the next higher one (Patrick Chan, "The Java Developers Almanac
+ * 1.4", example e1089, 2005). Solutions come in lexicographic order.
+ */
+#include "search/search.h"
+
+static int pick_lowest(walk *w, digits set)
+{
+    (void)w;
+    return lowest_digit(set);
+}
+
+static void bifurcation_start(search *s, const ennead_puzzle *puzzle)
+{
+    walk_start(s, puzzle, pick_lowest);
+}
+
+const engine bifurcation_engine = {bifurcation_start, walk_next};

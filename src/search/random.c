@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The engine behind ENNEAD_RANDOM: plain recursion with the digits of each cell in random order
+ * ("Sudoku solver with recursive method"). Taking a random one of the fitting digits not yet tried
+ * is the same as shuffling all nine first and passing over those that do not fit.
+ */
+#include "search/search.h"
+
+static int pick_random(walk *w, digits set)
+{
+    for (uint32_t skip = stream_below(&w->random, (uint32_t)digit_count(set)); skip > 0; skip--)
+        set = without_lowest_digit(set);
+    return lowest_digit(set);
+}
+
+static void random_start(search *s, const ennead_puzzle *puzzle)
+{
+    walk_start(s, puzzle, pick_random);
+}
+
+const engine random_engine = {random_start, walk_next};

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What all searches have in common: options, limits, the clock, and what is known at the end.
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include "search/search.h"
+
+#include <string.h>
+#include <time.h>
+
+/* In the order of ennead_engine. */
+static const engine *const engines[] = {&auto_engine, &bifurcation_engine, &random_engine};
+enum { ENGINES = sizeof engines / sizeof *engines };
+
+/* A look at the clock costs as much as a few nodes. */
+enum { NODES_BETWEEN_CHECKS = 256 };
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+void ennead_options_init_sized(ennead_options *options, size_t size)
+{
+    const ennead_options defaults = {.size = size, .solutions = 2};
+    memset(options, 0, size);
+    memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
+}
+
+ennead_status check_options(const ennead_options *options, ennead_options *checked)
+{
+    ennead_options_init(checked);
+    if (options == NULL)
+        return ENNEAD_OK;
+    if (options->size < offsetof(ennead_options, engine) + sizeof options->engine)
+        return ENNEAD_BAD_ARGUMENT;
+    /* A caller compiled with an older header has fewer members: the others keep their defaults. */
+    memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
+    if ((unsigned)checked->engine >= ENGINES || (unsigned)checked->order > ENNEAD_LEXICOGRAPHIC)
+        return ENNEAD_BAD_ARGUMENT;
+    if (checked->engine == ENNEAD_RANDOM && checked->order == ENNEAD_LEXICOGRAPHIC)
+        return ENNEAD_BAD_ARGUMENT;
+    if (!(checked->time_limit >= 0))
+        return ENNEAD_BAD_ARGUMENT;
+    return ENNEAD_OK;
+}
+
+ennead_status check_puzzle(const ennead_puzzle *puzzle)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
+            return ENNEAD_BAD_ARGUMENT;
+    return ENNEAD_OK;
+}
+
+void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *options)
+{
+    s->engine = engines[options->engine];
+    s->options = *options;
+    s->counters = (ennead_counters){0};
+    s->end = ENNEAD_ENDED_COMPLETE;
+    s->ended = false;
+    s->found = 0;
+    /* One who listens to each cell may take his time over it, so he is asked each time. */
+    s->check_mask = options->on_cell != NULL ? 0 : NODES_BETWEEN_CHECKS - 1;
+    s->earlier_seconds = 0;
+    s->first_seconds = 0;
+    s->engine->start(s, puzzle);
+}
+
+static double seconds_so_far(const search *s)
+{
+    return s->earlier_seconds + (now() - s->started);
+}
+
+bool within_limits(search *s)
+{
+    if (s->options.stop != NULL && ennead_stop_is_set(s->options.stop)) {
+        s->end = ENNEAD_ENDED_STOP;
+        return false;
+    }
+    if (s->options.time_limit > 0 && seconds_so_far(s) >= s->options.time_limit) {
+        s->end = ENNEAD_ENDED_TIME;
+        return false;
+    }
+    return true;
+}
+
+ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
+{
+    ennead_status status = ENNEAD_END;
+
+    if (s->ended)
+        return ENNEAD_END;
+    s->started = now();
+    if (s->options.solutions != 0 && s->found == s->options.solutions) {
+        s->end = ENNEAD_ENDED_SOLUTIONS;
+        s->ended = true;
+    } else if (s->engine->next(s, solution) == OUTCOME_SOLUTION) {
+        s->found++;
+        status = ENNEAD_OK;
+    } else {
+        s->ended = true;
+    }
+    s->earlier_seconds = seconds_so_far(s);
+    if (status == ENNEAD_OK && s->found == 1)
+        s->first_seconds = s->earlier_seconds;
+    return status;
+}
+
+static ennead_verdict verdict_of(const search *s, ennead_end end)
+{
+    if (end == ENNEAD_ENDED_NODES || end == ENNEAD_ENDED_TIME || end == ENNEAD_ENDED_STOP)
+        return ENNEAD_LIMIT;
+    if (s->found > 1)
+        return ENNEAD_SEVERAL;
+    if (s->found == 0)
+        return ENNEAD_NONE;
+    return end == ENNEAD_ENDED_COMPLETE ? ENNEAD_UNIQUE : ENNEAD_FOUND;
+}
+
+void search_result(const search *s, ennead_result *result)
+{
+    result->end = s->ended ? s->end : ENNEAD_ENDED_SOLUTIONS;
+    result->verdict = verdict_of(s, result->end);
+    result->solutions = s->found;
+    result->counters = s->counters;
+    result->first_seconds = s->first_seconds;
+    result->seconds = s->earlier_seconds;
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A search in progress, whichever engine does it. An engine is two functions: `start` takes the
+ * puzzle, `next` goes on to the next solution. All of an engine's state is in the search, so that
+ * it can stop after any solution and be resumed; nothing is allocated.
+ */
+#ifndef ENNEAD_SEARCH_SEARCH_H
+#define ENNEAD_SEARCH_SEARCH_H
+
+#include "grid/cells.h"
+#include "grid/digits.h"
+#include "grid/stream.h"
+
+typedef struct search search;
+
+typedef enum outcome {
+    OUTCOME_SOLUTION,  /* one was stored */
+    OUTCOME_EXHAUSTED, /* there are no more */
+    OUTCOME_LIMIT,     /* may_enter said no; search.end says why */
+} outcome;
+
+typedef struct engine {
+    void (*start)(search *s, const ennead_puzzle *puzzle);
+    outcome (*next)(search *s, uint8_t solution[ENNEAD_CELLS]);
+} engine;
+
+/* The engines, each in the file of its name. */
+extern const engine auto_engine;
+extern const engine bifurcation_engine;
+extern const engine random_engine;
+
+/* State of auto_engine: see auto.c. */
+typedef struct position {
+    cells places[9]; /* where digit d + 1 may be */
+    cells decided;   /* cells that hold their digit for good */
+} position;
+
+typedef struct guesswork {
+    position current;
+    position parents[ENNEAD_CELLS]; /* each without the candidate that was guessed */
+    int height;                     /* how many parents: each guess decides at least a cell */
+    bool exhausted;
+} guesswork;
+
+/* State of bifurcation_engine and random_engine: see walk.c. */
+typedef struct walk {
+    int (*pick)(struct walk *w, digits set); /* the digit of a set to try first */
+    stream random;
+    uint8_t board[ENNEAD_CELLS];
+    digits candidates[ENNEAD_CELLS];
+    digits rows[9], columns[9], boxes[9]; /* digits in use */
+    uint8_t empty[ENNEAD_CELLS];          /* the cells to fill, in order */
+    int empties;
+    int filled;                      /* the first so many of them are filled */
+    digits untried[ENNEAD_CELLS + 1]; /* for each filled one and the next: digits left to try */
+    enum { WALK_AT_START, WALK_ON, WALK_AT_SOLUTION, WALK_EXHAUSTED } stage;
+} walk;
+
+struct search {
+    const engine *engine;
+    ennead_options options;
+    ennead_counters counters;
+    ennead_end end; /* once ended */
+    bool ended;
+    uint64_t found;
+    uint64_t check_mask;    /* look at clock and stop flag when nodes & check_mask is 0 */
+    double started;         /* clock at the start of this stretch of work */
+    double earlier_seconds; /* of the stretches before it */
+    double first_seconds;
+    union {
+        guesswork guesswork;
+        walk walk;
+    } state;
+};
+
+/* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
+ennead_status check_options(const ennead_options *options, ennead_options *checked);
+
+/* Whether the puzzle's values are in range. */
+ennead_status check_puzzle(const ennead_puzzle *puzzle);
+
+/* Begins a search; puzzle and options have been checked. */
+void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *options);
+
+/* Goes on to the next solution: ENNEAD_OK when it was stored, else ENNEAD_END. */
+ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
+
+void search_result(const search *s, ennead_result *result);
+
+/* Limits are looked at here, before each node; false: the search has to end. */
+bool within_limits(search *s);
+
+static inline bool may_enter(search *s)
+{
+    if ((s->counters.nodes & s->check_mask) == 0 && !within_limits(s))
+        return false;
+    if (s->options.node_limit != 0 && s->counters.nodes >= s->options.node_limit) {
+        s->end = ENNEAD_ENDED_NODES;
+        return false;
+    }
+    s->counters.nodes++;
+    return true;
+}
+
+static inline void raise_to(uint64_t *most, int value)
+{
+    if ((uint64_t)value > *most)
+        *most = (uint64_t)value;
+}
+
+/* The walk behind bifurcation_engine and random_engine. */
+void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk *w, digits set));
+outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS]);
+
+#endif

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plain recursion, written as a walk back and forth along the empty cells so that it can stop at
+ * each solution: fill the next cell with a digit that its row, column and box do not hold; when
+ * none is left to try, empty the cell before it and try that one's next digit. Which of the fitting
+ * digits comes first is all that bifurcation.c and random.c have to say.
+ *
+ * The digits in use of each row, column and box are sets, as in the almanac program.
+ */
+#include "search/search.h"
+
+#include "grid/houses.h"
+
+static void toggle(walk *w, int cell, int digit)
+{
+    const digits set = digit_set(digit);
+    w->rows[row_of(cell)] ^= set;
+    w->columns[column_of(cell)] ^= set;
+    w->boxes[box_of(cell)] ^= set;
+}
+
+static digits fitting(const walk *w, int cell)
+{
+    const digits used =
+        w->rows[row_of(cell)] | w->columns[column_of(cell)] | w->boxes[box_of(cell)];
+    return (digits)(w->candidates[cell] & ~used);
+}
+
+static void tell(const search *s, int cell, int digit)
+{
+    if (s->options.on_cell != NULL)
+        s->options.on_cell(s->options.on_cell_user, cell, digit);
+}
+
+/* Looks at the next empty cell for the first time. */
+static void arrive(search *s)
+{
+    walk *w = &s->state.walk;
+    int count;
+
+    if (w->filled == w->empties)
+        return;
+    w->untried[w->filled] = fitting(w, w->empty[w->filled]);
+    count = digit_count(w->untried[w->filled]);
+    s->counters.guesses += count > 1;
+    s->counters.backtracks += count == 0;
+}
+
+static void fill_next(search *s)
+{
+    walk *w = &s->state.walk;
+    const int cell = w->empty[w->filled];
+    const int digit = w->pick(w, w->untried[w->filled]);
+
+    w->untried[w->filled] &= (digits)~digit_set(digit);
+    w->board[cell] = (uint8_t)digit;
+    toggle(w, cell, digit);
+    w->filled++;
+    raise_to(&s->counters.depth, w->filled);
+    tell(s, cell, digit);
+    arrive(s);
+}
+
+static void empty_last(search *s)
+{
+    walk *w = &s->state.walk;
+
+    if (w->filled == 0) {
+        w->stage = WALK_EXHAUSTED;
+        return;
+    }
+    w->filled--;
+    const int cell = w->empty[w->filled];
+    toggle(w, cell, w->board[cell]);
+    w->board[cell] = 0;
+    tell(s, cell, 0);
+}
+
+void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk *w, digits set))
+{
+    walk *w = &s->state.walk;
+
+    *w = (walk){.pick = pick,
+                .random = stream_of(s->options.seed, s->options.stream),
+                .stage = WALK_AT_START};
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const int given = puzzle->givens[cell];
+        w->candidates[cell] = puzzle->candidates[cell];
+        if (given == 0) {
+            w->empty[w->empties++] = (uint8_t)cell;
+            continue;
+        }
+        if ((fitting(w, cell) & digit_set(given)) == 0)
+            w->stage = WALK_EXHAUSTED; /* clashes with another given, or with its candidates */
+        w->board[cell] = (uint8_t)given;
+        toggle(w, cell, given);
+    }
+}
+
+outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS])
+{
+    walk *w = &s->state.walk;
+
+    if (w->stage == WALK_AT_START) {
+        if (!may_enter(s))
+            return OUTCOME_LIMIT;
+        w->stage = WALK_ON;
+        arrive(s);
+    } else if (w->stage == WALK_AT_SOLUTION) {
+        w->stage = WALK_ON;
+        empty_last(s);
+    }
+    while (w->stage == WALK_ON) {
+        if (w->filled == w->empties) {
+            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+                solution[cell] = w->board[cell];
+            w->stage = WALK_AT_SOLUTION;
+            return OUTCOME_SOLUTION;
+        }
+        if (w->untried[w->filled] == 0)
+            empty_last(s);
+        else if (may_enter(s))
+            fill_next(s);
+        else
+            return OUTCOME_LIMIT;
+    }
+    return OUTCOME_EXHAUSTED;
+}
