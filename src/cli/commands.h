@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The subcommands. A new one is a file of its own and a line in the table in main.c.
+ */
+#ifndef CLI_COMMANDS_H
+#define CLI_COMMANDS_H
+
+#include "cli/options.h"
+
+extern const struct command solve_command;
+extern const struct command manual_command;
+extern const struct command completion_command;
+extern const struct command help_command;
+
+/* All of them, NULL past the last. */
+const struct command *command_at(size_t index);
+
+/* The one of that name, or NULL. */
+const struct command *command_named(const char *name);
+
+/* The options of every command that has no others than --help. */
+extern const struct option_row help_options[];
+
+/* Parses the arguments of a command whose only option is --help, and checks that there are at most
+ * `most` others; *others points to them. EXIT_ANSWERED with *others NULL: help has been printed. */
+enum exit_code command_arguments(const struct command *command, int argc, char **argv, int most,
+                                 char ***others, int *count);
+
+/* Writes a text to standard output and frees it. */
+enum exit_code command_print(struct text *text);
+
+#endif

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead completion bash`: a completion function for bash, made from the tables of commands,
+ * options and choices. In a shell: eval "$(ennead completion bash)".
+ */
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/message.h"
+
+/* One pattern of a case: what may follow "--name=", or "--name" as the word before. */
+static void add_values(struct text *text, const struct option_row *row)
+{
+    if (row->choices == NULL)
+        return;
+    text_format(text, "        --%s) values='", row->name);
+    const char *name;
+    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
+        text_format(text, "%s%s", i > 0 ? " " : "", name);
+    text_string(text, "' ;;\n");
+}
+
+static void add_option_words(struct text *text, const struct command *command)
+{
+    const char *blank = "";
+    for (const struct option_row *row = command->options; row->name != NULL; row++, blank = " ")
+        text_format(text, "%s--%s%s", blank, row->name,
+                    row->argument == ARGUMENT_REQUIRED ? "=" : "");
+}
+
+static void add_names(struct text *text)
+{
+    const struct command *each;
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+        text_format(text, "%s%s", i > 0 ? " " : "", each->name);
+}
+
+static void add_prologue(struct text *text)
+{
+    text_string(text,
+                "# bash completion for ennead; made by 'ennead completion bash'\n"
+                "_ennead()\n"
+                "{\n"
+                "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
+                "    local command=${COMP_WORDS[1]} options= words= values=\n"
+                "    # bash splits --name=value into three words\n"
+                "    if [[ $word == '=' ]]; then\n"
+                "        word=\n"
+                "    elif [[ $before == '=' ]]; then\n"
+                "        before=${COMP_WORDS[COMP_CWORD-2]}\n"
+                "    fi\n"
+                "    case $before in\n");
+}
+
+static void add_script(struct text *text)
+{
+    const struct command *each;
+    add_prologue(text);
+    for (const struct option_row *row = solve_command.options; row->name != NULL; row++)
+        add_values(text, row);
+    text_string(text, "    esac\n"
+                      "    if [[ -n $values ]]; then\n"
+                      "        COMPREPLY=($(compgen -W \"$values\" -- \"$word\"))\n"
+                      "        return\n"
+                      "    fi\n"
+                      "    case $command in\n");
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++) {
+        if (each == &solve_command)
+            continue;
+        text_format(text, "        %s) options='", each->name);
+        add_option_words(text, each);
+        if (each == &help_command) {
+            text_string(text, "' words='");
+            add_names(text);
+        } else if (each == &completion_command) {
+            text_string(text, "' words='bash");
+        }
+        text_string(text, "' ;;\n");
+    }
+    text_string(text, "        *) options='");
+    add_option_words(text, &solve_command);
+    text_string(text, "' ;;\n"
+                      "    esac\n"
+                      "    if ((COMP_CWORD == 1)); then\n"
+                      "        options+=' --version'\n"
+                      "        words+=' ");
+    add_names(text);
+    text_string(text, "'\n"
+                      "    fi\n"
+                      "    if [[ $word == -* ]]; then\n"
+                      "        COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+                      "        if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]]; then\n"
+                      "            compopt -o nospace\n"
+                      "        fi\n"
+                      "        return\n"
+                      "    fi\n"
+                      "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
+                      "    if ((COMP_CWORD == 1)); then\n"
+                      "        local IFS=$'\\n'\n"
+                      "        COMPREPLY+=($(compgen -f -- \"$word\"))\n"
+                      "        compopt -o filenames\n"
+                      "    fi\n"
+                      "}\n"
+                      "complete -o default -F _ennead ennead\n");
+}
+
+static enum exit_code run_completion(const struct command *command, int argc, char **argv)
+{
+    char **others;
+    int count;
+    enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
+    if (code != EXIT_ANSWERED || others == NULL)
+        return code;
+    if (count != 1 || strcmp(others[0], "bash") != 0)
+        return message_usage(command->name, "name a shell; 'bash' is the one there is");
+    struct text text = {0};
+    add_script(&text);
+    return command_print(&text);
+}
+
+static const struct example examples[] = {
+    {"eval \"$(ennead completion bash)\"", "complete ennead's words in this shell"},
+};
+
+const struct command completion_command = {
+    .name = "completion",
+    .arguments = "bash",
+    .summary = "print the completion for a shell",
+    .about =
+        "Prints a script that teaches the shell to complete the words of ennead: commands, options "
+        "and what they take.",
+    .options = help_options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .run = run_completion,
+};

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the program tells its caller in one number. The highest that applies is the one that is
+ * returned, so the codes are ordered from harmless to grave. The man page and --help list them from
+ * this table.
+ */
+#ifndef CLI_EXITS_H
+#define CLI_EXITS_H
+
+#define EXIT_CODES(CODE) \
+    CODE( \
+        EXIT_ANSWERED, 0, \
+        "all that was asked was answered: exactly one solution; with --solutions=1 at least one; " \
+        "with --count, and with --solutions above 2, any number of them") \
+    CODE(EXIT_UNANSWERED, 1, "some puzzle has no solution, has several, or met a limit") \
+    CODE(EXIT_USAGE, 2, "wrong usage; nothing was done") \
+    CODE(EXIT_INPUT, 3, "some input could not be read as a puzzle") \
+    CODE(EXIT_IO, 4, "a file could not be opened, read or written") \
+    CODE(EXIT_MEMORY, 5, "out of memory")
+
+enum exit_code {
+#define EXIT_CODE_ENUM(name, number, meaning) name = number,
+    EXIT_CODES(EXIT_CODE_ENUM)
+#undef EXIT_CODE_ENUM
+};
+
+static inline enum exit_code graver(enum exit_code one, enum exit_code other)
+{
+    return one > other ? one : other;
+}
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A slot waits for its first record only: what follows is taken while it is there, and when it is
+ * not, what the slot has is solved and answered, so that somebody who types puzzles, or a program
+ * that sends one and waits, is answered at once. The first slots are small, so that a few hard
+ * puzzles are shared out among all threads; their size doubles from round to round.
+ *
+ * Troubles with files are records too, and so come out in their place among the others.
+ */
+#define _GNU_SOURCE 1
+#include "cli/feed.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/message.h"
+#include "cli/utf8.h"
+
+enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
+
+static size_t file_count(const struct settings *settings)
+{
+    return settings->file_count > 0 ? settings->file_count : 1;
+}
+
+static const char *file_name(const struct settings *settings, size_t index)
+{
+    return settings->file_count > 0 ? settings->files[index] : "-";
+}
+
+bool feed_reads_terminal(const struct settings *settings)
+{
+    for (size_t i = 0; i < file_count(settings); i++)
+        if (strcmp(file_name(settings, i), "-") == 0 && isatty(STDIN_FILENO) == 1)
+            return true;
+    return false;
+}
+
+uint64_t feed_total(const struct settings *settings)
+{
+    uint64_t total = 0;
+    for (size_t i = 0; i < file_count(settings); i++) {
+        const char *name = file_name(settings, i);
+        struct stat status;
+        int failed = strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, &status) : stat(name, &status);
+        if (failed != 0)
+            continue;
+        if (!S_ISREG(status.st_mode))
+            return 0;
+        total += (uint64_t)status.st_size;
+    }
+    return total;
+}
+
+static struct item *new_item(struct feed *feed, struct slot *slot, enum item_kind kind)
+{
+    struct item *item = &slot->items[slot->item_count];
+    *item = (struct item){.kind = kind, .name = feed->name};
+    return item;
+}
+
+static struct span keep(struct slot *slot, const char *bytes, size_t length)
+{
+    struct span span = {slot->arena.length, length};
+    text_add(&slot->arena, bytes, length);
+    return span;
+}
+
+/* Counts the item in if all of it could be kept. */
+static enum fed finish_item(struct slot *slot)
+{
+    if (slot->arena.failed)
+        return FED_NO_MEMORY;
+    slot->item_count++;
+    return FED_ITEM;
+}
+
+static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *what, const char *why,
+                            const char *hint)
+{
+    struct item *item = new_item(feed, slot, ITEM_TROUBLE);
+    size_t at = slot->arena.length;
+    text_string(&slot->arena, "ennead: ");
+    utf8_add_printable(&slot->arena, feed->name, strlen(feed->name));
+    text_format(&slot->arena, ": %s%s%s\n", what, why, hint);
+    item->message = (struct span){at, slot->arena.length - at};
+    return finish_item(slot);
+}
+
+static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    static const enum item_kind kinds[] = {
+        [ENNEAD_RECORD_PUZZLE] = ITEM_PUZZLE,
+        [ENNEAD_RECORD_ERROR] = ITEM_ERROR,
+        [ENNEAD_RECORD_NOTICE] = ITEM_NOTICE,
+    };
+    struct item *item = new_item(feed, slot, kinds[record->kind]);
+    /* Where reading failed the text is cut, and what is wrong there is not the puzzle's fault.
+     * A row that looks short, and would be filled up with blanks, is cut too. */
+    if (feed->state == FEED_FAILED &&
+        (record->kind != ENNEAD_RECORD_PUZZLE || record->form == ENNEAD_FORM_ROWS))
+        return FED_ITEM;
+    item->line = record->line;
+    item->column = record->column;
+    feed->bytes = record->offset;
+    if (record->kind == ENNEAD_RECORD_PUZZLE) {
+        item->note = keep(slot, record->note, record->note_length);
+        slot->puzzles[slot->puzzle_count] = record->puzzle;
+    } else {
+        char message[ENNEAD_MESSAGE_SIZE];
+        size_t length = ennead_record_message(record, message);
+        item->message = keep(slot, message, length + 1);
+        item->message.length = length;
+        item->excerpt = keep(slot, record->text, record->text_length);
+        item->caret = record->caret;
+    }
+    enum fed fed = finish_item(slot);
+    if (fed == FED_ITEM && record->kind == ENNEAD_RECORD_PUZZLE) {
+        slot->puzzle_count++;
+        feed->puzzles++;
+    }
+    return fed;
+}
+
+/* Tells somebody at a terminal what the program is waiting for. */
+static void greet(const struct feed *feed)
+{
+    static const char greeting[] =
+        "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+        "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
+    if (strcmp(feed->name, "-") == 0 && !feed->settings->quiet && isatty(STDIN_FILENO) == 1)
+        message_put(greeting, sizeof greeting - 1);
+}
+
+static enum fed open_next(struct feed *feed, struct slot *slot)
+{
+    size_t index = feed->next_file++;
+    feed->name = file_name(feed->settings, index);
+    int error = source_open(&feed->source, feed->name);
+    if (error == EINTR)
+        return FED_STOPPED;
+    if (error == 0) {
+        feed->state = FEED_OPEN;
+        feed->bytes = 0;
+        greet(feed);
+        return FED_ITEM;
+    }
+    bool perhaps_command =
+        error == ENOENT && index == 0 && feed->settings->invocation == COMMAND_IMPLIED;
+    return add_trouble(
+        feed, slot, "cannot open: ", strerror(error),
+        perhaps_command ? " (nor is there a command of that name; try 'ennead --help')" : "");
+}
+
+static enum fed close_present(struct feed *feed, struct slot *slot)
+{
+    enum fed fed = FED_ITEM;
+    if (feed->state == FEED_FAILED)
+        fed = add_trouble(feed, slot, feed->source.trouble, "", "");
+    feed->bytes_before += feed->source.bytes_read;
+    feed->bytes = 0;
+    source_close(&feed->source);
+    ennead_reader_restart(feed->reader);
+    feed->state = FEED_CLOSED;
+    return fed;
+}
+
+/* Gets more text for the reader. */
+static enum fed read_more(struct feed *feed, enum source_wait wait)
+{
+    size_t room = 0, got = 0;
+    char *to = ennead_reader_room(feed->reader, &room);
+    switch (source_read(&feed->source, to, room, wait, &got)) {
+    case SOURCE_DATA:
+        ennead_reader_add(feed->reader, got);
+        return FED_ITEM;
+    case SOURCE_EMPTY:
+        return FED_NOTHING_YET;
+    case SOURCE_FAILED:
+        feed->state = FEED_FAILED;
+        ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_END:
+        ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_STOPPED:
+        return FED_STOPPED;
+    case SOURCE_NO_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+/* Goes one step further: after FED_ITEM there may be one more item, or just more to come. */
+static enum fed step(struct feed *feed, struct slot *slot)
+{
+    if (feed->state == FEED_CLOSED)
+        return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
+    ennead_record record;
+    switch (ennead_reader_next(feed->reader, &record)) {
+    case ENNEAD_OK:
+        return add_record(feed, slot, &record);
+    case ENNEAD_NEEDS_INPUT:
+        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
+    case ENNEAD_END:
+        return close_present(feed, slot);
+    case ENNEAD_BAD_ARGUMENT:
+    case ENNEAD_OUT_OF_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+bool feed_fill(struct feed *feed, struct slot *slot)
+{
+    slot_empty(slot, feed->room);
+    slot->first_puzzle = feed->puzzles;
+    uint64_t round = feed->slots++ / feed->room->slots;
+    size_t wanted = round < 16 && (size_t)1 << round < feed->room->items ? (size_t)1 << round
+                                                                         : feed->room->items;
+    enum fed fed = FED_ITEM;
+    while (fed == FED_ITEM && slot->item_count < wanted && slot->arena.length <= feed->room->text)
+        fed = step(feed, slot);
+    if (fed == FED_NO_MEMORY)
+        slot->cut = CUT_BY_MEMORY;
+    bool plain = feed->state != FEED_CLOSED && feed->source.packing == SOURCE_PLAIN;
+    slot->bytes = feed->bytes_before + (plain                        ? feed->bytes
+                                        : feed->state == FEED_CLOSED ? 0
+                                                                     : feed->source.bytes_read);
+    return slot->item_count > 0 || slot->cut != NOT_CUT;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The producing end of the pipeline: files, one after the other, cut into records and put into
+ * slots.
+ */
+#ifndef CLI_FEED_H
+#define CLI_FEED_H
+
+#include "cli/slot.h"
+#include "cli/source.h"
+
+struct feed {
+    const struct settings *settings;
+    const struct room *room;
+    ennead_reader *reader;
+    enum { FEED_CLOSED, FEED_OPEN, FEED_FAILED } state; /* of the present file */
+    size_t next_file;
+    const char *name;
+    uint64_t puzzles;      /* read so far */
+    uint64_t slots;        /* filled so far */
+    uint64_t bytes_before; /* in the files before the present one */
+    uint64_t bytes;        /* in the present file, up to the last record */
+    struct source source;
+};
+
+/* Fills a slot: until it is full, or nothing more can be had without waiting. Returns false when
+ * there is nothing more at all, or a signal asks the program to end. */
+bool feed_fill(struct feed *feed, struct slot *slot);
+
+/* Whether one of the files is a terminal on standard input. */
+bool feed_reads_terminal(const struct settings *settings);
+
+/* How many bytes there are to read in all, 0 when that cannot be known. */
+uint64_t feed_total(const struct settings *settings);
+
+#endif

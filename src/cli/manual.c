@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead manual`: the man page, made from the tables that the program works with, in the man
+ * macros of roff. The build captures it as ennead.1.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include <ennead.h>
+
+#include "cli/commands.h"
+#include "cli/message.h"
+
+/* Adds text with what roff would take for its own escaped: a hyphen that is to be typed, a
+ * backslash, and a control character at the start of a line. */
+static void add_escaped(struct text *text, const char *words)
+{
+    if (*words == '.' || *words == '\'')
+        text_string(text, "\\&");
+    for (; *words != '\0'; words++) {
+        if (*words == '-')
+            text_string(text, "\\-");
+        else if (*words == '\\')
+            text_string(text, "\\e");
+        else if (*words == '\'')
+            text_string(text, "\\(aq");
+        else
+            text_character(text, *words);
+    }
+}
+
+static void add_line(struct text *text, const char *words)
+{
+    add_escaped(text, words);
+    text_character(text, '\n');
+}
+
+static void add_option(struct text *text, const struct option_row *row)
+{
+    text_string(text, ".TP\n");
+    if (row->letter != 0)
+        text_format(text, "\\fB\\-%c\\fR, ", row->letter);
+    text_string(text, "\\fB");
+    struct text spelling = {0};
+    text_format(&spelling, "--%s", row->name);
+    text_character(&spelling, '\0');
+    add_escaped(text, spelling.failed ? "" : spelling.bytes);
+    text->failed = text->failed || spelling.failed;
+    text_free(&spelling);
+    text_string(text, "\\fR");
+    if (row->argument == ARGUMENT_REQUIRED)
+        text_format(text, "=\\fI%s\\fR", row->argument_name);
+    else if (row->argument == ARGUMENT_OPTIONAL)
+        text_format(text, "[=\\fI%s\\fR]", row->argument_name);
+    text_character(text, '\n');
+    struct text explanation = {0};
+    options_explanation(&explanation, row);
+    text_character(&explanation, '\0');
+    add_line(text, explanation.failed ? "" : explanation.bytes);
+    text->failed = text->failed || explanation.failed;
+    text_free(&explanation);
+}
+
+static void add_command(struct text *text, const struct command *command)
+{
+    text_string(text, ".SS ");
+    text_format(text, "\"ennead %s %s\"\n", command->name, command->arguments);
+    add_line(text, command->about);
+    const char *group = "";
+    for (const struct option_row *row = command->options; row->name != NULL; row++) {
+        if (strcmp(group, row->group) != 0)
+            text_format(text, ".PP\n%s:\n", row->group);
+        group = row->group;
+        add_option(text, row);
+    }
+}
+
+static void add_heading(struct text *text, const char *title)
+{
+    text_string(text, ".SH ");
+    for (; *title != '\0'; title++)
+        text_character(text, (char)toupper((unsigned char)*title));
+    text_character(text, '\n');
+}
+
+static void add_choices(struct text *text, const struct command *command)
+{
+    for (const struct option_row *row = command->options; row->name != NULL; row++) {
+        const struct choices *choices = row->choices;
+        if (choices == NULL || choices->help == NULL)
+            continue;
+        add_heading(text, choices->title);
+        text_format(text, "What \\fB\\-\\-%s\\fR takes:\n", row->name);
+        const char *name;
+        for (size_t k = 0; (name = choices->name(k)) != NULL; k++) {
+            text_format(text, ".TP\n\\fB%s\\fR\n", name);
+            add_line(text, choices->help(k));
+        }
+    }
+}
+
+static void add_exit_status(struct text *text)
+{
+#define MANUAL_EXIT(name, number, meaning) {#number, meaning},
+    static const struct {
+        const char *number, *meaning;
+    } rows[] = {EXIT_CODES(MANUAL_EXIT)};
+#undef MANUAL_EXIT
+    text_string(text, ".SH EXIT STATUS\nThe highest that applies:\n");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        text_format(text, ".TP\n\\fB%s\\fR\n", rows[i].number);
+        add_line(text, rows[i].meaning);
+    }
+    text_string(text,
+                ".PP\n"
+                "A closed pipe ends the program silently by SIGPIPE. SIGINT, SIGTERM and SIGHUP "
+                "end it\nby the same signal, after finished answers have been written.\n");
+}
+
+static void add_examples(struct text *text, const struct command *command)
+{
+    text_string(text, ".SH EXAMPLES\n");
+    for (size_t i = 0; i < command->example_count; i++) {
+        text_string(text, ".TP\n\\fB");
+        add_escaped(text, command->examples[i].command);
+        text_string(text, "\\fR\n");
+        add_line(text, command->examples[i].what);
+    }
+}
+
+/* What is too long for --help. */
+static void add_details(struct text *text)
+{
+    text_string(
+        text,
+        ".SH JSON\n"
+        "The members of an object are file, line, puzzle, verdict (none, unique, several, found "
+        "or\n"
+        "limit), count, solutions, nodes, guesses, backtracks and depth; where there is something "
+        "to\n"
+        "say also note, conflict (the digit, and the cells of two clashing givens) and ended "
+        "(nodes\n"
+        "or time, the limit that was met); with \\fB\\-\\-stats\\fR also seconds and "
+        "first_seconds.\n"
+        "For input that is no puzzle they are file, line, column, verdict (error) and message.\n"
+        ".SH WATCHING\n"
+        "While \\fB\\-\\-watch\\fR draws, the space bar halts the search and lets it go on, a "
+        "period\n"
+        "makes one step, + and \\- change the speed, and q goes on to the answer.\n"
+        ".SH ENVIRONMENT\n"
+        ".TP\n\\fBNO_COLOR\\fR\nWhen set and not empty, \\fB\\-\\-color=auto\\fR means never.\n"
+        ".TP\n\\fBTERM\\fR\nThe kind of terminal; \"dumb\" has neither colors nor a progress "
+        "bar.\n");
+}
+
+static enum exit_code run_manual(const struct command *command, int argc, char **argv)
+{
+    char **others;
+    int count;
+    enum exit_code code = command_arguments(command, argc, argv, 0, &others, &count);
+    if (code != EXIT_ANSWERED || others == NULL)
+        return code;
+    struct text text = {0};
+    text_format(&text,
+                ".TH ENNEAD 1 \"\" \"ennead %s\" \"User Commands\"\n"
+                ".SH NAME\nennead \\- read, solve and print Sudoku puzzles\n"
+                ".SH SYNOPSIS\n"
+                "\\fBennead\\fR [\\fBsolve\\fR] [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n.br\n"
+                "\\fBennead\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIARGUMENT\\fR]...\n.br\n"
+                "\\fBennead\\fR \\fB\\-\\-help\\fR | \\fB\\-\\-version\\fR\n"
+                ".SH COMMANDS\n",
+                ennead_version());
+    const struct command *each;
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+        add_command(&text, each);
+    add_choices(&text, &solve_command);
+    add_details(&text);
+    add_exit_status(&text);
+    add_examples(&text, &solve_command);
+    return command_print(&text);
+}
+
+const struct command manual_command = {
+    .name = "manual",
+    .arguments = "",
+    .summary = "print the manual page; 'ennead manual | man -l -' shows it",
+    .about =
+        "Prints the manual page, written with the man macros of roff; 'ennead manual | man -l -' "
+        "shows it.",
+    .options = help_options,
+    .run = run_manual,
+};

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The ways to write an answer. Each is a row of one table and a function or two that turn answers
+ * into text; they know nothing of threads, files and errors of writing.
+ */
+#ifndef CLI_OUTPUT_H
+#define CLI_OUTPUT_H
+
+#include "cli/settings.h"
+#include "cli/solutions.h"
+#include "cli/text.h"
+
+enum answer_kind { ANSWER_SOLVED, ANSWER_ERROR };
+
+/* All that is known of one puzzle, or of a piece of input that should have been one. */
+struct answer {
+    enum answer_kind kind;
+    const char *name; /* of the file, "-" for standard input; may hold any byte */
+    uint64_t line, column;
+    const char *note; /* not terminated */
+    size_t note_length;
+    const char *message; /* ANSWER_ERROR: what is wrong; terminated. The rest is not set then. */
+    uint64_t number;     /* of the puzzle in all input, from 0 */
+    const ennead_puzzle *puzzle;
+    const ennead_result *result;
+    const ennead_conflict *conflict; /* NULL when no givens clash */
+    struct solutions *solutions;
+};
+
+struct output {
+    const char *name;
+    const char *help;
+    uint64_t shows;                   /* the most solutions of a puzzle that it can show */
+    ennead_order order;               /* ENNEAD_LEXICOGRAPHIC: implied */
+    void (*begin)(struct text *text); /* what comes before the first answer; may be NULL */
+    void (*answer)(struct text *text, const struct settings *settings, struct answer *answer);
+};
+
+/* The table, and --count, which is an output that is not asked for by name. */
+const struct output *output_at(size_t index);
+const char *output_name(size_t index);
+const char *output_help(size_t index);
+const struct output *output_named(const char *name);
+extern const struct output count_output;
+
+/* The functions of the table. */
+void output_line(struct text *text, const struct settings *settings, struct answer *answer);
+void output_count(struct text *text, const struct settings *settings, struct answer *answer);
+void output_grid(struct text *text, const struct settings *settings, struct answer *answer);
+void output_tsv_begin(struct text *text);
+void output_tsv(struct text *text, const struct settings *settings, struct answer *answer);
+void output_csv_begin(struct text *text);
+void output_csv(struct text *text, const struct settings *settings, struct answer *answer);
+void output_json_begin(struct text *text);
+void output_json(struct text *text, const struct settings *settings, struct answer *answer);
+void output_almanac(struct text *text, const struct settings *settings, struct answer *answer);
+void output_compact(struct text *text, const struct settings *settings, struct answer *answer);
+
+/* What several of them need: a line of 81 cells, and the name of a cell, r1c1 to r9c9. */
+void output_cells(struct text *text, const uint8_t cells[ENNEAD_CELLS]);
+enum { CELL_NAME_SIZE = 5 };
+void output_cell_name(int cell, char name[CELL_NAME_SIZE]);
+
+#endif

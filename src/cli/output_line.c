@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Outputs for other programs to read line by line: the solution or a word, and the bare count. A
+ * piece of bad input has its line too, so that lines can be told by counting them.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/output.h"
+#include "cli/utf8.h"
+
+static void add_header(struct text *text, const struct answer *answer, const char *verdict,
+                       uint64_t count)
+{
+    text_string(text, "# ");
+    utf8_add_printable(text, answer->name, strlen(answer->name));
+    text_format(text, ":%" PRIu64 " %s %" PRIu64 "\n", answer->line, verdict, count);
+}
+
+void output_line(struct text *text, const struct settings *settings, struct answer *answer)
+{
+    bool many = settings_many(settings);
+    if (answer->kind == ANSWER_ERROR) {
+        if (many)
+            add_header(text, answer, "error", 0);
+        else
+            text_string(text, "error\n");
+        return;
+    }
+    ennead_verdict verdict = answer->result->verdict;
+    if (many)
+        add_header(text, answer, ennead_verdict_name(verdict), answer->result->solutions);
+    else if (verdict != ENNEAD_UNIQUE && verdict != ENNEAD_FOUND) {
+        text_format(text, "%s\n", ennead_verdict_name(verdict));
+        return;
+    }
+    const uint8_t *cells;
+    while ((cells = solutions_next(answer->solutions)) != NULL) {
+        output_cells(text, cells);
+        text_character(text, '\n');
+    }
+}
+
+void output_count(struct text *text, const struct settings *settings, struct answer *answer)
+{
+    (void)settings;
+    if (answer->kind == ANSWER_ERROR) {
+        text_string(text, "error\n");
+        return;
+    }
+    bool complete = answer->result->end == ENNEAD_ENDED_COMPLETE;
+    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", answer->result->solutions);
+}

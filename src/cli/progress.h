@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The progress bar: a thread that draws one line on standard error ten times a second, once work
+ * has lasted a second. Work tells it how far it has come; it does the arithmetic.
+ */
+#ifndef CLI_PROGRESS_H
+#define CLI_PROGRESS_H
+
+#include <stdint.h>
+
+/* Starts the bar. `total` is the number of bytes there are to read, 0 when it is not known. */
+void progress_start(uint64_t total);
+
+/* `bytes` of input have been dealt with in all, and `puzzles` puzzles. Any thread may call it. */
+void progress_report(uint64_t bytes, uint64_t puzzles);
+
+/* Erases the bar and ends its thread; does nothing when there is none. */
+void progress_stop(void);
+
+/* Wall time in seconds from a fixed moment. */
+double progress_clock(void);
+
+#endif

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the options of `ennead solve` say, and what follows from them.
+ */
+#ifndef CLI_SETTINGS_H
+#define CLI_SETTINGS_H
+
+#include <ennead.h>
+
+#include "cli/options.h"
+
+struct output;
+
+enum { MOST_THREADS = 256, DEFAULT_WATCH_MILLISECONDS = 50 };
+
+enum when { WHEN_AUTO, WHEN_ALWAYS, WHEN_NEVER };
+
+/* How boards on standard output tell found digits from givens. */
+enum paint { PAINT_NOTHING, PAINT_COLORS };
+
+struct settings {
+    ennead_reader_options reading;
+    ennead_options solving;
+    const struct output *output; /* after settings_complete never NULL */
+    bool output_chosen, solutions_chosen, seed_chosen;
+    bool count, stats, quiet, watch;
+    size_t threads;
+    uint64_t watch_milliseconds;
+    enum when progress, color;
+    /* what follows */
+    enum paint paint;
+    bool to_terminal; /* standard output is one */
+    char *const *files;
+    size_t file_count;
+    enum { COMMAND_NAMED, COMMAND_IMPLIED } invocation;
+};
+
+extern const struct option_row solve_options[];
+
+void settings_init(struct settings *settings);
+
+/* Draws what was not chosen from the terminal and the system, and refuses options that
+ * contradict one another, with a message. */
+enum exit_code settings_complete(struct settings *settings);
+
+/* Whether the terminal, going by its name in TERM, does as escape sequences say. */
+bool settings_terminal_obeys(void);
+
+/* Whether every solution is asked for, or at least more than the two that tell the verdict. */
+bool settings_many(const struct settings *settings);
+
+#endif

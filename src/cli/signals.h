@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Being told to stop. SIGINT, SIGTERM and SIGHUP set the library's stop flag, which ends searches,
+ * and make signals_wake_fd() readable, which ends waiting for input. The program then writes what
+ * is finished and dies of the same signal, so that its caller sees what happened. A second such
+ * signal kills at once, unless the terminal is to be given back first.
+ */
+#ifndef CLI_SIGNALS_H
+#define CLI_SIGNALS_H
+
+#include <stdbool.h>
+
+#include <ennead.h>
+
+/* Installs the handlers and ignores SIGPIPE (a writer sees EPIPE instead). Returns 0 or an
+ * errno. */
+int signals_start(void);
+
+/* The flag that every search and every loop of the program looks at. */
+const ennead_stop *signals_stop(void);
+bool signals_stopped(void);
+
+/* A descriptor that becomes readable for good when work is to stop. */
+int signals_wake_fd(void);
+
+/* Stops all work as a signal does, but for a reason of our own, such as a full disk. */
+void signals_stop_work(void);
+
+/* The signal that came, or 0. */
+int signals_received(void);
+
+/* Whether the program has the terminal in a state that it must undo before it dies. */
+enum signals_terminal { TERMINAL_OURS_TO_GIVE_BACK, TERMINAL_GIVEN_BACK };
+void signals_terminal(enum signals_terminal terminal);
+
+/* Ends the process by the default action of `number`. */
+_Noreturn void signals_die_of(int number);
+
+#endif

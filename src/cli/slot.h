@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A slot is what goes round the pipeline: a few hundred records of input, their answers, and the
+ * text that these make. Puzzles stand side by side so that the library solves them in one call;
+ * strings are in one arena and are named by their place in it, because it may move while it grows.
+ *
+ *     items     [puzzle 0][error][puzzle 1][notice][puzzle 2]...
+ *     puzzles   [puzzle 0][puzzle 1][puzzle 2]...       results, solutions likewise
+ *     arena     note, note, message and line of the error, note...
+ *     output, messages   what standard output and standard error are to get
+ */
+#ifndef CLI_SLOT_H
+#define CLI_SLOT_H
+
+#include "cli/settings.h"
+#include "cli/solutions.h"
+#include "cli/stats.h"
+#include "cli/text.h"
+
+struct span {
+    size_t at, length;
+};
+
+enum item_kind {
+    ITEM_PUZZLE,
+    ITEM_ERROR,
+    ITEM_NOTICE,
+    ITEM_TROUBLE, /* a file could not be opened or read; `message` says all */
+};
+
+struct item {
+    enum item_kind kind;
+    const char *name; /* of the file */
+    uint64_t line, column;
+    struct span note;    /* ITEM_PUZZLE */
+    struct span message; /* all others */
+    struct span excerpt; /* ITEM_ERROR, ITEM_NOTICE: the line of input */
+    size_t caret;        /* in the excerpt */
+    /* how long the texts are when this item is written */
+    size_t output_end, messages_end;
+};
+
+struct slot {
+    struct item *items;
+    size_t item_count;
+    ennead_puzzle *puzzles;
+    ennead_result *results;
+    uint8_t (*solutions)[ENNEAD_CELLS];
+    size_t puzzle_count;
+    uint64_t first_puzzle; /* the number of puzzles[0] in all input */
+    struct text arena, output, messages;
+    struct totals totals;
+    enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
+    enum cut cut;                               /* why the slot ends before its last item */
+    uint64_t bytes;                             /* how much input has been read when it was full */
+};
+
+/* How much there is of everything, so that all of it stays within bounds for any number of
+ * threads. */
+struct room {
+    size_t slots;
+    size_t items; /* in a slot */
+    size_t kept;  /* solutions of a puzzle */
+    size_t text;  /* bytes that a slot's texts hold on to */
+};
+
+struct room slot_room(const struct settings *settings);
+
+/* NULL: out of memory. */
+struct slot *slots_new(const struct room *room);
+void slots_free(struct slot *slots, const struct room *room);
+
+/* Makes a slot ready to be filled again. */
+void slot_empty(struct slot *slot, const struct room *room);
+
+/* Writes out the answers of a slot whose puzzles are solved, as text. With SLOT_TO_WRITE
+ * `drain` takes what would be too long for memory. */
+void slot_write(struct slot *slot, const struct settings *settings, const struct room *room,
+                struct writer *drain);
+
+#endif

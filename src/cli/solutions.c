@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A search repeated with the same engine, order and random stream finds the same solutions in the
+ * same order; so the second search is told to find exactly as many as the first did, without the
+ * node and time limits that may have ended that one.
+ */
+#include "cli/solutions.h"
+
+#include "cli/signals.h"
+#include "cli/writer.h"
+
+static ennead_status start_again(struct solutions *solutions)
+{
+    ennead_options options = *solutions->options;
+    options.solutions = solutions->total;
+    options.node_limit = 0;
+    options.time_limit = 0;
+    options.on_cell = NULL;
+    ennead_status status =
+        ennead_iterator_new(solutions->puzzle, &options, NULL, &solutions->iterator);
+    for (uint64_t i = 0; i < solutions->kept_count && status == ENNEAD_OK; i++)
+        status = ennead_iterator_next(solutions->iterator, solutions->cells);
+    return status;
+}
+
+const uint8_t *solutions_next(struct solutions *solutions)
+{
+    if (solutions->next >= solutions->total || solutions->cut != NOT_CUT)
+        return NULL;
+    const struct text *text = solutions->text;
+    if (text->failed)
+        solutions->cut = CUT_BY_MEMORY;
+    else if (text->drain != NULL && text->drain->error != 0)
+        solutions->cut = CUT_BY_WRITER;
+    if (solutions->cut != NOT_CUT)
+        return NULL;
+    if (solutions->next < solutions->kept_count)
+        return solutions->kept[solutions->next++];
+    ennead_status status = ENNEAD_OK;
+    if (solutions->iterator == NULL)
+        status = start_again(solutions);
+    if (status == ENNEAD_OK)
+        status = ennead_iterator_next(solutions->iterator, solutions->cells);
+    if (signals_stopped() || (status != ENNEAD_OK && status != ENNEAD_OUT_OF_MEMORY)) {
+        solutions->cut = CUT_BY_STOP;
+        return NULL;
+    }
+    if (status == ENNEAD_OUT_OF_MEMORY) {
+        solutions->cut = CUT_BY_MEMORY;
+        return NULL;
+    }
+    solutions->next++;
+    return solutions->cells;
+}
+
+void solutions_end(struct solutions *solutions)
+{
+    ennead_iterator_free(solutions->iterator);
+    solutions->iterator = NULL;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The solutions of one puzzle, one after the other, however many there are. The first few were
+ * kept when the puzzle was solved; the others are found once more when they are asked for, so that
+ * memory does not grow with their number.
+ */
+#ifndef CLI_SOLUTIONS_H
+#define CLI_SOLUTIONS_H
+
+#include <ennead.h>
+
+#include "cli/text.h"
+
+/* Why less came out than there is. */
+enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
+
+struct solutions {
+    const ennead_puzzle *puzzle;
+    const ennead_options *options; /* those that the puzzle was solved with */
+    const uint8_t (*kept)[ENNEAD_CELLS];
+    uint64_t kept_count;
+    uint64_t total; /* how many were found */
+    uint64_t next;
+    const struct text *text; /* where they go: when that fails, there is no use in going on */
+    ennead_iterator *iterator;
+    uint8_t cells[ENNEAD_CELLS];
+    enum cut cut;
+};
+
+/* The next solution, or NULL after the last, or when `cut` tells why there can be no more. */
+const uint8_t *solutions_next(struct solutions *solutions);
+
+void solutions_end(struct solutions *solutions);
+
+#endif

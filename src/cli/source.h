@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One file of input as a stream of text: opened, read and unpacked. Whether it is gzip or zstd is
+ * told by its first bytes, not by its name, so pipes are unpacked too.
+ *
+ *     source_open --> source_read ... SOURCE_END or SOURCE_FAILED --> source_close
+ */
+#ifndef CLI_SOURCE_H
+#define CLI_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct unpacker;
+
+enum source_status {
+    SOURCE_DATA,
+    SOURCE_EMPTY,   /* nothing there yet; only with SOURCE_NO_WAIT */
+    SOURCE_END,     /* all of it has been read */
+    SOURCE_FAILED,  /* `trouble` says why; what was read before is good */
+    SOURCE_STOPPED, /* a signal asks the program to end */
+    SOURCE_NO_MEMORY,
+};
+
+enum source_wait { SOURCE_NO_WAIT, SOURCE_WAIT };
+
+enum { SOURCE_ROOM = 1 << 16, SOURCE_TROUBLE_SIZE = 160 };
+
+struct source {
+    int fd;
+    enum { SOURCE_UNKNOWN, SOURCE_PLAIN, SOURCE_PACKED } packing;
+    struct unpacker *unpacker;
+    bool ended;          /* the file has no more bytes */
+    size_t at, filled;   /* what is left of `bytes` */
+    uint64_t bytes_read; /* from the file, unpacked or not */
+    char trouble[SOURCE_TROUBLE_SIZE];
+    char bytes[SOURCE_ROOM];
+};
+
+/* Opens the file called `name`, "-" for standard input. Returns 0 or an errno. */
+int source_open(struct source *source, const char *name);
+
+/* Stores up to `room` bytes of text at `to`, at least one when it returns SOURCE_DATA. */
+enum source_status source_read(struct source *source, char *to, size_t room, enum source_wait wait,
+                               size_t *got);
+
+void source_close(struct source *source);
+
+/* For the unpackers: makes more bytes of the file available. Returns SOURCE_DATA also at the end of
+ * the file, with `ended` set. */
+enum source_status source_fill(struct source *source, enum source_wait wait);
+
+#endif

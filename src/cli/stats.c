@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sums, and what the verdict on one puzzle means for the exit code. What counts as answered
+ * depends on what was asked: for the one solution, for any, or for their number.
+ */
+#define _GNU_SOURCE 1
+#include "cli/stats.h"
+
+#include <inttypes.h>
+#include <time.h>
+
+static enum exit_code judge(const struct settings *settings, const ennead_result *result)
+{
+    if (result->verdict == ENNEAD_LIMIT)
+        return EXIT_UNANSWERED;
+    if (settings->count || settings_many(settings))
+        return EXIT_ANSWERED;
+    return result->verdict == ENNEAD_UNIQUE || result->verdict == ENNEAD_FOUND ? EXIT_ANSWERED
+                                                                               : EXIT_UNANSWERED;
+}
+
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result)
+{
+    totals->verdicts[result->verdict]++;
+    totals->solutions += result->solutions;
+    totals->counters.nodes += result->counters.nodes;
+    totals->counters.guesses += result->counters.guesses;
+    totals->counters.backtracks += result->counters.backtracks;
+    if (totals->counters.depth < result->counters.depth)
+        totals->counters.depth = result->counters.depth;
+    totals->first_seconds += result->first_seconds;
+    totals->solve_seconds += result->seconds;
+    totals->code = graver(totals->code, judge(settings, result));
+}
+
+void totals_add_error(struct totals *totals)
+{
+    totals->errors++;
+    totals->code = graver(totals->code, EXIT_INPUT);
+}
+
+void totals_merge(struct totals *totals, const struct totals *more)
+{
+    for (size_t i = 0; i < sizeof totals->verdicts / sizeof totals->verdicts[0]; i++)
+        totals->verdicts[i] += more->verdicts[i];
+    totals->errors += more->errors;
+    totals->solutions += more->solutions;
+    totals->counters.nodes += more->counters.nodes;
+    totals->counters.guesses += more->counters.guesses;
+    totals->counters.backtracks += more->counters.backtracks;
+    if (totals->counters.depth < more->counters.depth)
+        totals->counters.depth = more->counters.depth;
+    totals->first_seconds += more->first_seconds;
+    totals->solve_seconds += more->solve_seconds;
+    totals->code = graver(totals->code, more->code);
+}
+
+uint64_t totals_puzzles(const struct totals *totals)
+{
+    uint64_t puzzles = 0;
+    for (size_t i = 0; i < sizeof totals->verdicts / sizeof totals->verdicts[0]; i++)
+        puzzles += totals->verdicts[i];
+    return puzzles;
+}
+
+void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
+                  double seconds)
+{
+    struct timespec cpu = {0};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
+    text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+        text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
+                    totals->verdicts[verdict]);
+    text_format(text, "errors %" PRIu64 "\n", totals->errors);
+    text_format(text, "solutions %" PRIu64 "\n", totals->solutions);
+    text_format(text, "nodes %" PRIu64 "\n", totals->counters.nodes);
+    text_format(text, "guesses %" PRIu64 "\n", totals->counters.guesses);
+    text_format(text, "backtracks %" PRIu64 "\n", totals->counters.backtracks);
+    text_format(text, "depth %" PRIu64 "\n", totals->counters.depth);
+    if (settings->solving.engine == ENNEAD_RANDOM)
+        text_format(text, "seed %" PRIu64 "\n", settings->solving.seed);
+    text_format(text, "seconds %.6f\n", seconds);
+    text_format(text, "cpu_seconds %.6f\n", (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec);
+    text_format(text, "first_seconds %.6f\n", totals->first_seconds);
+    text_format(text, "solve_seconds %.6f\n", totals->solve_seconds);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sums over all input, for --stats and for the exit code. Each slot of the pipeline has sums of its
+ * own, which are added up in order.
+ */
+#ifndef CLI_STATS_H
+#define CLI_STATS_H
+
+#include "cli/settings.h"
+
+struct totals {
+    uint64_t verdicts[ENNEAD_LIMIT + 1];
+    uint64_t errors;
+    uint64_t solutions;
+    ennead_counters counters;
+    double first_seconds, solve_seconds;
+    enum exit_code code;
+};
+
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result);
+void totals_add_error(struct totals *totals);
+void totals_merge(struct totals *totals, const struct totals *more);
+uint64_t totals_puzzles(const struct totals *totals);
+
+/* Adds what --stats tells; `seconds` is the wall time of everything. */
+void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
+                  double seconds);
+
+#endif

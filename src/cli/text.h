@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Text that grows. Adding to it never fails at once: a text that ran out of memory remembers so and
+ * takes no more, and whoever needs it whole looks at `failed` in the end. A text with a drain moves
+ * what it holds to a writer now and then, so that text without end needs no memory without end.
+ */
+#ifndef CLI_TEXT_H
+#define CLI_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct writer;
+
+struct text {
+    char *bytes;
+    size_t length;
+    size_t capacity;
+    bool failed;          /* memory ran out: something is missing */
+    struct writer *drain; /* NULL, or where the text goes when it gets long */
+};
+
+void text_add(struct text *text, const char *bytes, size_t length);
+void text_string(struct text *text, const char *string);
+void text_character(struct text *text, char character);
+void text_repeat(struct text *text, char character, size_t times);
+void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Moves all that the text holds to its drain. */
+void text_drain(struct text *text);
+
+/* Empties a text and forgets a failure; keeps at most about `keep` bytes of its memory. */
+void text_empty(struct text *text, size_t keep);
+
+void text_free(struct text *text);
+
+#endif
