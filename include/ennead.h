@@ -123,7 +123,7 @@ typedef struct ennead_conflict {
 } ennead_conflict;
 
 /* Whether two equal givens of `puzzle` share a house; if so, and `conflict` is not NULL, the first
- * such pair in order of cells is stored there. */
+ * such pair in order of cells is stored there. Values above 9 are not looked at. */
 ENNEAD_API bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict);
 
 /* ------------------------------------------------------------------------------------ solving */
@@ -261,12 +261,13 @@ ENNEAD_API ennead_status ennead_iterator_new(const ennead_puzzle *puzzle,
                                              const ennead_allocator *allocator,
                                              ennead_iterator **iterator);
 
-/* Stores the next solution and returns ENNEAD_OK, or returns ENNEAD_END: there are no more, or a
+/* Stores the next solution, in the order in which ennead_solve finds them, and returns ENNEAD_OK; or returns ENNEAD_END: there are no more, or a
  * limit ended the search; ennead_iterator_result says which. */
 ENNEAD_API ennead_status ennead_iterator_next(ennead_iterator *iterator,
                                               uint8_t solution[ENNEAD_CELLS]);
 
-/* What is known so far. Before ENNEAD_END the verdict is that of a search that stopped here. */
+/* What is known so far. Before ENNEAD_END the verdict is that of a search that stopped here:
+ * ENNEAD_LIMIT, ENNEAD_FOUND or ENNEAD_SEVERAL. */
 ENNEAD_API void ennead_iterator_result(const ennead_iterator *iterator, ennead_result *result);
 
 /* Gives an iterator back; NULL is allowed. */

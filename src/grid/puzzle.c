@@ -61,10 +61,11 @@ bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *confli
     cells placed[10] = {0};
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        placed[puzzle->givens[cell]] |= CELL(cell);
+        if (puzzle->givens[cell] <= 9)
+            placed[puzzle->givens[cell]] |= CELL(cell);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const int digit = puzzle->givens[cell];
-        const cells clash = digit == 0 ? 0 : placed[digit] & peers[cell];
+        const cells clash = digit == 0 || digit > 9 ? 0 : placed[digit] & peers[cell];
         if (clash == 0)
             continue;
         /* The first cell of the first pair has no smaller partner, or that one would have come

@@ -125,7 +125,8 @@ static ennead_verdict verdict_of(const search *s, ennead_end end)
 void search_result(const search *s, ennead_result *result)
 {
     result->end = s->ended ? s->end : ENNEAD_ENDED_SOLUTIONS;
-    result->verdict = verdict_of(s, result->end);
+    /* A search that has not ended has proved nothing yet. */
+    result->verdict = !s->ended && s->found == 0 ? ENNEAD_LIMIT : verdict_of(s, result->end);
     result->solutions = s->found;
     result->counters = s->counters;
     result->first_seconds = s->first_seconds;

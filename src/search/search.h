@@ -49,6 +49,7 @@ typedef struct walk {
     uint8_t board[ENNEAD_CELLS];
     digits candidates[ENNEAD_CELLS];
     digits rows[9], columns[9], boxes[9]; /* digits in use */
+    bool clash;                           /* a given does not fit */
     uint8_t empty[ENNEAD_CELLS];          /* the cells to fill, in order */
     int empties;
     int filled;                      /* the first so many of them are filled */

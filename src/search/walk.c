@@ -91,7 +91,7 @@ void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk *w, dig
             continue;
         }
         if ((fitting(w, cell) & digit_set(given)) == 0)
-            w->stage = WALK_EXHAUSTED; /* clashes with another given, or with its candidates */
+            w->clash = true; /* with another given, or with its candidates */
         w->board[cell] = (uint8_t)given;
         toggle(w, cell, given);
     }
@@ -104,8 +104,11 @@ outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS])
     if (w->stage == WALK_AT_START) {
         if (!may_enter(s))
             return OUTCOME_LIMIT;
-        w->stage = WALK_ON;
-        arrive(s);
+        w->stage = w->clash ? WALK_EXHAUSTED : WALK_ON;
+        if (w->clash)
+            s->counters.backtracks++;
+        else
+            arrive(s);
     } else if (w->stage == WALK_AT_SOLUTION) {
         w->stage = WALK_ON;
         empty_last(s);

@@ -264,8 +264,11 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
         return take_column(r, record, l, &r->layout);
     }
     if (!r->content_seen && find_known_name(l, &found) && found.separator != ' ' &&
-        found.fields > 1)
-        r->header = found;
+        found.fields > 1) {
+        const profile p = profile_of(l->text, l->length);
+        if (is_title(&p))
+            r->header = found;
+    }
     return FIELDS_NO;
 }
 

@@ -172,6 +172,7 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
     resume(r, at, 0);
     if (remainder > 0 && v.rows == 3) {
         r->remainder = remainder + 3 < 9 ? remainder + 3 : 0;
+        r->blank_lines = 1;
         return ENNEAD_END;
     }
     if (v.nine || g->as_rows)

@@ -48,13 +48,18 @@ static inline size_t plain_cells(const profile *p)
     return p->digits + p->dots;
 }
 
-/* Whether there is nothing on the line that any reading takes for a cell. */
+/* All that some reading takes for a cell. */
+static inline size_t cells_and_signs(const profile *p)
+{
+    size_t cells = plain_cells(p);
+    for (int sign = 0; sign < SIGNS; sign++)
+        cells += p->signs[sign];
+    return cells;
+}
+
 static inline bool has_no_cells(const profile *p)
 {
-    size_t signs = 0;
-    for (int sign = 0; sign < SIGNS; sign++)
-        signs += p->signs[sign];
-    return plain_cells(p) + signs == 0;
+    return cells_and_signs(p) == 0;
 }
 
 /* Whether nothing is on the line but blanks. */

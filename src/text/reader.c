@@ -115,6 +115,9 @@ void ennead_reader_restart(ennead_reader *r)
     r->recovering = false;
     r->rows_seen = 0;
     r->remainder = 0;
+    r->gap = 0;
+    r->gap_open = false;
+    r->blank_lines = 0;
     r->layout = (layout){.known = false};
     r->header = (layout){.known = false};
     r->in_table = false;
@@ -297,18 +300,30 @@ static ennead_status take_title(ennead_reader *r, ennead_record *record, const l
 
 /* ----------------------------------------------------------------- recovery after a bad grid */
 
-/* Passes over the other rows of a grid in which something was wrong: to the next empty line, title
- * or frame. A frame or an empty line after three or six rows may still be inside that grid. */
-static void recover(ennead_reader *r, const line *l, const profile *p)
+/* An empty line ends the passing over of a bad grid, but behind its third or sixth row it may be a
+ * gap between its bands; a wider gap than the first is certain to end the grid. */
+static void pass_blank_line(ennead_reader *r)
 {
-    if (is_empty(p) && (l->length == 0 || !allows(r, ROWS))) {
+    if (r->recovering) {
         r->recovering = false;
         r->remainder = r->rows_seen % 3 == 0 && r->rows_seen < 9 ? r->rows_seen : 0;
-    } else if (is_frame(p, l->text)) {
-        r->recovering = r->rows_seen % 3 == 0 && r->rows_seen < 9;
-    } else if (plain_cells(p) > 0) {
-        r->rows_seen++;
+        r->gap = 1;
+        r->gap_open = true;
+    } else if (r->gap_open) {
+        r->gap++;
+    } else if (++r->blank_lines > r->gap) {
+        r->remainder = 0;
     }
+}
+
+/* Passes over the other rows of a grid in which something was wrong: to the next empty line, title
+ * or frame. A frame behind the third or sixth row is still inside that grid. */
+static void recover(ennead_reader *r, const line *l, const profile *p)
+{
+    if (is_frame(p, l->text))
+        r->recovering = r->rows_seen % 3 == 0 && r->rows_seen < 9;
+    else if (!has_no_cells(p))
+        r->rows_seen++;
 }
 
 /* A line that can be no part of anything. */
@@ -318,7 +333,7 @@ static ennead_status report_stray(ennead_reader *r, ennead_record *record, const
     enum { CELLS_OF_A_ROW = 5 };
     const size_t at = (size_t)(p->controls > 0 ? p->junk : p->stray);
 
-    if (plain_cells(p) >= CELLS_OF_A_ROW) {
+    if (cells_and_signs(p) >= CELLS_OF_A_ROW) {
         r->recovering = true;
         r->rows_seen = 1;
     }
@@ -344,12 +359,15 @@ static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, con
         r->content_seen = true;
         return status;
     }
+    if (is_empty(&p) && (l->length == 0 || !allows(r, ROWS))) {
+        pass_blank_line(r);
+        return ENNEAD_END;
+    }
     if (r->recovering) {
         recover(r, l, &p);
         return ENNEAD_END;
     }
-    if (p.length == 0 && (p.comment || l->length == 0 || !allows(r, ROWS)))
-        return ENNEAD_END;
+    r->gap_open = false;
     r->content_seen = true;
     if (allows(r, ROWS)) {
         r->cursor = start;
@@ -400,6 +418,8 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
     r->in_other_section = false;
     if (is_blank_line(l))
         r->in_table = false;
+    if (is_comment(l))
+        return ENNEAD_END;
     if (allows(r, FREE | ROWS)) {
         if (allows(r, FIELDS)) {
             const fields_state fields = try_fields(r, record, l);
@@ -412,7 +432,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
             return report_cells(r, record, l, 0, l->length);
         return take_grid_line(r, record, l, start);
     }
-    if (is_blank_line(l) || is_comment(l))
+    if (is_blank_line(l))
         return ENNEAD_END;
     if (allows(r, FIELDS))
         return give_fields(r, take_fields(r, record, l));

@@ -84,7 +84,10 @@ struct ennead_reader {
 
     bool recovering; /* an error in a grid: its other rows are passed over */
     int rows_seen;   /* of the grid that is passed over */
-    int remainder;   /* so many rows of a broken grid are behind an empty line: more may come */
+    int remainder;   /* so many rows of a broken grid are behind a gap: more may come */
+    int gap;         /* empty lines in the first such gap */
+    bool gap_open;   /* it has not ended yet */
+    int blank_lines; /* in a later gap, so far */
 
     layout layout;
     layout header; /* what the first line says of it, if it is no title */
