@@ -33,6 +33,9 @@ ennead_status report(ennead_reader *r, ennead_record *record, ennead_fault fault
     return ENNEAD_OK;
 }
 
+/* The candidates of a cell with a given, and of one without. */
+static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
+
 ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form form,
                           const char *characters, const line *where, size_t at)
 {
@@ -41,12 +44,13 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->line = where->number;
     record->column = at + 1;
     record->offset = where->offset + at;
+    /* Without a branch for each cell: whether it is given cannot be foretold. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const char c = characters[cell];
-        const int digit = c >= '1' && c <= '9' ? c - '0' : 0;
-        record->puzzle.givens[cell] = (uint8_t)digit;
-        record->puzzle.candidates[cell] = digit == 0 ? ALL_DIGITS : digit_set(digit);
+        const unsigned value = (unsigned char)characters[cell] - (unsigned)'0';
+        record->puzzle.givens[cell] = (uint8_t)(value <= 9 ? value : 0);
     }
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        record->puzzle.candidates[cell] = allowed[record->puzzle.givens[cell]];
     record->note = NULL;
     record->note_length = 0;
     record->fault = ENNEAD_NO_FAULT;
