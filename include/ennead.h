@@ -294,9 +294,9 @@ typedef struct ennead_reader_options {
     size_t size;             /* sizeof(ennead_reader_options) */
     ennead_form form;        /* [ENNEAD_FORM_AUTO] */
     const char *column_name; /* ENNEAD_FORM_CSV: the column with the puzzles by its name in the first
-                                line, or NULL; copied [NULL] */
+                                line, at most 255 bytes, or NULL; copied [NULL] */
     size_t column;           /* ENNEAD_FORM_CSV: the same by its number from 1; 0: found by itself
-                                [0] */
+                                [0]. Only one of the two may be given. */
 } ennead_reader_options;
 
 ENNEAD_API void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size);
@@ -388,9 +388,9 @@ ENNEAD_API size_t ennead_record_message(const ennead_record *record,
  */
 typedef struct ennead_reader ennead_reader;
 
-/* Makes a reader. `options` may be NULL for the defaults. ENNEAD_BAD_ARGUMENT: an unknown form, or a
- * column for a form other than ENNEAD_FORM_AUTO and ENNEAD_FORM_CSV (in auto it means csv). On an
- * error *reader is NULL. */
+/* Makes a reader. `options` may be NULL for the defaults. ENNEAD_BAD_ARGUMENT: an unknown form, two
+ * columns, too long a name, or a column for a form other than ENNEAD_FORM_AUTO and ENNEAD_FORM_CSV (in
+ * auto it means csv). On an error *reader is NULL. */
 ENNEAD_API ennead_status ennead_reader_new(const ennead_reader_options *options,
                                            const ennead_allocator *allocator,
                                            ennead_reader **reader);

@@ -116,7 +116,8 @@ static bool find_layout(const line *l, layout *found)
     for (size_t i = 0; i < sizeof separators && !found->known; i++) {
         bool certain = false;
         size_t at = 0;
-        if (memchr(l->text, separators[i], l->length) == NULL)
+        /* A line of one quoted field has no separator. */
+        if (memchr(l->text, separators[i], l->length) == NULL && (i > 0 || *l->text != '"'))
             continue;
         for (size_t column = 0; at <= l->length && !certain; column++) {
             const field f = field_at(l, separators[i], at);
@@ -236,11 +237,11 @@ static bool continues_table(const ennead_reader *r, const line *l)
     const size_t fields = count_fields(l, r->layout.separator);
     const profile p = profile_of(l->text, l->length);
 
+    const bool is_row = fields == 1 && cells_and_signs(&p) >= CELLS_OF_A_ROW;
+
     if (fields != r->layout.fields)
-        return r->in_table && !is_line_puzzle(l);
-    if (r->in_table)
-        return true;
-    return fields > 1 && (r->layout.separator != ' ' || looks_like_puzzle(&p));
+        return r->in_table && !is_row && !is_line_puzzle(l);
+    return r->in_table || (fields > 1 && looks_like_puzzle(&p));
 }
 
 fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)

@@ -13,7 +13,10 @@
 /* Signs that may stand for an empty cell where neither 0 nor . does. */
 typedef enum empty_sign { SIGN_SMALL_X, SIGN_LARGE_X, SIGN_STAR, SIGN_UNDERSCORE, SIGNS } empty_sign;
 
-enum { NOWHERE = -1 };
+enum {
+    NOWHERE = -1,
+    CELLS_OF_A_ROW = 5, /* a line with so many is taken for a row of a grid */
+};
 
 typedef struct profile {
     size_t length; /* up to the comment, without blanks at the end */

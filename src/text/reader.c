@@ -330,7 +330,6 @@ static void recover(ennead_reader *r, const line *l, const profile *p)
 static ennead_status report_stray(ennead_reader *r, ennead_record *record, const line *l,
                                   const profile *p)
 {
-    enum { CELLS_OF_A_ROW = 5 };
     const size_t at = (size_t)(p->controls > 0 ? p->junk : p->stray);
 
     if (cells_and_signs(p) >= CELLS_OF_A_ROW) {

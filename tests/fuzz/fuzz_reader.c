@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 5 in the order of
+ * ennead_form), the second the pieces and, for a table, the column; the rest is the text.
+ *
+ * The text is read whole and in pieces, and then again with the same reader. All must give the same
+ * records; each record must be in place and its text a window of the input; and it must end.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "ennead.h"
+
+enum { FORMS = 6, FNV_PRIME = 16777619 };
+
+struct input {
+    const uint8_t *bytes;
+    size_t size;
+    uint32_t pieces; /* 0: whole */
+};
+
+struct outcome {
+    uint64_t records;
+    uint32_t hash; /* of all that was read */
+};
+
+static void mix(struct outcome *outcome, const void *bytes, size_t size)
+{
+    const uint8_t *at = bytes;
+
+    for (size_t i = 0; i < size; i++)
+        outcome->hash = (outcome->hash ^ at[i]) * FNV_PRIME;
+}
+
+static void mix_number(struct outcome *outcome, uint64_t number)
+{
+    mix(outcome, &number, sizeof number);
+}
+
+static void check_puzzle(const ennead_record *record)
+{
+    ennead_puzzle puzzle;
+
+    HOLDS(record->fault == ENNEAD_NO_FAULT);
+    HOLDS(ennead_puzzle_from_givens(record->puzzle.givens, &puzzle) == ENNEAD_OK);
+    HOLDS(memcmp(puzzle.candidates, record->puzzle.candidates, sizeof puzzle.candidates) == 0);
+    HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_ALMANAC);
+}
+
+static void check_fault(const ennead_record *record, const struct input *input)
+{
+    char message[ENNEAD_MESSAGE_SIZE];
+    const size_t length = ennead_record_message(record, message);
+
+    HOLDS(record->fault != ENNEAD_NO_FAULT);
+    HOLDS(length > 0 && length < ENNEAD_MESSAGE_SIZE && length == strlen(message));
+    HOLDS(record->caret <= record->text_length && record->text_length < 256);
+    for (size_t i = 0; i < record->text_length; i++)
+        HOLDS(record->text[i] != '\n' && record->text[i] != '\r');
+    if (record->fault == ENNEAD_FAULT_NO_PUZZLE)
+        return;
+    HOLDS(record->offset >= record->caret);
+    HOLDS(record->offset - record->caret + record->text_length <= input->size);
+    if (record->text_length > 0)
+        HOLDS(memcmp(record->text, input->bytes + record->offset - record->caret,
+                     record->text_length) == 0);
+}
+
+static void check_record(const ennead_record *record, const struct input *input,
+                         ennead_record *last)
+{
+    if (record->kind == ENNEAD_RECORD_PUZZLE)
+        check_puzzle(record);
+    else
+        check_fault(record, input);
+    HOLDS(record->line >= 1 && record->column >= 1 && record->offset <= input->size);
+    if (record->fault == ENNEAD_FAULT_NO_PUZZLE)
+        return;
+    HOLDS(record->line >= last->line && record->offset >= last->offset);
+    *last = *record;
+}
+
+static void mix_record(struct outcome *outcome, const ennead_record *record)
+{
+    outcome->records++;
+    mix_number(outcome, record->kind);
+    mix_number(outcome, record->line);
+    mix_number(outcome, record->column);
+    mix_number(outcome, record->offset);
+    if (record->kind == ENNEAD_RECORD_PUZZLE) {
+        mix(outcome, record->puzzle.givens, sizeof record->puzzle.givens);
+        mix_number(outcome, record->form);
+        mix(outcome, record->note, record->note_length);
+        return;
+    }
+    mix_number(outcome, record->fault);
+    mix_number(outcome, record->found);
+    mix_number(outcome, record->expected);
+    mix_number(outcome, record->caret);
+    mix(outcome, record->text, record->text_length);
+}
+
+/* Hands over the next piece, or says that the text has ended. Returns the bytes handed over. */
+static size_t feed(ennead_reader *reader, const struct input *input, size_t at, uint32_t *random)
+{
+    size_t room, piece = input->size - at;
+    char *place;
+
+    if (piece == 0) {
+        ennead_reader_finish(reader);
+        return 0;
+    }
+    *random = *random * 1664525u + 1013904223u;
+    if (input->pieces != 0 && piece > 1 + (*random >> 16) % input->pieces)
+        piece = 1 + (*random >> 16) % input->pieces;
+    place = ennead_reader_room(reader, &room);
+    HOLDS(room >= 1);
+    piece = piece < room ? piece : room;
+    memcpy(place, input->bytes + at, piece);
+    ennead_reader_add(reader, piece);
+    return piece;
+}
+
+static struct outcome read_all(ennead_reader *reader, const struct input *input)
+{
+    struct outcome outcome = {0, 2166136261u};
+    ennead_record record, last = {.line = 1};
+    uint32_t random = input->pieces;
+    ennead_status status;
+    size_t at = 0, feeds = 0;
+
+    while ((status = ennead_reader_next(reader, &record)) != ENNEAD_END) {
+        if (status == ENNEAD_NEEDS_INPUT) {
+            HOLDS(feeds++ <= input->size);
+            at += feed(reader, input, at, &random);
+            continue;
+        }
+        HOLDS(status == ENNEAD_OK);
+        check_record(&record, input, &last);
+        mix_record(&outcome, &record);
+        /* A line makes at most one record but for the text's own. */
+        HOLDS(outcome.records <= input->size + 2);
+    }
+    HOLDS(at == input->size);
+    HOLDS(outcome.records > 0);
+    ennead_reader_restart(reader);
+    return outcome;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    ennead_reader_options options;
+    ennead_reader *reader;
+
+    if (size < 2)
+        return 0;
+    ennead_reader_options_init(&options);
+    options.form = (ennead_form)(data[0] % FORMS);
+    if (options.form == ENNEAD_FORM_AUTO || options.form == ENNEAD_FORM_CSV) {
+        options.column = data[1] % 8 == 7 ? 2 : 0;
+        options.column_name = data[1] % 8 == 6 ? "puzzle" : NULL;
+    }
+    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_OK);
+
+    const struct input whole = {data + 2, size - 2, 0};
+    const struct input pieces = {data + 2, size - 2, 1 + data[1]};
+    const struct outcome first = read_all(reader, &whole);
+    const struct outcome second = read_all(reader, &pieces);
+    HOLDS(first.records == second.records && first.hash == second.hash);
+    ennead_reader_free(reader);
+    return 0;
+}
