@@ -236,7 +236,9 @@ ENNEAD_API ennead_status ennead_solver_new(const ennead_allocator *allocator,
                                            ennead_solver **solver);
 ENNEAD_API void ennead_solver_free(ennead_solver *solver);
 
-/* Solves `count` puzzles, without allocating. Puzzle i has the result results[i], its stream is
+/* Solves `count` puzzles, without allocating; with ENNEAD_AUTO and ENNEAD_ANY_ORDER many of them at
+ * once, so that each takes a fraction of the time that it takes alone (give it thousands if you can),
+ * and its solutions, if there are several, may come in another order than from ennead_solve. Puzzle i has the result results[i], its stream is
  * options->stream + i, and the first `capacity` of its solutions begin at solutions[i * capacity].
  * Limits apply to each puzzle. When the stop flag is set the remaining puzzles get the verdict
  * ENNEAD_LIMIT with ENNEAD_ENDED_STOP. Otherwise as ennead_solve; ENNEAD_BAD_ARGUMENT is found before
@@ -272,6 +274,21 @@ ENNEAD_API void ennead_iterator_result(const ennead_iterator *iterator, ennead_r
 
 /* Gives an iterator back; NULL is allowed. */
 ENNEAD_API void ennead_iterator_free(ennead_iterator *iterator);
+
+/* The batch engine behind ennead_solve_batch exists in editions for several instruction sets, which
+ * give the same results. Without a choice the fastest is used that the processor can run. */
+
+/* The name of the edition that new solvers get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
+ * "scalar". */
+ENNEAD_API const char *ennead_isa(void);
+
+/* The name of edition number `index`, the fastest being 0, or NULL when there are no more. All that
+ * were compiled are listed, also those that this processor lacks the instructions for. */
+ENNEAD_API const char *ennead_isa_name(size_t index);
+
+/* Chooses the edition that new solvers get, for the whole process; NULL chooses the fastest again.
+ * ENNEAD_BAD_ARGUMENT: there is none of that name, or this processor cannot run it. */
+ENNEAD_API ennead_status ennead_isa_select(const char *name);
 
 /* ------------------------------------------------------------------------------------ reading */
 

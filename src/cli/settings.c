@@ -125,6 +125,21 @@ static enum exit_code complete_engine(struct settings *settings)
     return EXIT_ANSWERED;
 }
 
+/* Makes the library use the instruction set that is wanted. */
+static enum exit_code select_isa(const struct settings *settings)
+{
+    const char *from = "--isa", *name = settings->isa;
+    if (name == NULL) {
+        from = "ENNEAD_ISA";
+        name = getenv("ENNEAD_ISA");
+    }
+    if (name == NULL || *name == '\0' || strcmp(name, "auto") == 0 ||
+        ennead_isa_select(name) == ENNEAD_OK)
+        return EXIT_ANSWERED;
+    return message_usage(command, "%s: there is no edition '%s', or this processor cannot run it",
+                         from, name);
+}
+
 enum exit_code settings_complete(struct settings *settings)
 {
     settings->to_terminal = isatty(STDOUT_FILENO) == 1;
@@ -135,5 +150,7 @@ enum exit_code settings_complete(struct settings *settings)
         code = complete_output(settings);
     if (code == EXIT_ANSWERED)
         code = complete_engine(settings);
+    if (code == EXIT_ANSWERED)
+        code = select_isa(settings);
     return code;
 }

@@ -27,6 +27,7 @@ struct settings {
     size_t threads;
     uint64_t watch_milliseconds;
     enum when progress, color;
+    const char *isa; /* NULL: not chosen */
     /* what follows */
     enum paint paint;
     bool to_terminal; /* standard output is one */

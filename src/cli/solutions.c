@@ -16,11 +16,7 @@ static ennead_status start_again(struct solutions *solutions)
     options.node_limit = 0;
     options.time_limit = 0;
     options.on_cell = NULL;
-    ennead_status status =
-        ennead_iterator_new(solutions->puzzle, &options, NULL, &solutions->iterator);
-    for (uint64_t i = 0; i < solutions->kept_count && status == ENNEAD_OK; i++)
-        status = ennead_iterator_next(solutions->iterator, solutions->cells);
-    return status;
+    return ennead_iterator_new(solutions->puzzle, &options, NULL, &solutions->iterator);
 }
 
 const uint8_t *solutions_next(struct solutions *solutions)
@@ -34,7 +30,7 @@ const uint8_t *solutions_next(struct solutions *solutions)
         solutions->cut = CUT_BY_WRITER;
     if (solutions->cut != NOT_CUT)
         return NULL;
-    if (solutions->next < solutions->kept_count)
+    if (solutions->total <= solutions->kept_count)
         return solutions->kept[solutions->next++];
     ennead_status status = ENNEAD_OK;
     if (solutions->iterator == NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The solutions of one puzzle, one after the other, however many there are. The first few were
- * kept when the puzzle was solved; the others are found once more when they are asked for, so that
+ * The solutions of one puzzle, one after the other, however many there are. A few were kept when the
+ * puzzle was solved; if there are more, all are found once more when they are asked for, so that
  * memory does not grow with their number.
  */
 #ifndef CLI_SOLUTIONS_H

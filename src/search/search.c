@@ -16,7 +16,7 @@ enum { ENGINES = sizeof engines / sizeof *engines };
 /* A look at the clock costs as much as a few nodes. */
 enum { NODES_BETWEEN_CHECKS = 256 };
 
-static double now(void)
+double seconds_now(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -73,7 +73,7 @@ void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *
 
 static double seconds_so_far(const search *s)
 {
-    return s->earlier_seconds + (now() - s->started);
+    return s->earlier_seconds + (seconds_now() - s->started);
 }
 
 bool within_limits(search *s)
@@ -95,7 +95,7 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
 
     if (s->ended)
         return ENNEAD_END;
-    s->started = now();
+    s->started = seconds_now();
     if (s->options.solutions != 0 && s->found == s->options.solutions) {
         s->end = ENNEAD_ENDED_SOLUTIONS;
         s->ended = true;
@@ -111,13 +111,13 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
     return status;
 }
 
-static ennead_verdict verdict_of(const search *s, ennead_end end)
+ennead_verdict verdict_of(uint64_t found, ennead_end end)
 {
     if (end == ENNEAD_ENDED_NODES || end == ENNEAD_ENDED_TIME || end == ENNEAD_ENDED_STOP)
         return ENNEAD_LIMIT;
-    if (s->found > 1)
+    if (found > 1)
         return ENNEAD_SEVERAL;
-    if (s->found == 0)
+    if (found == 0)
         return ENNEAD_NONE;
     return end == ENNEAD_ENDED_COMPLETE ? ENNEAD_UNIQUE : ENNEAD_FOUND;
 }
@@ -126,7 +126,7 @@ void search_result(const search *s, ennead_result *result)
 {
     result->end = s->ended ? s->end : ENNEAD_ENDED_SOLUTIONS;
     /* A search that has not ended has proved nothing yet. */
-    result->verdict = !s->ended && s->found == 0 ? ENNEAD_LIMIT : verdict_of(s, result->end);
+    result->verdict = !s->ended && s->found == 0 ? ENNEAD_LIMIT : verdict_of(s->found, result->end);
     result->solutions = s->found;
     result->counters = s->counters;
     result->first_seconds = s->first_seconds;

@@ -88,6 +88,12 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);
 
+/* What is known when a search has found so many solutions and has ended in this way. */
+ennead_verdict verdict_of(uint64_t found, ennead_end end);
+
+/* Seconds of a clock that only goes forward. */
+double seconds_now(void);
+
 /* Limits are looked at here, before each node; false: the search has to end. */
 bool within_limits(search *s);
 

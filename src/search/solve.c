@@ -3,10 +3,13 @@
  * The public ways to solve: one puzzle, many, and solution by solution.
  */
 #include "grid/memory.h"
+#include "search/lanes.h"
 #include "search/search.h"
 
 struct ennead_solver {
     ennead_allocator allocator;
+    const kernel *kernel;
+    void *lanes; /* what the kernel works in: in the same block of memory, but aligned */
     search search;
 };
 
@@ -43,11 +46,18 @@ ennead_status ennead_solve(const ennead_puzzle *puzzle, const ennead_options *op
 ennead_status ennead_solver_new(const ennead_allocator *allocator, ennead_solver **solver)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
+    const kernel *in_use = kernel_in_use();
+    ennead_solver *new_solver =
+        allocate(&memory, sizeof *new_solver + KERNEL_ALIGNMENT + in_use->memory);
 
-    *solver = allocate(&memory, sizeof **solver);
-    if (*solver == NULL)
+    *solver = new_solver;
+    if (new_solver == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    (*solver)->allocator = memory;
+    const uintptr_t end = (uintptr_t)(new_solver + 1);
+    new_solver->allocator = memory;
+    new_solver->kernel = in_use;
+    new_solver->lanes =
+        (char *)(new_solver + 1) + (KERNEL_ALIGNMENT - end % KERNEL_ALIGNMENT) % KERNEL_ALIGNMENT;
     return ENNEAD_OK;
 }
 
@@ -70,6 +80,11 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
     for (size_t i = 0; i < count; i++)
         if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
             return ENNEAD_BAD_ARGUMENT;
+    if (checked.engine == ENNEAD_AUTO && checked.order == ENNEAD_ANY_ORDER) {
+        const batch work = {puzzles, count, &checked, solutions, capacity, results};
+        solver->kernel->solve(solver->lanes, &work);
+        return ENNEAD_OK;
+    }
     for (size_t i = 0; i < count; i++) {
         solve_checked(&solver->search, &puzzles[i], &checked,
                       capacity == 0 ? NULL : solutions + i * capacity, capacity, &results[i]);

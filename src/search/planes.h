@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Planes: the vector type of the batch engine and its operations. A plane is one bit for each lane, a
+ * lane is one puzzle. PLANE_BYTES, set by the file of each tier, is the vector's size; all else is
+ * written once for every tier, with GNU vector extensions, but for the operations that a tier can do
+ * in one instruction.
+ */
+#ifndef ENNEAD_SEARCH_PLANES_H
+#define ENNEAD_SEARCH_PLANES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__AVX512F__) || defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
+#define INLINE static inline __attribute__((always_inline))
+#ifdef __clang__
+#define UNROLL _Pragma("unroll")
+#else
+#define UNROLL _Pragma("GCC unroll 9")
+#endif
+
+enum { PLANE_WORDS = PLANE_BYTES / 8, LANES = PLANE_BYTES * 8 };
+
+#if PLANE_BYTES == 8
+typedef uint64_t plane;
+#else
+typedef uint64_t plane __attribute__((vector_size(PLANE_BYTES)));
+#endif
+
+#if PLANE_BYTES == 64 && defined(__AVX512F__)
+#define TERNARY(a, b, c, table) \
+    ((plane)_mm512_ternarylogic_epi64((__m512i)(a), (__m512i)(b), (__m512i)(c), table))
+#elif PLANE_BYTES == 32 && defined(__AVX512VL__)
+#define TERNARY(a, b, c, table) \
+    ((plane)_mm256_ternarylogic_epi64((__m256i)(a), (__m256i)(b), (__m256i)(c), table))
+#endif
+
+/* The three-input functions. Bit 4a + 2b + c of the table is the function's value. */
+#ifdef TERNARY
+#define THREE_INPUTS(name, table, formula) \
+    INLINE plane name(plane a, plane b, plane c) \
+    { \
+        return TERNARY(a, b, c, table); \
+    }
+#else
+#define THREE_INPUTS(name, table, formula) \
+    INLINE plane name(plane a, plane b, plane c) \
+    { \
+        return formula; \
+    }
+#endif
+THREE_INPUTS(or3, 0xfe, a | b | c)
+THREE_INPUTS(and3, 0x80, a & b & c)
+THREE_INPUTS(xor3, 0x96, a ^ b ^ c)
+THREE_INPUTS(two_of, 0xe8, (a & b) | (c & (a | b))) /* at least two of three */
+THREE_INPUTS(neither, 0x10, a & ~(b | c))           /* a and neither b nor c */
+THREE_INPUTS(and_either, 0xe0, a & (b | c))
+THREE_INPUTS(and_unless, 0xd0, a & (b | ~c)) /* a, but where there is c only with b */
+THREE_INPUTS(or_both, 0xf8, a | (b & c))
+THREE_INPUTS(choose, 0xca, (a & b) | (~a & c)) /* b where a, else c */
+#undef THREE_INPUTS
+
+INLINE plane no_lanes(void)
+{
+    return (plane){0};
+}
+
+INLINE uint64_t plane_word(plane p, int i)
+{
+#if PLANE_BYTES == 8
+    (void)i;
+    return p;
+#else
+    return p[i];
+#endif
+}
+
+INLINE plane with_word(plane p, int i, uint64_t word)
+{
+#if PLANE_BYTES == 8
+    (void)p, (void)i;
+    return word;
+#else
+    p[i] = word;
+    return p;
+#endif
+}
+
+INLINE bool any_lane(plane p)
+{
+#if PLANE_BYTES == 64 && defined(__AVX512F__)
+    return _mm512_test_epi64_mask((__m512i)p, (__m512i)p) != 0;
+#elif PLANE_BYTES == 32 && defined(__AVX2__)
+    return !_mm256_testz_si256((__m256i)p, (__m256i)p);
+#else
+    uint64_t all = 0;
+    for (int i = 0; i < PLANE_WORDS; i++)
+        all |= plane_word(p, i);
+    return all != 0;
+#endif
+}
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are a bit
+ * matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers three times brings the bytes of 8 x 8
+ * bits together, these are transposed in place, and interleaving again brings the results together.
+ * The order in which lanes come to lie in memory follows from that: see lane_in and lane_out.
+ */
+#ifndef ENNEAD_SEARCH_TRANSPOSE_H
+#define ENNEAD_SEARCH_TRANSPOSE_H
+
+#include "search/planes.h"
+#include "search/rest.h"
+
+/* One word of all lanes, for each word. */
+typedef uint64_t staging[REST_WORDS][LANES];
+
+#if PLANE_BYTES == 8
+
+/* Where a lane lies in staging, on its way in and on its way out. */
+INLINE int lane_in(int lane)
+{
+    return lane;
+}
+
+INLINE int lane_out(int lane)
+{
+    return lane;
+}
+
+/* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
+static void turn(uint64_t m[64])
+{
+    uint64_t mask = 0x00000000ffffffffu;
+
+    for (int j = 32; j != 0; j >>= 1, mask ^= mask << j)
+        for (int k = 0; k < 64; k = ((k | j) + 1) & ~j) {
+            const uint64_t t = ((m[k] >> j) ^ m[k | j]) & mask;
+            m[k] ^= t << j;
+            m[k | j] ^= t;
+        }
+}
+
+static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+{
+    for (int i = 0; i < 64; i++)
+        words[i] = planes[i];
+    turn(words);
+}
+
+static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+{
+    for (int i = 0; i < 64; i++)
+        planes[i] = words[i];
+    turn(planes);
+}
+
+#else
+
+INLINE int lane_in(int lane)
+{
+    return (lane & 63) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+}
+
+INLINE int lane_out(int lane)
+{
+    return ((lane & 127) >> 1) * PLANE_WORDS + 2 * (lane >> 7) + (lane & 1);
+}
+
+/* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
+#if PLANE_BYTES == 64
+#define INTERLEAVING(name, instruction) \
+    INLINE plane name(plane a, plane b) \
+    { \
+        return (plane)_mm512_##instruction((__m512i)a, (__m512i)b); \
+    }
+#elif PLANE_BYTES == 32
+#define INTERLEAVING(name, instruction) \
+    INLINE plane name(plane a, plane b) \
+    { \
+        return (plane)_mm256_##instruction((__m256i)a, (__m256i)b); \
+    }
+#endif
+#ifdef INTERLEAVING
+INTERLEAVING(low_bytes, unpacklo_epi8)
+INTERLEAVING(high_bytes, unpackhi_epi8)
+INTERLEAVING(low_words, unpacklo_epi64)
+INTERLEAVING(high_words, unpackhi_epi64)
+#undef INTERLEAVING
+#else
+typedef uint8_t plane_bytes __attribute__((vector_size(16)));
+INLINE plane low_bytes(plane a, plane b)
+{
+    return (plane)__builtin_shufflevector((plane_bytes)a, (plane_bytes)b, 0, 16, 1, 17, 2, 18, 3,
+                                          19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+INLINE plane high_bytes(plane a, plane b)
+{
+    return (plane)__builtin_shufflevector((plane_bytes)a, (plane_bytes)b, 8, 24, 9, 25, 10, 26, 11,
+                                          27, 12, 28, 13, 29, 14, 30, 15, 31);
+}
+INLINE plane low_words(plane a, plane b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+INLINE plane high_words(plane a, plane b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
+}
+#endif
+
+/* Transposes each 8 x 8 bits. An affine transformation with the identity for its data does it in one
+ * instruction, but wants the bytes in reversed order: BYTE_OF says which. */
+#if defined(__GFNI__) && PLANE_BYTES == 64
+#define BYTE_OF(i) (7 - (i))
+INLINE plane turn_bits(plane a)
+{
+    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
+    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
+}
+#else
+#define BYTE_OF(i) (i)
+INLINE plane turn_bits(plane a)
+{
+    plane t = (a ^ (a >> 7)) & 0x00aa00aa00aa00aau;
+    a ^= t ^ (t << 7);
+    t = (a ^ (a >> 14)) & 0x0000cccc0000ccccu;
+    a ^= t ^ (t << 14);
+    t = (a ^ (a >> 28)) & 0x00000000f0f0f0f0u;
+    return a ^ t ^ (t << 28);
+}
+#endif
+
+/* Byte i of register r goes to where the 7-bit number r i, three bits turned left, says. */
+INLINE void interleave(plane r[8])
+{
+    plane a[8], b[8];
+
+    UNROLL for (int i = 0; i < 4; i++) {
+        a[i] = low_bytes(r[i], r[i + 4]);
+        a[i + 4] = high_bytes(r[i], r[i + 4]);
+    }
+    UNROLL for (int i = 0; i < 8; i += 4) {
+        b[i] = low_bytes(a[i], a[i + 2]);
+        b[i + 1] = low_bytes(a[i + 1], a[i + 3]);
+        b[i + 2] = high_bytes(a[i], a[i + 2]);
+        b[i + 3] = high_bytes(a[i + 1], a[i + 3]);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2) {
+        r[i] = low_bytes(b[i], b[i + 1]);
+        r[i + 1] = high_bytes(b[i], b[i + 1]);
+    }
+}
+
+static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++)
+            r[BYTE_OF(k)] = planes[8 * i + k];
+        interleave(r);
+        UNROLL for (int k = 0; k < 8; k++)
+            blocks[k][i] = turn_bits(r[k]);
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        __builtin_memcpy(&words[8 * k * PLANE_WORDS], blocks[k], sizeof blocks[k]);
+    }
+}
+
+static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8], in_order[8];
+        __builtin_memcpy(in_order, &words[8 * i * PLANE_WORDS], sizeof in_order);
+        UNROLL for (int k = 0; k < 8; k++)
+            r[BYTE_OF(k)] = in_order[k];
+        interleave(r);
+        UNROLL for (int k = 0; k < 8; k++)
+            blocks[k][i] = turn_bits(r[k]);
+    }
+    for (int k = 0; k < 4; k++) {
+        interleave(blocks[k]);
+        interleave(blocks[k + 4]);
+        UNROLL for (int i = 0; i < 8; i++) {
+            planes[16 * k + 2 * i] = low_words(blocks[k][i], blocks[k + 4][i]);
+            planes[16 * k + 2 * i + 1] = high_words(blocks[k][i], blocks[k + 4][i]);
+        }
+    }
+}
+
+#endif
+
+#endif
