@@ -8,6 +8,7 @@
 #include "cli/options.h"
 
 extern const struct command solve_command;
+extern const struct command bench_command;
 extern const struct command manual_command;
 extern const struct command completion_command;
 extern const struct command help_command;

@@ -8,16 +8,18 @@
 #include "cli/commands.h"
 #include "cli/message.h"
 
-/* One pattern of a case: what may follow "--name=", or "--name" as the word before. */
-static void add_values(struct text *text, const struct option_row *row)
+/* Patterns of a case: for a command, what may follow "--name=", or "--name" as the word before. */
+static void add_values(struct text *text, const struct command *command, const char *pattern)
 {
-    if (row->choices == NULL)
-        return;
-    text_format(text, "        --%s) values='", row->name);
-    const char *name;
-    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
-        text_format(text, "%s%s", i > 0 ? " " : "", name);
-    text_string(text, "' ;;\n");
+    for (const struct option_row *row = command->options; row->name != NULL; row++) {
+        const char *name;
+        if (row->choices == NULL)
+            continue;
+        text_format(text, "        %s:--%s) values='", pattern, row->name);
+        for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
+            text_format(text, "%s%s", i > 0 ? " " : "", name);
+        text_string(text, "' ;;\n");
+    }
 }
 
 static void add_option_words(struct text *text, const struct command *command)
@@ -49,15 +51,17 @@ static void add_prologue(struct text *text)
                 "    elif [[ $before == '=' ]]; then\n"
                 "        before=${COMP_WORDS[COMP_CWORD-2]}\n"
                 "    fi\n"
-                "    case $before in\n");
+                "    case $command:$before in\n");
 }
 
 static void add_script(struct text *text)
 {
     const struct command *each;
     add_prologue(text);
-    for (const struct option_row *row = solve_command.options; row->name != NULL; row++)
-        add_values(text, row);
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+        if (each != &solve_command)
+            add_values(text, each, each->name);
+    add_values(text, &solve_command, "*");
     text_string(text, "    esac\n"
                       "    if [[ -n $values ]]; then\n"
                       "        COMPREPLY=($(compgen -W \"$values\" -- \"$word\"))\n"

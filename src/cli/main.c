@@ -19,6 +19,7 @@
 
 static const struct command *const commands[] = {
     &solve_command,
+    &bench_command,
     &manual_command,
     &completion_command,
     &help_command,

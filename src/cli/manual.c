@@ -35,6 +35,24 @@ static void add_line(struct text *text, const char *words)
     text_character(text, '\n');
 }
 
+/* Adds text of several paragraphs. */
+static void add_paragraphs(struct text *text, const char *words)
+{
+    while (*words != '\0') {
+        struct text paragraph = {0};
+        size_t length = strcspn(words, "\n");
+        text_add(&paragraph, words, length);
+        text_character(&paragraph, '\0');
+        add_line(text, paragraph.failed ? "" : paragraph.bytes);
+        text->failed = text->failed || paragraph.failed;
+        text_free(&paragraph);
+        words += length;
+        words += strspn(words, "\n");
+        if (*words != '\0')
+            text_string(text, ".PP\n");
+    }
+}
+
 static void add_option(struct text *text, const struct option_row *row)
 {
     text_string(text, ".TP\n");
@@ -65,7 +83,7 @@ static void add_command(struct text *text, const struct command *command)
 {
     text_string(text, ".SS ");
     text_format(text, "\"ennead %s %s\"\n", command->name, command->arguments);
-    add_line(text, command->about);
+    add_paragraphs(text, command->about);
     const char *group = "";
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
         if (strcmp(group, row->group) != 0)
@@ -83,11 +101,22 @@ static void add_heading(struct text *text, const char *title)
     text_character(text, '\n');
 }
 
+/* Whether a command before `command` takes the same words, and so has listed them. */
+static bool are_listed(const struct choices *choices, const struct command *command)
+{
+    const struct command *before;
+    for (size_t i = 0; (before = command_at(i)) != NULL && before != command; i++)
+        for (const struct option_row *row = before->options; row->name != NULL; row++)
+            if (row->choices == choices)
+                return true;
+    return false;
+}
+
 static void add_choices(struct text *text, const struct command *command)
 {
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
         const struct choices *choices = row->choices;
-        if (choices == NULL || choices->help == NULL)
+        if (choices == NULL || choices->help == NULL || are_listed(choices, command))
             continue;
         add_heading(text, choices->title);
         text_format(text, "What \\fB\\-\\-%s\\fR takes:\n", row->name);
@@ -119,7 +148,6 @@ static void add_exit_status(struct text *text)
 
 static void add_examples(struct text *text, const struct command *command)
 {
-    text_string(text, ".SH EXAMPLES\n");
     for (size_t i = 0; i < command->example_count; i++) {
         text_string(text, ".TP\n\\fB");
         add_escaped(text, command->examples[i].command);
@@ -173,10 +201,13 @@ static enum exit_code run_manual(const struct command *command, int argc, char *
     const struct command *each;
     for (size_t i = 0; (each = command_at(i)) != NULL; i++)
         add_command(&text, each);
-    add_choices(&text, &solve_command);
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+        add_choices(&text, each);
     add_details(&text);
     add_exit_status(&text);
-    add_examples(&text, &solve_command);
+    text_string(&text, ".SH EXAMPLES\n");
+    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+        add_examples(&text, each);
     return command_print(&text);
 }
 

@@ -63,7 +63,7 @@ static const struct option_row *row_of(const struct command *command, int value)
 }
 
 static enum parsed refuse_choice(const struct command *command, const struct option_row *row,
-                                 const char *value)
+                                 const char *value, size_t length)
 {
     struct text list = {0};
     const char *name;
@@ -71,10 +71,24 @@ static enum parsed refuse_choice(const struct command *command, const struct opt
         text_format(&list, "%s%s", i > 0 ? ", " : "", name);
     text_character(&list, '\0');
     if (!list.failed)
-        message_usage(command->name, "--%s: '%s' is none of %s", row->name, value, list.bytes);
+        message_usage(command->name, "--%s: '%.*s' is none of %s", row->name, (int)length, value,
+                      list.bytes);
     enum parsed outcome = list.failed ? PARSED_NO_MEMORY : PARSED_WRONG;
     text_free(&list);
     return outcome;
+}
+
+/* Whether the `length` bytes at `value` name one of the row's choices, which is then made. */
+static bool store_choice(void *settings, const struct option_row *row, const char *value,
+                         size_t length)
+{
+    const char *name;
+    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
+        if (strlen(name) == length && memcmp(name, value, length) == 0) {
+            row->choose(settings, i);
+            return true;
+        }
+    return false;
 }
 
 static enum parsed store(const struct command *command, void *settings,
@@ -87,13 +101,14 @@ static enum parsed store(const struct command *command, void *settings,
         message_usage(command->name, "--%s: '%s' %s", row->name, value, wrong);
         return PARSED_WRONG;
     }
-    const char *name;
-    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
-        if (strcmp(name, value) == 0) {
-            row->choose(settings, i);
+    for (;; value++) {
+        size_t length = row->takes == LIST_OF_CHOICES ? strcspn(value, ",") : strlen(value);
+        if (!store_choice(settings, row, value, length))
+            return refuse_choice(command, row, value, length);
+        value += length;
+        if (*value == '\0')
             return PARSED;
-        }
-    return refuse_choice(command, row, value);
+    }
 }
 
 /* How many rows could be meant by "--so=7". */

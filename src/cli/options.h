@@ -30,9 +30,11 @@ struct option_row {
     const char *help;
     const char *standard;          /* what holds when it is not given; may be NULL */
     const struct choices *choices; /* NULL: any text that `set` takes */
+    enum { ONE_CHOICE, LIST_OF_CHOICES } takes; /* a list has commas between its choices */
     /* Stores the value; returns NULL, or what is wrong with it: "is not a number from 1 to 9". */
     const char *(*set)(void *settings, const char *value);
-    void (*choose)(void *settings, size_t index); /* in place of `set` where there are choices */
+    /* In place of `set` where there are choices; for a list called for each of them. */
+    void (*choose)(void *settings, size_t index);
 };
 
 struct example {

@@ -37,7 +37,7 @@ bool settings_terminal_obeys(void)
     return term != NULL && *term != '\0' && strcmp(term, "dumb") != 0;
 }
 
-static size_t cores(void)
+size_t settings_cores(void)
 {
     long count = 0;
 #ifdef CPU_COUNT
@@ -66,12 +66,12 @@ static enum exit_code draw_seed(uint64_t *seed)
     return EXIT_ANSWERED;
 }
 
-static enum exit_code check_reading(const struct settings *settings)
+enum exit_code settings_check_reading(const char *name, const struct settings *settings)
 {
     const ennead_reader_options *reading = &settings->reading;
     bool column = reading->column > 0 || reading->column_name != NULL;
     if (column && reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_CSV)
-        return message_usage(command, "--column does not go with --input=%s",
+        return message_usage(name, "--column does not go with --input=%s",
                              ennead_form_name(reading->form));
     return EXIT_ANSWERED;
 }
@@ -144,8 +144,8 @@ enum exit_code settings_complete(struct settings *settings)
 {
     settings->to_terminal = isatty(STDOUT_FILENO) == 1;
     if (settings->threads == 0)
-        settings->threads = cores();
-    enum exit_code code = check_reading(settings);
+        settings->threads = settings_cores();
+    enum exit_code code = settings_check_reading(command, settings);
     if (code == EXIT_ANSWERED)
         code = complete_output(settings);
     if (code == EXIT_ANSWERED)

@@ -38,11 +38,31 @@ struct settings {
 
 extern const struct option_row solve_options[];
 
+/* What other commands take from that table: their settings begin with a struct settings, which is
+ * what these store in. */
+extern const struct choices form_choices;
+void choose_form(void *settings, size_t index);
+const char *set_column(void *settings, const char *value);
+const char *set_solutions(void *settings, const char *value);
+const char *set_quiet(void *settings, const char *value);
+
+/* Reads a number of decimal digits from `low` to `high`. */
+bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number);
+
+/* Reads a number of seconds such as 10 or 0.5, up to 10^9. Returns NULL, or what is wrong. */
+const char *parse_seconds(const char *text, double *seconds);
+
 void settings_init(struct settings *settings);
 
 /* Draws what was not chosen from the terminal and the system, and refuses options that
  * contradict one another, with a message. */
 enum exit_code settings_complete(struct settings *settings);
+
+/* Refuses options for reading that contradict one another, with a message. */
+enum exit_code settings_check_reading(const char *name, const struct settings *settings);
+
+/* How many cores the process may run on, at most MOST_THREADS. */
+size_t settings_cores(void);
 
 /* Whether the terminal, going by its name in TERM, does as escape sequences say. */
 bool settings_terminal_obeys(void);

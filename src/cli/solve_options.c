@@ -75,7 +75,7 @@ static const char *when_name(size_t index)
     return index < sizeof names / sizeof names[0] ? names[index] : NULL;
 }
 
-static const struct choices form_choices = {"Forms", form_name, form_help};
+const struct choices form_choices = {"Forms", form_name, form_help};
 static const struct choices engine_choices = {"Engines", engine_name, engine_help};
 static const struct choices output_choices = {"Outputs", output_name, output_help};
 static const struct choices order_choices = {"Orders", order_name, NULL};
@@ -84,8 +84,7 @@ static const struct choices when_choices = {"When", when_name, NULL};
 
 /* ------------------------------------------------------------------------------------- setters */
 
-/* Reads a number of decimal digits from `low` to `high`. */
-static bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number)
+bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number)
 {
     uint64_t value = 0;
     if (*text == '\0')
@@ -102,7 +101,7 @@ static bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t
     return value >= low && value <= high;
 }
 
-static const char *set_column(void *settings, const char *value)
+const char *set_column(void *settings, const char *value)
 {
     ennead_reader_options *reading = &((struct settings *)settings)->reading;
     uint64_t number = 0;
@@ -120,7 +119,7 @@ static const char *set_column(void *settings, const char *value)
     return NULL;
 }
 
-static const char *set_solutions(void *settings, const char *value)
+const char *set_solutions(void *settings, const char *value)
 {
     struct settings *all = settings;
     all->solutions_chosen = true;
@@ -149,16 +148,20 @@ static const char *set_node_limit(void *settings, const char *value)
                : "is not a number from 0 to 18446744073709551615";
 }
 
-static const char *set_time_limit(void *settings, const char *value)
+const char *parse_seconds(const char *text, double *seconds)
 {
     static const char wrong[] = "is not a number of seconds such as 10 or 0.5";
-    struct settings *all = settings;
-    size_t digits = strspn(value, "0123456789");
-    size_t fraction = value[digits] == '.' ? 1 + strspn(value + digits + 1, "0123456789") : 0;
-    if (value[digits + fraction] != '\0' || digits + fraction == (fraction > 0 ? 1u : 0u))
+    size_t digits = strspn(text, "0123456789");
+    size_t fraction = text[digits] == '.' ? 1 + strspn(text + digits + 1, "0123456789") : 0;
+    if (text[digits + fraction] != '\0' || digits + fraction == (fraction > 0 ? 1u : 0u))
         return wrong;
-    all->solving.time_limit = strtod(value, NULL);
-    return all->solving.time_limit <= 1e9 ? NULL : wrong;
+    *seconds = strtod(text, NULL);
+    return *seconds <= 1e9 ? NULL : wrong;
+}
+
+static const char *set_time_limit(void *settings, const char *value)
+{
+    return parse_seconds(value, &((struct settings *)settings)->solving.time_limit);
 }
 
 static const char *set_threads(void *settings, const char *value)
@@ -194,14 +197,14 @@ static const char *set_stats(void *settings, const char *value)
     return NULL;
 }
 
-static const char *set_quiet(void *settings, const char *value)
+const char *set_quiet(void *settings, const char *value)
 {
     (void)value;
     ((struct settings *)settings)->quiet = true;
     return NULL;
 }
 
-static void choose_form(void *settings, size_t index)
+void choose_form(void *settings, size_t index)
 {
     ((struct settings *)settings)->reading.form = (ennead_form)index;
 }
