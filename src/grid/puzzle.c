@@ -39,7 +39,13 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
 static int digit_of(char c)
 {
     switch (c) {
-    case '0': case '.': case '*': case '_': case 'x': case 'X': case '-':
+    case '0':
+    case '.':
+    case '*':
+    case '_':
+    case 'x':
+    case 'X':
+    case '-':
         return 0;
     default:
         return c >= '1' && c <= '9' ? c - '0' : -1;

@@ -13,8 +13,8 @@
 #include "grid/houses.h"
 
 typedef enum state {
-    DEAD,   /* a cell without a digit, or a house without a place for one */
-    OPEN,   /* singles lead no further */
+    DEAD, /* a cell without a digit, or a house without a place for one */
+    OPEN, /* singles lead no further */
     SOLVED,
 } state;
 

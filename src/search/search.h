@@ -52,7 +52,7 @@ typedef struct walk {
     bool clash;                           /* a given does not fit */
     uint8_t empty[ENNEAD_CELLS];          /* the cells to fill, in order */
     int empties;
-    int filled;                      /* the first so many of them are filled */
+    int filled;                       /* the first so many of them are filled */
     digits untried[ENNEAD_CELLS + 1]; /* for each filled one and the next: digits left to try */
     enum { WALK_AT_START, WALK_ON, WALK_AT_SOLUTION, WALK_EXHAUSTED } stage;
 } walk;
