@@ -397,8 +397,8 @@ ENNEAD_API ennead_status ennead_reader_new(const ennead_reader_options *options,
                                            ennead_reader **reader);
 
 /* Where to put more text: *room bytes at the returned place, at least 1 whenever
- * ennead_reader_next has returned ENNEAD_NEEDS_INPUT. Ends the life of the last record's pointers.
- * */
+ * ennead_reader_next has returned ENNEAD_NEEDS_INPUT. Ends the life of the last record's
+ * pointers. */
 ENNEAD_API char *ennead_reader_room(ennead_reader *reader, size_t *room);
 
 /* Says that `bytes` bytes, at most the room there was, have been put there. */
@@ -427,8 +427,8 @@ ENNEAD_API void ennead_reader_free(ennead_reader *reader);
 /* Writes 81 cells (0 to 9) as one line of 81 characters, '.' for 0, and a NUL. */
 ENNEAD_API void ennead_write_line(const uint8_t cells[ENNEAD_CELLS], char text[ENNEAD_LINE_SIZE]);
 
-/* Writes 81 cells as the board of the 2005 almanac program: 13 lines of 25 characters, '.' for 0.
- * */
+/* Writes 81 cells as the board of the 2005 almanac program: 13 lines of 25 characters, '.' for
+ * 0. */
 ENNEAD_API void ennead_write_almanac(const uint8_t cells[ENNEAD_CELLS],
                                      char text[ENNEAD_ALMANAC_SIZE]);
 
@@ -441,8 +441,7 @@ ENNEAD_API void ennead_write_compact(const uint8_t cells[ENNEAD_CELLS],
 /* An ordered parallel map in bounded memory: `slots` items that the caller owns go round and round
  * through produce, work and consume.
  *
- *     produce (one at a time, in order) --> work (many at once) --> consume (one at a time, in
- * order)
+ *     produce (one at a time, in order) --> work (many at once) --> consume (one, in order)
  *
  * What `consume` sees, and in which order, does not depend on the number of threads. */
 typedef struct ennead_pipeline {

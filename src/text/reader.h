@@ -135,8 +135,8 @@ bool is_line_puzzle(const line *l);
 ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l);
 /* Whether the line begins with more cells than a row has, and should so have begun with 81. */
 bool is_list_line(const line *l);
-/* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a separator.
- * */
+/* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a
+ * separator. */
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end);
 /* The same for the field of the line that has the most cells. */
