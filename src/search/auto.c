@@ -98,7 +98,7 @@ static int candidates_of(const position *p, int cell)
 static int smallest_cell(const position *p, const tally *counts)
 {
     const cells two = counts->two & ~counts->three;
-    int best = -1;
+    int best = 0;
     int fewest = 10;
 
     if (two != 0)

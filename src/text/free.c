@@ -169,8 +169,8 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
 {
     ennead_reader *r = g->reader;
     const view v = look(g, best_reading(g));
-    const line *last = &g->lines[g->count - 1].line;
-    const size_t end = g->lines[g->count - 1].profile.length;
+    const counted_line *last = &g->lines[g->count - 1];
+    const size_t end = last->profile.length;
     const int remainder = r->remainder;
 
     resume(r, at, 0);
@@ -180,8 +180,8 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
         return ENNEAD_END;
     }
     if (v.nine || g->as_rows)
-        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, last, end, (uint64_t)g->count, 9);
-    return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, last, end, v.cells, ENNEAD_CELLS);
+        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last->line, end, (uint64_t)g->count, 9);
+    return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, &last->line, end, v.cells, ENNEAD_CELLS);
 }
 
 /* The place of a row's tenth cell, or behind the row if it has none. */
@@ -300,7 +300,7 @@ static void add_row(grid *g, const line *l, const profile *p)
 /* ENNEAD_END: nothing is decided yet. */
 static ennead_status judge(grid *g, ennead_record *record, cursor after)
 {
-    char cells[ENNEAD_CELLS];
+    char cells[ENNEAD_CELLS] = {0};
     bool possible = g->as_rows && g->count < 9;
 
     for (int reading = PLAIN; reading >= 0; reading--) {

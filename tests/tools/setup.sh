@@ -6,10 +6,11 @@
 
 PROGRAM_PACKAGES="gcc libc6-dev meson ninja-build pkgconf python3 zlib1g-dev libzstd-dev
 libjansson-dev libncurses-dev"
-TEST_PACKAGES="g++ clang libclang-rt-dev libcmocka-dev gcovr mandoc"
+TEST_PACKAGES="g++ clang libclang-rt-dev libcmocka-dev gcovr mandoc
+clang-tidy cppcheck"
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr"
+TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck"
 PROGRAM_MODULES="zlib libzstd jansson ncurses"
 TEST_MODULES="cmocka"
 
