@@ -179,12 +179,12 @@ typedef void (*ennead_cell_function)(void *user, int cell, int digit);
 
 /* How to solve. ennead_options_init gives each member the value in brackets. */
 typedef struct ennead_options {
-    size_t size;          /* sizeof(ennead_options) */
-    ennead_engine engine; /* [ENNEAD_AUTO] */
-    ennead_order order;   /* [ENNEAD_ANY_ORDER] */
-    uint64_t solutions;   /* stop after so many solutions; 0 for no such limit [2] */
-    uint64_t node_limit;  /* give up after so many nodes; 0 for no such limit [0] */
-    double time_limit;    /* give up after so many seconds of wall time; 0 for no limit [0] */
+    size_t size;             /* sizeof(ennead_options) */
+    ennead_engine engine;    /* [ENNEAD_AUTO] */
+    ennead_order order;      /* [ENNEAD_ANY_ORDER] */
+    uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
+    uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
+    double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
     uint64_t seed;           /* ENNEAD_RANDOM: the same seed and stream give the same order [0] */
     uint64_t stream;         /* ENNEAD_RANDOM: the number of the puzzle in a list [0] */
@@ -221,8 +221,8 @@ typedef struct ennead_result {
 
 /* Solves one puzzle, without allocating. Of the solutions found the first `capacity` are stored in
  * `solutions`, which may be NULL when `capacity` is 0; `result` may not be NULL. `options` may be
- * NULL for the defaults. Returns ENNEAD_OK, or ENNEAD_BAD_ARGUMENT for options out of range, a given
- * above 9 or a candidate above digit 9. Needs about 32 KB of stack. */
+ * NULL for the defaults. Returns ENNEAD_OK, or ENNEAD_BAD_ARGUMENT for options out of range, a
+ * given above 9 or a candidate above digit 9. Needs about 32 KB of stack. */
 ENNEAD_API ennead_status ennead_solve(const ennead_puzzle *puzzle, const ennead_options *options,
                                       uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                                       ennead_result *result);
@@ -241,8 +241,8 @@ ENNEAD_API void ennead_solver_free(ennead_solver *solver);
  * and its solutions, if there are several, may come in another order than from ennead_solve. Puzzle i has the result results[i], its stream is
  * options->stream + i, and the first `capacity` of its solutions begin at solutions[i * capacity].
  * Limits apply to each puzzle. When the stop flag is set the remaining puzzles get the verdict
- * ENNEAD_LIMIT with ENNEAD_ENDED_STOP. Otherwise as ennead_solve; ENNEAD_BAD_ARGUMENT is found before
- * anything is solved. */
+ * ENNEAD_LIMIT with ENNEAD_ENDED_STOP. Otherwise as ennead_solve; ENNEAD_BAD_ARGUMENT is found
+ * before anything is solved. */
 ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles,
                                             size_t count, const ennead_options *options,
                                             uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
@@ -263,8 +263,9 @@ ENNEAD_API ennead_status ennead_iterator_new(const ennead_puzzle *puzzle,
                                              const ennead_allocator *allocator,
                                              ennead_iterator **iterator);
 
-/* Stores the next solution, in the order in which ennead_solve finds them, and returns ENNEAD_OK; or returns ENNEAD_END: there are no more, or a
- * limit ended the search; ennead_iterator_result says which. */
+/* Stores the next solution, in the order in which ennead_solve finds them, and returns ENNEAD_OK;
+ * or returns ENNEAD_END: there are no more, or a limit ended the search; ennead_iterator_result
+ * says which. */
 ENNEAD_API ennead_status ennead_iterator_next(ennead_iterator *iterator,
                                               uint8_t solution[ENNEAD_CELLS]);
 
@@ -310,10 +311,10 @@ ENNEAD_API const char *ennead_form_name(ennead_form form);
 typedef struct ennead_reader_options {
     size_t size;             /* sizeof(ennead_reader_options) */
     ennead_form form;        /* [ENNEAD_FORM_AUTO] */
-    const char *column_name; /* ENNEAD_FORM_CSV: the column with the puzzles by its name in the first
-                                line, at most 255 bytes, or NULL; copied [NULL] */
-    size_t column;           /* ENNEAD_FORM_CSV: the same by its number from 1; 0: found by itself
-                                [0]. Only one of the two may be given. */
+    const char *column_name; /* ENNEAD_FORM_CSV: the name that the first line gives the column with
+                                the puzzles, at most 255 bytes; copied. NULL: see below [NULL] */
+    size_t column;           /* ENNEAD_FORM_CSV: the same by its number from 1; 0: found by itself.
+                                Only one of the two may be given [0] */
 } ennead_reader_options;
 
 ENNEAD_API void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size);
@@ -385,8 +386,8 @@ typedef struct ennead_record {
 /* Room for the longest message of a fault, its terminating NUL included. */
 #define ENNEAD_MESSAGE_SIZE 160
 
-/* Writes what is wrong and what was expected, such as "the row has 8 cells, expected 9", and returns
- * its length. */
+/* Writes what is wrong and what was expected, such as "the row has 8 cells, expected 9", and
+ * returns its length. */
 ENNEAD_API size_t ennead_record_message(const ennead_record *record,
                                         char message[ENNEAD_MESSAGE_SIZE]);
 
@@ -406,14 +407,15 @@ ENNEAD_API size_t ennead_record_message(const ennead_record *record,
 typedef struct ennead_reader ennead_reader;
 
 /* Makes a reader. `options` may be NULL for the defaults. ENNEAD_BAD_ARGUMENT: an unknown form, two
- * columns, too long a name, or a column for a form other than ENNEAD_FORM_AUTO and ENNEAD_FORM_CSV (in
- * auto it means csv). On an error *reader is NULL. */
+ * columns, too long a name, or a column for a form other than ENNEAD_FORM_AUTO and ENNEAD_FORM_CSV
+ * (in auto it means csv). On an error *reader is NULL. */
 ENNEAD_API ennead_status ennead_reader_new(const ennead_reader_options *options,
                                            const ennead_allocator *allocator,
                                            ennead_reader **reader);
 
 /* Where to put more text: *room bytes at the returned place, at least 1 whenever
- * ennead_reader_next has returned ENNEAD_NEEDS_INPUT. Ends the life of the last record's pointers. */
+ * ennead_reader_next has returned ENNEAD_NEEDS_INPUT. Ends the life of the last record's
+ * pointers. */
 ENNEAD_API char *ennead_reader_room(ennead_reader *reader, size_t *room);
 
 /* Says that `bytes` bytes, at most the room there was, have been put there. */
@@ -442,7 +444,8 @@ ENNEAD_API void ennead_reader_free(ennead_reader *reader);
 /* Writes 81 cells (0 to 9) as one line of 81 characters, '.' for 0, and a NUL. */
 ENNEAD_API void ennead_write_line(const uint8_t cells[ENNEAD_CELLS], char text[ENNEAD_LINE_SIZE]);
 
-/* Writes 81 cells as the board of the 2005 almanac program: 13 lines of 25 characters, '.' for 0. */
+/* Writes 81 cells as the board of the 2005 almanac program: 13 lines of 25 characters, '.' for
+ * 0. */
 ENNEAD_API void ennead_write_almanac(const uint8_t cells[ENNEAD_CELLS],
                                      char text[ENNEAD_ALMANAC_SIZE]);
 
@@ -455,7 +458,7 @@ ENNEAD_API void ennead_write_compact(const uint8_t cells[ENNEAD_CELLS],
 /* An ordered parallel map in bounded memory: `slots` items that the caller owns go round and round
  * through produce, work and consume.
  *
- *     produce (one at a time, in order) --> work (many at once) --> consume (one at a time, in order)
+ *     produce (one at a time, in order) --> work (many at once) --> consume (one, in order)
  *
  * What `consume` sees, and in which order, does not depend on the number of threads. */
 typedef struct ennead_pipeline {

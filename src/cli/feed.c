@@ -147,8 +147,8 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
         greet(feed);
         return FED_ITEM;
     }
-    bool perhaps_command =
-        error == ENOENT && index == 0 && feed->settings->invocation == COMMAND_IMPLIED;
+    bool perhaps_command = error == ENOENT && index == 0 && strchr(feed->name, '/') == NULL &&
+                           feed->settings->invocation == COMMAND_IMPLIED;
     return add_trouble(
         feed, slot, "cannot open: ", strerror(error),
         perhaps_command ? " (nor is there a command of that name; try 'ennead --help')" : "");

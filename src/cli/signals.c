@@ -83,7 +83,7 @@ int signals_start(void)
 {
     if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
         return errno;
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+    static const int numbers[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         int error = handle(numbers[i]);
         if (error != 0)

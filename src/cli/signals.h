@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Being told to stop. SIGINT, SIGTERM and SIGHUP set the library's stop flag, which ends searches,
- * and make signals_wake_fd() readable, which ends waiting for input. The program then writes what
- * is finished and dies of the same signal, so that its caller sees what happened. A second such
- * signal kills at once, unless the terminal is to be given back first.
+ * Being told to stop. SIGINT, SIGQUIT, SIGTERM and SIGHUP set the library's stop flag, which ends
+ * searches, and make signals_wake_fd() readable, which ends waiting for input. The program then
+ * writes what is finished and dies of the same signal, so that its caller sees what happened. A
+ * second such signal kills at once, unless the terminal is to be given back first.
  */
 #ifndef CLI_SIGNALS_H
 #define CLI_SIGNALS_H

@@ -16,8 +16,7 @@
 
 const cells house_cells[HOUSES] = {NINE(ROW), NINE(COLUMN), NINE(BOX)};
 
-#define PEERS(r, c) \
-    ((ROW(r) | COLUMN(c) | BOX((r) / 3 * 3 + (c) / 3)) & ~CELL(9 * (r) + (c)))
+#define PEERS(r, c) ((ROW(r) | COLUMN(c) | BOX((r) / 3 * 3 + (c) / 3)) & ~CELL(9 * (r) + (c)))
 #define ROW_PEERS(r) \
     PEERS(r, 0), PEERS(r, 1), PEERS(r, 2), PEERS(r, 3), PEERS(r, 4), PEERS(r, 5), PEERS(r, 6), \
         PEERS(r, 7), PEERS(r, 8)

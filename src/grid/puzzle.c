@@ -6,19 +6,18 @@
 #include "grid/digits.h"
 #include "grid/houses.h"
 
-static void put_cell(ennead_puzzle *puzzle, int cell, int digit)
-{
-    puzzle->givens[cell] = (uint8_t)digit;
-    puzzle->candidates[cell] = digit == 0 ? ALL_DIGITS : digit_set(digit);
-}
+/* The candidates of a cell with each given; 0 is none. */
+static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
 
 ennead_status ennead_puzzle_from_givens(const uint8_t givens[ENNEAD_CELLS], ennead_puzzle *puzzle)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (givens[cell] > 9)
             return ENNEAD_BAD_ARGUMENT;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        put_cell(puzzle, cell, givens[cell]);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        puzzle->givens[cell] = givens[cell];
+        puzzle->candidates[cell] = allowed[givens[cell]];
+    }
     return ENNEAD_OK;
 }
 
@@ -35,25 +34,24 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
     return ENNEAD_OK;
 }
 
-/* The digit that a character of a line stands for, 0 for an empty cell, -1 for neither. */
-static int digit_of(char c)
-{
-    switch (c) {
-    case '0': case '.': case '*': case '_': case 'x': case 'X': case '-':
-        return 0;
-    default:
-        return c >= '1' && c <= '9' ? c - '0' : -1;
-    }
-}
+/* The digit that a character of a line stands for, 0 for an empty cell, and one more, so that 0 is for
+ * neither. */
+static const uint8_t digit_and_one[256] = {
+    ['0'] = 1, ['1'] = 2,  ['2'] = 3, ['3'] = 4, ['4'] = 5, ['5'] = 6, ['6'] = 7, ['7'] = 8,
+    ['8'] = 9, ['9'] = 10, ['.'] = 1, ['*'] = 1, ['_'] = 1, ['x'] = 1, ['X'] = 1, ['-'] = 1,
+};
 
 ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (digit_of(line[cell]) < 0)
+    uint8_t givens[ENNEAD_CELLS];
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const unsigned known = digit_and_one[(unsigned char)line[cell]];
+        if (known == 0)
             return ENNEAD_BAD_ARGUMENT;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        put_cell(puzzle, cell, digit_of(line[cell]));
-    return ENNEAD_OK;
+        givens[cell] = (uint8_t)(known - 1);
+    }
+    return ennead_puzzle_from_givens(givens, puzzle);
 }
 
 bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random numbers: a stream is a hash of a seed and a number (of a puzzle), so that puzzle i gets the
- * same numbers whichever thread works on it, and on every machine.
+ * Random numbers: a stream is a hash of a seed and a number (of a puzzle), so that puzzle i gets
+ * the same numbers whichever thread works on it, and on every machine.
  *
- * The generator is SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators",
- * OOPSLA 2014); numbers below a bound are taken without bias by multiplication and rejection
- * (Lemire: "Fast random integer generation in an interval", 2019).
+ * The generator is SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
+ * generators", OOPSLA 2014); numbers below a bound are taken without bias by multiplication and
+ * rejection (Lemire: "Fast random integer generation in an interval", 2019).
  */
 #ifndef ENNEAD_GRID_STREAM_H
 #define ENNEAD_GRID_STREAM_H

@@ -7,7 +7,6 @@
 #ifndef ENNEAD_SEARCH_SEARCH_H
 #define ENNEAD_SEARCH_SEARCH_H
 
-#include "grid/cells.h"
 #include "grid/digits.h"
 #include "grid/stream.h"
 
@@ -31,14 +30,25 @@ extern const engine random_engine;
 
 /* State of auto_engine: see auto.c. */
 typedef struct position {
-    cells places[9]; /* where digit d + 1 may be */
-    cells decided;   /* cells that hold their digit for good */
+    uint32_t word[27]; /* where digit d + 1 may be in band b: word 3 d + b */
+    uint32_t open[3];  /* cells that are not decided yet */
 } position;
+
+/* A position before a guess, without what was guessed, and the digits that are to be looked at. */
+typedef struct parent {
+    position position;
+    uint32_t changed;
+} parent;
+
+/* A guess at a triad leaves fewer permutations of a digit in a chute, two such guesses leave one; a
+ * guess at a cell decides it. */
+enum { MOST_PARENTS = 6 * 9 * 2 };
 
 typedef struct guesswork {
     position current;
-    position parents[ENNEAD_CELLS]; /* each without the candidate that was guessed */
-    int height;                     /* how many parents: each guess decides at least a cell */
+    uint32_t changed; /* digits that are to be looked at in it: bit d */
+    parent parents[MOST_PARENTS];
+    int height; /* how many parents */
     bool exhausted;
 } guesswork;
 
@@ -52,7 +62,7 @@ typedef struct walk {
     bool clash;                           /* a given does not fit */
     uint8_t empty[ENNEAD_CELLS];          /* the cells to fill, in order */
     int empties;
-    int filled;                      /* the first so many of them are filled */
+    int filled;                       /* the first so many of them are filled */
     digits untried[ENNEAD_CELLS + 1]; /* for each filled one and the next: digits left to try */
     enum { WALK_AT_START, WALK_ON, WALK_AT_SOLUTION, WALK_EXHAUSTED } stage;
 } walk;

@@ -69,14 +69,11 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
 
 /* ---------------------------------------------------------------------------------- messages */
 
+#define FAULT_WORDS(code, wrong, expected) {wrong, expected},
 static const struct words {
     const char *wrong, *expected;
-} words[] = {
-    {"nothing is wrong", ""},
-#define FAULT_WORDS(code, wrong, expected) {wrong, expected},
-    ENNEAD_FAULTS(FAULT_WORDS)
-#undef FAULT_WORDS
-};
+} words[] = {{"nothing is wrong", ""}, /* ENNEAD_NO_FAULT */
+             ENNEAD_FAULTS(FAULT_WORDS)};
 
 typedef struct message {
     char *text;

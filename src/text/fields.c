@@ -15,7 +15,7 @@ static const char separators[] = {',', ';', '\t', ' '};
 
 /* Names that a column of puzzles goes by, the surest first. */
 static const char *const column_names[] = {
-    "puzzle", "puzzles", "quiz",   "quizzes", "question", "questions", "sudoku", "sudokus",
+    "puzzle", "puzzles", "quiz",   "quizzes", "question", "questions", "sudoku",   "sudokus",
     "grid",   "grids",   "givens", "board",   "boards",   "problem",   "unsolved",
 };
 
@@ -187,7 +187,8 @@ static void take_note(ennead_reader *r, ennead_record *record, const line *l, ch
     record->note_length = length;
 }
 
-static fields_state give_field(ennead_reader *r, ennead_record *record, const line *l, const field *f)
+static fields_state give_field(ennead_reader *r, ennead_record *record, const line *l,
+                               const field *f)
 {
     give_puzzle(r, record, ENNEAD_FORM_CSV, l->text + f->at, l, f->at);
     take_note(r, record, l, r->layout.separator, f);

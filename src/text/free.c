@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A grid in free form, on one line or several, with or without a frame. Where it ends and which of
- * its signs is an empty cell is not written anywhere, so each line is only counted at first, and the
- * counts are read in several ways at once:
+ * its signs is an empty cell is not written anywhere, so each line is only counted at first, and
+ * the counts are read in several ways at once:
  *
  *     plain    cells are 1-9, 0 and '.'
  *     a sign   cells are 1-9 and one of x X * _, where there is neither 0 nor '.'
  *     rows     (auto) lines of up to nine digits and blanks, where there is neither 0 nor '.'
  *
  * The first reading in which the lines so far are a whole grid wins; when none can become one any
- * more, the likeliest says what is wrong. A grid with nine cells on its first line, or on two lines,
- * is written in nine rows and has nine on each.
+ * more, the likeliest says what is wrong. A grid with nine cells on its first line, or on two
+ * lines, is written in nine rows and has nine on each.
  *
  * Empty lines may stand between all rows or between the bands, frames also between some bands;
  * anywhere else they end the grid, so that a grid that is cut off never runs into the next one.
@@ -28,9 +28,9 @@ typedef struct counted_line {
 typedef struct grid {
     ennead_reader *reader;
     counted_line lines[MOST_LINES];
-    int count;    /* lines that may hold cells */
-    bool plain;   /* 0 or . has been seen */
-    bool as_rows; /* the lines are still what one types: digits and blanks */
+    int count;               /* lines that may hold cells */
+    bool plain;              /* 0 or . has been seen */
+    bool as_rows;            /* the lines are still what one types: digits and blanks */
     unsigned blanks, frames; /* bit n: behind row n was an empty line, a frame */
     cursor after_first_blank;
     int lines_before_blank;
@@ -114,6 +114,11 @@ static int best_reading(const grid *g)
 
 /* ----------------------------------------------------------------------------------- results */
 
+static bool is_cell_in(char c, int reading)
+{
+    return (c >= '0' && c <= '9') || c == '.' || (reading != PLAIN && (int)sign_of(c) == reading);
+}
+
 static void copy_cells(const grid *g, int reading, char cells[ENNEAD_CELLS])
 {
     size_t count = 0;
@@ -121,8 +126,7 @@ static void copy_cells(const grid *g, int reading, char cells[ENNEAD_CELLS])
     for (int i = 0; i < g->count; i++)
         for (size_t at = 0; at < g->lines[i].profile.length; at++) {
             const char c = g->lines[i].line.text[at];
-            if ((c >= '0' && c <= '9') || c == '.' ||
-                (reading != PLAIN && (int)sign_of(c) == reading))
+            if (is_cell_in(c, reading))
                 cells[count++] = c;
         }
 }
@@ -165,8 +169,8 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
 {
     ennead_reader *r = g->reader;
     const view v = look(g, best_reading(g));
-    const line *last = &g->lines[g->count - 1].line;
-    const size_t end = g->lines[g->count - 1].profile.length;
+    const counted_line *last = &g->lines[g->count - 1];
+    const size_t end = last->profile.length;
     const int remainder = r->remainder;
 
     resume(r, at, 0);
@@ -176,8 +180,21 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
         return ENNEAD_END;
     }
     if (v.nine || g->as_rows)
-        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, last, end, (uint64_t)g->count, 9);
-    return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, last, end, v.cells, ENNEAD_CELLS);
+        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last->line, end, (uint64_t)g->count, 9);
+    return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, &last->line, end, v.cells, ENNEAD_CELLS);
+}
+
+/* The place of a row's tenth cell, or behind the row if it has none. */
+static size_t end_of_row(const counted_line *l, int reading)
+{
+    int cells = 0;
+
+    for (size_t at = 0; at < l->profile.length; at++) {
+        cells += is_cell_in(l->line.text[at], reading);
+        if (cells == 10)
+            return at;
+    }
+    return l->profile.length;
 }
 
 /* An x or X that cannot be an empty cell: there is 0 or '.', or the other one before. */
@@ -193,8 +210,8 @@ static ennead_status report_x(grid *g, ennead_record *record, cursor after)
                 continue;
             if (g->plain || (other != '\0' && c != other)) {
                 resume(g->reader, after, g->count);
-                return report(g->reader, record, ENNEAD_FAULT_STRAY, &l->line, at,
-                              (unsigned char)c, 0);
+                return report(g->reader, record, ENNEAD_FAULT_STRAY, &l->line, at, (unsigned char)c,
+                              0);
             }
             other = c;
         }
@@ -215,7 +232,7 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
     if (v.wrong_row >= 0) {
         const counted_line *bad = &g->lines[v.wrong_row];
         resume(r, after, v.rows);
-        return report(r, record, ENNEAD_FAULT_ROW_LENGTH, &bad->line, bad->profile.length,
+        return report(r, record, ENNEAD_FAULT_ROW_LENGTH, &bad->line, end_of_row(bad, reading),
                       cells_in(bad, reading), 9);
     }
     /* One long line costs only itself. */
@@ -283,7 +300,7 @@ static void add_row(grid *g, const line *l, const profile *p)
 /* ENNEAD_END: nothing is decided yet. */
 static ennead_status judge(grid *g, ennead_record *record, cursor after)
 {
-    char cells[ENNEAD_CELLS];
+    char cells[ENNEAD_CELLS] = {0};
     bool possible = g->as_rows && g->count < 9;
 
     for (int reading = PLAIN; reading >= 0; reading--) {

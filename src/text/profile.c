@@ -42,19 +42,36 @@ static void note_place(long *first, size_t at)
 static void count(profile *p, char c, size_t at)
 {
     switch (c) {
-    case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9':
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+    case '6':
+    case '7':
+    case '8':
+    case '9':
         p->digits++;
         break;
-    case '0': case '.':
+    case '0':
+    case '.':
         p->dots++;
         break;
-    case 'x': case 'X': case '*': case '_':
+    case 'x':
+    case 'X':
+    case '*':
+    case '_':
         p->signs[sign_of(c)]++;
         break;
-    case '-': case '=': case '+':
+    case '-':
+    case '=':
+    case '+':
         p->bars++;
         break;
-    case '|': case ':': case ',': case ';':
+    case '|':
+    case ':':
+    case ',':
+    case ';':
         p->ornaments++;
         break;
     default:

@@ -11,7 +11,13 @@
 #include <stddef.h>
 
 /* Signs that may stand for an empty cell where neither 0 nor . does. */
-typedef enum empty_sign { SIGN_SMALL_X, SIGN_LARGE_X, SIGN_STAR, SIGN_UNDERSCORE, SIGNS } empty_sign;
+typedef enum empty_sign {
+    SIGN_SMALL_X,
+    SIGN_LARGE_X,
+    SIGN_STAR,
+    SIGN_UNDERSCORE,
+    SIGNS
+} empty_sign;
 
 enum {
     NOWHERE = -1,

@@ -449,16 +449,16 @@ static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
     const size_t known = r->end < 3 ? r->end : 3;
     const unsigned char *bytes = (const unsigned char *)r->buffer;
 
-    if (known < 3 && !r->finished && (known == 0 || memcmp(r->buffer, bom, known) == 0 ||
-                                      (known == 1 && bytes[0] >= 0xfe)))
+    if (known < 3 && !r->finished &&
+        (known == 0 || memcmp(r->buffer, bom, known) == 0 || (known == 1 && bytes[0] >= 0xfe)))
         return ENNEAD_NEEDS_INPUT;
     r->at_start = false;
     if (known == 3 && memcmp(r->buffer, bom, 3) == 0) {
         r->cursor.at = 3;
         return ENNEAD_END;
     }
-    if (known >= 2 && ((bytes[0] == 0xff && bytes[1] == 0xfe) ||
-                       (bytes[0] == 0xfe && bytes[1] == 0xff))) {
+    if (known >= 2 &&
+        ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff))) {
         const line nothing = {r->buffer, 0, 1, 0};
         r->discarding = true;
         return report(r, record, ENNEAD_FAULT_UTF16, &nothing, 0, 0, 0);

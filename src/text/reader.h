@@ -20,6 +20,7 @@ enum {
     BUFFER_BYTES = 1 << 18,
     TITLE_BYTES = 1000,
     LONGEST_COLUMN_NAME = 255,
+    ALMANAC_WINDOW = 128,
     LONGEST_ROW = 27, /* cells of a grid on one line, if it is on several */
 };
 
@@ -49,8 +50,13 @@ typedef struct almanac {
     char cells[ENNEAD_CELLS];
     size_t count;
     bool in_comment;
-    line first; /* the line of its first cell; its text is not kept */
-    size_t at;  /* the place of that cell in its line */
+    line first, last;   /* the lines of its first cell and of its last; their text is not kept */
+    size_t at, last_at; /* the places of these cells in their lines */
+    char recent[ALMANAC_WINDOW]; /* the end of the line that the cursor is in, */
+    size_t recent_length;
+    size_t recent_cells;        /* and how much of it is up to the last cell */
+    char shown[ALMANAC_WINDOW]; /* the same for the last line that has a cell, up to that cell */
+    size_t shown_length;
     uint64_t line_offset; /* of the line that the cursor is in */
 } almanac;
 
@@ -73,13 +79,13 @@ struct ennead_reader {
     uint64_t base; /* offset of buffer[0] in the whole text */
     cursor cursor;
 
-    bool at_start;       /* nothing but marks of the encoding has been looked at */
-    bool discarding;     /* nothing more of this text is wanted */
-    bool skipping_line;  /* the rest of a line that is too long */
-    bool content_seen;   /* a line that is neither blank nor a comment */
-    bool record_given;   /* a puzzle or an error */
-    bool junk;           /* the line before was junk, and said to be */
-    bool in_sections;    /* a [Puzzle] line has been seen */
+    bool at_start;      /* nothing but marks of the encoding has been looked at */
+    bool discarding;    /* nothing more of this text is wanted */
+    bool skipping_line; /* the rest of a line that is too long */
+    bool content_seen;  /* a line that is neither blank nor a comment */
+    bool record_given;  /* a puzzle or an error */
+    bool junk;          /* the line before was junk, and said to be */
+    bool in_sections;   /* a [Puzzle] line has been seen */
     bool in_other_section;
 
     bool recovering; /* an error in a grid: its other rows are passed over */
@@ -129,7 +135,8 @@ bool is_line_puzzle(const line *l);
 ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l);
 /* Whether the line begins with more cells than a row has, and should so have begun with 81. */
 bool is_list_line(const line *l);
-/* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a separator. */
+/* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a
+ * separator. */
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end);
 /* The same for the field of the line that has the most cells. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A grid as nine lines of up to nine characters, as one types it: a blank is an empty cell (so are 0
- * and '.'), short lines are filled up on the right. A line without any character is an empty row
+ * A grid as nine lines of up to nine characters, as one types it: a blank is an empty cell (so are
+ * 0 and '.'), short lines are filled up on the right. A line without any character is an empty row
  * inside a grid, and separates grids outside.
  */
 #include "text/profile.h"

@@ -18,7 +18,7 @@ static const struct reading_case cases[] = {
     {"a blank first line", "\r\n  " A_CELLS, "A almanac 2:3+4 ''\n"},
     {"cut off", A_CELLS "\n53..7\n",
      "A almanac 1:1+0 ''\n"
-     "error 3:1+88 the grid is cut off after 5 cells, expected 81 |^|\n"},
+     "error 2:6+87 the grid is cut off after 5 cells, expected 81 |53..7^|\n"},
     {"nothing", "", "notice 1:1+0 no puzzle in this text, expected at least one |^|\n"},
 };
 

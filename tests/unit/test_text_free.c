@@ -127,7 +127,7 @@ static const struct reading_case damage[] = {
     {"a short row", R1 "\n6..195..\n" R3 "\n" BAND_2 BAND_3 "\n" A_GRID,
      "error 2:9+18 the row has 8 cells, expected 9 |6..195..^|\nA free 11:1+90 ''\n"},
     {"a long row", R1 "\n6..195....\n" R3 "\n" BAND_2 BAND_3 "\n" A_GRID,
-     "error 2:11+20 the row has 10 cells, expected 9 |6..195....^|\nA free 11:1+92 ''\n"},
+     "error 2:10+19 the row has 10 cells, expected 9 |6..195...^.|\nA free 11:1+92 ''\n"},
     {"a short first row", "53..7...\n" R2 "\n" R3 "\n" BAND_2 BAND_3 "\n" A_GRID,
      "error 1:9+8 the row has 8 cells, expected 9 |53..7...^|\nA free 11:1+90 ''\n"},
     {"a short row, then a title", R1 "\n6..195..\n" R3 "\n" BAND_2 BAND_3 "Next\n" A_GRID,

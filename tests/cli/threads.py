@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The same bytes from any number of threads: threads.py PROGRAM GENERATE"""
+import os
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+PROGRAM, GENERATE = map(os.path.abspath, sys.argv[1:3])
+KINDS = {"unique": 800, "several": 400, "sparse": 200, "none": 200, "clash": 200, "full": 200,
+         "empty": 20}
+
+
+def puzzles():
+    lists = [subprocess.run([GENERATE, "--seed", "1", "--count", str(count), "--kind", kind],
+                            capture_output=True, check=True).stdout.splitlines()
+             for kind, count in KINDS.items()]
+    mixed, most = [], max(map(len, lists))
+    for number in range(most):
+        mixed += [lines[number] + b" note" for lines in lists if number < len(lines)]
+        if number % 50 == 0:
+            mixed.append(b"12345")
+    return b"\n".join(mixed) + b"\n"
+
+
+def same(text, arguments):
+    outcomes = {}
+    for threads in ("1", "2", "5"):
+        done = subprocess.run([PROGRAM, "solve", f"--threads={threads}", *arguments], input=text,
+                              capture_output=True, check=False, env=environment())
+        if not done.stdout:
+            return f"{threads} threads: nothing is printed; {done.stderr[:300]!r}"
+        outcomes[threads] = (done.returncode, done.stdout, done.stderr)
+    if outcomes["1"] != outcomes["2"] or outcomes["1"] != outcomes["5"]:
+        return "the bytes differ"
+    return None
+
+
+def main():
+    report = Report()
+    text = puzzles()
+    print(f"# {len(text.splitlines())} lines")
+    for arguments in (["--output=line"], ["--output=json"], ["--output=csv", "--solutions=5"],
+                      ["--output=grid"], ["--output=almanac"], ["--solutions=1", "--engine=random",
+                      "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--output=tsv"],
+                      ["--solutions=20"]):
+        report.case(" ".join(arguments), same, text, arguments)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()

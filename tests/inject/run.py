@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Calls that fail: run.py PROGRAM SHIM
+
+Whatever goes wrong at whichever call, the program must end with the right exit code and a message,
+and what it has written must be the beginning of the good output, cut at the end of a line.
+"""
+import errno
+import gzip
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+PROGRAM, SHIM = map(os.path.abspath, sys.argv[1:3])
+UNIQUE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+BLANK = b"." * 81
+TEXT = b"".join([UNIQUE + b" easy\n", BLANK + b"\n", UNIQUE[:79] + b"\n"]) * 300
+MOST_CALLS = 3000
+
+
+class Bench:
+    """One command line with one input, run again and again with something else going wrong."""
+
+    def __init__(self, folder, *arguments, text=TEXT, name=None):
+        self.folder = folder
+        self.command = [PROGRAM, "solve", *arguments]
+        self.text = text
+        self.mark = os.path.join(folder, "mark")
+        if name:
+            with open(os.path.join(folder, name), "wb") as file:
+                file.write(text)
+            self.command.append(name)
+            self.text = b""
+        self.good = self.run({})
+        if self.good.returncode not in (0, 1, 3) or not self.good.stdout:
+            raise RuntimeError(f"{self.command}: {self.good.returncode} {self.good.stderr[:500]}")
+
+    def run(self, variables):
+        if os.path.exists(self.mark):
+            os.unlink(self.mark)
+        if variables:
+            variables = {"LD_PRELOAD": SHIM, "INJECT_MARK": self.mark, **variables}
+        return subprocess.run(self.command, input=self.text, cwd=self.folder, capture_output=True,
+                              env=environment(**variables), timeout=60)
+
+    def injected(self, call, how, at):
+        done = self.run({"INJECT_CALL": call, "INJECT_HOW": str(how), "INJECT_AT": str(at)})
+        return done, os.path.exists(self.mark)
+
+    def is_good(self, done):
+        return (done.returncode == self.good.returncode and done.stdout == self.good.stdout
+                and done.stderr == self.good.stderr)
+
+    def cut_is_honest(self, done):
+        out = done.stdout
+        return self.good.stdout.startswith(out) and (not out or out.endswith(b"\n"))
+
+
+def told(number, done):
+    text = done.stderr.decode("utf-8", "replace")
+    return (f"call {number}: exit {done.returncode}, {len(done.stdout)} bytes on stdout ending in"
+            f" {done.stdout[-40:]!r}, stderr ends in: {text[-300:]}")
+
+
+def harmless(bench, call, how):
+    """Every second call is cut short or interrupted: nothing may be noticed."""
+    done, hit = bench.injected(call, how, 0)
+    if not hit:
+        return f"the program makes no call of {call}"
+    return None if bench.is_good(done) else told("every second", done)
+
+
+def each_fails(bench, call, how, status, message):
+    """For each n: the n-th call fails, and the program says so."""
+    for number in range(1, MOST_CALLS):
+        done, hit = bench.injected(call, how, number)
+        if not hit:
+            if number == 1:
+                return f"the program makes no call of {call}"
+            return None if bench.is_good(done) else told("none", done)
+        if done.returncode != status or message not in done.stderr:
+            return told(number, done)
+        if not bench.cut_is_honest(done):
+            return told(number, done)
+    return f"more than {MOST_CALLS} calls"
+
+
+def each_allocation_fails(bench):
+    """For each n: the n-th allocation fails. The answer is the right one all the same, or exit 5."""
+    failures = 0
+    for number in range(1, MOST_CALLS):
+        done, hit = bench.injected("malloc", errno.ENOMEM, number)
+        if not hit:
+            return None if failures else "no allocation that matters failed"
+        if done.returncode == 5:
+            failures += 1
+            if b"out of memory" not in done.stderr or not bench.cut_is_honest(done):
+                return told(number, done)
+        elif done.returncode != bench.good.returncode or done.stdout != bench.good.stdout:
+            return told(number, done)
+    return f"more than {MOST_CALLS} allocations"
+
+
+def main():
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder:
+        plain = Bench(folder, "--threads=1")
+        packed = Bench(folder, "--threads=2", text=gzip.compress(TEXT, mtime=0), name="in.gz")
+        named = Bench(folder, "--threads=2", name="in.txt")
+        table = Bench(folder, "--threads=1", "--output=json", "--quiet",
+                      text=TEXT * 8)
+        for name, bench in (("pipe", plain), ("gz", packed), ("file", named), ("json", table)):
+            for call in ("read", "write"):
+                report.case(f"{name}: {call} interrupted", harmless, bench, call, errno.EINTR)
+                report.case(f"{name}: {call} one byte at a time", harmless, bench, call, "short")
+            report.case(f"{name}: each read fails", each_fails, bench, "read", errno.EIO, 4,
+                        b"Input/output error")
+            report.case(f"{name}: each write fails", each_fails, bench, "write", errno.ENOSPC, 4,
+                        b"No space left on device")
+            report.case(f"{name}: the close fails", each_fails, bench, "close", errno.EIO, 4,
+                        b"Input/output error")
+        small = (UNIQUE + b" easy\n" + BLANK + b"\n" + UNIQUE[:79] + b"\n") * 3
+        for output in ("line", "grid", "tsv", "csv", "json", "almanac", "compact"):
+            report.case(f"{output}: each allocation fails", each_allocation_fails,
+                        Bench(folder, "--threads=1", f"--output={output}", text=small))
+        for name, arguments, text, file in (
+                ("two threads", ["--threads=2"], small, None),
+                ("all solutions", ["--solutions=9"], small, None),
+                ("statistics", ["--stats"], small, None),
+                ("random", ["--engine=random", "--seed=1", "--solutions=1"], small, None),
+                ("csv", ["--column=puzzle"], b"id,puzzle\n1," + UNIQUE + b"\n", None),
+                ("gz", [], gzip.compress(small, mtime=0), "small.gz"),
+                ("file", [], small, "small.txt")):
+            report.case(f"{name}: each allocation fails", each_allocation_fails,
+                        Bench(folder, *arguments, text=text, name=file))
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()

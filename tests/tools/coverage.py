@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""coverage.py ROOT BUILD: line and branch coverage of the library, a line for each source file."""
+import csv
+import io
+import subprocess
+import sys
+
+
+def row(name, lines, covered_lines, branches, covered_branches):
+    def share(part, whole):
+        return f"{100 * part / whole:6.1f} %" if whole else "       -"
+    print(f"{name:34} {covered_lines:5}/{lines:<5} {share(covered_lines, lines)}"
+          f" {covered_branches:6}/{branches:<5} {share(covered_branches, branches)}")
+
+
+def main():
+    root, build = sys.argv[1:]
+    command = ["gcovr", "--root", root, "--object-directory", build, "--csv",
+               "--exclude-unreachable-branches", "--exclude-throw-branches"]
+    for room in ("grid", "pipeline", "search", "text"):
+        command += ["--filter", f"{root}/src/{room}/"]
+    table = subprocess.run(command + [build], check=True, capture_output=True, text=True).stdout
+    totals = [0, 0, 0, 0]
+    print(f"{'coverage of the library':34} {'lines':>20} {'branches':>22}")
+    for record in csv.DictReader(io.StringIO(table)):
+        numbers = [int(record[name] or 0) for name in
+                   ("line_total", "line_covered", "branch_total", "branch_covered")]
+        totals = [total + number for total, number in zip(totals, numbers)]
+        row(record["filename"], *numbers)
+    row("all", *totals)
+
+
+if __name__ == "__main__":
+    main()
