@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Measuring one row. The list is cut into slices; each is solved again and again, and the least
- * time that it ever took is kept. The sum of these is what a lap takes when nothing disturbs it. The
- * first lap warms everything up.
+ * time that it ever took is kept. The sum of these is what a lap takes when nothing disturbs it.
+ * The first lap warms everything up.
  *
  *     list     |   slice 0   |   slice 1   | ... |   slice n   |
  *     lap 1        1.13 ms       1.08 ms             1.20 ms

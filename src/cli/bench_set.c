@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Puzzles of our own making, the same in every run and on every machine. All begin as random full
- * grids, and all lose clues side by side: the n-th clue in each one's random order is taken out, the
- * whole set is solved at once, and where there are several solutions it is put back. That makes 81
- * calls of the batch engine, and takes a moment. Then some of the minimal ones lose
+ * grids, and all lose clues side by side: the n-th clue in each one's random order is taken out,
+ * the whole set is solved at once, and where there are several solutions it is put back. That makes
+ * 81 calls of the batch engine, and takes a moment. Then some of the minimal ones lose
  * more, and others get a wrong clue.
  */
 #include <stdlib.h>

@@ -28,8 +28,8 @@ struct option_row {
     const char *argument_name;
     const char *group;
     const char *help;
-    const char *standard;          /* what holds when it is not given; may be NULL */
-    const struct choices *choices; /* NULL: any text that `set` takes */
+    const char *standard;                       /* what holds when it is not given; may be NULL */
+    const struct choices *choices;              /* NULL: any text that `set` takes */
     enum { ONE_CHOICE, LIST_OF_CHOICES } takes; /* a list has commas between its choices */
     /* Stores the value; returns NULL, or what is wrong with it: "is not a number from 1 to 9". */
     const char *(*set)(void *settings, const char *value);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The solutions of one puzzle, one after the other, however many there are. A few were kept when the
- * puzzle was solved; if there are more, all are found once more when they are asked for, so that
- * memory does not grow with their number.
+ * The solutions of one puzzle, one after the other, however many there are. A few were kept when
+ * the puzzle was solved; if there are more, all are found once more when they are asked for, so
+ * that memory does not grow with their number.
  */
 #ifndef CLI_SOLUTIONS_H
 #define CLI_SOLUTIONS_H

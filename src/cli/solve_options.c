@@ -394,8 +394,9 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SET",
         .group = OTHER,
-        .help = "the instruction set that the batch engine uses, the fastest by itself; answers do not "
-                "depend on it",
+        .help =
+            "the instruction set that the batch engine uses, the fastest by itself; answers do not "
+            "depend on it",
         .standard = "what the variable ENNEAD_ISA says, else auto",
         .choices = &isa_choices,
         .choose = choose_isa,

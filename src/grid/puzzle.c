@@ -34,8 +34,8 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
     return ENNEAD_OK;
 }
 
-/* The digit that a character of a line stands for, 0 for an empty cell, and one more, so that 0 is for
- * neither. */
+/* The digit that a character of a line stands for, 0 for an empty cell, and one more, so that 0 is
+ * for neither. */
 static const uint8_t digit_and_one[256] = {
     ['0'] = 1, ['1'] = 2,  ['2'] = 3, ['3'] = 4, ['4'] = 5, ['5'] = 6, ['6'] = 7, ['7'] = 8,
     ['8'] = 9, ['9'] = 10, ['.'] = 1, ['*'] = 1, ['_'] = 1, ['x'] = 1, ['X'] = 1, ['-'] = 1,

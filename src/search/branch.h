@@ -4,12 +4,13 @@
  *
  * In each of the six chutes (three bands, three stacks) a digit has up to six permutations that are
  * still open. A lane is solved when all cells are single and every digit has an open permutation in
- * every chute: 81 candidates, and each digit in every house. It is dead when a cell has no candidate or a
- * digit no permutation. It is stuck when its rounds have made no cell single.
+ * every chute: 81 candidates, and each digit in every house. It is dead when a cell has no
+ * candidate or a digit no permutation. It is stuck when its rounds have made no cell single.
  *
- * A stuck lane guesses in the chute with the fewest open permutations in all, the first digit with two, else
- * with three, else with any more: "this digit is in this triad", the first open triad of the chute's first
- * line if that has two, else of its second. So at most two guesses at a digit in a chute stand at once.
+ * A stuck lane guesses in the chute with the fewest open permutations in all, the first digit with
+ * two, else with three, else with any more: "this digit is in this triad", the first open triad of
+ * the chute's first line if that has two, else of its second. So at most two guesses at a digit in
+ * a chute stand at once.
  */
 #ifndef ENNEAD_SEARCH_BRANCH_H
 #define ENNEAD_SEARCH_BRANCH_H
@@ -60,7 +61,8 @@ INLINE void chute_permutations(const plane *digit, int chute, plane p[6])
 {
     plane t[9];
 
-    UNROLL for (int i = 0; i < 9; i++) {
+    UNROLL for (int i = 0; i < 9; i++)
+    {
         const int triad = chute_triad(chute, i);
         const int cell = triad_cell(triad), step = triad_step(triad);
         t[i] = or3(digit[cell], digit[cell + step], digit[cell + 2 * step]);
@@ -80,7 +82,8 @@ INLINE void add_to(plane sum[6], plane a, plane b, plane c)
     const plane s2 = xor3(sum[2], c, carry);
     carry = two_of(sum[2], c, carry);
     sum[2] = s2;
-    UNROLL for (int i = 3; i < 6; i++) {
+    UNROLL for (int i = 3; i < 6; i++)
+    {
         const plane s = sum[i];
         sum[i] = s ^ carry;
         carry &= s;
@@ -93,8 +96,7 @@ INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6
 {
     plane none = no_lanes();
 
-    UNROLL for (int i = 0; i < 6; i++)
-        sum[i] = no_lanes();
+    UNROLL for (int i = 0; i < 6; i++) sum[i] = no_lanes();
     for (int d = 0; d < 9; d++) {
         plane p[6];
         chute_permutations(b->digit[d], chute, p);
@@ -122,8 +124,7 @@ INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
         three |= open[d].three;
     }
     for (int d = 0; d < 9; d++) {
-        const plane wanted =
-            choose(two, open[d].two, choose(three, open[d].three, open[d].many));
+        const plane wanted = choose(two, open[d].two, choose(three, open[d].three, open[d].many));
         const plane here = lanes & wanted;
         guess *g = &br->guesses[chute][d];
         g->any = any_lane(here);
@@ -142,7 +143,8 @@ INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
         g->drop[1] = first_line;
         g->drop[2] = made[2];
         g->drop[3] = second_line;
-        UNROLL for (int i = 0; i < 4; i++) {
+        UNROLL for (int i = 0; i < 4; i++)
+        {
             const int number = TRIADS * d + chute_triad(chute, i < 2 ? i : i + 1);
             for (int bit = 0; bit < GUESS_BITS; bit++)
                 if (number >> bit & 1)
@@ -158,19 +160,16 @@ static void judge(const board *b, branching *br, plane active)
     plane best[6], picked[CHUTES];
     plane none = no_lanes(), any_open = no_lanes();
 
-    UNROLL for (int i = 0; i < 6; i++)
-        best[i] = ~no_lanes();
+    UNROLL for (int i = 0; i < 6; i++) best[i] = ~no_lanes();
     for (int chute = 0; chute < CHUTES; chute++) {
         plane sum[6], less = no_lanes(), here = no_lanes();
         none |= count_open(b, chute, open[chute], sum);
         for (int d = 0; d < 9; d++)
             here |= open[chute][d].many;
-        UNROLL for (int i = 0; i < 6; i++)
-            less = choose(sum[i] ^ best[i], best[i], less);
+        UNROLL for (int i = 0; i < 6; i++) less = choose(sum[i] ^ best[i], best[i], less);
         any_open |= here;
         here &= less;
-        UNROLL for (int i = 0; i < 6; i++)
-            best[i] = choose(here, sum[i], best[i]);
+        UNROLL for (int i = 0; i < 6; i++) best[i] = choose(here, sum[i], best[i]);
         picked[chute] = here;
         for (int before = 0; before < chute; before++)
             picked[before] &= ~here;

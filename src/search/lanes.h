@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine as the rest of the library sees it: a table of editions of the same code, one for
- * each instruction set, of which one is chosen at run time.
+ * The batch engine as the rest of the library sees it: a table of editions of the same code, one
+ * for each instruction set, of which one is chosen at run time.
  */
 #ifndef ENNEAD_SEARCH_LANES_H
 #define ENNEAD_SEARCH_LANES_H

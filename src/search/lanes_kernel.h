@@ -7,9 +7,9 @@
  *     |   solved: the solution is stored. stuck: what it is now goes on its stack, it guesses
  *     +---+
  *
- * A lane's stack holds its puzzle at rest (transpose.h) as it was before each guess, with the guess; to go
- * back is to take what was guessed out. No lane knows of another, so what a puzzle's search does
- * does not depend on which puzzles are beside it, nor on how many lanes there are.
+ * A lane's stack holds its puzzle at rest (transpose.h) as it was before each guess, with the
+ * guess; to go back is to take what was guessed out. No lane knows of another, so what a puzzle's
+ * search does does not depend on which puzzles are beside it, nor on how many lanes there are.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one.
  */
@@ -21,8 +21,8 @@
 #include "search/rest.h"
 #include "search/search.h"
 
-/* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses from
- * there to `height`; those below are another lane's. */
+/* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses
+ * from there to `height`; those below are another lane's. */
 typedef struct lane_search {
     int part; /* NO_PART: none */
     int bottom, height;
@@ -36,10 +36,10 @@ typedef struct lanes {
     rest stack[MOST_GUESSES][LANES];
     parts parts;
     const batch *work;
-    size_t next;  /* the next puzzle to take */
-    int donor;    /* lanes below it have given what they could in this pass */
+    size_t next; /* the next puzzle to take */
+    int donor;   /* lanes below it have given what they could in this pass */
     uint64_t idle[PLANE_WORDS];
-    double clock; /* the time of this pass */
+    double clock; /* the time at the start of this pass, then at its end */
     bool limited; /* there are limits to look at */
     bool stopped;
 } lanes;
@@ -241,7 +241,8 @@ static rest unstage(const lanes *l, int lane)
     return puzzle;
 }
 
-/* Gives work to idle lanes; returns those that got some. */
+/* Gives work to idle lanes; returns those that got some. A limit found here may release any lane,
+ * one that has got work among them: only `idle` says which lanes are active. */
 static plane load(lanes *l, plane idle)
 {
     plane loaded = no_lanes();
@@ -255,6 +256,7 @@ static plane load(lanes *l, plane idle)
                 continue;
             stage(l, 64 * i + bit, &puzzle);
             got |= (uint64_t)1 << bit;
+            l->idle[i] &= ~((uint64_t)1 << bit);
         }
         loaded = with_word(loaded, i, got);
     }
@@ -360,13 +362,12 @@ static void solve(void *memory, const batch *work)
 
     memset(l->idle, 0, sizeof l->idle);
     start(l, work);
-    for (plane active = no_lanes();;) {
+    for (;;) {
         l->clock = seconds_now();
         l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
         l->donor = 0;
-        const plane idle = idle_lanes(l);
-        const plane loaded = load(l, idle);
-        active = (active & ~idle) | loaded;
+        const plane loaded = load(l, idle_lanes(l));
+        const plane active = ~idle_lanes(l);
         if (!any_lane(active))
             break;
         if (any_lane(loaded))
@@ -376,10 +377,8 @@ static void solve(void *memory, const batch *work)
         if (any_lane(l->branching.solved | l->branching.stuck))
             take_out(l);
         make_guesses(&l->board, &l->branching);
-        memset(l->idle, 0, sizeof l->idle);
+        l->clock = seconds_now(); /* solutions take time, however little */
         act(l);
-        for (int i = 0; i < PLANE_WORDS; i++)
-            l->idle[i] |= ~plane_word(active, i);
     }
 }
 

@@ -13,8 +13,8 @@ void parts_start(parts *all, const batch *work)
     const uint64_t limit = work->options->solutions;
 
     all->work = work;
-    all->may_share = limit <= MOST_SHARED && work->capacity <= MOST_SHARED &&
-                     work->options->node_limit == 0;
+    all->may_share =
+        limit <= MOST_SHARED && work->capacity <= MOST_SHARED && work->options->node_limit == 0;
     all->free = NO_PART;
     all->unused = 0;
     all->any_released = false;
@@ -225,5 +225,9 @@ void part_stopped(parts *all, int index, ennead_end end, double now)
 
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
+    /* Where every solution counts, so do those of the parts behind. */
+    if (all->work->options->solutions == 0)
+        for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
+            result_of(all, &all->pool[i])->solutions += all->pool[i].found;
     settle(all, first, end, &all->pool[first].counters, now);
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The search of one puzzle in parts. At first a puzzle's search is one part in one lane. When there
- * are no more puzzles, a lane without work takes over the other branch of the oldest guess of another:
+ * are no more puzzles, a lane without work takes over the other branch of the oldest guess of
+ * another:
  * what is left to search is then two parts, one behind the other in the order of the search.
  *
  *     puzzle 7:  part 3 (lane 12) -> part 9 (ended) -> part 4 (lane 40)
  *
- * What is reported is what one lane alone would have found: a part's solutions count behind those of all
- * parts before it, and when they are as many as were asked for, all that comes later is dropped as if
- * it had never been searched. So a part that has ended waits until those before it have; it then joins
- * the one before.
+ * What is reported is what one lane alone would have found: a part's solutions count behind those
+ * of all parts before it, and when they are as many as were asked for, all that comes later is
+ * dropped as if it had never been searched. So a part that has ended waits until those before it
+ * have; it then joins the one before.
  */
 #ifndef ENNEAD_SEARCH_PARTS_H
 #define ENNEAD_SEARCH_PARTS_H
@@ -19,7 +20,7 @@
 enum {
     MOST_LANES = 512,
     MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and between any two of these an ended one */
-    MOST_SHARED = 2,             /* solutions that a part keeps, so the most that shared searches report */
+    MOST_SHARED = 2, /* solutions that a part keeps, so the most that shared searches report */
     NO_PART = -1,
     NO_LANE = -1,
 };
@@ -31,8 +32,8 @@ typedef struct part {
     double started;    /* of the whole puzzle */
     uint64_t found;
     ennead_counters counters;
-    /* of the first solutions: what it took to find them, and when; where others come before, also what
-     * they are */
+    /* of the first solutions: what it took to find them, and when; where others come before, also
+     * what they are */
     ennead_counters at[MOST_SHARED];
     double time[MOST_SHARED];
     uint8_t solution[MOST_SHARED][ENNEAD_CELLS];
@@ -41,8 +42,8 @@ typedef struct part {
 typedef struct parts {
     const batch *work;
     bool may_share; /* the options allow more than one part */
-    int free;   /* the first of the free parts that have been used before */
-    int unused; /* parts from here on have never been used */
+    int free;       /* the first of the free parts that have been used before */
+    int unused;     /* parts from here on have never been used */
     bool any_released;
     uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
     part pool[MOST_PARTS];

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Planes: the vector type of the batch engine and its operations. A plane is one bit for each lane, a
- * lane is one puzzle. PLANE_BYTES, set by the file of each tier, is the vector's size; all else is
- * written once for every tier, with GNU vector extensions, but for the operations that a tier can do
- * in one instruction.
+ * Planes: the vector type of the batch engine and its operations. A plane is one bit for each lane,
+ * a lane is one puzzle. PLANE_BYTES, set by the file of each tier, is the vector's size; all else
+ * is written once for every tier, with GNU vector extensions, but for the operations that a tier
+ * can do in one instruction.
  */
 #ifndef ENNEAD_SEARCH_PLANES_H
 #define ENNEAD_SEARCH_PLANES_H
@@ -54,12 +54,12 @@ typedef uint64_t plane __attribute__((vector_size(PLANE_BYTES)));
     }
 #endif
 THREE_INPUTS(or3, 0xfe, a | b | c)
-THREE_INPUTS(and3, 0x80, a & b & c)
+THREE_INPUTS(and3, 0x80, a &b &c)
 THREE_INPUTS(xor3, 0x96, a ^ b ^ c)
 THREE_INPUTS(two_of, 0xe8, (a & b) | (c & (a | b))) /* at least two of three */
 THREE_INPUTS(neither, 0x10, a & ~(b | c))           /* a and neither b nor c */
-THREE_INPUTS(and_either, 0xe0, a & (b | c))
-THREE_INPUTS(and_unless, 0xd0, a & (b | ~c)) /* a, but where there is c only with b */
+THREE_INPUTS(and_either, 0xe0, a &(b | c))
+THREE_INPUTS(and_unless, 0xd0, a &(b | ~c)) /* a, but where there is c only with b */
 THREE_INPUTS(or_both, 0xf8, a | (b & c))
 THREE_INPUTS(choose, 0xca, (a & b) | (~a & c)) /* b where a, else c */
 #undef THREE_INPUTS

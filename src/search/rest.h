@@ -24,11 +24,9 @@ INLINE rest join_words(const uint64_t head[9], const uint64_t tail[9])
 {
     rest r;
 
-    UNROLL for (int d = 0; d < 9; d++)
-        r.word[d] = head[d];
-    UNROLL for (int i = 0; i < 3; i++)
-        r.word[9 + i] = tail[3 * i] | tail[3 * i + 1] << TAIL_CELLS |
-                        tail[3 * i + 2] << (2 * TAIL_CELLS);
+    UNROLL for (int d = 0; d < 9; d++) r.word[d] = head[d];
+    UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
+        tail[3 * i] | tail[3 * i + 1] << TAIL_CELLS | tail[3 * i + 2] << (2 * TAIL_CELLS);
     return r;
 }
 
@@ -42,16 +40,16 @@ static const uint16_t allowed_by[32] = {0x1ff, 1, 2, 4, 8, 16, 32, 64, 128, 256}
 
 #if PLANE_BYTES == 64
 
-INLINE void take_cells(const ennead_puzzle *p, int first, __mmask32 cells, uint64_t to[9], int shift)
+INLINE void take_cells(const ennead_puzzle *p, int first, __mmask32 cells, uint64_t to[9],
+                       int shift)
 {
-    const __m512i givens =
-        _mm512_cvtepu8_epi16(_mm256_maskz_loadu_epi8(cells, p->givens + first));
+    const __m512i givens = _mm512_cvtepu8_epi16(_mm256_maskz_loadu_epi8(cells, p->givens + first));
     const __m512i candidates = _mm512_maskz_loadu_epi16(cells, p->candidates + first);
     const __m512i set = _mm512_and_si512(
         candidates, _mm512_permutexvar_epi16(givens, _mm512_loadu_si512(allowed_by)));
 
-    UNROLL for (int d = 0; d < 9; d++)
-        to[d] |= (uint64_t)_mm512_test_epi16_mask(set, _mm512_set1_epi16((short)(1 << d))) << shift;
+    UNROLL for (int d = 0; d < 9; d++) to[d] |=
+        (uint64_t)_mm512_test_epi16_mask(set, _mm512_set1_epi16((short)(1 << d))) << shift;
 }
 
 static rest rest_of(const ennead_puzzle *p)
@@ -69,7 +67,8 @@ static void store_solution(const rest *r, uint8_t cells[ENNEAD_CELLS])
 {
     __m512i head = _mm512_set1_epi8(1), tail = head;
 
-    UNROLL for (int d = 1; d < 9; d++) {
+    UNROLL for (int d = 1; d < 9; d++)
+    {
         const __m512i digit = _mm512_set1_epi8((char)(d + 1));
         head = _mm512_mask_mov_epi8(head, r->word[d], digit);
         tail = _mm512_mask_mov_epi8(tail, tail_of(r, d), digit);
@@ -86,19 +85,19 @@ INLINE __m256i sets_of(const ennead_puzzle *p, int first)
     const __m128i low = _mm_setr_epi8(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0);
     const __m128i high = _mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0);
     const __m128i givens = _mm_loadu_si128((const __m128i *)(p->givens + first));
-    const __m256i allowed = _mm256_or_si256(
-        _mm256_cvtepu8_epi16(_mm_shuffle_epi8(low, givens)),
-        _mm256_slli_epi16(_mm256_cvtepu8_epi16(_mm_shuffle_epi8(high, givens)), 8));
-    return _mm256_and_si256(allowed,
-                            _mm256_loadu_si256((const __m256i *)(p->candidates + first)));
+    const __m256i allowed =
+        _mm256_or_si256(_mm256_cvtepu8_epi16(_mm_shuffle_epi8(low, givens)),
+                        _mm256_slli_epi16(_mm256_cvtepu8_epi16(_mm_shuffle_epi8(high, givens)), 8));
+    return _mm256_and_si256(allowed, _mm256_loadu_si256((const __m256i *)(p->candidates + first)));
 }
 
 /* 32 cells of every digit: its bit becomes the sign, and the signs of bytes a mask. */
 INLINE void take_cells(__m256i first, __m256i second, uint64_t to[9], int shift)
 {
-    UNROLL for (int d = 0; d < 9; d++) {
-        const __m256i packed = _mm256_packs_epi16(_mm256_slli_epi16(first, 15 - d),
-                                                  _mm256_slli_epi16(second, 15 - d));
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const __m256i packed =
+            _mm256_packs_epi16(_mm256_slli_epi16(first, 15 - d), _mm256_slli_epi16(second, 15 - d));
         const unsigned mask =
             (unsigned)_mm256_movemask_epi8(_mm256_permute4x64_epi64(packed, 0xd8));
         to[d] |= (uint64_t)mask << shift;
@@ -113,16 +112,15 @@ static rest rest_of(const ennead_puzzle *p)
     take_cells(sets_of(p, 0), sets_of(p, 16), head, 0);
     take_cells(sets_of(p, 32), sets_of(p, 48), head, 32);
     take_cells(sets_of(p, 64), _mm256_setzero_si256(), tail, 0);
-    UNROLL for (int d = 0; d < 9; d++)
-        tail[d] |= (uint64_t)(last >> d & 1) << 16;
+    UNROLL for (int d = 0; d < 9; d++) tail[d] |= (uint64_t)(last >> d & 1) << 16;
     return join_words(head, tail);
 }
 
 /* 32 cells, of which `set` says which ones hold the digit. */
 INLINE __m256i put_digit(__m256i cells, uint32_t set, int digit)
 {
-    const __m256i byte_of_set = _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
-                                                   0x0303030303030303);
+    const __m256i byte_of_set =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
     const __m256i spread = _mm256_shuffle_epi8(_mm256_set1_epi32((int)set), byte_of_set);
     const __m256i here = _mm256_cmpeq_epi8(_mm256_and_si256(spread, bit), bit);
@@ -133,7 +131,8 @@ static void store_solution(const rest *r, uint8_t cells[ENNEAD_CELLS])
 {
     __m256i part[3] = {_mm256_setzero_si256(), _mm256_setzero_si256(), _mm256_setzero_si256()};
 
-    UNROLL for (int d = 0; d < 9; d++) {
+    UNROLL for (int d = 0; d < 9; d++)
+    {
         part[0] = put_digit(part[0], (uint32_t)r->word[d], d + 1);
         part[1] = put_digit(part[1], (uint32_t)(r->word[d] >> 32), d + 1);
         part[2] = put_digit(part[2], (uint32_t)tail_of(r, d), d + 1);

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A round of propagation for all lanes at once: for each digit naked and hidden singles and all that
- * rows, columns and boxes say of it, then for each cell how many candidates are left.
+ * A round of propagation for all lanes at once: for each digit naked and hidden singles and all
+ * that rows, columns and boxes say of it, then for each cell how many candidates are left.
  *
  * Three cells of a box that lie in one row, or in one column, are a triad: 27 lie in rows, 27 in
  * columns.
  *
- *     row triad 3 r + s       row r, stack s           column triad 27 + 3 c + b     column c, band b
+ *     row triad 3 r + s       row r, stack s           column triad 27 + 3 c + b     column c, band
+ * b
  *
  * In a band the digit's three places are in three rows and three boxes: a permutation. The nine
- * triads of the band are a 3 x 3 matrix (rows by boxes), and one that is in none of the six permutations
- * that are still open cannot hold the digit. That is all of locked candidates, and more, in fifteen
- * operations; likewise for stacks. (Triads: T. Dillon, tdoku, 2019. Bit-slicing: E. Biham, "A fast new
- * DES implementation in software", 1997.)
+ * triads of the band are a 3 x 3 matrix (rows by boxes), and one that is in none of the six
+ * permutations that are still open cannot hold the digit. That is all of locked candidates, and
+ * more, in fifteen operations; likewise for stacks. (Triads: T. Dillon, tdoku, 2019. Bit-slicing:
+ * E. Biham, "A fast new DES implementation in software", 1997.)
  */
 #ifndef ENNEAD_SEARCH_ROUND_H
 #define ENNEAD_SEARCH_ROUND_H
@@ -22,14 +23,14 @@
 enum { TRIADS = 54, FIRST_COLUMN_TRIAD = 27 };
 
 typedef struct board {
-    plane digit[9][81];  /* where each digit may be */
-    plane single[81];    /* cells with one candidate left */
-    plane decided[81];   /* cells that a hidden single has decided */
+    plane digit[9][81];      /* where each digit may be */
+    plane single[81];        /* cells with one candidate left */
+    plane decided[81];       /* cells that a hidden single has decided */
     plane forced[9][TRIADS]; /* triads that must hold the digit, as of the second round */
-    plane full[TRIADS];  /* triads that three digits are forced into: no other is */
-    plane dead;          /* after the last round: a cell without candidate, */
-    plane all_single;    /* nothing but single cells, */
-    plane changed;       /* some cell has become single */
+    plane full[TRIADS];      /* triads that three digits are forced into: no other is */
+    plane dead;              /* after the last round: a cell without candidate, */
+    plane all_single;        /* nothing but single cells, */
+    plane changed;           /* some cell has become single */
 } board;
 
 enum round_kind {
@@ -74,7 +75,8 @@ INLINE void keep_permuted(const plane k[9], plane kept[9])
 /* Each entry without the lanes in which `taken` holds at another entry of its line of three. */
 INLINE void clear_lines(const plane t[9], const plane taken[9], plane left[9])
 {
-    UNROLL for (int i = 0; i < 9; i += 3) {
+    UNROLL for (int i = 0; i < 9; i += 3)
+    {
         left[i] = neither(t[i], taken[i + 1], taken[i + 2]);
         left[i + 1] = neither(t[i + 1], taken[i], taken[i + 2]);
         left[i + 2] = neither(t[i + 2], taken[i], taken[i + 1]);
@@ -93,14 +95,17 @@ INLINE void count_band(const plane *digit, const plane *single, int band, triads
 {
     plane row[9], row_single[9], left[9], kept[9];
 
-    UNROLL for (int stack = 0; stack < 3; stack++) {
+    UNROLL for (int stack = 0; stack < 3; stack++)
+    {
         plane x[9], n[9];
-        UNROLL for (int i = 0; i < 9; i++) {
+        UNROLL for (int i = 0; i < 9; i++)
+        {
             const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
             x[i] = digit[cell];
             n[i] = x[i] & single[cell];
         }
-        UNROLL for (int i = 0; i < 3; i++) {
+        UNROLL for (int i = 0; i < 3; i++)
+        {
             row[3 * i + stack] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
             row_single[3 * i + stack] = or3(n[3 * i], n[3 * i + 1], n[3 * i + 2]);
             t->columns[3 * stack + i][band] = or3(x[i], x[i + 3], x[i + 6]);
@@ -109,8 +114,7 @@ INLINE void count_band(const plane *digit, const plane *single, int band, triads
     }
     clear_lines(row, row_single, left);
     keep_permuted(left, kept);
-    UNROLL for (int i = 0; i < 9; i++)
-        t->rows[3 * band + i / 3][i % 3] = kept[i];
+    UNROLL for (int i = 0; i < 9; i++) t->rows[3 * band + i / 3][i % 3] = kept[i];
 }
 
 /* Takes from one box what its triads no longer allow, and what hidden singles decide. `column` and
@@ -121,7 +125,8 @@ INLINE void filter_box(board *b, int d, int band, int stack, enum round_kind kin
 {
     plane row[3], row_forced[3], y[9], row_one[3], column_one[3];
 
-    UNROLL for (int i = 0; i < 3; i++) {
+    UNROLL for (int i = 0; i < 3; i++)
+    {
         const int r = 3 * band + i;
         const int row_triad = 3 * r + stack;
         const int column_triad = FIRST_COLUMN_TRIAD + 3 * (3 * stack + i) + band;
@@ -136,14 +141,15 @@ INLINE void filter_box(board *b, int d, int band, int stack, enum round_kind kin
             column[i] = and_unless(column[i], column_forced[i], b->full[column_triad]);
         }
     }
-    UNROLL for (int i = 0; i < 9; i++)
-        y[i] = and3(b->digit[d][cell_at(3 * band + i / 3, 3 * stack + i % 3)], row[i / 3],
-                    column[i % 3]);
-    UNROLL for (int i = 0; i < 3; i++) {
+    UNROLL for (int i = 0; i < 9; i++) y[i] =
+        and3(b->digit[d][cell_at(3 * band + i / 3, 3 * stack + i % 3)], row[i / 3], column[i % 3]);
+    UNROLL for (int i = 0; i < 3; i++)
+    {
         row_one[i] = row_forced[i] & ~two_of(y[3 * i], y[3 * i + 1], y[3 * i + 2]);
         column_one[i] = column_forced[i] & ~two_of(y[i], y[i + 3], y[i + 6]);
     }
-    UNROLL for (int i = 0; i < 9; i++) {
+    UNROLL for (int i = 0; i < 9; i++)
+    {
         const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
         const plane hidden = and_either(y[i], row_one[i / 3], column_one[i % 3]);
         const plane before = b->decided[cell];
@@ -156,16 +162,19 @@ INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const
 {
     plane column[9], taken[9], left[9], kept[9], forced[9];
 
-    UNROLL for (int i = 0; i < 9; i++) {
+    UNROLL for (int i = 0; i < 9; i++)
+    {
         column[i] = t->columns[3 * stack + i / 3][i % 3];
         taken[i] = t->column_singles[3 * stack + i / 3][i % 3];
     }
     clear_lines(column, taken, left);
     keep_permuted(left, kept);
     clear_lines(kept, kept, forced);
-    UNROLL for (int band = 0; band < 3; band++) {
+    UNROLL for (int band = 0; band < 3; band++)
+    {
         plane box[3], box_forced[3];
-        UNROLL for (int i = 0; i < 3; i++) {
+        UNROLL for (int i = 0; i < 3; i++)
+        {
             box[i] = kept[3 * i + band];
             box_forced[i] = forced[3 * i + band];
         }
@@ -188,7 +197,8 @@ static void find_full_triads(board *b)
 {
     for (int i = 0; i < TRIADS; i++) {
         plane one = no_lanes(), two = no_lanes(), three = no_lanes();
-        UNROLL for (int d = 0; d < 9; d++) {
+        UNROLL for (int d = 0; d < 9; d++)
+        {
             const plane f = b->forced[d][i];
             three = or_both(three, two, f);
             two = or_both(two, one, f);
@@ -207,7 +217,8 @@ INLINE void count_cells(board *b, enum count_kind kind)
 
     for (int cell = 0; cell < 81; cell++) {
         plane one[3], two[3];
-        UNROLL for (int i = 0; i < 3; i++) {
+        UNROLL for (int i = 0; i < 3; i++)
+        {
             const plane x = b->digit[3 * i][cell];
             const plane y = b->digit[3 * i + 1][cell];
             const plane z = b->digit[3 * i + 2][cell];
@@ -253,7 +264,8 @@ static __attribute__((noinline)) void full_digits(board *b)
 enum { ROUNDS = 5 };
 
 /* All rounds between two looks at the lanes. Full triads are needed once only: noted in the second
- * round, used in the third. The count before the first lets a new lane's naked singles in at once. */
+ * round, used in the third. The count before the first lets a new lane's naked singles in at
+ * once. */
 static void propagate(board *b)
 {
     count_cells(b, COUNT);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are a bit
- * matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers three times brings the bytes of 8 x 8
- * bits together, these are transposed in place, and interleaving again brings the results together.
+ * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are
+ * a bit matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers
+ * three times brings the bytes of 8 x 8 bits together, these are transposed in place, and
+ * interleaving again brings the results together.
  * The order in which lanes come to lie in memory follows from that: see lane_in and lane_out.
  */
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
@@ -108,8 +109,8 @@ INLINE plane high_words(plane a, plane b)
 }
 #endif
 
-/* Transposes each 8 x 8 bits. An affine transformation with the identity for its data does it in one
- * instruction, but wants the bytes in reversed order: BYTE_OF says which. */
+/* Transposes each 8 x 8 bits. An affine transformation with the identity for its data does it in
+ * one instruction, but wants the bytes in reversed order: BYTE_OF says which. */
 #if defined(__GFNI__) && PLANE_BYTES == 64
 #define BYTE_OF(i) (7 - (i))
 INLINE plane turn_bits(plane a)
@@ -135,17 +136,20 @@ INLINE void interleave(plane r[8])
 {
     plane a[8], b[8];
 
-    UNROLL for (int i = 0; i < 4; i++) {
+    UNROLL for (int i = 0; i < 4; i++)
+    {
         a[i] = low_bytes(r[i], r[i + 4]);
         a[i + 4] = high_bytes(r[i], r[i + 4]);
     }
-    UNROLL for (int i = 0; i < 8; i += 4) {
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
         b[i] = low_bytes(a[i], a[i + 2]);
         b[i + 1] = low_bytes(a[i + 1], a[i + 3]);
         b[i + 2] = high_bytes(a[i], a[i + 2]);
         b[i + 3] = high_bytes(a[i + 1], a[i + 3]);
     }
-    UNROLL for (int i = 0; i < 8; i += 2) {
+    UNROLL for (int i = 0; i < 8; i += 2)
+    {
         r[i] = low_bytes(b[i], b[i + 1]);
         r[i + 1] = high_bytes(b[i], b[i + 1]);
     }
@@ -157,11 +161,9 @@ static void planes_to_words(const plane planes[64], uint64_t words[LANES])
 
     for (int i = 0; i < 8; i++) {
         plane r[8];
-        UNROLL for (int k = 0; k < 8; k++)
-            r[BYTE_OF(k)] = planes[8 * i + k];
+        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = planes[8 * i + k];
         interleave(r);
-        UNROLL for (int k = 0; k < 8; k++)
-            blocks[k][i] = turn_bits(r[k]);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
@@ -176,16 +178,15 @@ static void words_to_planes(const uint64_t words[LANES], plane planes[64])
     for (int i = 0; i < 8; i++) {
         plane r[8], in_order[8];
         __builtin_memcpy(in_order, &words[8 * i * PLANE_WORDS], sizeof in_order);
-        UNROLL for (int k = 0; k < 8; k++)
-            r[BYTE_OF(k)] = in_order[k];
+        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = in_order[k];
         interleave(r);
-        UNROLL for (int k = 0; k < 8; k++)
-            blocks[k][i] = turn_bits(r[k]);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
     for (int k = 0; k < 4; k++) {
         interleave(blocks[k]);
         interleave(blocks[k + 4]);
-        UNROLL for (int i = 0; i < 8; i++) {
+        UNROLL for (int i = 0; i < 8; i++)
+        {
             planes[16 * k + 2 * i] = low_words(blocks[k][i], blocks[k + 4][i]);
             planes[16 * k + 2 * i + 1] = high_words(blocks[k][i], blocks[k + 4][i]);
         }

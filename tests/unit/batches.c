@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Batches for tests: see batches.h.
+ */
+#include "batches.h"
+
+#include <stdlib.h>
+
+size_t editions_here(const char *names[MOST_EDITIONS])
+{
+    size_t count = 0;
+
+    for (size_t i = 0; ennead_isa_name(i) != NULL; i++)
+        if (ennead_isa_select(ennead_isa_name(i)) == ENNEAD_OK) {
+            assert_true(count < MOST_EDITIONS);
+            names[count++] = ennead_isa_name(i);
+        }
+    assert_int_equal(ennead_isa_select(NULL), ENNEAD_OK);
+    return count;
+}
+
+ennead_solver *solver_of(const char *edition)
+{
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_isa_select(edition), ENNEAD_OK);
+    assert_string_equal(ennead_isa(), edition);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_OK);
+    assert_int_equal(ennead_isa_select(NULL), ENNEAD_OK);
+    return solver;
+}
+
+struct outcomes outcomes_new(size_t count, size_t capacity)
+{
+    const struct outcomes outcomes = {
+        .count = count,
+        .capacity = capacity,
+        .results = malloc((count + 1) * sizeof *outcomes.results),
+        .solutions = malloc((count * capacity + 1) * sizeof(board)),
+    };
+
+    assert_true(outcomes.results != NULL && outcomes.solutions != NULL);
+    return outcomes;
+}
+
+void outcomes_free(struct outcomes *outcomes)
+{
+    free(outcomes->results);
+    free(outcomes->solutions);
+}
+
+static void print_puzzle(const ennead_puzzle *puzzle)
+{
+    char line[ENNEAD_LINE_SIZE];
+
+    ennead_write_line(puzzle->givens, line);
+    report_figure("%s", line);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        printf("%s%03x", cell == 0 ? "# candidates " : ",", (unsigned)puzzle->candidates[cell]);
+    printf("\n");
+    fflush(stdout);
+}
+
+void expect_here(const ennead_puzzle *puzzle, const char *edition, bool right, const char *what,
+                 const char *file, int line)
+{
+    if (right)
+        return;
+    report_figure("%s:%d: edition %s: not so: %s", file, line, edition, what);
+    print_puzzle(puzzle);
+    _assert_true(0, what, file, line);
+}
+
+static bool is_untouched(const void *bytes, size_t count)
+{
+    const unsigned char *at = bytes;
+
+    return count == 0 || (at[0] == UNTOUCHED && memcmp(at, at + 1, count - 1) == 0);
+}
+
+void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
+                    const ennead_options *options, struct outcomes *outcomes)
+{
+    const size_t count = outcomes->count, capacity = outcomes->capacity;
+
+    memset(outcomes->results, UNTOUCHED, (count + 1) * sizeof *outcomes->results);
+    memset(outcomes->solutions, UNTOUCHED, (count * capacity + 1) * sizeof(board));
+    assert_int_equal(ennead_solve_batch(solver, puzzles, count, options,
+                                        capacity == 0 ? NULL : outcomes->solutions, capacity,
+                                        outcomes->results),
+                     ENNEAD_OK);
+    for (size_t i = 0; i < count; i++) {
+        const ennead_result *result = &outcomes->results[i];
+        expect(&puzzles[i], "?", result->verdict <= ENNEAD_LIMIT);
+        expect(&puzzles[i], "?", result->end <= ENNEAD_ENDED_STOP);
+        const size_t stored = result->solutions < capacity ? result->solutions : capacity;
+        expect(&puzzles[i], "?",
+               is_untouched(outcomes->solutions[i * capacity + stored],
+                            (capacity - stored) * sizeof(board)));
+    }
+    assert_true(is_untouched(&outcomes->results[count], sizeof *outcomes->results));
+    assert_true(is_untouched(outcomes->solutions[count * capacity], sizeof(board)));
+}
+
+void assert_same_outcome(const ennead_puzzle *puzzle, const char *edition,
+                         const struct outcomes *actual, size_t i, const struct outcomes *expected,
+                         size_t j)
+{
+    const ennead_result *a = &actual->results[i], *b = &expected->results[j];
+
+    expect(puzzle, edition, a->verdict == b->verdict);
+    expect(puzzle, edition, a->end == b->end);
+    expect(puzzle, edition, a->solutions == b->solutions);
+    expect(puzzle, edition, a->counters.nodes == b->counters.nodes);
+    expect(puzzle, edition, a->counters.guesses == b->counters.guesses);
+    expect(puzzle, edition, a->counters.backtracks == b->counters.backtracks);
+    expect(puzzle, edition, a->counters.depth == b->counters.depth);
+    const size_t capacity =
+        actual->capacity < expected->capacity ? actual->capacity : expected->capacity;
+    expect(puzzle, edition,
+           memcmp(actual->solutions[i * actual->capacity],
+                  expected->solutions[j * expected->capacity], capacity * sizeof(board)) == 0);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the batch engine that are compiled once for each edition, as functions that a test
+ * can call whatever the size of a plane: planes_of.h makes one table of each edition, compiled as
+ * the edition is.
+ */
+#ifndef UNIT_PLANES_H
+#define UNIT_PLANES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "search/lanes.h"
+
+enum { VIEW_WORDS = 12, MOST_VIEWS = 512 };
+
+/* One lane of a board: its candidates, and how it was judged. */
+struct view {
+    uint16_t candidates[ENNEAD_CELLS];
+    uint16_t after_guess[ENNEAD_CELLS]; /* the same after make_guesses */
+    uint16_t complement[ENNEAD_CELLS];  /* what going back to the guess tries; for stuck lanes */
+    bool active, dead, solved, stuck, cell_dead, all_single, changed;
+    int guess; /* 54 digit + triad; for stuck lanes */
+};
+
+struct planes_edition {
+    const kernel *kernel;
+    int lanes, most_guesses;
+    void (*planes_to_words)(const uint64_t planes[], uint64_t words[]);
+    void (*words_to_planes)(const uint64_t words[], uint64_t planes[]);
+    int (*lane_in)(int lane);
+    int (*lane_out)(int lane);
+    void (*rest_of)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
+    void (*store_solution)(const uint64_t words[VIEW_WORDS], uint8_t cells[ENNEAD_CELLS]);
+    void (*propagate)(struct view views[]); /* lanes of them; sets candidates */
+    void (*judge)(struct view views[]);     /* sets all else from candidates and active */
+};
+
+/* NULL where the compiler cannot make it. */
+extern const struct planes_edition *const planes_avx512,
+    *const planes_avx2, *const planes_baseline, *const planes_scalar;
+
+#define LONGEST_PLANES_LIST 4
+
+/* Those that this processor runs. */
+int planes_here(const struct planes_edition *editions[LONGEST_PLANES_LIST]);
+
+#endif

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * parts.c by scripts: small searches, written down as trees, by lanes that take turns at random and
+ * take over branches from each other at random, against a model that walks each tree alone from
+ * left to right.
+ */
+#include "support.h"
+
+#include "search/parts.h"
+
+#include <stdlib.h>
+
+enum { MOST_NODES = 63, MOST_PUZZLES = 6, CAPACITY = 2 };
+
+/* A full binary tree in an array; children of node i are 2 i + 1 and 2 i + 2. */
+enum node_kind { NODE_DEAD, NODE_SOLUTION, NODE_GUESS };
+
+struct tree {
+    enum node_kind node[MOST_NODES];
+};
+
+/* --------------------------------------------------------------------------------- the model */
+
+struct model {
+    const struct tree *tree;
+    uint64_t limit;
+    bool settled;
+    ennead_result result;
+    int solutions[MOST_NODES]; /* nodes, in order */
+};
+
+static void walk_model(struct model *m, int node, uint64_t depth)
+{
+    ennead_counters *counters = &m->result.counters;
+
+    if (m->settled)
+        return;
+    counters->nodes++;
+    switch (m->tree->node[node]) {
+    case NODE_DEAD:
+        counters->backtracks++;
+        return;
+    case NODE_SOLUTION:
+        m->solutions[m->result.solutions++] = node;
+        m->settled = m->result.solutions == m->limit;
+        return;
+    case NODE_GUESS:
+        counters->guesses++;
+        if (depth + 1 > counters->depth)
+            counters->depth = depth + 1;
+        walk_model(m, 2 * node + 1, depth + 1);
+        walk_model(m, 2 * node + 2, depth);
+        return;
+    }
+}
+
+static struct model model_of(const struct tree *tree, uint64_t limit)
+{
+    struct model m = {.tree = tree, .limit = limit};
+
+    walk_model(&m, 0, 0);
+    m.result.end = m.settled ? ENNEAD_ENDED_SOLUTIONS : ENNEAD_ENDED_COMPLETE;
+    m.result.verdict = m.result.solutions == 0  ? ENNEAD_NONE
+                       : m.result.solutions > 1 ? ENNEAD_SEVERAL
+                       : limit == 1             ? ENNEAD_FOUND
+                                                : ENNEAD_UNIQUE;
+    return m;
+}
+
+/* ------------------------------------------------------------------------------ the searchers */
+
+struct searcher {
+    int part; /* NO_PART: idle */
+    int at;   /* the node that it is in; -1: it goes back first */
+    int bottom, height;
+    int stack[8];
+};
+
+struct hall {
+    parts parts;
+    batch work;
+    ennead_options options;
+    ennead_result results[MOST_PUZZLES];
+    board solutions[MOST_PUZZLES * CAPACITY];
+    struct tree trees[MOST_PUZZLES];
+    struct searcher searcher[MOST_LANES];
+    int lanes;
+    size_t next;
+    double clock;
+};
+
+/* What a node's solution looks like. */
+static void draw_solution(int node, board cells)
+{
+    memset(cells, node, sizeof(board));
+}
+
+static void release_searchers(struct hall *h)
+{
+    if (!h->parts.any_released)
+        return;
+    h->parts.any_released = false;
+    for (int lane = 0; lane < MOST_LANES; lane++)
+        if (h->parts.released[lane / 64] >> (lane % 64) & 1)
+            h->searcher[lane].part = NO_PART;
+    memset(h->parts.released, 0, sizeof h->parts.released);
+}
+
+static bool take_over(struct hall *h, struct generator *g, int lane)
+{
+    struct searcher *to = &h->searcher[lane];
+    const int start = (int)generator_below(g, (unsigned)h->lanes);
+
+    for (int i = 0; i < h->lanes; i++) {
+        struct searcher *from = &h->searcher[(start + i) % h->lanes];
+        if (from->part == NO_PART || from->height - from->bottom <= (from->at < 0))
+            continue;
+        to->part = part_split(&h->parts, from->part, lane);
+        to->bottom = to->height = from->bottom;
+        to->at = 2 * from->stack[from->bottom++] + 2;
+        h->parts.pool[to->part].counters.nodes++;
+        return true;
+    }
+    return false;
+}
+
+static void find_work(struct hall *h, struct generator *g, int lane)
+{
+    struct searcher *own = &h->searcher[lane];
+
+    if (h->next < h->work.count) {
+        own->part = part_begin(&h->parts, h->next++, lane, h->clock);
+        own->bottom = own->height = own->at = 0;
+        h->parts.pool[own->part].counters.nodes++;
+    } else {
+        take_over(h, g, lane);
+    }
+}
+
+static void leave_node(struct hall *h, int lane)
+{
+    struct searcher *own = &h->searcher[lane];
+    const int index = own->part;
+
+    own->at = -1;
+    if (own->height > own->bottom)
+        return;
+    own->part = NO_PART;
+    part_ended(&h->parts, index, h->clock);
+    release_searchers(h);
+}
+
+static void solve_node(struct hall *h, int lane)
+{
+    struct searcher *own = &h->searcher[lane];
+    uint8_t *room = part_room(&h->parts, own->part);
+
+    if (room != NULL)
+        draw_solution(own->at, room);
+    part_found(&h->parts, own->part, h->clock);
+    release_searchers(h);
+    if (own->part != NO_PART)
+        leave_node(h, lane);
+}
+
+/* One step of a lane that has work. */
+static void step(struct hall *h, int lane)
+{
+    struct searcher *own = &h->searcher[lane];
+    ennead_counters *counters = &h->parts.pool[own->part].counters;
+
+    if (own->at < 0) {
+        own->at = 2 * own->stack[--own->height] + 2;
+        counters->nodes++;
+        return;
+    }
+    const size_t puzzle = h->parts.pool[own->part].puzzle;
+    switch (h->trees[puzzle].node[own->at]) {
+    case NODE_DEAD:
+        counters->backtracks++;
+        leave_node(h, lane);
+        return;
+    case NODE_SOLUTION:
+        solve_node(h, lane);
+        return;
+    case NODE_GUESS:
+        counters->guesses++;
+        own->stack[own->height++] = own->at;
+        if ((uint64_t)own->height > counters->depth)
+            counters->depth = (uint64_t)own->height;
+        own->at = 2 * own->at + 1;
+        counters->nodes++;
+        return;
+    }
+}
+
+static bool any_at_work(const struct hall *h)
+{
+    for (int lane = 0; lane < h->lanes; lane++)
+        if (h->searcher[lane].part != NO_PART)
+            return true;
+    return h->next < h->work.count;
+}
+
+static void begin_hall(struct hall *h, int lanes, size_t puzzles, uint64_t limit, size_t capacity)
+{
+    h->lanes = lanes;
+    h->next = 0;
+    h->clock = 1;
+    h->options = OPTIONS(.solutions = limit);
+    h->work = (batch){.count = puzzles,
+                      .options = &h->options,
+                      .solutions = h->solutions,
+                      .capacity = capacity,
+                      .results = h->results};
+    memset(h->results, 0xee, sizeof h->results);
+    memset(h->solutions, 0xee, sizeof h->solutions);
+    memset(&h->parts, 0xee, sizeof h->parts);
+    parts_start(&h->parts, &h->work);
+    assert_true(h->parts.may_share);
+    for (int lane = 0; lane < MOST_LANES; lane++)
+        h->searcher[lane].part = NO_PART;
+}
+
+/* The parts that are not in use: all of them, in the end. */
+static void assert_all_free(const struct hall *h)
+{
+    int count = 0;
+
+    for (int index = h->parts.free; index != NO_PART; index = h->parts.pool[index].after) {
+        assert_in_range(index, 0, MOST_PARTS - 1);
+        count++;
+        assert_true(count <= h->parts.unused);
+    }
+    assert_int_equal(count, h->parts.unused);
+    assert_true(h->parts.unused <= 2 * h->lanes);
+}
+
+static void run_hall(struct hall *h, struct generator *g, unsigned eagerness)
+{
+    while (any_at_work(h)) {
+        const int lane = (int)generator_below(g, (unsigned)h->lanes);
+        h->clock += 1;
+        if (h->searcher[lane].part != NO_PART)
+            step(h, lane);
+        else if (h->next < h->work.count || generator_below(g, 16) < eagerness)
+            find_work(h, g, lane);
+        assert_true(h->parts.unused <= MOST_PARTS);
+    }
+    assert_all_free(h);
+}
+
+static void compare_with_model(const struct hall *h)
+{
+    for (size_t i = 0; i < h->work.count; i++) {
+        const struct model m = model_of(&h->trees[i], h->options.solutions);
+        const ennead_result *result = &h->results[i];
+
+        assert_results_equal(result, &m.result);
+        assert_int_equal(result->first_seconds > 0, result->solutions > 0);
+        assert_true(result->first_seconds <= result->seconds);
+        for (size_t k = 0; k < h->work.capacity; k++) {
+            board expected;
+            draw_solution(k < m.result.solutions ? m.solutions[k] : 0xee, expected);
+            assert_memory_equal(h->solutions[i * h->work.capacity + k], expected, sizeof expected);
+        }
+    }
+}
+
+static void grow(struct generator *g, struct tree *tree, int node, unsigned solutions)
+{
+    if (2 * node + 2 < MOST_NODES && generator_below(g, 8) != 0) {
+        tree->node[node] = NODE_GUESS;
+        grow(g, tree, 2 * node + 1, solutions);
+        grow(g, tree, 2 * node + 2, solutions);
+    } else {
+        tree->node[node] = generator_below(g, 16) < solutions ? NODE_SOLUTION : NODE_DEAD;
+    }
+}
+
+static void random_scripts_report_what_the_model_finds(void **state)
+{
+    (void)state;
+    static struct hall h;
+    const unsigned scripts = is_long_run() ? 1000000 : 20000;
+    struct generator g = {5};
+
+    for (unsigned script = 0; script < scripts; script++) {
+        const size_t puzzles = 1 + generator_below(&g, MOST_PUZZLES);
+        begin_hall(&h, 1 + (int)generator_below(&g, script % 2 ? 6 : 40), puzzles, script % 3,
+                   generator_below(&g, CAPACITY + 1));
+        for (size_t i = 0; i < puzzles; i++)
+            grow(&g, &h.trees[i], 0, generator_below(&g, 10));
+        run_hall(&h, &g, 1 + generator_below(&g, 16));
+        compare_with_model(&h);
+    }
+    report_figure("parts: %u random scripts", scripts);
+}
+
+/* A limit in a part ends all parts of its puzzle and no other's; what counts is what the first part
+ * had found. */
+static void a_stopped_part_stops_its_puzzle(void **state)
+{
+    (void)state;
+    static struct hall h;
+    struct generator g = {6};
+
+    for (unsigned script = 0; script < 5000; script++) {
+        begin_hall(&h, 12, 3, 0, 2);
+        for (size_t i = 0; i < 3; i++)
+            grow(&g, &h.trees[i], 0, 8);
+        for (unsigned steps = 20 + generator_below(&g, 60); steps > 0 && any_at_work(&h); steps--) {
+            const int lane = (int)generator_below(&g, (unsigned)h.lanes);
+            if (h.searcher[lane].part != NO_PART)
+                step(&h, lane);
+            else
+                find_work(&h, &g, lane);
+        }
+        const int stopped = h.searcher[generator_below(&g, (unsigned)h.lanes)].part;
+        if (stopped == NO_PART)
+            continue;
+        const size_t puzzle = h.parts.pool[stopped].puzzle;
+        part_stopped(&h.parts, stopped, ENNEAD_ENDED_TIME, h.clock);
+        release_searchers(&h);
+        assert_int_equal(h.results[puzzle].end, ENNEAD_ENDED_TIME);
+        assert_int_equal(h.results[puzzle].verdict, ENNEAD_LIMIT);
+        const struct model m = model_of(&h.trees[puzzle], 0);
+        assert_true(h.results[puzzle].solutions <= m.result.solutions);
+        for (size_t k = 0; k < 2 && k < h.results[puzzle].solutions; k++)
+            assert_int_equal(h.solutions[2 * puzzle + k][0], m.solutions[k]);
+        for (int lane = 0; lane < h.lanes; lane++)
+            if (h.searcher[lane].part != NO_PART)
+                assert_int_not_equal(h.parts.pool[h.searcher[lane].part].puzzle, puzzle);
+        h.trees[puzzle].node[0] = NODE_DEAD;
+        const ennead_result kept = h.results[puzzle];
+        run_hall(&h, &g, 8);
+        assert_results_equal(&h.results[puzzle], &kept);
+        h.results[puzzle] = model_of(&h.trees[puzzle], 0).result;
+        for (size_t i = 0; i < 3; i++) {
+            const struct model other = model_of(&h.trees[i], 0);
+            assert_results_equal(&h.results[i], &other.result);
+        }
+    }
+}
+
+/* The deepest heap of parts: each lane takes from the last, then all end from the back, from the
+ * front, or every other one first. */
+static void as_many_parts_as_can_be_fit_in(void **state)
+{
+    (void)state;
+    static struct hall h;
+    static const int strides[] = {1, 2, 3, 7, 511};
+    int index[MOST_LANES];
+
+    for (size_t s = 0; s < COUNT_OF(strides); s++)
+        for (int backward = 0; backward < 2; backward++) {
+            begin_hall(&h, MOST_LANES, 1, 0, 2);
+            index[0] = part_begin(&h.parts, 0, 0, h.clock);
+            for (int lane = 1; lane < MOST_LANES; lane++)
+                index[lane] = part_split(&h.parts, index[lane - 1], lane);
+            for (int from = 0; from < strides[s]; from++)
+                for (int i = from; i < MOST_LANES; i += strides[s]) {
+                    const int lane = backward ? MOST_LANES - 1 - i : i;
+                    h.clock += 1;
+                    uint8_t *room = part_room(&h.parts, index[lane]);
+                    if (room != NULL)
+                        memset(room, lane % 251, sizeof(board));
+                    h.parts.pool[index[lane]].counters.nodes += 3;
+                    part_found(&h.parts, index[lane], h.clock);
+                    part_ended(&h.parts, index[lane], h.clock);
+                }
+            assert_int_equal(h.results[0].solutions, MOST_LANES);
+            assert_int_equal(h.results[0].counters.nodes, 3 * MOST_LANES);
+            assert_int_equal(h.results[0].end, ENNEAD_ENDED_COMPLETE);
+            assert_int_equal(h.solutions[0][80], 0);
+            assert_int_equal(h.solutions[1][80], 1);
+            assert_all_free(&h);
+        }
+}
+
+static void what_may_be_shared(void **state)
+{
+    (void)state;
+    static parts all;
+    const struct {
+        uint64_t solutions, nodes;
+        size_t capacity;
+        bool shared;
+    } cases[] = {{0, 0, 0, true},  {0, 0, 2, true},          {0, 0, 3, false}, {1, 0, 1, true},
+                 {2, 0, 2, true},  {2, 0, 3, false},         {3, 0, 0, false}, {2, 1, 2, false},
+                 {0, 9, 0, false}, {UINT64_MAX, 0, 0, false}};
+
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        const ennead_options options =
+            OPTIONS(.solutions = cases[i].solutions, .node_limit = cases[i].nodes);
+        const batch work = {.options = &options, .capacity = cases[i].capacity};
+
+        parts_start(&all, &work);
+        assert_int_equal(all.may_share, cases[i].shared);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_may_be_shared),
+        cmocka_unit_test(as_many_parts_as_can_be_fit_in),
+        cmocka_unit_test(a_stopped_part_stops_its_puzzle),
+        cmocka_unit_test(random_scripts_report_what_the_model_finds),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

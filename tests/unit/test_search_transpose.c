@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Turning planes into words and back, in every edition: against the definition bit by bit.
+ */
+#include "support.h"
+
+#include "planes.h"
+
+static const struct planes_edition *editions[LONGEST_PLANES_LIST];
+static int edition_count;
+
+static int begin(void **state)
+{
+    (void)state;
+    edition_count = planes_here(editions);
+    return edition_count > 0 ? 0 : -1;
+}
+
+enum { MOST_WORDS = 64 * MOST_VIEWS / 64 };
+
+/* Bit `lane` of plane `p`; planes are of lanes / 64 words. */
+static unsigned bit_of(const uint64_t *planes, int lanes, int p, int lane)
+{
+    return planes[p * (lanes / 64) + lane / 64] >> (lane % 64) & 1;
+}
+
+static void fill(struct generator *g, uint64_t *words, int count, unsigned density)
+{
+    for (int i = 0; i < count; i++) {
+        words[i] = generator_next(g);
+        for (unsigned k = 0; k < density; k++)
+            words[i] &= generator_next(g);
+    }
+}
+
+static void each_lane_has_a_place_of_its_own(void **state)
+{
+    (void)state;
+    for (int e = 0; e < edition_count; e++) {
+        bool in[MOST_VIEWS] = {false}, out[MOST_VIEWS] = {false};
+
+        for (int lane = 0; lane < editions[e]->lanes; lane++) {
+            const int i = editions[e]->lane_in(lane), o = editions[e]->lane_out(lane);
+            assert_in_range(i, 0, editions[e]->lanes - 1);
+            assert_in_range(o, 0, editions[e]->lanes - 1);
+            assert_false(in[i]);
+            assert_false(out[o]);
+            in[i] = out[o] = true;
+        }
+    }
+}
+
+static void planes_become_words(void **state)
+{
+    (void)state;
+    uint64_t planes[MOST_WORDS], words[MOST_WORDS];
+    struct generator g = {1};
+
+    for (int e = 0; e < edition_count; e++)
+        for (int again = 0; again < 40; again++) {
+            const int lanes = editions[e]->lanes;
+            fill(&g, planes, lanes, (unsigned)again % 6);
+            editions[e]->planes_to_words(planes, words);
+            for (int lane = 0; lane < lanes; lane++)
+                for (int p = 0; p < 64; p++)
+                    assert_int_equal(words[editions[e]->lane_out(lane)] >> p & 1,
+                                     bit_of(planes, lanes, p, lane));
+        }
+}
+
+static void words_become_planes(void **state)
+{
+    (void)state;
+    uint64_t planes[MOST_WORDS], words[MOST_WORDS];
+    struct generator g = {2};
+
+    for (int e = 0; e < edition_count; e++)
+        for (int again = 0; again < 40; again++) {
+            const int lanes = editions[e]->lanes;
+            fill(&g, words, lanes, (unsigned)again % 6);
+            editions[e]->words_to_planes(words, planes);
+            for (int lane = 0; lane < lanes; lane++)
+                for (int p = 0; p < 64; p++)
+                    assert_int_equal(words[editions[e]->lane_in(lane)] >> p & 1,
+                                     bit_of(planes, lanes, p, lane));
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_lane_has_a_place_of_its_own),
+        cmocka_unit_test(planes_become_words),
+        cmocka_unit_test(words_become_planes),
+    };
+    return cmocka_run_group_tests(tests, begin, NULL);
+}
