@@ -83,7 +83,7 @@ enum { NUMBER_SIZE = 32 };
 /* Writes a number with commas between its thousands. */
 static const char *grouped(uint64_t number, char text[NUMBER_SIZE])
 {
-    char *at = text + NUMBER_SIZE - 1;
+    char *at = &text[NUMBER_SIZE - 1];
     *at = '\0';
     for (int digits = 0; digits == 0 || number > 0; number /= 10, digits++) {
         if (digits > 0 && digits % 3 == 0)

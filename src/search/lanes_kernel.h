@@ -351,6 +351,7 @@ static void start(lanes *l, const batch *work)
     l->limited = options->stop != NULL || options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
     memset(&l->board, 0, sizeof l->board);
+    memset(l->in, 0, sizeof l->in);
     parts_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);

@@ -225,8 +225,8 @@ void part_stopped(parts *all, int index, ennead_end end, double now)
 
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
-    /* Where every solution counts, so do those of the parts behind. */
-    if (all->work->options->solutions == 0)
+    /* Where solutions are only counted, those of the parts behind count, too. */
+    if (all->work->options->solutions == 0 && all->work->capacity == 0)
         for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
             result_of(all, &all->pool[i])->solutions += all->pool[i].found;
     settle(all, first, end, &all->pool[first].counters, now);

@@ -180,7 +180,8 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
         return ENNEAD_END;
     }
     if (v.nine || g->as_rows)
-        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last->line, end, (uint64_t)g->count, 9);
+        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last->line, end, (uint64_t)g->count,
+                      9);
     return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, &last->line, end, v.cells, ENNEAD_CELLS);
 }
 
