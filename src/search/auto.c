@@ -269,7 +269,8 @@ static choice choose_triad(const position *p, int d, int chute)
 static choice best_choice(const position *p)
 {
     unsigned sum[6] = {0}, least[6] = {9, 9, 9, 9, 9, 9};
-    int digit[6] = {0}, best = -1;
+    unsigned fewest = UINT32_MAX;
+    int digit[6] = {0}, best = 0;
 
     for (int d = 0; d < 9; d++) {
         const uint32_t *word = &p->word[3 * d];
@@ -291,8 +292,10 @@ static choice best_choice(const position *p)
         }
     }
     for (int chute = 0; chute < 6; chute++)
-        if (least[chute] < 9 && (best < 0 || sum[chute] < sum[best]))
+        if (least[chute] < 9 && sum[chute] < fewest) {
+            fewest = sum[chute];
             best = chute;
+        }
     return choose_triad(p, digit[best], best);
 }
 
