@@ -19,6 +19,10 @@ def main():
                "--exclude-unreachable-branches", "--exclude-throw-branches"]
     for room in ("grid", "pipeline", "search", "text"):
         command += ["--filter", f"{root}/src/{room}/"]
+    # gcovr 5 cannot put together a function that stands at another line for each instruction set;
+    # these two have a test of their own for every size of plane.
+    for header in ("rest", "transpose"):
+        command += ["--exclude", f"{root}/src/search/{header}.h"]
     table = subprocess.run(command + [build], check=True, capture_output=True, text=True).stdout
     totals = [0, 0, 0, 0]
     print(f"{'coverage of the library':34} {'lines':>20} {'branches':>22}")
