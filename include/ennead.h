@@ -505,6 +505,7 @@ typedef enum ennead_contradiction_kind {
     ENNEAD_EMPTY_CELL,     /* cells[0] has neither a value nor a candidate */
     ENNEAD_NO_PLACE,       /* `house` has no place left for `digit` */
     ENNEAD_TOO_FEW_DIGITS, /* the cells at `positions` of `house` hold fewer digits than they are */
+    ENNEAD_RULED_OUT,      /* `digit` is to be set in cells[0], which is known not to hold it */
 } ennead_contradiction_kind;
 
 typedef struct ennead_contradiction {
@@ -737,7 +738,8 @@ typedef struct ennead_deducer {
     uint16_t sets[ENNEAD_CELLS];
     uint16_t board[ENNEAD_CELLS];
     ennead_contradiction contradiction;
-    uint8_t first_set, set_count, first_clear, clear_count, left, standing;
+    uint8_t sets_done, set_count, first_clear, clear_count, unset;
+    bool contradicted;
 } ennead_deducer;
 
 /* Starts with the givens of a puzzle, all still to be set; cells whose candidates are limited have
