@@ -189,7 +189,8 @@ static flow look_back(search *s, const wave *w, enum purpose purpose)
 {
     const candidate start = w->start;
 
-    if ((w->layer[w->layers - 1].of[start.digit] & CELL(start.cell)) == 0)
+    if ((w->layer[w->layers - 1].of[start.digit] & CELL(start.cell)) == 0 ||
+        (w->side == OFF && s->h->marks->of[start.cell] == digit_set(start.digit)))
         return GO_ON;
     if (purpose == NOTICE)
         return ENOUGH;
