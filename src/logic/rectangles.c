@@ -28,7 +28,6 @@ typedef struct rectangle {
 
 typedef flow (*look_function)(hunt *h, const rectangle *r);
 
-/* The rectangle's row or column that holds a corner and the next one in it. */
 static cells row_through(int cell)
 {
     return house_cells[row_of(cell)];
@@ -312,19 +311,41 @@ static flow look_at_corners(hunt *h, look_function look, rectangle *r)
     return GO_ON;
 }
 
-/* All rectangles without a value, row by row of their upper left corner. */
+/* The columns, as nine bits, in which the row has a cell of the set. */
+static unsigned columns_of(cells set, int row)
+{
+    return (unsigned)(set >> 9 * row) & 0x1ff;
+}
+
+/* All rectangles in two rows without a value; `columns` are those in which neither row has one. */
+static flow look_at_rows(hunt *h, look_function look, int upper, int lower, unsigned columns)
+{
+    const bool one_band = upper / 3 == lower / 3;
+
+    for (; columns != 0; columns &= columns - 1)
+        for (unsigned others = columns & (columns - 1); others != 0; others &= others - 1) {
+            const int left = __builtin_ctz(columns), right = __builtin_ctz(others);
+            if ((left / 3 == right / 3) == one_band)
+                continue; /* one box, or four */
+            rectangle r = {.corners = {9 * upper + left, 9 * upper + right, 9 * lower + left,
+                                       9 * lower + right}};
+            r.all =
+                CELL(r.corners[0]) | CELL(r.corners[1]) | CELL(r.corners[2]) | CELL(r.corners[3]);
+            if ((r.all & h->marks->pairs) != 0 && look_at_corners(h, look, &r) == ENOUGH)
+                return ENOUGH;
+        }
+    return GO_ON;
+}
+
 static flow look_everywhere(hunt *h, look_function look)
 {
-    for (int first = 0; first < ENNEAD_CELLS; first++)
-        for (int last = first + 10; last < ENNEAD_CELLS; last++) {
-            const int right = 9 * row_of(first) + column_of(last);
-            const int below = 9 * row_of(last) + column_of(first);
-            rectangle r = {.corners = {first, right, below, last}};
-            if (column_of(last) <= column_of(first) ||
-                (box_of(first) == box_of(right)) == (box_of(first) == box_of(below)))
-                continue;
-            r.all = CELL(first) | CELL(right) | CELL(below) | CELL(last);
-            if ((r.all & ~h->marks->empty) == 0 && look_at_corners(h, look, &r) == ENOUGH)
+    const marks *m = h->marks;
+
+    for (int upper = 0; upper < 8; upper++)
+        for (int lower = upper + 1; lower < 9; lower++) {
+            const unsigned columns = columns_of(m->empty, upper) & columns_of(m->empty, lower);
+            if ((columns_of(m->pairs, upper) | columns_of(m->pairs, lower)) != 0 &&
+                look_at_rows(h, look, upper, lower, columns) == ENOUGH)
                 return ENOUGH;
         }
     return GO_ON;
