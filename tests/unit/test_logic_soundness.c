@@ -61,13 +61,6 @@ static bool replay_step(void *user, const ennead_step *step)
     return true;
 }
 
-static void assert_states_equal(const ennead_state *actual, const ennead_state *expected)
-{
-    assert_memory_equal(actual->givens, expected->givens, sizeof expected->givens);
-    assert_memory_equal(actual->values, expected->values, sizeof expected->values);
-    assert_memory_equal(actual->candidates, expected->candidates, sizeof expected->candidates);
-}
-
 static void check_path(const ennead_state *start, const struct truth *truth,
                        const ennead_technique_set *techniques)
 {
