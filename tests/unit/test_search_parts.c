@@ -282,7 +282,7 @@ static void random_scripts_report_what_the_model_finds(void **state)
 {
     (void)state;
     static struct hall h;
-    const unsigned scripts = is_long_run() ? 1000000 : 20000;
+    const unsigned scripts = (unsigned)test_size(20000, 1000000);
     struct generator g = {5};
 
     for (unsigned script = 0; script < scripts; script++) {
