@@ -158,7 +158,7 @@ const struct option_row solve_options[] = {
         .group = WRITING,
         .help =
             "write the number of solutions alone, one line a puzzle; '>=N' when a limit ended the "
-            "count",
+            "count, or where it would not fit into 64 bits",
         .set = set_count,
     },
     {

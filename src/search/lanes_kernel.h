@@ -380,6 +380,7 @@ static void solve(void *memory, const batch *work)
         make_guesses(&l->board, &l->branching);
         l->clock = seconds_now(); /* solutions take time, however little */
         act(l);
+        parts_tell(&l->parts);
     }
 }
 
