@@ -244,6 +244,11 @@ def progress_of_a_count():
         return wrong or not_given_back(s)
 
 
+def watch_with_threads(threads, status):
+    with session("solve", "--watch=0", f"--threads={threads}", PUZZLE) as s:
+        return ends_with(s, status)
+
+
 def main():
     report = Report()
     for name, case in (("rows that are typed", typed_rows), ("a line that is typed", typed_line),
@@ -257,6 +262,8 @@ def main():
     report.case("watch: to the end", watch_to_the_end, ["--watch=0", PUZZLE], 0)
     report.case("watch: random, empty board", watch_to_the_end,
                 ["--watch=0", "--engine=random", "--seed=1", "--solutions=1", EMPTY], 0)
+    for threads, status in (("0", 0), ("1", 0), ("2", 2)):
+        report.case(f"watch: --threads={threads}", watch_with_threads, threads, status)
     report.case("watch: small terminal", watch_to_the_end, ["--watch=0", PUZZLE], 0, (5, 12))
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         report.case(f"watch: {number.name}", watch_and_signal, number)
