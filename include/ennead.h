@@ -143,7 +143,7 @@ ENNEAD_API const char *ennead_verdict_name(ennead_verdict verdict);
 /* What ended a search. */
 typedef enum ennead_end {
     ENNEAD_ENDED_COMPLETE,  /* nothing is left to search */
-    ENNEAD_ENDED_SOLUTIONS, /* as many solutions as were asked for */
+    ENNEAD_ENDED_SOLUTIONS, /* as many solutions as were asked for, or can be counted */
     ENNEAD_ENDED_NODES,     /* the node limit */
     ENNEAD_ENDED_TIME,      /* the time limit */
     ENNEAD_ENDED_STOP,      /* the stop flag */
@@ -173,6 +173,15 @@ ENNEAD_API void ennead_stop_clear(ennead_stop *stop);
 /* Whether the flag is set. */
 ENNEAD_API bool ennead_stop_is_set(const ennead_stop *stop);
 
+/* How many solutions long work has found so far, for another thread to show. Initialize it with
+ * {0}. */
+typedef struct ennead_tally {
+    uint64_t solutions;
+} ennead_tally;
+
+/* The number now: atomic. */
+ENNEAD_API uint64_t ennead_tally_read(const ennead_tally *tally);
+
 /* Told by ENNEAD_BIFURCATION and ENNEAD_RANDOM of each cell as it is filled (`digit` 1 to 9) or
  * emptied again (0). It must not use the object that is searching; it may set the stop flag. */
 typedef void (*ennead_cell_function)(void *user, int cell, int digit);
@@ -182,7 +191,8 @@ typedef struct ennead_options {
     size_t size;             /* sizeof(ennead_options) */
     ennead_engine engine;    /* [ENNEAD_AUTO] */
     ennead_order order;      /* [ENNEAD_ANY_ORDER] */
-    uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
+    uint64_t solutions;      /* stop after so many solutions; 0 for as many as can be counted,
+                                which is UINT64_MAX [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
@@ -190,6 +200,8 @@ typedef struct ennead_options {
     uint64_t stream;         /* ENNEAD_RANDOM: the number of the puzzle in a list [0] */
     ennead_cell_function on_cell; /* may be NULL [NULL] */
     void *on_cell_user;           /* handed to on_cell [NULL] */
+    ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
+                            result counts in the end; may be NULL [NULL] */
 } ennead_options;
 
 /* The function behind ennead_options_init: writes the first `size` bytes. */
@@ -213,7 +225,10 @@ typedef struct ennead_counters {
 typedef struct ennead_result {
     ennead_verdict verdict;
     ennead_end end;
-    uint64_t solutions; /* how many were found */
+    uint64_t solutions; /* how many were found: their exact number when the end is
+                           ENNEAD_ENDED_COMPLETE, else there may be more. UINT64_MAX solutions end
+                           a search (the empty board has some 6.67e21), though none gets there in
+                           a lifetime */
     ennead_counters counters;
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
