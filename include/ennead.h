@@ -301,6 +301,11 @@ typedef enum ennead_form {
     ENNEAD_FORM_FREE,    /* a grid over several lines, with or without a frame */
     ENNEAD_FORM_ROWS,    /* nine lines of digits and blanks */
     ENNEAD_FORM_ALMANAC, /* every 81 of 0-9 and '.', whatever is between them */
+    /* states in the middle of a game */
+    ENNEAD_FORM_MARKS,  /* a grid of pencil marks, with or without a frame */
+    ENNEAD_FORM_SDX,    /* SudoCue's: the same without a frame; u5 is a placed digit */
+    ENNEAD_FORM_SUKAKU, /* 729 characters, nine for each cell */
+    ENNEAD_FORM_HODOKU, /* HoDoKu's library lines: a technique, givens, deleted pencil marks */
 } ennead_form;
 
 /* The name of a form as it is given on the command line, or NULL when there is none of that number;
@@ -348,6 +353,17 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected it among its fields") \
     FAULT(ENNEAD_FAULT_UTF16, "the text is UTF-16", "expected ASCII or UTF-8") \
     FAULT(ENNEAD_FAULT_NO_PUZZLE, "no puzzle in this text", "expected at least one") \
+    FAULT(ENNEAD_FAULT_STRAY_MARK, "stray %b among the pencil marks", \
+          "expected the digits that each cell may hold") \
+    FAULT(ENNEAD_FAULT_REPEATED_MARK, "a cell has the digit %b twice", "expected it once") \
+    FAULT(ENNEAD_FAULT_ROW_GROUPS, "the row has the digits of %f cell%s", "expected %e") \
+    FAULT(ENNEAD_FAULT_WRONG_MARK, "%b at the place of digit %e", "expected that digit, . or 0") \
+    FAULT(ENNEAD_FAULT_MARKS_LENGTH, "the pencil marks have %f sign%s", \
+          "expected %e, nine for each cell") \
+    FAULT(ENNEAD_FAULT_DELETED_MARK, "this is no pencil mark", \
+          "expected a digit, a row and a column, such as 436") \
+    FAULT(ENNEAD_FAULT_NOT_LIBRARY, "this is no library line", \
+          "expected :technique:digits:givens:deleted:eliminations:placements:") \
     FAULT(ENNEAD_FAULT_SECTION, "the section is not a puzzle and is passed over", \
           "only [Puzzle] is read")
 
@@ -381,6 +397,9 @@ typedef struct ennead_record {
     const char *text;  /* the line, or a window of it, without its end; not terminated */
     size_t text_length;
     size_t caret; /* the place in `text`; at most text_length */
+    /* the digits (1 to 9, or 0) placed in the 81 cells besides the givens, each the one candidate
+     * of its cell; NULL: none */
+    const uint8_t *placed;
 } ennead_record;
 
 /* Room for the longest message of a fault, its terminating NUL included. */
