@@ -472,6 +472,336 @@ ENNEAD_API void ennead_write_almanac(const uint8_t cells[ENNEAD_CELLS],
 ENNEAD_API void ennead_write_compact(const uint8_t cells[ENNEAD_CELLS],
                                      char text[ENNEAD_COMPACT_SIZE]);
 
+/* -------------------------------------------------------------------------------------- steps */
+
+/* How a person would solve: states, and steps from one to the next, each with the technique that it
+ * follows from and the parts of the board that it rests on. A step can be checked without knowing
+ * its technique: it says which digits it places and which candidates it removes.
+ *
+ * Houses are numbered: rows 0 to 8, columns 9 to 17, boxes 18 to 26. A set of houses is bit h for
+ * house h. */
+
+/* A set of cells: bit c % 64 of words[c / 64] for cell c. */
+typedef struct ennead_cell_set {
+    uint64_t words[2];
+} ennead_cell_set;
+
+static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
+{
+    return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
+}
+
+/* The middle of a game. Plain data: a copy is a state of its own. */
+typedef struct ennead_state {
+    uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
+    uint8_t values[ENNEAD_CELLS];      /* the digit that is placed, a given or found; or 0 */
+    uint16_t candidates[ENNEAD_CELLS]; /* of a cell without a value; 0 where there is one */
+} ennead_state;
+
+/* Makes the state in which a puzzle begins: its givens are placed, and the candidates of the other
+ * cells are those of the puzzle that no given in a house of the cell rules out. A cell with one
+ * candidate is not placed. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state);
+
+/* The puzzle whose solutions are those of the state: values that are no givens become the only
+ * candidate of their cell. */
+ENNEAD_API void ennead_state_to_puzzle(const ennead_state *state, ennead_puzzle *puzzle);
+
+/* Places a digit and removes it from the candidates of the cells that see it, whether or not it was
+ * a candidate; a digit that was there is replaced. Returns ENNEAD_BAD_ARGUMENT for a cell outside 0
+ * to 80, a digit outside 1 to 9, or a cell with a given. */
+ENNEAD_API ennead_status ennead_state_place(ennead_state *state, int cell, int digit);
+
+/* Removes a candidate; one that is not there is no error. ENNEAD_BAD_ARGUMENT as above. */
+ENNEAD_API ennead_status ennead_state_remove(ennead_state *state, int cell, int digit);
+
+/* Whether every cell has a value and each house holds nine different ones. */
+ENNEAD_API bool ennead_state_solved(const ennead_state *state);
+
+/* Why a state can have no solution. */
+typedef enum ennead_contradiction_kind {
+    ENNEAD_REPEATED_DIGIT, /* `digit` is placed twice in `house`: in cells[0] and cells[1] */
+    ENNEAD_EMPTY_CELL,     /* cells[0] has neither a value nor a candidate */
+    ENNEAD_NO_PLACE,       /* `house` has no place left for `digit` */
+    ENNEAD_TOO_FEW_DIGITS, /* the cells at `positions` of `house` hold fewer digits than they are */
+} ennead_contradiction_kind;
+
+typedef struct ennead_contradiction {
+    ennead_contradiction_kind kind;
+    uint8_t cells[2];   /* the smaller first */
+    uint8_t digit;      /* 1 to 9 */
+    uint8_t house;      /* 0 to 26 */
+    uint16_t positions; /* bit p for the p-th cell of the house, row by row from 0 */
+} ennead_contradiction;
+
+/* Whether a state can be seen to have no solution: a repeated digit, an empty cell, or a digit
+ * without a place; the first such, in this order, is stored where `contradiction` is not NULL. */
+ENNEAD_API bool ennead_state_contradiction(const ennead_state *state,
+                                           ennead_contradiction *contradiction);
+
+/* HoDoKu's levels of difficulty. */
+typedef enum ennead_level {
+    ENNEAD_EASY,
+    ENNEAD_MEDIUM,
+    ENNEAD_HARD,
+    ENNEAD_UNFAIR,
+    ENNEAD_EXTREME,
+} ennead_level;
+
+/* "easy", "medium", "hard", "unfair" or "extreme". A constant string, never NULL. */
+ENNEAD_API const char *ennead_level_name(ennead_level level);
+
+typedef enum ennead_family {
+    ENNEAD_SINGLES,
+    ENNEAD_INTERSECTIONS,
+    ENNEAD_SUBSETS,
+    ENNEAD_FISH,
+    ENNEAD_FINNED_FISH,
+    ENNEAD_SINGLE_DIGIT,
+    ENNEAD_WINGS,
+    ENNEAD_COLORING,
+    ENNEAD_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
+    ENNEAD_CHAINS,
+} ennead_family;
+
+/* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
+ * string, never NULL. */
+ENNEAD_API const char *ennead_family_name(ennead_family family);
+
+/* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
+ * library, name, abbreviation (that of HoDoKu), family, rating on the scale of Sudoku Explainer
+ * 1.2.1 in tenths (0: it has no technique of this kind; a step may be rated higher than its
+ * technique), score and level of HoDoKu. */
+#define ENNEAD_TECHNIQUES(TECHNIQUE) \
+    TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", SINGLES, 10, 4, EASY) \
+    TECHNIQUE(NAKED_SINGLE, naked_single, "Naked Single", "n1", SINGLES, 23, 4, EASY) \
+    TECHNIQUE(HIDDEN_SINGLE, hidden_single, "Hidden Single", "h1", SINGLES, 12, 14, EASY)
+
+typedef enum ennead_technique {
+#define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, family, rating, score, level) \
+    ENNEAD_##code,
+    ENNEAD_TECHNIQUES(ENNEAD_TECHNIQUE_CODE)
+#undef ENNEAD_TECHNIQUE_CODE
+        ENNEAD_TECHNIQUE_COUNT,
+} ennead_technique;
+
+/* A row of the catalogue. */
+typedef struct ennead_technique_row {
+    const char *name;
+    const char *abbreviation;
+    ennead_family family;
+    int rating; /* in tenths */
+    int score;
+    ennead_level level;
+} ennead_technique_row;
+
+/* The row of a technique, or NULL when there is none of that number, so that the catalogue can be
+ * listed by counting up from 0. */
+ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
+
+/* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
+typedef struct ennead_technique_set {
+    uint64_t words[4];
+} ennead_technique_set;
+
+static inline bool ennead_technique_set_has(const ennead_technique_set *set,
+                                            ennead_technique technique)
+{
+    return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
+}
+
+/* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique ("X-Wing"),
+ * its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic": what the
+ * deductive solver below knows. Case, blanks, hyphens and underscores do not matter. Returns
+ * ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
+ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
+                                                  size_t length);
+ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
+                                                       size_t length);
+
+/* One or more cells of one digit, as a node of a chain. */
+typedef struct ennead_node {
+    ennead_cell_set cells; /* usually one; with more the digit is in one of them */
+    uint8_t digit;
+    uint8_t on; /* 1: said to be in its place, 0: not to be */
+} ennead_node;
+
+/* The most nodes of a chain in a step, and cells in its list `keys`. */
+#define ENNEAD_STEP_NODES 64
+#define ENNEAD_STEP_KEYS 8
+
+/* A step. What it does is in `placed` and `removed`, for every technique alike. Why is in the other
+ * members, which are empty (0) where a technique has no use for them:
+ *
+ *     technique            digits      base          cover      cells           fins     keys
+ *     -------------------  ----------  ------------  ---------  --------------  -------  ------------
+ *     full house           its digit   the house     -          the cell        -        the cell
+ *     hidden single        its digit   the house     -          the cell        -        the cell
+ *     naked single         its digit   -             -          the cell        -        the cell
+ *     pointing             its digit   the box       the line   where it is     -        -
+ *     claiming             its digit   the line      the box    where it is     -        -
+ *     locked pair, triple  the set's   both houses   -          the subset      -        -
+ *     naked, hidden set    the set's   the house     -          the subset      -        -
+ *     fish                 its digit   base houses   covers     in the base     fins     -
+ *     skyscraper, kite,    its digit   houses of the -          the four ends   -        end, joint,
+ *       turbot fish                      strong links                                    joint, end
+ *     empty rectangle      its digit   the box, the  -          in the box,     -        link's cell
+ *                                        link's line            and the link             near, far
+ *     XY-, XYZ-Wing        the digits  -             -          all             -        pivot, pincer,
+ *                                                                                        pincer
+ *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
+ *                            linked                                                      cell
+ *     remote pair          the two     -             -          all             -        -
+ *
+ * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing).
+ * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
+ * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
+ * be). A remote pair has nodes too. */
+typedef struct ennead_step {
+    ennead_technique technique;
+    int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */
+    bool rests_on_unique; /* true only of puzzles that have one solution */
+    uint8_t focus;        /* a digit, see above; or 0 */
+    uint16_t digits;      /* the digits of the pattern */
+    uint32_t base;        /* houses */
+    uint32_t cover;       /* houses */
+    ennead_cell_set cells;
+    ennead_cell_set fins;
+    ennead_cell_set colors[4]; /* coloring: the cells of each color of each cluster */
+    uint8_t keys[ENNEAD_STEP_KEYS];
+    uint8_t key_count;
+    uint8_t node_count;
+    ennead_cell_set placed[10];           /* [digit]: the cells that get it; [0] is empty */
+    ennead_cell_set removed[10];          /* [digit]: the cells that lose it; [0] is empty */
+    ennead_node nodes[ENNEAD_STEP_NODES]; /* node_count of them; the others are not initialized */
+} ennead_step;
+
+/* Does what a step says. */
+ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step);
+
+/* Told of a step; false: enough of them. The step is good until it returns. */
+typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
+
+/* Stores the first step that the techniques of the set find, tried in the catalogue's order, and
+ * returns ENNEAD_OK; or ENNEAD_END when they find none, or when the state is solved or holds a
+ * contradiction. Allocates nothing. */
+ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
+                                          const ennead_technique_set *techniques,
+                                          ennead_step *step);
+
+/* Tells of every step that the techniques of the set find now, each once. */
+ENNEAD_API void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
+                                ennead_step_function tell, void *user);
+
+/* How a path ended. */
+typedef enum ennead_path_end {
+    ENNEAD_PATH_SOLVED,
+    ENNEAD_PATH_STUCK,         /* no technique of the set finds a step */
+    ENNEAD_PATH_CONTRADICTION, /* see ennead_state_contradiction */
+    ENNEAD_PATH_STOPPED,       /* by the function that is told of the steps */
+} ennead_path_end;
+
+/* Goes from `state` as far as the techniques lead, a step at a time as ennead_step_next, and leaves
+ * the last state there. `tell` may be NULL; it is told of each step before it is done, and may read
+ * `state`, which is the state before the step. Allocates nothing. */
+ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
+                                       ennead_step_function tell, void *user);
+
+/* --------------------------------------------------------------------------- deductive solver */
+
+/* A solver of few rules and little memory, for playing: what is known goes in, what follows comes
+ * out move by move with its reason, and when nothing more follows it waits for more to be known.
+ * The rules are those of G. Gabor's low-memory solver (github.com/gaborsch/sudoku-solver), and the
+ * order is its: two queues, digits to set before candidates to clear, and only when both are empty
+ * a search for more. */
+
+typedef enum ennead_reason {
+    ENNEAD_ENTERED,            /* given or entered */
+    ENNEAD_SINGLE_VALUE,       /* the cell has no other candidate */
+    ENNEAD_FIXED_VALUE,        /* cell `source` holds the digit */
+    ENNEAD_SINGLE_POSSIBILITY, /* `house` has no other place for the digit */
+    ENNEAD_BOX_LINE,           /* in the box `house` the digit is only in the line `other` */
+    ENNEAD_LINE_BOX,           /* in the line `house` the digit is only in the box `other`: the
+                                  other two lines of the box are complements of the line */
+    ENNEAD_PARTITION,          /* the cells at `positions` of `house` hold only as many digits as
+                                  they are, `digits` */
+} ennead_reason;
+
+/* A phrase for a reason, such as "fixed value exclusion". A constant string, never NULL. */
+ENNEAD_API const char *ennead_reason_name(ennead_reason reason);
+
+typedef struct ennead_move {
+    bool set;      /* the digit is set; or cleared from the candidates */
+    uint8_t cell;  /* 0 to 80 */
+    uint8_t digit; /* 1 to 9 */
+    ennead_reason reason;
+    uint8_t source;
+    uint8_t house;
+    uint8_t other;
+    uint16_t positions; /* bit p for the p-th cell of the house, row by row from 0 */
+    uint16_t digits;
+} ennead_move;
+
+/* How it stands when no move is left. */
+typedef enum ennead_deduction {
+    ENNEAD_DEDUCTION_SOLVED,
+    ENNEAD_DEDUCTION_STUCK,
+    ENNEAD_DEDUCTION_CONTRADICTION,
+} ennead_deduction;
+
+/* The solver, at most 1 KB, which lives where the caller puts it; a copy is a solver of its own. Its
+ * members are its own affair. */
+typedef struct ennead_deducer {
+    uint32_t clears[163];
+    uint16_t sets[ENNEAD_CELLS];
+    uint16_t board[ENNEAD_CELLS];
+    ennead_contradiction contradiction;
+    uint8_t first_set, set_count, first_clear, clear_count, left, standing;
+} ennead_deducer;
+
+/* Starts with the givens of a puzzle, all still to be set; cells whose candidates are limited have
+ * them cleared already. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_deducer_start(ennead_deducer *deducer, const ennead_puzzle *puzzle);
+
+/* Enters that a cell holds a digit, or does not: a move of the reason ENNEAD_ENTERED that waits in
+ * its queue. What goes against what is known becomes a contradiction; then nothing follows any more
+ * and nothing can be entered, so keep a copy of the solver before. ENNEAD_BAD_ARGUMENT: a cell
+ * outside 0 to 80 or a digit outside 1 to 9. */
+ENNEAD_API ennead_status ennead_deducer_set(ennead_deducer *deducer, int cell, int digit);
+ENNEAD_API ennead_status ennead_deducer_clear(ennead_deducer *deducer, int cell, int digit);
+
+/* Does the next move, stores it and returns ENNEAD_OK; or returns ENNEAD_END: nothing follows any
+ * more, and ennead_deducer_standing says why. */
+ENNEAD_API ennead_status ennead_deducer_next(ennead_deducer *deducer, ennead_move *move);
+
+/* Solved, stuck or in contradiction; stuck as long as moves are left. Of a contradiction, where it
+ * shows is stored where `contradiction` is not NULL. */
+ENNEAD_API ennead_deduction ennead_deducer_standing(const ennead_deducer *deducer,
+                                                    ennead_contradiction *contradiction);
+
+/* What is known: values set, and the candidates of the other cells. `givens` of `state` are left as
+ * they are. */
+ENNEAD_API void ennead_deducer_state(const ennead_deducer *deducer, ennead_state *state);
+
+/* ------------------------------------------------------------------------- cases of a library */
+
+/* A line of HoDoKu's regression library: a state, and the step that a technique must find in it.
+ *
+ *     :code[-variant]:digits:givens, + before a placed value:deleted:removed:placed:extra */
+typedef struct ennead_case {
+    char code[12];   /* the technique's, such as "0300"; ended by NUL */
+    char variant[4]; /* what follows the hyphen, such as "1"; "x": nothing must be found */
+    uint16_t digits; /* the digits named */
+    ennead_state state;
+    ennead_cell_set removed[10]; /* [digit]: what the step must remove, exactly */
+    ennead_cell_set placed[10];
+} ennead_case;
+
+/* Reads one line of `length` bytes, its end left out. ENNEAD_END: a comment or an empty line;
+ * ENNEAD_BAD_ARGUMENT: not such a line, and *column (from 1, may be NULL) is where. */
+ENNEAD_API ennead_status ennead_case_read(const char *line, size_t length,
+                                          ennead_case *library_case, size_t *column);
+
 /* ----------------------------------------------------------------------------------- pipeline */
 
 /* An ordered parallel map in bounded memory: `slots` items that the caller owns go round and round

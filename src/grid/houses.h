@@ -28,4 +28,21 @@ static inline int box_of(int cell)
     return cell / 27 * 3 + cell % 9 / 3;
 }
 
+/* The cell at position `nth` of a house; positions are counted row by row from 0. */
+static inline int cell_at(int house, int nth)
+{
+    if (house < FIRST_COLUMN)
+        return 9 * house + nth;
+    if (house < FIRST_BOX)
+        return 9 * nth + house - FIRST_COLUMN;
+    return (house - FIRST_BOX) / 3 * 27 + (house - FIRST_BOX) % 3 * 3 + nth / 3 * 9 +
+           nth % 3;
+}
+
+/* The position of a cell in its box. */
+static inline int position_in_box(int cell)
+{
+    return row_of(cell) % 3 * 3 + column_of(cell) % 3;
+}
+
 #endif
