@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What follows from a state, said as it is found: the basic deductions after a command, steps of
+ * all techniques, how it stands in the end, and which digits are to blame.
+ */
+#include <string.h>
+
+#include "grid/digits.h"
+#include "grid/step.h"
+#include "session/session.h"
+
+const char *const deduction_names[DEDUCTIONS] = {
+    [DEDUCE_BASIC] = "on", [DEDUCE_NOTHING] = "off", [DEDUCE_ALL] = "all"};
+
+ennead_technique_set sound_techniques(ennead_standing standing)
+{
+    ennead_technique_set set = {0};
+
+    (void)ennead_technique_set_add(&set, "all", strlen("all"));
+    if (standing != ENNEAD_STANDING_RIGHT)
+        (void)ennead_technique_set_subtract(&set, "uniqueness", strlen("uniqueness"));
+    return set;
+}
+
+/* Does a move of the deductive solver, if it tells anything that is not known. */
+static bool is_news(ennead_state *draft, const ennead_move *move)
+{
+    const digits digit = digit_set(move->digit);
+
+    if (draft->values[move->cell] != 0)
+        return false;
+    if (move->set)
+        return ennead_state_place(draft, move->cell, move->digit) == ENNEAD_OK;
+    if ((draft->candidates[move->cell] & digit) == 0)
+        return false;
+    draft->candidates[move->cell] &= (digits)~digit;
+    return true;
+}
+
+static void say_move(ennead_session *s, const ennead_move *move)
+{
+    char words[ENNEAD_WORDS_SIZE];
+
+    ennead_write_move(move, words, sizeof words);
+    say(s, "  %t\n", words);
+}
+
+static void deduce_basic(ennead_session *s, ennead_state *draft)
+{
+    ennead_puzzle puzzle;
+    ennead_deducer deducer;
+    ennead_move move;
+
+    ennead_state_to_puzzle(draft, &puzzle);
+    if (ennead_deducer_start(&deducer, &puzzle) != ENNEAD_OK)
+        return;
+    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
+        if (is_news(draft, &move))
+            say_move(s, &move);
+}
+
+void say_step(ennead_session *s, const ennead_step *step)
+{
+    char words[ENNEAD_WORDS_SIZE];
+
+    ennead_write_words(step, words, sizeof words);
+    say(s, "%t: %t\n", ennead_technique_info((int)step->technique)->name, words);
+}
+
+static bool say_each_step(void *user, const ennead_step *step)
+{
+    ennead_session *s = user;
+
+    say(s, "  ");
+    say_step(s, step);
+    return true;
+}
+
+void deduce(ennead_session *s, ennead_state *draft)
+{
+    ennead_check check;
+
+    if (s->automatic == DEDUCE_NOTHING)
+        return;
+    deduce_basic(s, draft);
+    if (s->automatic != DEDUCE_ALL || ennead_check_state(draft, &check) != ENNEAD_OK)
+        return;
+    const ennead_technique_set techniques = sound_techniques(check.standing);
+    (void)ennead_path(draft, &techniques, say_each_step, s);
+}
+
+void say_standing(ennead_session *s, const ennead_state *state)
+{
+    ennead_contradiction contradiction;
+    char words[ENNEAD_WORDS_SIZE];
+
+    if (ennead_state_solved(state)) {
+        say(s, "Solved!\n");
+    } else if (ennead_state_contradiction(state, &contradiction)) {
+        ennead_write_contradiction(&contradiction, words, sizeof words);
+        say(s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
+            words);
+    } else if (s->automatic != DEDUCE_NOTHING) {
+        int empty = 0;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            empty += state->values[cell] == 0;
+        say(s,
+            "Stuck with %n cell%t to go: the %t do not lead further. Tell me more ('set', "
+            "'clear'), or ask ('hint', 'step').\n",
+            empty, empty == 1 ? "" : "s",
+            s->automatic == DEDUCE_ALL ? "techniques" : "basic deductions");
+    }
+}
+
+/* The digits of some cells: "r1c1 (5) and r2c2 (7)". */
+static void say_values(ennead_session *s, const ennead_state *state, cells set)
+{
+    const int count = cell_count(set);
+
+    for (int i = 0; set != 0; set = without_lowest_cell(set), i++)
+        say(s, "%t%c (%d)", i == 0 ? "" : i == count - 1 ? " and " : ", ", lowest_cell(set),
+            state->values[lowest_cell(set)]);
+}
+
+static void say_impossible(ennead_session *s, const ennead_state *state, cells wrong)
+{
+    say(s, "There is a mistake: this leads to no solution.");
+    if (wrong != 0) {
+        say(s, " To blame: %t", cell_count(wrong) == 1 ? "" : "one of ");
+        say_values(s, state, wrong);
+        say(s, ".");
+    }
+    say(s, "\n");
+}
+
+bool say_mistakes(ennead_session *s, const ennead_state *state, const ennead_check *check)
+{
+    const cells wrong = cells_of_set(check->wrong), lost = cells_of_set(check->lost);
+
+    if (check->standing == ENNEAD_STANDING_IMPOSSIBLE)
+        say_impossible(s, state, wrong);
+    if (check->standing != ENNEAD_STANDING_MISTAKE)
+        return check->standing == ENNEAD_STANDING_IMPOSSIBLE;
+    say(s, "There is a mistake. ");
+    if (wrong != 0) {
+        say(s, "To blame: ");
+        say_values(s, state, wrong);
+        say(s, ".%t", lost != 0 ? " " : "");
+    }
+    if (lost != 0)
+        say(s, "The right digit is no candidate any more in %C.", lost);
+    say(s, "\n");
+    return true;
+}
