@@ -360,10 +360,8 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     FAULT(ENNEAD_FAULT_WRONG_MARK, "%b at the place of digit %e", "expected that digit, . or 0") \
     FAULT(ENNEAD_FAULT_MARKS_LENGTH, "the pencil marks have %f sign%s", \
           "expected %e, nine for each cell") \
-    FAULT(ENNEAD_FAULT_DELETED_MARK, "this is no pencil mark", \
-          "expected a digit, a row and a column, such as 436") \
-    FAULT(ENNEAD_FAULT_NOT_LIBRARY, "this is no library line", \
-          "expected :technique:digits:givens:deleted:eliminations:placements:") \
+    FAULT(ENNEAD_FAULT_NOT_LIBRARY, "this does not belong into a library line", \
+          "expected :technique:digits:givens:deleted:removed:placed:") \
     FAULT(ENNEAD_FAULT_SECTION, "the section is not a puzzle and is passed over", \
           "only [Puzzle] is read")
 
@@ -524,6 +522,7 @@ typedef enum ennead_contradiction_kind {
     ENNEAD_EMPTY_CELL,     /* cells[0] has neither a value nor a candidate */
     ENNEAD_NO_PLACE,       /* `house` has no place left for `digit` */
     ENNEAD_TOO_FEW_DIGITS, /* the cells at `positions` of `house` hold fewer digits than they are */
+    ENNEAD_RULED_OUT,      /* `digit` is to be set in cells[0], which is known not to hold it */
 } ennead_contradiction_kind;
 
 typedef struct ennead_contradiction {
@@ -756,7 +755,8 @@ typedef struct ennead_deducer {
     uint16_t sets[ENNEAD_CELLS];
     uint16_t board[ENNEAD_CELLS];
     ennead_contradiction contradiction;
-    uint8_t first_set, set_count, first_clear, clear_count, left, standing;
+    uint8_t sets_done, set_count, first_clear, clear_count, unset;
+    bool contradicted;
 } ennead_deducer;
 
 /* Starts with the givens of a puzzle, all still to be set; cells whose candidates are limited have
@@ -822,7 +822,7 @@ ENNEAD_API void ennead_write_sdx(const ennead_state *state, char text[ENNEAD_SDX
 /* Writes the candidates of a state as 729 characters; of a digit that is placed its own alone. */
 ENNEAD_API void ennead_write_sukaku(const ennead_state *state, char text[ENNEAD_SUKAKU_SIZE]);
 
-/* Writes a state as a line of HoDoKu's library without a technique, ":0000:x:givens:deleted::::",
+/* Writes a state as a line of HoDoKu's library without a technique, ":0000::givens:deleted:::",
  * the one form that says everything: givens, digits placed, candidates. */
 ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SIZE]);
 

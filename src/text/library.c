@@ -1,151 +1,142 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of HoDoKu's library of technique cases, which are also how that program names a state:
+ * Lines of HoDoKu's regression library: a state and the step that a technique must find in it.
  *
- *     :technique:digits:givens:deleted:eliminations:placements:extra
+ *     :0300:3:9.....+5+6+1..+6.+1.7+9...::313 314:943:
+ *      code  |  givens, + before placed |  |       |  |
+ *       digits                    deleted  removed placed extra
  *
- * In the givens a '+' stands before a digit that is placed and not given. Each digit strikes out
- * its pencil marks in the cells that it sees; the deleted ones, written as digit, row and column
- * (436 is the 4 in r3c6), go besides. The whole line is kept as the note, so that who tests
- * techniques finds the rest there.
+ * A candidate is three characters: digit, row, column. Format: reglib-1.3.txt of HoDoKu 2.2.
  */
 #include "grid/digits.h"
-#include "grid/houses.h"
-#include "text/profile.h"
-#include "text/reader.h"
+#include "grid/step.h"
 
-enum { TECHNIQUE = 1, GIVENS = 3, DELETED = 4, LIKELY_GIVENS = 41 };
+#include <string.h>
 
-typedef struct part {
-    size_t at, end;
-} part;
+typedef struct scan {
+    const char *text;
+    size_t at;
+    size_t length;
+} scan;
 
-/* Part number `index` of the line, between two colons; empty behind the last. */
-static part part_of(const line *l, int index)
+/* The character at the scan's place, ':' at the end of the line, where the last field ends too. */
+static char here(const scan *s)
 {
-    part p = {0, 0};
-
-    for (int i = 0;; i++) {
-        for (p.end = p.at; p.end < l->length && l->text[p.end] != ':'; p.end++)
-            continue;
-        if (i == index)
-            return p;
-        p.at = p.end < l->length ? p.end + 1 : p.end;
-    }
+    return s->at < s->length ? s->text[s->at] : ':';
 }
 
 static bool is_digit(char c)
 {
-    return c >= '0' && c <= '9';
+    return c >= '1' && c <= '9';
 }
 
-bool is_library_line(const line *l)
+/* Copies characters up to one of the two ends; false when there are too many. */
+static bool read_word(scan *s, char *word, size_t size, char end)
 {
-    size_t digits_of_code = 0, likely = 0;
+    size_t length = 0;
 
-    if (l->length == 0 || l->text[0] != ':')
-        return false;
-    const part code = part_of(l, TECHNIQUE);
-    while (code.at + digits_of_code < code.end && is_digit(l->text[code.at + digits_of_code]))
-        digits_of_code++;
-    if (digits_of_code < 4 ||
-        (code.at + digits_of_code < code.end && l->text[code.at + digits_of_code] != '-'))
-        return false;
-    const part givens = part_of(l, GIVENS);
-    for (size_t at = givens.at; at < givens.end; at++)
-        likely += is_digit(l->text[at]) || l->text[at] == '.';
-    return likely >= LIKELY_GIVENS;
-}
-
-typedef struct state {
-    ennead_puzzle puzzle;
-    uint8_t placed[ENNEAD_CELLS];
-} state;
-
-/* Takes the 81 cells. ENNEAD_END: all is well. */
-static ennead_status take_givens(ennead_reader *r, ennead_record *record, const line *l, state *s)
-{
-    const part p = part_of(l, GIVENS);
-    size_t count = 0;
-
-    for (size_t at = p.at; at < p.end; at++) {
-        const bool placed = l->text[at] == '+' && at + 1 < p.end && l->text[at + 1] >= '1' &&
-                            is_digit(l->text[at + 1]);
-        at += placed;
-        if (!is_digit(l->text[at]) && l->text[at] != '.')
-            return report(r, record, ENNEAD_FAULT_STRAY, l, at, (unsigned char)l->text[at], 0);
-        if (count < ENNEAD_CELLS && l->text[at] > '0')
-            (placed ? s->placed : s->puzzle.givens)[count] = (uint8_t)(l->text[at] - '0');
-        count++;
-    }
-    if (count != ENNEAD_CELLS)
-        return report(r, record, ENNEAD_FAULT_LINE_LENGTH, l, p.end, count, ENNEAD_CELLS);
-    return ENNEAD_END;
-}
-
-/* A solved cell keeps its digit; every other loses those that it sees. */
-static void strike_out_seen(state *s)
-{
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const int digit = s->puzzle.givens[cell] | s->placed[cell];
-        s->puzzle.candidates[cell] = digit == 0 ? ALL_DIGITS : digit_set(digit);
-        if (digit != 0)
-            continue;
-        for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
-            const int peer = lowest_cell(rest);
-            const int seen = s->puzzle.givens[peer] | s->placed[peer];
-            if (seen != 0)
-                s->puzzle.candidates[cell] &= (digits)~digit_set(seen);
-        }
-    }
-}
-
-static bool is_deleted_mark(const line *l, size_t at, size_t end)
-{
-    for (size_t i = at; i < end; i++)
-        if (l->text[i] < '1' || !is_digit(l->text[i]))
+    for (; here(s) != ':' && here(s) != end; s->at++) {
+        if (length + 1 == size)
             return false;
-    return end - at == 3;
-}
-
-/* Strikes out the deleted marks. ENNEAD_END: all is well. */
-static ennead_status take_deleted(ennead_reader *r, ennead_record *record, const line *l, state *s)
-{
-    const part p = part_of(l, DELETED);
-
-    for (size_t at = p.at; at < p.end;) {
-        size_t end = at;
-        while (end < p.end && !is_blank(l->text[end]))
-            end++;
-        if (end > at && !is_deleted_mark(l, at, end))
-            return report(r, record, ENNEAD_FAULT_DELETED_MARK, l, at, 0, 0);
-        if (end > at) {
-            const int cell = (l->text[at + 1] - '1') * 9 + l->text[at + 2] - '1';
-            s->puzzle.candidates[cell] &= (digits)~digit_set(l->text[at] - '0');
-        }
-        at = end > at ? end : at + 1;
+        word[length++] = here(s);
     }
-    return ENNEAD_END;
+    word[length] = '\0';
+    return true;
 }
 
-ennead_status give_library_line(ennead_reader *r, ennead_record *record, const line *l)
+/* Passes over the colon before the next field. */
+static bool begin_field(scan *s)
 {
-    state s = {.placed = {0}};
+    if (s->at >= s->length || s->text[s->at] != ':')
+        return false;
+    s->at++;
+    return true;
+}
 
-    r->content_seen = true;
-    if (!is_library_line(l))
-        return report(r, record, ENNEAD_FAULT_NOT_LIBRARY, l, 0, 0, 0);
-    ennead_status status = take_givens(r, record, l, &s);
-    if (status != ENNEAD_END)
-        return status;
-    strike_out_seen(&s);
-    status = take_deleted(r, record, l, &s);
-    if (status != ENNEAD_END)
-        return status;
-    status = give_state(r, record, ENNEAD_FORM_HODOKU, &s.puzzle, s.placed, l,
-                        part_of(l, GIVENS).at);
-    record->note = l->text;
-    record->note_length = l->length;
-    r->title_length = 0;
-    return status;
+static bool read_digits(scan *s, uint16_t *found)
+{
+    if (!begin_field(s))
+        return false;
+    for (; is_digit(here(s)); s->at++)
+        *found |= digit_set(here(s) - '0');
+    return true;
+}
+
+/* The 81 cells; '+' before a digit: placed, but no given. */
+static bool read_cells(scan *s, uint8_t givens[ENNEAD_CELLS], uint8_t values[ENNEAD_CELLS])
+{
+    if (!begin_field(s))
+        return false;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++, s->at++) {
+        const bool found = here(s) == '+';
+        s->at += found;
+        if (is_digit(here(s)))
+            values[cell] = (uint8_t)(here(s) - '0');
+        else if (found || (here(s) != '.' && here(s) != '0'))
+            return false;
+        givens[cell] = found ? 0 : values[cell];
+    }
+    return true;
+}
+
+static bool read_candidates(scan *s, ennead_cell_set sets[10])
+{
+    if (!begin_field(s))
+        return false;
+    for (;;) {
+        while (here(s) == ' ')
+            s->at++;
+        if (here(s) == ':')
+            return true;
+        int triple[3];
+        for (int i = 0; i < 3; i++, s->at++) {
+            if (!is_digit(here(s)))
+                return false;
+            triple[i] = here(s) - '0';
+        }
+        add_cells(&sets[triple[0]], CELL(9 * (triple[1] - 1) + triple[2] - 1));
+    }
+}
+
+/* The state with these values, and without the candidates that were deleted. */
+static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
+                       const uint8_t values[ENNEAD_CELLS], const ennead_cell_set deleted[10])
+{
+    ennead_puzzle puzzle;
+
+    /* The reader has seen to it that values are 0 to 9. */
+    (void)ennead_puzzle_from_givens(values, &puzzle);
+    for (int digit = 1; digit <= 9; digit++)
+        for (cells rest = cells_of_set(deleted[digit]); rest != 0; rest = without_lowest_cell(rest))
+            puzzle.candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
+    (void)ennead_state_from_puzzle(&puzzle, state);
+    memcpy(state->givens, givens, sizeof state->givens);
+}
+
+ennead_status ennead_case_read(const char *line, size_t length, ennead_case *library_case,
+                               size_t *column)
+{
+    scan s = {line, 0, length};
+    uint8_t givens[ENNEAD_CELLS] = {0}, values[ENNEAD_CELLS] = {0};
+    ennead_cell_set deleted[10] = {{{0}}};
+    ennead_case found = {.digits = 0};
+
+    if (length == 0 || line[0] == '#')
+        return ENNEAD_END;
+    bool good = begin_field(&s) && read_word(&s, found.code, sizeof found.code, '-');
+    if (good && here(&s) == '-') {
+        s.at++;
+        good = read_word(&s, found.variant, sizeof found.variant, ':');
+    }
+    good = good && read_digits(&s, &found.digits) && read_cells(&s, givens, values) &&
+           read_candidates(&s, deleted) && read_candidates(&s, found.removed) &&
+           read_candidates(&s, found.placed);
+    if (!good) {
+        if (column != NULL)
+            *column = (s.at < length ? s.at : length) + 1;
+        return ENNEAD_BAD_ARGUMENT;
+    }
+    fill_state(&found.state, givens, values, deleted);
+    *library_case = found;
+    return ENNEAD_OK;
 }

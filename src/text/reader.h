@@ -172,7 +172,7 @@ fields_state take_fields(ennead_reader *r, ennead_record *record, const line *l)
 /* Whether the title is the header of a list that `l` belongs to. */
 bool title_is_header_of(const ennead_reader *r, const line *l);
 
-/* ---- states.c and the files of its forms: marks.c, sukaku.c, library.c */
+/* ---- states.c and the files of its forms: marks.c, sukaku.c, hodoku.c */
 
 typedef enum state_found {
     STATE_NO,    /* not such a line */

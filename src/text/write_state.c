@@ -115,7 +115,7 @@ static digits deleted_in(const ennead_state *state, int cell)
 
 void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SIZE])
 {
-    char *at = put(text, ":0000:x:");
+    char *at = put(text, ":0000::");
     const char *between = "";
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
@@ -136,7 +136,7 @@ void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SI
             between = " ";
         }
     }
-    at = put(at, "::::");
+    at = put(at, ":::");
     *at = '\0';
 }
 
