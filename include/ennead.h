@@ -925,6 +925,7 @@ typedef struct ennead_reply {
     size_t length;
     const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
     const char *prompt; /* what to ask for the next line with, such as "> " */
+    bool refused;       /* the line could not be done, and the text says why */
 } ennead_reply;
 
 /* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */

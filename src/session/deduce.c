@@ -89,6 +89,26 @@ void deduce(ennead_session *s, ennead_state *draft)
     (void)ennead_path(draft, &techniques, say_each_step, s);
 }
 
+/* Whether a state shows that it has no solution, at sight or, unless nothing is to be deduced, to
+ * the basic deductions. */
+static bool contradicts(const ennead_session *s, const ennead_state *state,
+                        ennead_contradiction *contradiction)
+{
+    ennead_puzzle puzzle;
+    ennead_deducer deducer;
+    ennead_move move;
+
+    if (ennead_state_contradiction(state, contradiction))
+        return true;
+    if (s->automatic == DEDUCE_NOTHING)
+        return false;
+    ennead_state_to_puzzle(state, &puzzle);
+    (void)ennead_deducer_start(&deducer, &puzzle);
+    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
+        continue;
+    return ennead_deducer_standing(&deducer, contradiction) == ENNEAD_DEDUCTION_CONTRADICTION;
+}
+
 void say_standing(ennead_session *s, const ennead_state *state)
 {
     ennead_contradiction contradiction;
@@ -96,7 +116,7 @@ void say_standing(ennead_session *s, const ennead_state *state)
 
     if (ennead_state_solved(state)) {
         say(s, "Solved!\n");
-    } else if (ennead_state_contradiction(state, &contradiction)) {
+    } else if (contradicts(s, state, &contradiction)) {
         ennead_write_contradiction(&contradiction, words, sizeof words);
         say(s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
             words);

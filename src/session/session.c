@@ -61,6 +61,7 @@ static ennead_status end_reply(ennead_session *s, outcome result, ennead_reply *
     s->reply.text = s->speech.length > 0 ? s->speech.bytes : "";
     s->reply.length = s->speech.length;
     s->reply.prompt = prompt_of(s);
+    s->reply.refused = result == REFUSED;
     *reply = s->reply;
     return ENNEAD_OK;
 }

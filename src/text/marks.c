@@ -57,7 +57,7 @@ static bool is_digit(char c)
 /* What may stand between groups; in .sdx only blanks do. */
 static bool is_gap(char c, ennead_form form)
 {
-    return is_blank(c) || (form != ENNEAD_FORM_SDX && c != '\0' && strchr("|:*,;{}[]()", c) != NULL);
+    return is_blank(c) || (form != ENNEAD_FORM_SDX && c != '\0' && strchr("|:*!,;{}[]()", c) != NULL);
 }
 
 static size_t group_end(const line *l, size_t at, ennead_form form)
