@@ -568,16 +568,54 @@ typedef enum ennead_family {
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
 /* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
- * library, name, abbreviation (that of HoDoKu), family, rating on the scale of Sudoku Explainer
+ * library, name, abbreviation and code (those of HoDoKu; "" where it has none), family, rating on the scale of Sudoku Explainer
  * 1.2.1 in tenths (0: it has no technique of this kind; a step may be rated higher than its
  * technique), score and level of HoDoKu. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
-    TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", SINGLES, 10, 4, EASY) \
-    TECHNIQUE(NAKED_SINGLE, naked_single, "Naked Single", "n1", SINGLES, 23, 4, EASY) \
-    TECHNIQUE(HIDDEN_SINGLE, hidden_single, "Hidden Single", "h1", SINGLES, 12, 14, EASY)
+    TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
+    TECHNIQUE(NAKED_SINGLE, naked_single, "Naked Single", "n1", "0003", SINGLES, 23, 4, EASY) \
+    TECHNIQUE(HIDDEN_SINGLE, hidden_single, "Hidden Single", "h1", "0002", SINGLES, 12, 14, EASY) \
+    TECHNIQUE(LOCKED_PAIR, locked_pair, "Locked Pair", "l2", "0110", INTERSECTIONS, 0, 40, MEDIUM) \
+    TECHNIQUE(LOCKED_TRIPLE, locked_triple, "Locked Triple", "l3", "0111", INTERSECTIONS, 0, 60, \
+              MEDIUM) \
+    TECHNIQUE(POINTING, pointing, "Pointing", "lc1", "0100", INTERSECTIONS, 26, 50, MEDIUM) \
+    TECHNIQUE(CLAIMING, claiming, "Claiming", "lc2", "0101", INTERSECTIONS, 28, 50, MEDIUM) \
+    TECHNIQUE(NAKED_PAIR, naked_pair, "Naked Pair", "n2", "0200", SUBSETS, 30, 60, MEDIUM) \
+    TECHNIQUE(NAKED_TRIPLE, naked_triple, "Naked Triple", "n3", "0201", SUBSETS, 36, 80, MEDIUM) \
+    TECHNIQUE(HIDDEN_PAIR, hidden_pair, "Hidden Pair", "h2", "0210", SUBSETS, 34, 70, MEDIUM) \
+    TECHNIQUE(HIDDEN_TRIPLE, hidden_triple, "Hidden Triple", "h3", "0211", SUBSETS, 40, 100, \
+              MEDIUM) \
+    TECHNIQUE(NAKED_QUAD, naked_quad, "Naked Quad", "n4", "0202", SUBSETS, 50, 120, HARD) \
+    TECHNIQUE(HIDDEN_QUAD, hidden_quad, "Hidden Quad", "h4", "0212", SUBSETS, 54, 150, HARD) \
+    TECHNIQUE(X_WING, x_wing, "X-Wing", "bf2", "0300", FISH, 32, 140, HARD) \
+    TECHNIQUE(SWORDFISH, swordfish, "Swordfish", "bf3", "0301", FISH, 38, 150, HARD) \
+    TECHNIQUE(JELLYFISH, jellyfish, "Jellyfish", "bf4", "0302", FISH, 52, 160, HARD) \
+    TECHNIQUE(REMOTE_PAIR, remote_pair, "Remote Pair", "rp", "0703", CHAINS, 0, 110, HARD) \
+    TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
+    TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
+              150, HARD) \
+    TECHNIQUE(TURBOT_FISH, turbot_fish, "Turbot Fish", "tf", "0403", SINGLE_DIGIT, 0, 120, HARD) \
+    TECHNIQUE(EMPTY_RECTANGLE, empty_rectangle, "Empty Rectangle", "er", "0402", SINGLE_DIGIT, 0, \
+              120, HARD) \
+    TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
+    TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
+    TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
+    TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
+              HARD) \
+    TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
+              150, HARD) \
+    TECHNIQUE(FINNED_SWORDFISH, finned_swordfish, "Finned Swordfish", "fbf3", "0311", FINNED_FISH, \
+              0, 200, UNFAIR) \
+    TECHNIQUE(SASHIMI_SWORDFISH, sashimi_swordfish, "Sashimi Swordfish", "sbf3", "0321", \
+              FINNED_FISH, 0, 240, UNFAIR) \
+    TECHNIQUE(FINNED_JELLYFISH, finned_jellyfish, "Finned Jellyfish", "fbf4", "0312", FINNED_FISH, \
+              0, 250, UNFAIR) \
+    TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
+              FINNED_FISH, 0, 260, UNFAIR)
 
 typedef enum ennead_technique {
-#define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, family, rating, score, level) \
+#define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
+                              level) \
     ENNEAD_##code,
     ENNEAD_TECHNIQUES(ENNEAD_TECHNIQUE_CODE)
 #undef ENNEAD_TECHNIQUE_CODE
@@ -588,6 +626,7 @@ typedef enum ennead_technique {
 typedef struct ennead_technique_row {
     const char *name;
     const char *abbreviation;
+    const char *code; /* in HoDoKu's library of cases, such as "0300"; or "" */
     ennead_family family;
     int rating; /* in tenths */
     int score;
@@ -801,6 +840,23 @@ typedef struct ennead_case {
  * ENNEAD_BAD_ARGUMENT: not such a line, and *column (from 1, may be NULL) is where. */
 ENNEAD_API ennead_status ennead_case_read(const char *line, size_t length,
                                           ennead_case *library_case, size_t *column);
+
+/* What became of a case. */
+typedef enum ennead_case_outcome {
+    ENNEAD_CASE_PASSED,
+    ENNEAD_CASE_MISSED,    /* the technique finds nothing */
+    ENNEAD_CASE_DIFFERENT, /* it finds steps, but none that does exactly what it must */
+    ENNEAD_CASE_FORBIDDEN, /* it finds something where it must not */
+    ENNEAD_CASE_UNKNOWN,   /* the catalogue has no technique of this code */
+} ennead_case_outcome;
+
+/* Lets the technique that a case is for look at its state. *technique (may be NULL) is that
+ * technique, or ENNEAD_TECHNIQUE_COUNT for ENNEAD_CASE_UNKNOWN. */
+ENNEAD_API ennead_case_outcome ennead_case_run(const ennead_case *library_case,
+                                               ennead_technique *technique);
+
+/* A phrase for an outcome, such as "passed". A constant string, never NULL. */
+ENNEAD_API const char *ennead_case_outcome_name(ennead_case_outcome outcome);
 
 /* ------------------------------------------------------------------- states and steps as text */
 

@@ -15,6 +15,19 @@ static void index_candidate(marks *m, int cell, int digit)
     m->places[digit][FIRST_BOX + box_of(cell)] |= (positions)(1u << position_in_box(cell));
 }
 
+/* Notes that the candidates of a cell are as they are. */
+static void note_count(marks *m, int cell)
+{
+    const int count = digit_count(m->of[cell]);
+
+    if (count == 2)
+        m->pairs |= CELL(cell);
+    else
+        m->pairs &= ~CELL(cell);
+    if (count == 0 && m->values[cell] == 0)
+        m->broken = true;
+}
+
 /* Notes that a digit has a place in a house; `broken` when it has two. */
 static void note_placed(marks *m, int house, digits set)
 {
@@ -46,8 +59,7 @@ void marks_of_state(marks *m, const ennead_state *state)
         m->of[cell] = state->candidates[cell];
         for (digits rest = m->of[cell]; rest != 0; rest = without_lowest_digit(rest))
             index_candidate(m, cell, lowest_digit(rest));
-        if (m->of[cell] == 0)
-            m->broken = true;
+        note_count(m, cell);
     }
     for (int house = 0; house < HOUSES; house++)
         for (int digit = 1; digit <= 9; digit++)
@@ -84,8 +96,7 @@ void remove_candidate(marks *m, int cell, int digit)
 {
     remove_index(m, cell, digit);
     m->of[cell] &= (digits)~digit_set(digit);
-    if (m->of[cell] == 0)
-        m->broken = true;
+    note_count(m, cell);
 }
 
 void place_digit(marks *m, int cell, int digit)
@@ -94,6 +105,7 @@ void place_digit(marks *m, int cell, int digit)
 
     note_value(m, cell, digit);
     m->of[cell] = 0;
+    note_count(m, cell);
     for (digits rest = had; rest != 0; rest = without_lowest_digit(rest))
         remove_index(m, cell, lowest_digit(rest));
     for (cells rest = m->candidates[digit] & peers[cell]; rest != 0;

@@ -21,6 +21,7 @@ typedef uint16_t positions;
 typedef struct marks {
     cells candidates[10];
     cells empty; /* the cells without a value */
+    cells pairs; /* the cells with exactly two candidates */
     digits of[ENNEAD_CELLS];
     positions places[10][HOUSES];
     digits placed[HOUSES]; /* the digits that are values in the house */
@@ -40,6 +41,13 @@ void remove_candidate(marks *m, int cell, int digit);
 
 /* Does what a step says. */
 void apply_step(marks *m, const ennead_step *step);
+
+/* Whether a digit has exactly two places in a house: a strong link, one of them must be. */
+static inline bool is_link(const marks *m, int digit, int house)
+{
+    const positions places = m->places[digit][house], less = (positions)(places & (places - 1));
+    return less != 0 && (less & (less - 1)) == 0;
+}
 
 static inline bool is_solved(const marks *m)
 {

@@ -10,8 +10,8 @@
 const ennead_technique_row *ennead_technique_info(int technique)
 {
     static const ennead_technique_row rows[] = {
-#define TECHNIQUE_ROW(code, function, name, abbreviation, family, rating, score, level) \
-    {name, abbreviation, ENNEAD_##family, rating, score, ENNEAD_##level},
+#define TECHNIQUE_ROW(code, function, name, abbreviation, library, family, rating, score, level) \
+    {name, abbreviation, library, ENNEAD_##family, rating, score, ENNEAD_##level},
         ENNEAD_TECHNIQUES(TECHNIQUE_ROW)
 #undef TECHNIQUE_ROW
     };
@@ -67,9 +67,10 @@ static bool is_named(const char *name, size_t length, const char *wanted)
 }
 
 static const ennead_technique basic[] = {
-    ENNEAD_FULL_HOUSE,
-    ENNEAD_NAKED_SINGLE,
-    ENNEAD_HIDDEN_SINGLE,
+    ENNEAD_FULL_HOUSE,    ENNEAD_NAKED_SINGLE, ENNEAD_HIDDEN_SINGLE, ENNEAD_LOCKED_PAIR,
+    ENNEAD_LOCKED_TRIPLE, ENNEAD_POINTING,     ENNEAD_CLAIMING,      ENNEAD_NAKED_PAIR,
+    ENNEAD_NAKED_TRIPLE,  ENNEAD_HIDDEN_PAIR,  ENNEAD_HIDDEN_TRIPLE, ENNEAD_NAKED_QUAD,
+    ENNEAD_HIDDEN_QUAD,
 };
 
 static void add_technique(ennead_technique_set *set, int technique)

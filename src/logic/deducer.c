@@ -191,8 +191,8 @@ static bool do_clear(ennead_deducer *d, ennead_move *move)
         if (is_fixed(d, cell) && move->reason == ENNEAD_FIXED_VALUE) {
             refuse(d, cell, move->digit);
         } else if (kept == 0) {
-            contradict(d, (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL,
-                                                 .cells = {(uint8_t)cell}});
+            contradict(d,
+                       (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL, .cells = {(uint8_t)cell}});
         } else {
             d->board[cell] = kept;
             if (without_lowest_digit(kept) == 0)

@@ -38,7 +38,7 @@ typedef struct hunt {
 } hunt;
 
 /* One for each row of the catalogue. */
-#define DECLARE_FIND(code, function, name, abbreviation, family, rating, score, level) \
+#define DECLARE_FIND(code, function, name, abbreviation, library, family, rating, score, level) \
     flow find_##function(hunt *h);
 ENNEAD_TECHNIQUES(DECLARE_FIND)
 #undef DECLARE_FIND
@@ -55,6 +55,18 @@ flow hunt_for(hunt *h, ennead_technique technique);
 static inline void place_cell(ennead_step *step, int digit, int cell)
 {
     add_cells(&step->placed[digit], CELL(cell));
+}
+
+/* Adds a node to the chain of a step; `on` is 1 or 0. There must be room. */
+static inline void add_node(ennead_step *step, int digit, cells where, int on)
+{
+    step->nodes[step->node_count++] =
+        (ennead_node){set_of_cells(where), (uint8_t)digit, (uint8_t)on};
+}
+
+static inline void add_key(ennead_step *step, int cell)
+{
+    step->keys[step->key_count++] = (uint8_t)cell;
 }
 
 static inline void remove_cells(ennead_step *step, int digit, cells gone)

@@ -13,7 +13,8 @@ typedef flow (*find_function)(hunt *h);
 flow hunt_for(hunt *h, ennead_technique technique)
 {
     static const find_function find[] = {
-#define TECHNIQUE_FUNCTION(code, function, name, abbreviation, family, rating, score, level) \
+#define TECHNIQUE_FUNCTION(code, function, name, abbreviation, library, family, rating, score, \
+                           level) \
     find_##function,
         ENNEAD_TECHNIQUES(TECHNIQUE_FUNCTION)
 #undef TECHNIQUE_FUNCTION
