@@ -946,6 +946,10 @@ typedef struct ennead_check {
  * about 32 KB of stack. ENNEAD_BAD_ARGUMENT: a given or value above 9, a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_check *check);
 
+/* Says how a state stands, and which digits are to blame, as ennead_write_words does. */
+ENNEAD_API size_t ennead_write_check(const ennead_state *state, const ennead_check *check,
+                                     char *text, size_t room);
+
 /* ------------------------------------------------------------------------------------ session */
 
 /* A game that is played by lines of text: a command goes in, what there is to say comes out.

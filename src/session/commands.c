@@ -293,16 +293,13 @@ static outcome obey_marks(ennead_session *s, words *arguments)
 static outcome obey_check(ennead_session *s, words *arguments)
 {
     const ennead_state state = present_state(s);
+    char said[ENNEAD_WORDS_SIZE];
     ennead_check check;
 
     (void)arguments;
     (void)ennead_check_state(&state, &check);
-    if (say_mistakes(s, &state, &check))
-        return DONE;
-    if (check.standing == ENNEAD_STANDING_RIGHT)
-        say(s, "All is right: this leads to the one solution.\n");
-    else
-        say(s, "No mistake can be seen, but this leads to more than one solution.\n");
+    ennead_write_check(&state, &check, said, sizeof said);
+    say(s, "%t\n", said);
     return DONE;
 }
 

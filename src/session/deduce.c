@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "grid/digits.h"
-#include "grid/step.h"
 #include "session/session.h"
 
 const char *const deduction_names[DEDUCTIONS] = {
@@ -132,43 +131,13 @@ void say_standing(ennead_session *s, const ennead_state *state)
     }
 }
 
-/* The digits of some cells: "r1c1 (5) and r2c2 (7)". */
-static void say_values(ennead_session *s, const ennead_state *state, cells set)
-{
-    const int count = cell_count(set);
-
-    for (int i = 0; set != 0; set = without_lowest_cell(set), i++)
-        say(s, "%t%c (%d)", i == 0 ? "" : i == count - 1 ? " and " : ", ", lowest_cell(set),
-            state->values[lowest_cell(set)]);
-}
-
-static void say_impossible(ennead_session *s, const ennead_state *state, cells wrong)
-{
-    say(s, "There is a mistake: this leads to no solution.");
-    if (wrong != 0) {
-        say(s, " To blame: %t", cell_count(wrong) == 1 ? "" : "one of ");
-        say_values(s, state, wrong);
-        say(s, ".");
-    }
-    say(s, "\n");
-}
-
 bool say_mistakes(ennead_session *s, const ennead_state *state, const ennead_check *check)
 {
-    const cells wrong = cells_of_set(check->wrong), lost = cells_of_set(check->lost);
+    char words[ENNEAD_WORDS_SIZE];
 
-    if (check->standing == ENNEAD_STANDING_IMPOSSIBLE)
-        say_impossible(s, state, wrong);
-    if (check->standing != ENNEAD_STANDING_MISTAKE)
-        return check->standing == ENNEAD_STANDING_IMPOSSIBLE;
-    say(s, "There is a mistake. ");
-    if (wrong != 0) {
-        say(s, "To blame: ");
-        say_values(s, state, wrong);
-        say(s, ".%t", lost != 0 ? " " : "");
-    }
-    if (lost != 0)
-        say(s, "The right digit is no candidate any more in %C.", lost);
-    say(s, "\n");
+    if (check->standing != ENNEAD_STANDING_MISTAKE && check->standing != ENNEAD_STANDING_IMPOSSIBLE)
+        return false;
+    ennead_write_check(state, check, words, sizeof words);
+    say(s, "%t\n", words);
     return true;
 }

@@ -156,11 +156,12 @@ static void tell_wing(phrase *p, const ennead_step *step)
                       keys[3], step->digits, house_of_both(keys[1], keys[2], step->base), others,
                       keys[1], keys[2]);
         phrase_format(p, "so it cannot be in both ends, and one of them is %d", step->focus);
-    } else if ((peers[keys[0]] & all_removed(step)) == all_removed(step)) {
-        phrase_format(p, "Whichever of its digits %c holds, it, %c or %c is %d", keys[0], keys[1],
-                      keys[2], step->focus);
+    } else {
+        phrase_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
+                      step->technique == ENNEAD_XYZ_WING ? "it, " : "", keys[1], keys[2],
+                      step->focus);
     }
-    phrase_format(p, ": it leaves every cell that sees them, %L", all_removed(step));
+    phrase_format(p, ": it leaves every cell that sees them all, %L", all_removed(step));
 }
 
 typedef void (*teller)(phrase *p, const ennead_step *step);

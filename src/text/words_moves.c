@@ -5,16 +5,6 @@
 #include "grid/houses.h"
 #include "text/phrase.h"
 
-/* The cells at some positions of a house. */
-static cells cells_at(int house, unsigned positions)
-{
-    cells set = 0;
-    for (int position = 0; position < 9; position++)
-        if ((positions >> position & 1) != 0)
-            set |= CELL(cell_at(house, position));
-    return set;
-}
-
 static void phrase_reason(phrase *p, const ennead_move *move)
 {
     switch (move->reason) {

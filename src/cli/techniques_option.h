@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lists of techniques as options of several commands take them.
+ */
+#ifndef CLI_TECHNIQUES_OPTION_H
+#define CLI_TECHNIQUES_OPTION_H
+
+#include <ennead.h>
+
+/* Every technique of the catalogue. */
+ennead_technique_set all_techniques(void);
+
+/* Makes `set` the techniques of a list with commas, or takes them from it. Returns NULL, or what is
+ * wrong with the list. */
+const char *only_techniques(ennead_technique_set *set, const char *list);
+const char *without_techniques(ennead_technique_set *set, const char *list);
+
+/* The techniques of a set that are sound for a puzzle of which so much is known: without a proof
+ * that it has one solution nothing may rest on that. */
+ennead_technique_set techniques_sound_for(const ennead_technique_set *set,
+                                          const ennead_check *check);
+
+#endif
