@@ -568,9 +568,9 @@ typedef enum ennead_family {
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
 /* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
- * library, name, abbreviation and code (those of HoDoKu; "" where it has none), family, rating on the scale of Sudoku Explainer
- * 1.2.1 in tenths (0: it has no technique of this kind; a step may be rated higher than its
- * technique), score and level of HoDoKu. */
+ * library, name, abbreviation and codes (those of HoDoKu's library of cases; "" where it has none),
+ * family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
+ * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
     TECHNIQUE(NAKED_SINGLE, naked_single, "Naked Single", "n1", "0003", SINGLES, 23, 4, EASY) \
@@ -626,7 +626,7 @@ typedef enum ennead_technique {
 typedef struct ennead_technique_row {
     const char *name;
     const char *abbreviation;
-    const char *code; /* in HoDoKu's library of cases, such as "0300"; or "" */
+    const char *code; /* in HoDoKu's library of cases: "0300", several with blanks, or "" */
     ennead_family family;
     int rating; /* in tenths */
     int score;
@@ -828,7 +828,7 @@ ENNEAD_API void ennead_deducer_state(const ennead_deducer *deducer, ennead_state
  *
  *     :code[-variant]:digits:givens, + before a placed value:deleted:removed:placed:extra */
 typedef struct ennead_case {
-    char code[12];   /* the technique's, such as "0300"; ended by NUL */
+    char code[12];   /* the technique's, such as "0300", or its abbreviation; ended by NUL */
     char variant[4]; /* what follows the hyphen, such as "1"; "x": nothing must be found */
     uint16_t digits; /* the digits named */
     ennead_state state;

@@ -7,12 +7,29 @@
 
 #include <string.h>
 
+/* Whether a code is one of the words of a list. */
+static bool is_listed(const char *code, const char *list)
+{
+    const size_t length = strlen(code);
+
+    while (*list != '\0') {
+        const size_t word = strcspn(list, " ");
+        if (word == length && memcmp(list, code, length) == 0)
+            return true;
+        list += word;
+        list += *list == ' ';
+    }
+    return false;
+}
+
+/* The technique of this code, or of this abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none. */
 static ennead_technique technique_of_code(const char *code)
 {
     int technique = 0;
 
     while (technique < ENNEAD_TECHNIQUE_COUNT &&
-           strcmp(ennead_technique_info(technique)->code, code) != 0)
+           !is_listed(code, ennead_technique_info(technique)->code) &&
+           strcmp(ennead_technique_info(technique)->abbreviation, code) != 0)
         technique++;
     return (ennead_technique)technique;
 }
