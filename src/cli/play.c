@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -17,11 +16,9 @@
 #include "cli/lines.h"
 #include "cli/message.h"
 #include "cli/signals.h"
-#include "cli/source.h"
 #include "cli/utf8.h"
+#include "cli/whole_file.h"
 #include "cli/writer.h"
-
-enum { LONGEST_FILE = 1 << 24, FILE_PIECE = 1 << 16 };
 
 struct play {
     ennead_session *session;
@@ -49,40 +46,6 @@ static void put_about_file(struct play *play, const char *name, const char *what
 
 /* --------------------------------------------------------------------------------------- files */
 
-/* Reads a whole file. NULL, or why not. */
-static const char *read_file(const char *name, struct text *text)
-{
-    static struct source source;
-    int error = source_open(&source, name);
-    if (error != 0)
-        return strerror(error);
-    enum source_status status = SOURCE_DATA;
-    char *piece = malloc(FILE_PIECE);
-    while (status == SOURCE_DATA && piece != NULL && text->length <= LONGEST_FILE) {
-        size_t got = 0;
-        status = source_read(&source, piece, FILE_PIECE, SOURCE_WAIT, &got);
-        text_add(text, piece, status == SOURCE_DATA ? got : 0);
-    }
-    source_close(&source);
-    if (piece == NULL || text->failed || status == SOURCE_NO_MEMORY)
-        status = SOURCE_NO_MEMORY;
-    free(piece);
-    switch (status) {
-    case SOURCE_END:
-        return NULL;
-    case SOURCE_DATA:
-        return "it is longer than 16 MB";
-    case SOURCE_STOPPED:
-        return "interrupted";
-    case SOURCE_NO_MEMORY:
-        return "out of memory";
-    case SOURCE_FAILED:
-    case SOURCE_EMPTY:
-        break;
-    }
-    return source.trouble;
-}
-
 static void save(struct play *play, const ennead_reply *reply)
 {
     static struct writer file;
@@ -105,7 +68,7 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
                           const char **why)
 {
     struct text text = {0};
-    *why = read_file(name, &text);
+    *why = whole_file(name, &text);
     ennead_status status = ENNEAD_OK;
     if (*why == NULL)
         status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
