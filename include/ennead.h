@@ -935,7 +935,8 @@ typedef struct ennead_check {
     ennead_standing standing;
     ennead_cell_set wrong;          /* cells whose digit is to blame; never givens but where these
                                        clash */
-    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more */
+    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
+                                       counting what a wrong digit in their sight removed */
     uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
 } ennead_check;
 

@@ -60,7 +60,8 @@ static json_t *candidates_of(struct explanation *e, const ennead_cell_set sets[1
     json_t *array = json_array();
     for (int digit = 1; digit <= 9; digit++)
         if ((sets[digit].words[0] | sets[digit].words[1]) != 0)
-            append(e, array, json_pack("{s:i, s:o}", "digit", digit, "cells", cells_of(e, sets[digit])));
+            append(e, array,
+                   json_pack("{s:i, s:o}", "digit", digit, "cells", cells_of(e, sets[digit])));
     return array;
 }
 
@@ -70,8 +71,8 @@ static json_t *nodes_of(struct explanation *e, const ennead_step *step)
     for (int i = 0; i < step->node_count; i++) {
         const ennead_node *node = &step->nodes[i];
         append(e, array,
-                              json_pack("{s:i, s:o, s:b}", "digit", (int)node->digit, "cells",
-                                        cells_of(e, node->cells), "on", (int)node->on));
+               json_pack("{s:i, s:o, s:b}", "digit", (int)node->digit, "cells",
+                         cells_of(e, node->cells), "on", (int)node->on));
     }
     return array;
 }
@@ -90,7 +91,8 @@ static json_t *rating_of(int tenths)
     return tenths > 0 ? json_real(tenths / 10.0) : json_null();
 }
 
-static void set_bytes(struct explanation *e, json_t *object, const char *key, const char *bytes, size_t length)
+static void set_bytes(struct explanation *e, json_t *object, const char *key, const char *bytes,
+                      size_t length)
 {
     struct text repaired = {0};
     utf8_add_repaired(&repaired, bytes, length);
@@ -164,11 +166,10 @@ void explain_json_end(struct explanation *e)
         set_array(e, object, "lost", cells_of(e, e->check.lost));
     }
     set(e, object, "unique",
-                        json_boolean(e->check.standing == ENNEAD_STANDING_RIGHT ||
-                                     e->check.standing == ENNEAD_STANDING_MISTAKE));
+        json_boolean(e->check.standing == ENNEAD_STANDING_RIGHT ||
+                     e->check.standing == ENNEAD_STANDING_MISTAKE));
     if (e->steps > 0 && e->outcome != EXPLAINED_ALL) {
-        set(e, object, "hardest",
-                            json_string(ennead_technique_info((int)e->hardest)->name));
+        set(e, object, "hardest", json_string(ennead_technique_info((int)e->hardest)->name));
         set(e, object, "rating", rating_of(e->rating));
         set(e, object, "score", json_integer(e->score));
     }

@@ -52,7 +52,8 @@ static void add_conclusion(const struct explanation *e, struct text *text)
             add_name(text, (int)e->hardest, e->rating);
             text_format(text, ", and HoDoKu's score %d", e->score);
         }
-        text_string(text, e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");
+        text_string(text,
+                    e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");
     }
     if (e->check.standing == ENNEAD_STANDING_OPEN)
         text_string(text, " The puzzle has more than one solution.");

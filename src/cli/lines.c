@@ -165,8 +165,8 @@ static enum lines_status fill(struct lines *lines, bool *ended)
         lines->end -= lines->begin;
         lines->begin = 0;
     }
-    switch (source_read(&lines->source, lines->bytes + lines->end,
-                        sizeof lines->bytes - lines->end, SOURCE_WAIT, &got)) {
+    switch (source_read(&lines->source, lines->bytes + lines->end, sizeof lines->bytes - lines->end,
+                        SOURCE_WAIT, &got)) {
     case SOURCE_END:
         *ended = true;
         break;

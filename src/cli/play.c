@@ -230,7 +230,8 @@ const struct command play_command = {
     .arguments = "[FILE]",
     .summary = "play a puzzle, line by line",
     .about =
-        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have what "
+        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have "
+        "what "
         "follows deduced, get hints and reasons, take moves back, save. What is typed at a "
         "terminal can be edited, with a history; commands may come from a pipe, too. 'help' lists "
         "the commands.",

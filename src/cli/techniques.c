@@ -96,7 +96,8 @@ static void add_family(struct text *text, ennead_family family)
     const ennead_technique_row *row;
     const char *name = ennead_family_name(family);
     text_format(text, "\n## %c%s\n\n", name[0] - 'a' + 'A', name + 1);
-    text_string(text, "| technique | short | SE | HoDoKu | level |\n| --- | --- | --- | --- | --- |\n");
+    text_string(text,
+                "| technique | short | SE | HoDoKu | level |\n| --- | --- | --- | --- | --- |\n");
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
         if (row->family != family)
             continue;
@@ -124,7 +125,8 @@ void techniques_page(struct text *text)
         "\n"
         "Made by `ennead techniques --output=markdown`. The techniques are tried in this order:\n"
         "that of the first column of `ennead techniques`, the easiest first on HoDoKu's scale.\n"
-        "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is the\n"
+        "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
+        "the\n"
         "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
         "score. Each example is a state in which the technique finds a step, and the step in the\n"
         "words of `ennead explain`.\n");

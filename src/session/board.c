@@ -109,7 +109,8 @@ outcome read_state(ennead_session *s, const char *text, size_t length, ennead_st
     } else if (record.kind == ENNEAD_RECORD_ERROR) {
         char message[ENNEAD_MESSAGE_SIZE];
         ennead_record_message(&record, message);
-        result = refuse(s, "Line %n, column %n: %t.", (int)record.line, (int)record.column, message);
+        result =
+            refuse(s, "Line %n, column %n: %t.", (int)record.line, (int)record.column, message);
     } else {
         (void)ennead_state_from_record(&record, state);
     }

@@ -25,16 +25,28 @@ static int count_solutions(const ennead_puzzle *puzzle, uint8_t solution[ENNEAD_
     return result.verdict == ENNEAD_NONE ? 0 : result.verdict == ENNEAD_UNIQUE ? 1 : 2;
 }
 
+/* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is to
+ * blame, and enough. */
+static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int digit)
+{
+    for (cells rest = peers[cell] & wrong; rest != 0; rest = without_lowest_cell(rest))
+        if (state->values[lowest_cell(rest)] == digit)
+            return true;
+    return false;
+}
+
 /* Compares with the one solution of the givens. */
 static void compare(const ennead_state *state, ennead_check *check)
 {
     cells wrong = 0, lost = 0;
 
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->values[cell] != 0 && state->values[cell] != check->solution[cell])
+            wrong |= CELL(cell);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const int right = check->solution[cell];
-        if (state->values[cell] != 0 && state->values[cell] != right)
-            wrong |= CELL(cell);
-        if (state->values[cell] == 0 && (state->candidates[cell] & digit_set(right)) == 0)
+        if (state->values[cell] == 0 && (state->candidates[cell] & digit_set(right)) == 0 &&
+            !sees_wrong(state, wrong, cell, right))
             lost |= CELL(cell);
     }
     check->wrong = set_of_cells(wrong);

@@ -44,18 +44,27 @@ static void say_move(ennead_session *s, const ennead_move *move)
     say(s, "  %t\n", words);
 }
 
-static void deduce_basic(ennead_session *s, ennead_state *draft)
+/* Deduces the basics; true: there was something new, which is said unless `hearer` is NULL. What the
+ * deductions come to is stored: solved, stuck, contradiction. */
+static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_deduction *standing,
+                         ennead_contradiction *contradiction)
 {
     ennead_puzzle puzzle;
     ennead_deducer deducer;
     ennead_move move;
+    bool news = false;
 
     ennead_state_to_puzzle(draft, &puzzle);
-    if (ennead_deducer_start(&deducer, &puzzle) != ENNEAD_OK)
-        return;
-    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
-        if (is_news(draft, &move))
-            say_move(s, &move);
+    (void)ennead_deducer_start(&deducer, &puzzle);
+    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK) {
+        if (!is_news(draft, &move))
+            continue;
+        news = true;
+        if (hearer != NULL)
+            say_move(hearer, &move);
+    }
+    *standing = ennead_deducer_standing(&deducer, contradiction);
+    return news;
 }
 
 void say_step(ennead_session *s, const ennead_step *step)
@@ -78,56 +87,56 @@ static bool say_each_step(void *user, const ennead_step *step)
 void deduce(ennead_session *s, ennead_state *draft)
 {
     ennead_check check;
+    ennead_deduction standing;
 
     if (s->automatic == DEDUCE_NOTHING)
         return;
-    deduce_basic(s, draft);
+    (void)deduce_basic(s, draft, &standing, NULL);
     if (s->automatic != DEDUCE_ALL || ennead_check_state(draft, &check) != ENNEAD_OK)
         return;
     const ennead_technique_set techniques = sound_techniques(check.standing);
     (void)ennead_path(draft, &techniques, say_each_step, s);
 }
 
-/* Whether a state shows that it has no solution, at sight or, unless nothing is to be deduced, to
- * the basic deductions. */
-static bool contradicts(const ennead_session *s, const ennead_state *state,
-                        ennead_contradiction *contradiction)
+static void say_open(ennead_session *s, const ennead_state *state, const char *words)
 {
-    ennead_puzzle puzzle;
-    ennead_deducer deducer;
-    ennead_move move;
+    int empty = 0;
 
-    if (ennead_state_contradiction(state, contradiction))
-        return true;
-    if (s->automatic == DEDUCE_NOTHING)
-        return false;
-    ennead_state_to_puzzle(state, &puzzle);
-    (void)ennead_deducer_start(&deducer, &puzzle);
-    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
-        continue;
-    return ennead_deducer_standing(&deducer, contradiction) == ENNEAD_DEDUCTION_CONTRADICTION;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        empty += state->values[cell] == 0;
+    say(s, words, empty, empty == 1 ? "" : "s");
 }
 
 void say_standing(ennead_session *s, const ennead_state *state)
 {
     ennead_contradiction contradiction;
+    ennead_deduction standing = ENNEAD_DEDUCTION_STUCK;
+    ennead_state further = *state;
+    bool news = true;
     char words[ENNEAD_WORDS_SIZE];
 
     if (ennead_state_solved(state)) {
         say(s, "Solved!\n");
-    } else if (contradicts(s, state, &contradiction)) {
+        return;
+    }
+    bool contradicts = ennead_state_contradiction(state, &contradiction);
+    if (!contradicts && s->automatic != DEDUCE_NOTHING) {
+        news = deduce_basic(NULL, &further, &standing, &contradiction);
+        contradicts = standing == ENNEAD_DEDUCTION_CONTRADICTION;
+    }
+    if (contradicts) {
         ennead_write_contradiction(&contradiction, words, sizeof words);
         say(s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
             words);
-    } else if (s->automatic != DEDUCE_NOTHING) {
-        int empty = 0;
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            empty += state->values[cell] == 0;
-        say(s,
-            "Stuck with %n cell%t to go: the %t do not lead further. Tell me more ('set', "
-            "'clear'), or ask ('hint', 'step').\n",
-            empty, empty == 1 ? "" : "s",
-            s->automatic == DEDUCE_ALL ? "techniques" : "basic deductions");
+    } else if (news) {
+        say_open(s, state, "%n cell%t to go.\n");
+    } else {
+        say_open(s, state,
+                 s->automatic == DEDUCE_ALL
+                     ? "Stuck with %n cell%t to go: the techniques do not lead further. Tell me "
+                       "more ('set', 'clear').\n"
+                     : "Stuck with %n cell%t to go: the basic deductions do not lead further. Tell "
+                       "me more ('set', 'clear'), or ask ('hint', 'step').\n");
     }
 }
 

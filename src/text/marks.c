@@ -30,7 +30,7 @@ enum {
 typedef struct row {
     int groups;
     digits cells[9];
-    bool user[9];  /* marked with a u */
+    bool user[9]; /* marked with a u */
     size_t at[9];
     size_t tenth;  /* where the tenth group begins */
     long stray;    /* the first byte that is no part of any group, or NOWHERE */
@@ -57,7 +57,8 @@ static bool is_digit(char c)
 /* What may stand between groups; in .sdx only blanks do. */
 static bool is_gap(char c, ennead_form form)
 {
-    return is_blank(c) || (form != ENNEAD_FORM_SDX && c != '\0' && strchr("|:*!,;{}[]()", c) != NULL);
+    return is_blank(c) ||
+           (form != ENNEAD_FORM_SDX && c != '\0' && strchr("|:*!,;{}[]()", c) != NULL);
 }
 
 static size_t group_end(const line *l, size_t at, ennead_form form)
@@ -304,5 +305,6 @@ ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
     /* What begins here is none of this form's. */
     line l;
     get_line(r, &r->cursor, &l);
-    return report_cells(r, record, &l, 0, l.length);
+    const row first = row_of_line(&l, r->form);
+    return report(r, record, ENNEAD_FAULT_ROW_GROUPS, &l, first.length, (uint64_t)first.groups, 9);
 }

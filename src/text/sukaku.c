@@ -56,8 +56,7 @@ ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l
     for (size_t at = 0; at < MARKS; at++)
         if (l->text[at] >= '1')
             puzzle.candidates[at / 9] |= digit_set((int)(at % 9) + 1);
-    const ennead_status status =
-        give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, l, 0);
+    const ennead_status status = give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, l, 0);
     take_line_note(record, l, MARKS);
     attach_title(r, record);
     return status;

@@ -84,10 +84,10 @@ static void tell_subset(phrase *p, const ennead_step *step)
     const cells set = cells_of_set(step->cells);
 
     if ((all_removed(step) & set) == 0)
-        phrase_format(p, "In %H the cells %C hold only %D, so these leave every other cell: ",
+        phrase_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
                       step->base, set, step->digits);
     else
-        phrase_format(p, "In %H the digits %D can only be in %C, so all else leaves these: ",
+        phrase_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
                       step->base, step->digits, set);
     phrase_effect(p, step);
 }
@@ -104,8 +104,9 @@ static void tell_fish(phrase *p, const ennead_step *step)
     }
     phrase_format(p, "In %H the digit %D can only be in %H, or in the fin%t %C. ", step->base,
                   digit, step->cover, cell_count(fins) == 1 ? "" : "s", fins);
-    phrase_format(p, "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
-                     "sees. Either way it leaves %L",
+    phrase_format(p,
+                  "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
+                  "sees. Either way it leaves %L",
                   cell_count(fins) == 1 ? "" : "s", step->cover, all_removed(step));
 }
 
@@ -120,7 +121,7 @@ static void tell_two_links(phrase *p, const ennead_step *step)
                   house_of_both(keys[2], keys[3], step->base));
     phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is: ",
                   keys[1], keys[2], step->digits, keys[0], keys[3]);
-    phrase_format(p, "it leaves every cell that sees both, %L", all_removed(step));
+    phrase_format(p, "it leaves every cell that sees both: %L", all_removed(step));
 }
 
 static void tell_empty_rectangle(phrase *p, const ennead_step *step)
@@ -130,11 +131,13 @@ static void tell_empty_rectangle(phrase *p, const ennead_step *step)
     const uint32_t line = step->base & ~boxes;
     const int box = lowest_house(boxes);
 
-    phrase_format(p, "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
-                     "%c. ",
+    phrase_format(p,
+                  "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
+                  "%c. ",
                   box, step->digits, cells_of_set(step->cells) & house_cells[box], line, near, far);
-    phrase_format(p, "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
-                     "line of the box. Either way it leaves %L",
+    phrase_format(p,
+                  "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
+                  "line of the box. Either way it leaves %L",
                   far, near, all_removed(step));
 }
 
@@ -152,26 +155,35 @@ static void tell_wing(phrase *p, const ennead_step *step)
     const digits others = (digits)(step->digits & ~digit_set(step->focus));
 
     if (step->key_count == 4) { /* W-Wing */
-        phrase_format(p, "%c and %c hold only %D. In %h the digit %D is in %c or %c, ", keys[0],
-                      keys[3], step->digits, house_of_both(keys[1], keys[2], step->base), others,
-                      keys[1], keys[2]);
-        phrase_format(p, "so it cannot be in both ends, and one of them is %d", step->focus);
+        phrase_format(p,
+                      "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "
+                      "%c, which sees %c, ",
+                      keys[0], keys[3], step->digits, house_of_both(keys[1], keys[2], step->base),
+                      others, keys[1], keys[0], keys[2], keys[3]);
+        phrase_format(p, "so %c and %c cannot both be %D, and one of them is %d", keys[0], keys[3],
+                      others, step->focus);
     } else {
         phrase_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
                       step->technique == ENNEAD_XYZ_WING ? "it, " : "", keys[1], keys[2],
                       step->focus);
     }
-    phrase_format(p, ": it leaves every cell that sees them all, %L", all_removed(step));
+    phrase_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
+                  all_removed(step));
 }
 
 typedef void (*teller)(phrase *p, const ennead_step *step);
 
 static const teller tellers[] = {
-    [ENNEAD_SINGLES] = tell_single,           [ENNEAD_INTERSECTIONS] = tell_intersection,
-    [ENNEAD_SUBSETS] = tell_subset,           [ENNEAD_FISH] = tell_fish,
-    [ENNEAD_FINNED_FISH] = tell_fish,         [ENNEAD_SINGLE_DIGIT] = tell_single_digit,
-    [ENNEAD_WINGS] = tell_wing,               [ENNEAD_COLORING] = tell_coloring,
-    [ENNEAD_UNIQUENESS] = tell_uniqueness,    [ENNEAD_CHAINS] = tell_chain,
+    [ENNEAD_SINGLES] = tell_single,
+    [ENNEAD_INTERSECTIONS] = tell_intersection,
+    [ENNEAD_SUBSETS] = tell_subset,
+    [ENNEAD_FISH] = tell_fish,
+    [ENNEAD_FINNED_FISH] = tell_fish,
+    [ENNEAD_SINGLE_DIGIT] = tell_single_digit,
+    [ENNEAD_WINGS] = tell_wing,
+    [ENNEAD_COLORING] = tell_coloring,
+    [ENNEAD_UNIQUENESS] = tell_uniqueness,
+    [ENNEAD_CHAINS] = tell_chain,
 };
 
 size_t ennead_write_words(const ennead_step *step, char *text, size_t room)

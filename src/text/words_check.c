@@ -11,7 +11,10 @@ static void phrase_values(phrase *p, const ennead_state *state, cells set, const
     const int count = cell_count(set);
 
     for (int i = 0; set != 0; set = without_lowest_cell(set), i++)
-        phrase_format(p, "%t%c (%d)", i == 0 ? "" : i == count - 1 ? last : ", ",
+        phrase_format(p, "%t%c (%d)",
+                      i == 0           ? ""
+                      : i == count - 1 ? last
+                                       : ", ",
                       lowest_cell(set), state->values[lowest_cell(set)]);
 }
 

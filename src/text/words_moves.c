@@ -51,8 +51,7 @@ size_t ennead_write_contradiction(const ennead_contradiction *contradiction, cha
                       contradiction->cells[1], contradiction->house, contradiction->digit);
         break;
     case ENNEAD_RULED_OUT:
-        phrase_format(&p, "%d was ruled out for %c", contradiction->digit,
-                      contradiction->cells[0]);
+        phrase_format(&p, "%d was ruled out for %c", contradiction->digit, contradiction->cells[0]);
         break;
     case ENNEAD_EMPTY_CELL:
         phrase_format(&p, "no digit is left for %c", contradiction->cells[0]);

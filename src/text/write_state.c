@@ -127,8 +127,7 @@ void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SI
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         if (state->values[cell] != 0)
             continue;
-        for (digits rest = deleted_in(state, cell); rest != 0;
-             rest = without_lowest_digit(rest)) {
+        for (digits rest = deleted_in(state, cell); rest != 0; rest = without_lowest_digit(rest)) {
             at = put(at, between);
             *at++ = (char)('0' + lowest_digit(rest));
             *at++ = (char)('1' + row_of(cell));
