@@ -521,16 +521,14 @@ typedef enum ennead_contradiction_kind {
     ENNEAD_REPEATED_DIGIT, /* `digit` is placed twice in `house`: in cells[0] and cells[1] */
     ENNEAD_EMPTY_CELL,     /* cells[0] has neither a value nor a candidate */
     ENNEAD_NO_PLACE,       /* `house` has no place left for `digit` */
-    ENNEAD_TOO_FEW_DIGITS, /* the cells at `positions` of `house` hold fewer digits than they are */
     ENNEAD_RULED_OUT,      /* `digit` is to be set in cells[0], which is known not to hold it */
 } ennead_contradiction_kind;
 
 typedef struct ennead_contradiction {
     ennead_contradiction_kind kind;
-    uint8_t cells[2];   /* the smaller first */
-    uint8_t digit;      /* 1 to 9 */
-    uint8_t house;      /* 0 to 26 */
-    uint16_t positions; /* bit p for the p-th cell of the house, row by row from 0 */
+    uint8_t cells[2]; /* the smaller first */
+    uint8_t digit;    /* 1 to 9 */
+    uint8_t house;    /* 0 to 26 */
 } ennead_contradiction;
 
 /* Whether a state can be seen to have no solution: a repeated digit, an empty cell, or a digit
@@ -854,6 +852,10 @@ typedef enum ennead_case_outcome {
  * technique, or ENNEAD_TECHNIQUE_COUNT for ENNEAD_CASE_UNKNOWN. */
 ENNEAD_API ennead_case_outcome ennead_case_run(const ennead_case *library_case,
                                                ennead_technique *technique);
+
+/* A worked example of a technique, as a line for ennead_case_read that it passes; NULL when there is
+ * no technique of that number. A constant string. */
+ENNEAD_API const char *ennead_technique_example(int technique);
 
 /* A phrase for an outcome, such as "passed". A constant string, never NULL. */
 ENNEAD_API const char *ennead_case_outcome_name(ennead_case_outcome outcome);

@@ -77,51 +77,49 @@ static finding find_exclusion(ennead_deducer *d)
     return FOUND_NOTHING;
 }
 
-/* Looks at one subset of the cells of a house. */
-static finding examine_subset(ennead_deducer *d, int house, unsigned subset)
+/* Whether a subset of the cells of a house holds as many digits as it has cells, and others hold some
+ * of them too. (It never holds fewer: its own subsets, looked at before, would have cleared them.) */
+static bool is_partition(const ennead_deducer *d, int house, unsigned subset, digits *held)
 {
-    const int size = __builtin_popcount(subset);
-    digits inside = 0, outside = 0;
+    digits outside = 0;
 
+    *held = 0;
     for (int nth = 0; nth < 9; nth++) {
         const int cell = cell_at(house, nth);
         if ((subset >> nth & 1) != 0)
-            inside |= digits_on(d, cell);
+            *held |= digits_on(d, cell);
         else
             outside |= digits_on(d, cell);
     }
-    if (digit_count(inside) > size || (digit_count(inside) == size && (inside & outside) == 0))
-        return FOUND_NOTHING;
-    if (digit_count(inside) < size) {
-        contradict(d, (ennead_contradiction){.kind = ENNEAD_TOO_FEW_DIGITS,
-                                             .house = (uint8_t)house,
-                                             .positions = (uint16_t)subset});
-        return FOUND_CONTRADICTION;
-    }
-    queue_clear(d, ENNEAD_PARTITION,
-                (uint32_t)house | (uint32_t)subset << 5 | (uint32_t)inside << 14);
-    return FOUND_MOVE;
+    return digit_count(*held) == __builtin_popcount(subset) && (*held & outside) != 0;
 }
 
-/* Subsets of the cells that are not set: of those that are, each would be a partition alone. */
+static finding find_partition_in(ennead_deducer *d, int house, int size)
+{
+    unsigned open = 0;
+    digits held;
+
+    /* Of the cells that are set each would be a partition alone. */
+    for (int nth = 0; nth < 9; nth++)
+        if (!is_fixed(d, cell_at(house, nth)))
+            open |= 1u << nth;
+    if (size >= __builtin_popcount(open))
+        return FOUND_NOTHING;
+    for (unsigned subset = open; subset != 0; subset = (subset - 1) & open)
+        if (__builtin_popcount(subset) == size && is_partition(d, house, subset, &held)) {
+            queue_clear(d, ENNEAD_PARTITION,
+                        (uint32_t)house | (uint32_t)subset << 5 | (uint32_t)held << 14);
+            return FOUND_MOVE;
+        }
+    return FOUND_NOTHING;
+}
+
 static finding find_partition(ennead_deducer *d)
 {
     for (int size = 2; size < 9; size++)
-        for (int house = 0; house < HOUSES; house++) {
-            unsigned open = 0;
-            for (int nth = 0; nth < 9; nth++)
-                if (!is_fixed(d, cell_at(house, nth)))
-                    open |= 1u << nth;
-            if (size >= __builtin_popcount(open))
-                continue;
-            for (unsigned subset = open; subset != 0; subset = (subset - 1) & open) {
-                if (__builtin_popcount(subset) != size)
-                    continue;
-                const finding found = examine_subset(d, house, subset);
-                if (found != FOUND_NOTHING)
-                    return found;
-            }
-        }
+        for (int house = 0; house < HOUSES; house++)
+            if (find_partition_in(d, house, size) == FOUND_MOVE)
+                return FOUND_MOVE;
     return FOUND_NOTHING;
 }
 

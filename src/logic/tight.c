@@ -15,7 +15,8 @@ typedef struct choosing {
 static void choose(choosing *c, uint16_t chosen, uint16_t all, int missing, uint16_t rest)
 {
     if (missing == 0) {
-        c->choices[c->count++] = chosen;
+        if (__builtin_popcount(all) == c->size)
+            c->choices[c->count++] = chosen;
         return;
     }
     for (; __builtin_popcount(rest) >= missing; rest &= (uint16_t)(rest - 1)) {

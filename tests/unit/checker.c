@@ -110,6 +110,13 @@ void play_on(struct generator *generator, const struct truth *truth, unsigned pl
     }
 }
 
+void assert_states_equal(const ennead_state *actual, const ennead_state *expected)
+{
+    assert_memory_equal(actual->givens, expected->givens, sizeof expected->givens);
+    assert_memory_equal(actual->values, expected->values, sizeof expected->values);
+    assert_memory_equal(actual->candidates, expected->candidates, sizeof expected->candidates);
+}
+
 ennead_technique_set techniques_of(const char *name)
 {
     ennead_technique_set set = {{0}};

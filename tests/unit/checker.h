@@ -36,6 +36,8 @@ void assert_step_true(const ennead_state *state, const struct truth *truth,
 void play_on(struct generator *generator, const struct truth *truth, unsigned placed,
              unsigned removed, ennead_state *state);
 
+void assert_states_equal(const ennead_state *actual, const ennead_state *expected);
+
 /* The set of techniques that one name stands for. */
 ennead_technique_set techniques_of(const char *name);
 

@@ -4,8 +4,8 @@
  *
  *     find_example TECHNIQUE WITH SEED COUNT
  *
- * It goes the paths of COUNT random minimal puzzles with the techniques WITH (a name as
- * ennead_technique_set_add takes it) and TECHNIQUE, and prints, as a line of a library, the plainest
+ * It goes the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques WITH (a
+ * name as ennead_technique_set_add takes it) that are tried before it, and prints, as a line of a library, the plainest
  * state in which TECHNIQUE has one thing to do: few candidates, and few of them missing.
  */
 #include "ennead.h"
@@ -131,6 +131,9 @@ int main(int count, char **arguments)
     ennead_technique_set_add(&alone, arguments[1], strlen(arguments[1]));
     while (!ennead_technique_set_has(&alone, (ennead_technique)hunt.technique))
         hunt.technique++;
+
+    for (int later = hunt.technique + 1; later < ENNEAD_TECHNIQUE_COUNT; later++)
+        set.words[later / 64] &= ~((uint64_t)1 << (later % 64));
 
     struct generator generator = {strtoull(arguments[3], NULL, 10)};
     for (long i = 0, puzzles = atol(arguments[4]); i < puzzles; i++) {
