@@ -13,9 +13,7 @@ static bool is_in(int number, int low, int high)
     return number >= low && number <= high;
 }
 
-/* Ends a command that has changed the state: what follows is deduced, all is shown, and the state
- * becomes the present one with its move from `begin` in the speech, which is not to be heard. */
-static outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, bool begins)
+outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, beginning begins)
 {
     const size_t length = s->speech.length - begin;
 
@@ -47,14 +45,14 @@ outcome begin_game(ennead_session *s, const ennead_state *state)
     else
         ennead_write_library(state, line);
     say(s, "board %t", line);
-    return conclude(s, begin, &draft, true);
+    return conclude(s, begin, &draft, BEGINS);
 }
 
 outcome change(ennead_session *s, ennead_state *draft)
 {
     const ennead_state before = present_state(s);
 
-    return conclude(s, say_moves(s, &before, draft), draft, false);
+    return conclude(s, say_moves(s, &before, draft), draft, CONTINUES);
 }
 
 /* Why a digit cannot be set, or cleared; REFUSED when it has been said. */

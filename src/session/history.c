@@ -57,7 +57,7 @@ void forget_all(ennead_session *s)
 }
 
 bool remember(ennead_session *s, const char *move, size_t length, const ennead_state *state,
-              bool begins)
+              beginning begins)
 {
     history *h = &s->history;
     char *copy = allocate(&s->allocator, length + 1);
@@ -109,21 +109,26 @@ size_t say_moves(ennead_session *s, const ennead_state *from, const ennead_state
     return begin;
 }
 
+/* Says that from here on other deductions are wanted. */
+static void say_automatic(ennead_session *s, deduction *present, deduction wanted)
+{
+    if (wanted != *present)
+        say(s, "auto %t next\n", deduction_names[wanted]);
+    *present = wanted;
+}
+
 void say_game(ennead_session *s)
 {
     const history *h = &s->history;
     deduction automatic = DEDUCE_BASIC;
     size_t first = h->at;
 
-    while (first > 0 && !h->entries[first - 1].begins)
+    while (first > 0 && h->entries[first - 1].begins != BEGINS)
         first--;
     say(s, "# ennead game\n");
     for (size_t i = first > 0 ? first - 1 : 0; i < h->at; i++) {
-        if (h->entries[i].automatic != automatic)
-            say(s, "auto %t\n", deduction_names[h->entries[i].automatic]);
-        automatic = h->entries[i].automatic;
+        say_automatic(s, &automatic, h->entries[i].automatic);
         say(s, "%t\n", h->entries[i].move);
     }
-    if (s->automatic != automatic)
-        say(s, "auto %t\n", deduction_names[s->automatic]);
+    say_automatic(s, &automatic, s->automatic);
 }

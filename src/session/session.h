@@ -19,11 +19,14 @@
 /* What is deduced after each command. */
 typedef enum deduction { DEDUCE_BASIC, DEDUCE_NOTHING, DEDUCE_ALL, DEDUCTIONS } deduction;
 
+/* Whether a move begins a game. */
+typedef enum beginning { CONTINUES, BEGINS } beginning;
+
 typedef struct entry {
     char *move; /* as a command, ended by NUL */
     ennead_state state;
     deduction automatic; /* in force when it was made */
-    bool begins;         /* it is a new board */
+    beginning begins;
 } entry;
 
 typedef struct history {
@@ -75,7 +78,7 @@ ennead_state present_state(const ennead_session *s);
 /* Makes `state` the present one; what had been taken back is forgotten. `move` of `length` bytes is
  * copied. False: memory is out. */
 bool remember(ennead_session *s, const char *move, size_t length, const ennead_state *state,
-              bool begins);
+              beginning begins);
 void forget_all(ennead_session *s);
 /* Says the present game as commands that play it again. */
 void say_game(ennead_session *s);

@@ -81,26 +81,35 @@ outcome obey_solve(ennead_session *s, words *arguments)
     return change(s, &draft);
 }
 
+/* Deduces from the present state as from now on is wanted; what comes of it is a move of its own. */
+static outcome deduce_now(ennead_session *s)
+{
+    const ennead_state before = present_state(s);
+    ennead_state draft = before;
+
+    deduce(s, &draft);
+    if (memcmp(&draft, &before, sizeof before) == 0) {
+        say_standing(s, &draft);
+        return DONE;
+    }
+    s->speech.length = 0;
+    draft = before;
+    say(s, "auto %t", deduction_names[s->automatic]);
+    return conclude(s, 0, &draft, CONTINUES);
+}
+
 outcome obey_auto(ennead_session *s, words *arguments)
 {
-    const word wanted = next_word(arguments);
+    const word wanted = next_word(arguments), when = next_word(arguments);
 
-    for (int i = 0; i < DEDUCTIONS; i++)
-        if (is_word(wanted, deduction_names[i])) {
-            s->automatic = (deduction)i;
-            if (s->automatic == DEDUCE_NOTHING) {
-                say(s, "Nothing is deduced from now on.\n");
-                return DONE;
-            }
-            ennead_state draft = present_state(s);
-            const ennead_state before = draft;
-            deduce(s, &draft);
-            /* What it deduced is a move of its own. */
-            if (memcmp(&draft, &before, sizeof before) != 0)
-                return change(s, &draft);
-            say_standing(s, &draft);
-            return DONE;
-        }
+    for (int i = 0; i < DEDUCTIONS; i++) {
+        if (!is_word(wanted, deduction_names[i]) || (when.length > 0 && !is_word(when, "next")))
+            continue;
+        s->automatic = (deduction)i;
+        if (s->automatic == DEDUCE_NOTHING)
+            say(s, "Nothing is deduced from now on.\n");
+        return s->automatic == DEDUCE_NOTHING || when.length > 0 ? DONE : deduce_now(s);
+    }
     return refuse(s, "Say 'auto on', 'auto off' or 'auto all'; it is %t.",
                   deduction_names[s->automatic]);
 }

@@ -177,7 +177,7 @@ static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
         const bool marks = state == LINE_READ && is_marks_line(&l);
         const bool frame = !marks && state == LINE_READ && is_frame(&p, l.text);
         if (state != LINE_READ || g->end.at - start.at > LONGEST_GRID ||
-            (!marks && begins_another(&l, &p)) || (frame && behind_frame)) {
+            (!marks && !frame && begins_another(&l, &p)) || (frame && behind_frame)) {
             g->end = before;
             break;
         }

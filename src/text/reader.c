@@ -428,8 +428,10 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         return take_state(r, record, l, start);
     if (allows(r, STATES)) {
         const state_found found = try_state(r, record, l, start);
-        if (found != STATE_NO)
+        if (found == STATE_GIVEN || found == STATE_WAITS)
             return found == STATE_GIVEN ? ENNEAD_OK : ENNEAD_NEEDS_INPUT;
+        if (found == STATE_PASSED)
+            return ENNEAD_END;
     }
     if (allows(r, FREE | ROWS)) {
         if (allows(r, FIELDS)) {

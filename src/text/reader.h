@@ -175,9 +175,10 @@ bool title_is_header_of(const ennead_reader *r, const line *l);
 /* ---- states.c and the files of its forms: marks.c, sukaku.c, hodoku.c */
 
 typedef enum state_found {
-    STATE_NO,    /* not such a line */
-    STATE_WAITS, /* more text is needed to tell */
-    STATE_GIVEN, /* a record has been given */
+    STATE_NO,     /* not such a line */
+    STATE_WAITS,  /* more text is needed to tell */
+    STATE_PASSED, /* a line of a frame; nothing to give */
+    STATE_GIVEN,  /* a record has been given */
 } state_found;
 
 /* In auto: takes the lines that begin at `start` with `l` if they are certain to be a state. */

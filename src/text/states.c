@@ -33,6 +33,23 @@ ennead_status give_state(ennead_reader *r, ennead_record *record, ennead_form fo
     return ENNEAD_OK;
 }
 
+/* Whether a line of 81 dots and bars is a rule of a frame, ".-----.-----.", and no puzzle without
+ * givens, which is written with one sign. */
+static bool is_rule(const line *l)
+{
+    size_t bars = 0;
+
+    if (l->length != ENNEAD_CELLS || (l->text[0] != '.' && l->text[0] != '*') ||
+        l->text[l->length - 1] != l->text[0])
+        return false;
+    for (size_t at = 0; at < l->length; at++) {
+        if (l->text[at] != '-' && l->text[at] != l->text[0])
+            return false;
+        bars += l->text[at] == '-';
+    }
+    return bars > l->length / 2;
+}
+
 state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
     if (r->in_table)
@@ -41,6 +58,8 @@ state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cu
         give_library_line(r, record, l);
     else if (is_sukaku_line(l))
         give_sukaku(r, record, l);
+    else if (is_rule(l))
+        return STATE_PASSED;
     else
         return r->recovering ? STATE_NO : try_marks(r, record, l, start);
     r->recovering = false;

@@ -60,11 +60,6 @@ size_t ennead_write_contradiction(const ennead_contradiction *contradiction, cha
         phrase_format(&p, "%h has no place left for %d", contradiction->house,
                       contradiction->digit);
         break;
-    case ENNEAD_TOO_FEW_DIGITS:
-        phrase_format(&p, "the cells %C of %h have too few digits left for so many",
-                      cells_at(contradiction->house, contradiction->positions),
-                      contradiction->house);
-        break;
     }
     return phrase_end(&p);
 }

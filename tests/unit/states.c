@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * States in the middle of a game: see states.h.
+ * Random states: see states.h.
  */
 #include "states.h"
 
@@ -22,22 +22,4 @@ ennead_state random_state(struct generator *g)
             state.givens[cell] = solution[cell];
     }
     return state;
-}
-
-ennead_state state_of(const char *givens_and_deleted)
-{
-    ennead_case found;
-    char line[ENNEAD_LIBRARY_SIZE];
-
-    assert_in_range(snprintf(line, sizeof line, ":0000::%s:::", givens_and_deleted), 90,
-                    sizeof line - 1);
-    assert_int_equal(ennead_case_read(line, strlen(line), &found, NULL), ENNEAD_OK);
-    return found.state;
-}
-
-void assert_states_equal(const ennead_state *actual, const ennead_state *expected)
-{
-    assert_memory_equal(actual->givens, expected->givens, sizeof actual->givens);
-    assert_memory_equal(actual->values, expected->values, sizeof actual->values);
-    assert_memory_equal(actual->candidates, expected->candidates, sizeof actual->candidates);
 }
