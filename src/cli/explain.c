@@ -139,17 +139,24 @@ static const struct option_row options[] = {
 
 /* ---------------------------------------------------------------------------------- explaining */
 
+/* On HoDoKu's scale, where every technique has its place. */
+static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
+{
+    return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
 static bool tell(void *user, const ennead_step *step)
 {
     struct explanation *e = user;
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
     ennead_state after = e->state;
     ennead_state_apply(&after, step);
-    if (e->steps == 0 || step->rating > e->rating ||
-        (step->rating == e->rating && row->score > ennead_technique_info((int)e->hardest)->score)) {
+    if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest))) {
         e->hardest = step->technique;
-        e->rating = step->rating;
+        e->hardest_rating = step->rating;
     }
+    if (step->rating > e->rating)
+        e->rating = step->rating;
     e->steps++;
     e->score += row->score;
     e->settings->output->step(e, step, &after);

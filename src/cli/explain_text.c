@@ -49,7 +49,7 @@ static void add_conclusion(const struct explanation *e, struct text *text)
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
         if (e->steps > 0) {
             text_string(text, "; the hardest is ");
-            add_name(text, (int)e->hardest, e->rating);
+            add_name(text, (int)e->hardest, e->hardest_rating);
             text_format(text, ", and HoDoKu's score %d", e->score);
         }
         text_string(text,

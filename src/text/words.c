@@ -56,7 +56,7 @@ static void tell_single(phrase *p, const ennead_step *step)
     const int cell = lowest_cell(cells_of_set(step->cells));
 
     if (step->base == 0)
-        phrase_format(p, "%c can only be %d: every other digit has left it. So ", cell, digit);
+        phrase_format(p, "In %c every digit but %d is ruled out, so ", cell, digit);
     else if (step->technique == ENNEAD_FULL_HOUSE)
         phrase_format(p, "%c is the last empty cell of %h, which lacks only the %d, so ", cell,
                       lowest_house(step->base), digit);
