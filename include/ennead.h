@@ -494,11 +494,13 @@ typedef struct ennead_state {
     uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
     uint8_t values[ENNEAD_CELLS];      /* the digit that is placed, a given or found; or 0 */
     uint16_t candidates[ENNEAD_CELLS]; /* of a cell without a value; 0 where there is one */
+    bool limited; /* the puzzle itself limits candidates beyond what its givens rule out, so that
+                     less follows from there being one solution */
 } ennead_state;
 
 /* Makes the state in which a puzzle begins: its givens are placed, and the candidates of the other
- * cells are those of the puzzle that no given in a house of the cell rules out. A cell with one
- * candidate is not placed. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ * cells are those of the puzzle that no given in a house of the cell rules out; where the puzzle
+ * allows fewer, the state is `limited`. A cell with one candidate is not placed. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state);
 
 /* The puzzle whose solutions are those of the state: values that are no givens become the only
@@ -589,6 +591,7 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(SWORDFISH, swordfish, "Swordfish", "bf3", "0301", FISH, 38, 150, HARD) \
     TECHNIQUE(JELLYFISH, jellyfish, "Jellyfish", "bf4", "0302", FISH, 52, 160, HARD) \
     TECHNIQUE(REMOTE_PAIR, remote_pair, "Remote Pair", "rp", "0703", CHAINS, 0, 110, HARD) \
+    TECHNIQUE(BUG_1, bug_1, "BUG + 1", "bug1", "0610", UNIQUENESS, 56, 100, HARD) \
     TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
     TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
               150, HARD) \
@@ -598,6 +601,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
     TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
     TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_1, unique_rectangle_1, "Unique Rectangle Type 1", "u1", "0600", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_2, unique_rectangle_2, "Unique Rectangle Type 2", "u2", "0601", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_3, unique_rectangle_3, "Unique Rectangle Type 3", "u3", "0602", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_4, unique_rectangle_4, "Unique Rectangle Type 4", "u4", "0603", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_5, unique_rectangle_5, "Unique Rectangle Type 5", "u5", "0604", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_6, unique_rectangle_6, "Unique Rectangle Type 6", "u6", "0605", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
               HARD) \
     TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
@@ -609,7 +619,16 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(FINNED_JELLYFISH, finned_jellyfish, "Finned Jellyfish", "fbf4", "0312", FINNED_FISH, \
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
-              FINNED_FISH, 0, 260, UNFAIR)
+              FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", COLORING, 0, 150, HARD) \
+    TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", COLORING, 0, 150, HARD) \
+    TECHNIQUE(MULTI_COLORS_1, multi_colors_1, "Multi-Colors 1", "mc1", "0502", COLORING, 0, 200, HARD) \
+    TECHNIQUE(MULTI_COLORS_2, multi_colors_2, "Multi-Colors 2", "mc2", "0503", COLORING, 0, 200, HARD) \
+    TECHNIQUE(X_CHAIN, x_chain, "X-Chain", "x", "0701", CHAINS, 66, 260, UNFAIR) \
+    TECHNIQUE(XY_CHAIN, xy_chain, "XY-Chain", "xyc", "0702", CHAINS, 70, 260, UNFAIR) \
+    TECHNIQUE(CONTINUOUS_NICE_LOOP, continuous_nice_loop, "Continuous Nice Loop", "cnl", "0706", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", "0707", CHAINS, 70, 280, UNFAIR)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -688,11 +707,23 @@ typedef struct ennead_node {
  *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
  *                            linked                                                      cell
  *     remote pair          the two     -             -          all             -        -
+ *     simple, multi-       its digit   -             -          all colored     -        -
+ *       colors
+ *     unique rectangle     the pair    house of a    -          the corners     open     the corners,
+ *                                        subset or                              corners  row by row
+ *                                        a link
+ *     BUG + 1              the digit   -             -          the cell        -        the cell
+ *     chains and loops     all of it   -             -          all             -        -; where a
+ *                                                                                        loop is broken
  *
- * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing).
+ * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing, chains
+ * between two cells of one digit); of a rectangle, that which has no other places (types 4 and 6,
+ * hidden), or the one extra candidate (2 and 5); of a discontinuous loop, that of the candidate.
+ * colors[0] are the cells that make a subset with the open corners of a type 3.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. */
+ * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a weak
+ * link; a discontinuous one comes back to its first candidate, on the other side. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */

@@ -49,7 +49,7 @@ static void note_value(marks *m, int cell, int digit)
 
 void marks_of_state(marks *m, const ennead_state *state)
 {
-    *m = (marks){.empty = ALL_CELLS};
+    *m = (marks){.empty = ALL_CELLS, .limited = state->limited};
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         m->givens[cell] = state->givens[cell];
         if (state->values[cell] != 0) {
@@ -69,6 +69,7 @@ void marks_of_state(marks *m, const ennead_state *state)
 
 void state_of_marks(ennead_state *state, const marks *m)
 {
+    state->limited = m->limited;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         state->givens[cell] = m->givens[cell];
         state->values[cell] = m->values[cell];

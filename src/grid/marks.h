@@ -27,7 +27,8 @@ typedef struct marks {
     digits placed[HOUSES]; /* the digits that are values in the house */
     uint8_t values[ENNEAD_CELLS];
     uint8_t givens[ENNEAD_CELLS];
-    bool broken; /* a digit twice in a house, an empty cell, or a digit without a place */
+    bool limited; /* as in the state */
+    bool broken;  /* a digit twice in a house, an empty cell, or a digit without a place */
 } marks;
 
 void marks_of_state(marks *m, const ennead_state *state);

@@ -12,6 +12,7 @@ ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_BAD_ARGUMENT;
+    state->limited = false;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         digits taken = 0;
         for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
@@ -22,6 +23,8 @@ ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state
         state->givens[cell] = state->values[cell] = puzzle->givens[cell];
         state->candidates[cell] =
             puzzle->givens[cell] != 0 ? 0 : (digits)(puzzle->candidates[cell] & ~taken);
+        if (puzzle->givens[cell] == 0 && (puzzle->candidates[cell] | taken) != ALL_DIGITS)
+            state->limited = true;
     }
     return ENNEAD_OK;
 }

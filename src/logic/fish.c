@@ -130,14 +130,14 @@ static flow try_fins(const angler *a, uint16_t base, uint16_t cover, uint16_t fi
  * all in one chute, for fins share a box. */
 static flow try_base(const angler *a, uint16_t base, uint16_t touched)
 {
-    const int excess = __builtin_popcount(touched) - a->size;
+    const int excess = digit_count(touched) - a->size;
 
     if (excess == 0)
         return GO_ON;
     for (int chute = 0; chute < 3; chute++) {
         const uint16_t eligible = touched & (uint16_t)(0x7u << 3 * chute);
         for (uint16_t fins = eligible; fins != 0; fins = (uint16_t)(fins - 1) & eligible)
-            if (__builtin_popcount(fins) == excess &&
+            if (digit_count(fins) == excess &&
                 try_fins(a, base, touched & (uint16_t)~fins, fins) == ENOUGH)
                 return ENOUGH;
     }
@@ -150,10 +150,10 @@ static flow extend_base(const angler *a, uint16_t base, uint16_t touched, int mi
 {
     if (missing == 0)
         return try_base(a, base, touched);
-    for (; __builtin_popcount(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
+    for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
         const int line = __builtin_ctz(rest);
         const uint16_t more = touched | a->lines[line];
-        if (__builtin_popcount(more) <= a->size + 3 &&
+        if (digit_count(more) <= a->size + 3 &&
             extend_base(a, (uint16_t)(base | 1u << line), more, missing - 1,
                         (uint16_t)(rest & (rest - 1))) == ENOUGH)
             return ENOUGH;

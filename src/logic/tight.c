@@ -4,6 +4,8 @@
  */
 #include "logic/tight.h"
 
+#include "grid/digits.h"
+
 typedef struct choosing {
     const uint16_t *sets;
     uint16_t fit; /* the sets that may be chosen */
@@ -19,10 +21,10 @@ static void choose(choosing *c, uint16_t chosen, uint16_t all, int missing, uint
             c->choices[c->count++] = chosen;
         return;
     }
-    for (; __builtin_popcount(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
+    for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
         const int next = __builtin_ctz(rest);
         const uint16_t more = all | c->sets[next];
-        if (__builtin_popcount(more) <= c->size)
+        if (digit_count(more) <= c->size)
             choose(c, (uint16_t)(chosen | 1u << next), more, missing - 1,
                    (uint16_t)(rest & (rest - 1)));
     }
@@ -33,7 +35,7 @@ int tight_choices(const uint16_t sets[9], int size, uint16_t choices[MOST_CHOICE
     choosing c = {.sets = sets, .size = size, .choices = choices};
 
     for (int i = 0; i < 9; i++) {
-        const int members = __builtin_popcount(sets[i]);
+        const int members = digit_count(sets[i]);
         if (members >= 2 && members <= size)
             c.fit |= (uint16_t)(1u << i);
     }

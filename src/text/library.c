@@ -111,6 +111,7 @@ static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
             puzzle.candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
     (void)ennead_state_from_puzzle(&puzzle, state);
     memcpy(state->givens, givens, sizeof state->givens);
+    state->limited = false; /* what was deleted was deleted in the game */
 }
 
 ennead_status ennead_case_read(const char *line, size_t length, ennead_case *library_case,
