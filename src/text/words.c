@@ -9,6 +9,16 @@
 #include "grid/houses.h"
 #include "grid/step.h"
 
+static const struct {
+    const char *name;
+    ennead_family family;
+} techniques[] = {
+#define TECHNIQUE_NAME(code, function, name, abbreviation, library, family, rating, score, level) \
+    {name, ENNEAD_##family},
+    ENNEAD_TECHNIQUES(TECHNIQUE_NAME)
+#undef TECHNIQUE_NAME
+};
+
 void phrase_effect(phrase *p, const ennead_step *step)
 {
     const char *between = "";
@@ -190,7 +200,7 @@ size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
 {
     phrase p = {text, room, 0};
 
-    tellers[ennead_technique_info((int)step->technique)->family](&p, step);
+    tellers[techniques[step->technique].family](&p, step);
     phrase_character(&p, '.');
     return phrase_end(&p);
 }
@@ -235,8 +245,7 @@ size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
         phrase_format(&p, "Look at %H.", step->base != 0 ? step->base : boxes_of(pattern));
         break;
     case ENNEAD_HINT_TECHNIQUE:
-        phrase_format(&p, "The technique is called %t.",
-                      ennead_technique_info((int)step->technique)->name);
+        phrase_format(&p, "The technique is called %t.", techniques[step->technique].name);
         break;
     case ENNEAD_HINT_CELLS:
         phrase_format(&p, "It is about %D in %C.", digits_of(step), pattern);
