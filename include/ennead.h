@@ -971,6 +971,9 @@ typedef struct ennead_check {
     ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
                                        counting what a wrong digit in their sight removed */
     uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;                 /* it is the one solution of the givens alone; where it is not,
+                                       `limited` of the state should be set before steps are looked
+                                       for that rest on uniqueness */
 } ennead_check;
 
 /* Finds the mistakes in a state. Where the givens alone have exactly one solution, every digit that

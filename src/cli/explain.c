@@ -167,7 +167,8 @@ static void explain(struct explanation *e)
 {
     const struct explain_settings *settings = e->settings;
     (void)ennead_check_state(&e->start, &e->check);
-    const ennead_technique_set techniques = techniques_sound_for(&settings->techniques, &e->check);
+    const ennead_technique_set techniques =
+        techniques_sound_for(&settings->techniques, &e->state, &e->check);
     settings->output->begin(e);
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {

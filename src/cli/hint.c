@@ -119,13 +119,14 @@ static void add_stages(const struct hint_settings *settings, struct text *text,
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct hint_settings *settings = user;
-    const ennead_state state = slot_state(slot, item, index);
+    ennead_state state = slot_state(slot, item, index);
     char words[ENNEAD_WORDS_SIZE];
     ennead_check check;
     ennead_step step;
     add_place(slot, item, index);
     (void)ennead_check_state(&state, &check);
-    const ennead_technique_set techniques = techniques_sound_for(&settings->techniques, &check);
+    const ennead_technique_set techniques =
+        techniques_sound_for(&settings->techniques, &state, &check);
     if (check.standing == ENNEAD_STANDING_MISTAKE || check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         ennead_write_check(&state, &check, words, sizeof words);
         text_format(&slot->output, "%s\n", words);

@@ -36,10 +36,11 @@ const char *without_techniques(ennead_technique_set *set, const char *list)
     return change_by_list(set, list, ennead_technique_set_subtract);
 }
 
-ennead_technique_set techniques_sound_for(const ennead_technique_set *set,
+ennead_technique_set techniques_sound_for(const ennead_technique_set *set, ennead_state *state,
                                           const ennead_check *check)
 {
     ennead_technique_set sound = *set;
+    state->limited = !check->by_givens;
     if (check->standing != ENNEAD_STANDING_RIGHT)
         (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));
     return sound;

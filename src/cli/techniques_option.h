@@ -15,9 +15,9 @@ ennead_technique_set all_techniques(void);
 const char *only_techniques(ennead_technique_set *set, const char *list);
 const char *without_techniques(ennead_technique_set *set, const char *list);
 
-/* The techniques of a set that are sound for a puzzle of which so much is known: without a proof
- * that it has one solution nothing may rest on that. */
-ennead_technique_set techniques_sound_for(const ennead_technique_set *set,
+/* The techniques of a set that are sound for a state that was checked: without a proof that there is
+ * one solution nothing may rest on that. The state is told what the one solution rests on. */
+ennead_technique_set techniques_sound_for(const ennead_technique_set *set, ennead_state *state,
                                           const ennead_check *check);
 
 #endif

@@ -40,7 +40,7 @@ outcome begin_game(ennead_session *s, const ennead_state *state)
 
     (void)ennead_puzzle_from_givens(state->givens, &puzzle);
     (void)ennead_state_from_puzzle(&puzzle, &plain);
-    if (memcmp(&plain, state, sizeof plain) == 0)
+    if (is_same_state(&plain, state))
         ennead_write_line(state->givens, line);
     else
         ennead_write_library(state, line);

@@ -117,6 +117,7 @@ ennead_status ennead_check_state(const ennead_state *state, ennead_check *check)
     *check = (ennead_check){.standing = ENNEAD_STANDING_OPEN};
     (void)ennead_puzzle_from_givens(state->givens, &puzzle);
     if (count_solutions(&puzzle, check->solution) == 1) {
+        check->by_givens = true;
         compare(state, check);
         return ENNEAD_OK;
     }

@@ -53,7 +53,7 @@ outcome obey_step(ennead_session *s, words *arguments);
 outcome obey_solve(ennead_session *s, words *arguments);
 outcome obey_auto(ennead_session *s, words *arguments);
 /* The next step of any technique. REFUSED: there is none, and it has been said why. */
-outcome find_step(ennead_session *s, const ennead_state *state, ennead_step *step);
+outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step);
 
 /* ---- travel.c */
 outcome obey_undo(ennead_session *s, words *arguments);

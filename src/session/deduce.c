@@ -11,12 +11,13 @@
 const char *const deduction_names[DEDUCTIONS] = {
     [DEDUCE_BASIC] = "on", [DEDUCE_NOTHING] = "off", [DEDUCE_ALL] = "all"};
 
-ennead_technique_set sound_techniques(ennead_standing standing)
+ennead_technique_set sound_techniques(ennead_state *state, const ennead_check *check)
 {
     ennead_technique_set set = {0};
 
     (void)ennead_technique_set_add(&set, "all", strlen("all"));
-    if (standing != ENNEAD_STANDING_RIGHT)
+    state->limited = !check->by_givens;
+    if (check->standing != ENNEAD_STANDING_RIGHT)
         (void)ennead_technique_set_subtract(&set, "uniqueness", strlen("uniqueness"));
     return set;
 }
@@ -94,7 +95,7 @@ void deduce(ennead_session *s, ennead_state *draft)
     (void)deduce_basic(s, draft, &standing, NULL);
     if (s->automatic != DEDUCE_ALL || ennead_check_state(draft, &check) != ENNEAD_OK)
         return;
-    const ennead_technique_set techniques = sound_techniques(check.standing);
+    const ennead_technique_set techniques = sound_techniques(draft, &check);
     (void)ennead_path(draft, &techniques, say_each_step, s);
 }
 

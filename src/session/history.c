@@ -23,6 +23,13 @@ ennead_state present_state(const ennead_session *s)
     return state;
 }
 
+bool is_same_state(const ennead_state *one, const ennead_state *other)
+{
+    return memcmp(one->givens, other->givens, sizeof one->givens) == 0 &&
+           memcmp(one->values, other->values, sizeof one->values) == 0 &&
+           memcmp(one->candidates, other->candidates, sizeof one->candidates) == 0;
+}
+
 static bool make_room(ennead_session *s)
 {
     history *h = &s->history;

@@ -40,7 +40,7 @@ outcome obey_check(ennead_session *s, words *arguments)
 
 outcome obey_hint(ennead_session *s, words *arguments)
 {
-    const ennead_state state = present_state(s);
+    ennead_state state = present_state(s);
     char text[ENNEAD_WORDS_SIZE];
     ennead_step step;
 

@@ -75,6 +75,8 @@ outcome refuse(ennead_session *s, const char *words, ...);
 
 /* The state as it is now. */
 ennead_state present_state(const ennead_session *s);
+/* Whether two states say the same of every cell. */
+bool is_same_state(const ennead_state *one, const ennead_state *other);
 /* Makes `state` the present one; what had been taken back is forgotten. `move` of `length` bytes is
  * copied. False: memory is out. */
 bool remember(ennead_session *s, const char *move, size_t length, const ennead_state *state,
@@ -94,8 +96,9 @@ extern const char *const deduction_names[DEDUCTIONS];
 void deduce(ennead_session *s, ennead_state *draft);
 /* Says how it stands: solved, stuck, contradictory. */
 void say_standing(ennead_session *s, const ennead_state *state);
-/* The techniques that are sound for a state of which it is known how it stands. */
-ennead_technique_set sound_techniques(ennead_standing standing);
+/* The techniques that are sound for a state that was checked; the state is told what its one solution
+ * rests on. */
+ennead_technique_set sound_techniques(ennead_state *state, const ennead_check *check);
 /* Says a step with its name. */
 void say_step(ennead_session *s, const ennead_step *step);
 /* Says what is wrong, with the digits that are to blame; true: there is something. */

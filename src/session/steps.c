@@ -6,7 +6,7 @@
 
 #include "session/commands.h"
 
-outcome find_step(ennead_session *s, const ennead_state *state, ennead_step *step)
+outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
 {
     ennead_check check;
 
@@ -15,7 +15,7 @@ outcome find_step(ennead_session *s, const ennead_state *state, ennead_step *ste
         return refuse(s, "It is solved.");
     if (say_mistakes(s, state, &check))
         return REFUSED;
-    const ennead_technique_set techniques = sound_techniques(check.standing);
+    const ennead_technique_set techniques = sound_techniques(state, &check);
     if (ennead_step_next(state, &techniques, step) != ENNEAD_OK)
         return refuse(s, "No technique finds a step here%t.",
                       check.standing == ENNEAD_STANDING_RIGHT
@@ -67,7 +67,7 @@ outcome obey_solve(ennead_session *s, words *arguments)
         return refuse(s, "It is solved.");
     if (say_mistakes(s, &draft, &check))
         return REFUSED;
-    const ennead_technique_set techniques = sound_techniques(check.standing);
+    const ennead_technique_set techniques = sound_techniques(&draft, &check);
     const ennead_path_end end = ennead_path(&draft, &techniques, count_step, &t);
     say_tally(s, &t);
     if (end != ENNEAD_PATH_SOLVED && check.standing != ENNEAD_STANDING_RIGHT)
@@ -88,7 +88,7 @@ static outcome deduce_now(ennead_session *s)
     ennead_state draft = before;
 
     deduce(s, &draft);
-    if (memcmp(&draft, &before, sizeof before) == 0) {
+    if (is_same_state(&draft, &before)) {
         say_standing(s, &draft);
         return DONE;
     }

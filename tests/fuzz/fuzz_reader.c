@@ -71,7 +71,9 @@ static void check_state(const ennead_record *record)
     }
     ennead_write_library(&state, text);
     read_again(ENNEAD_FORM_HODOKU, text, &again);
-    HOLDS(memcmp(&state, &again, sizeof state) == 0);
+    HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
+    HOLDS(memcmp(state.values, again.values, sizeof state.values) == 0);
+    HOLDS(memcmp(state.candidates, again.candidates, sizeof state.candidates) == 0);
     ennead_write_sukaku(&state, text);
     read_again(ENNEAD_FORM_SUKAKU, text, &again);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)

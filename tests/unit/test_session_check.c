@@ -28,6 +28,7 @@ static void a_right_state_leads_to_the_solution(void **state)
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const ennead_check check = checked(&s);
         assert_int_equal(check.standing, ENNEAD_STANDING_RIGHT);
+        assert_true(check.by_givens);
         assert_boards_equal(check.solution, solution);
         assert_int_equal(count_of(check.wrong) + count_of(check.lost), 0);
         if (s.givens[cell] == 0)
@@ -121,6 +122,7 @@ static void pencil_marks_alone_are_checked_for_solutions(void **state)
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         s.candidates[cell] = (uint16_t)(1u << (solution[cell] - 1));
     assert_int_equal(checked(&s).standing, ENNEAD_STANDING_RIGHT);
+    assert_false(checked(&s).by_givens);
     assert_boards_equal(checked(&s).solution, solution);
     s.candidates[0] = 0;
     assert_int_equal(checked(&s).standing, ENNEAD_STANDING_IMPOSSIBLE);
