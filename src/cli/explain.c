@@ -37,16 +37,6 @@ const char *explain_output_help(size_t index)
 
 /* ------------------------------------------------------------------------------------- options */
 
-static const char *set_techniques(void *settings, const char *value)
-{
-    return only_techniques(&((struct explain_settings *)settings)->techniques, value);
-}
-
-static const char *set_without(void *settings, const char *value)
-{
-    return without_techniques(&((struct explain_settings *)settings)->techniques, value);
-}
-
 static const char *set_grids(void *settings, const char *value)
 {
     (void)value;
@@ -75,24 +65,8 @@ static const struct choices explain_choices = {"Explanations", explain_output_na
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
-    {
-        .name = "techniques",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "LIST",
-        .group = LOGIC,
-        .help = "use only these: names, abbreviations, families or levels of 'ennead techniques', "
-                "with commas between them; basic, all",
-        .standard = "all",
-        .set = set_techniques,
-    },
-    {
-        .name = "without",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "LIST",
-        .group = LOGIC,
-        .help = "do without these, of those named before",
-        .set = set_without,
-    },
+    TECHNIQUES_OPTION(LOGIC),
+    WITHOUT_OPTION(LOGIC),
     {
         .name = "all",
         .letter = 'a',
@@ -168,7 +142,7 @@ static void explain(struct explanation *e)
     const struct explain_settings *settings = e->settings;
     (void)ennead_check_state(&e->start, &e->check);
     const ennead_technique_set techniques =
-        techniques_sound_for(&settings->techniques, &e->state, &e->check);
+        techniques_sound_for(&settings->by, &e->state, &e->check);
     settings->output->begin(e);
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
@@ -209,23 +183,22 @@ static const char greeting[] =
 
 static enum exit_code run_explain(const struct command *command, int argc, char **argv)
 {
-    struct explain_settings settings = {.output = explain_output_at(0),
-                                        .techniques = all_techniques()};
+    struct explain_settings settings = {.output = explain_output_at(0)};
     enum exit_code code;
-    settings_init(&settings.common);
-    if (!command_parse(command, &settings.common, argc, argv, &code))
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
-    code = settings_complete(command->name, &settings.common);
+    code = settings_complete(command->name, &settings.by.common);
     if (code != EXIT_ANSWERED)
         return code;
     output_json_begin(NULL);
     const struct job job = {
         .user = &settings,
-        .room = slot_room(&settings.common, 0),
+        .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
     };
-    return stream_run(&settings.common, &job);
+    return stream_run(&settings.by.common, &job);
 }
 
 static const struct example examples[] = {

@@ -6,7 +6,7 @@
 #ifndef CLI_EXPLAIN_H
 #define CLI_EXPLAIN_H
 
-#include "cli/settings.h"
+#include "cli/techniques_option.h"
 #include "cli/text.h"
 
 struct explanation;
@@ -27,9 +27,8 @@ const char *explain_output_help(size_t index);
 
 /* What `ennead explain` is asked for. */
 struct explain_settings {
-    struct settings common;
+    struct technique_settings by;
     const struct explain_output *output;
-    ennead_technique_set techniques;
     bool grids; /* the board after each step */
     bool all;   /* every step that is there now, not a path */
 };

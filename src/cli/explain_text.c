@@ -85,7 +85,7 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
     e->text->failed = e->text->failed || paragraph.failed;
     text_free(&paragraph);
     if (e->settings->grids)
-        explain_grid(e->text, after, step, e->settings->common.paint, "     ");
+        explain_grid(e->text, after, step, e->settings->by.common.paint, "     ");
 }
 
 void explain_text_end(struct explanation *e)

@@ -15,10 +15,9 @@
 #include "cli/utf8.h"
 
 struct hint_settings {
-    struct settings common;
+    struct technique_settings by;
     bool chosen[ENNEAD_HINT_MOVE + 1];
     bool any_chosen;
-    ennead_technique_set techniques;
 };
 
 static const char *stage_name(size_t index)
@@ -46,16 +45,6 @@ static void choose_stage(void *settings, size_t index)
     all->any_chosen = true;
 }
 
-static const char *set_techniques(void *settings, const char *value)
-{
-    return only_techniques(&((struct hint_settings *)settings)->techniques, value);
-}
-
-static const char *set_without(void *settings, const char *value)
-{
-    return without_techniques(&((struct hint_settings *)settings)->techniques, value);
-}
-
 #define HINTS "What is told"
 
 static const struct option_row options[] = {
@@ -73,24 +62,8 @@ static const struct option_row options[] = {
         .takes = LIST_OF_CHOICES,
         .choose = choose_stage,
     },
-    {
-        .name = "techniques",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "LIST",
-        .group = HINTS,
-        .help = "use only these: names, abbreviations, families or levels of 'ennead techniques', "
-                "with commas between them; basic, all",
-        .standard = "all",
-        .set = set_techniques,
-    },
-    {
-        .name = "without",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "LIST",
-        .group = HINTS,
-        .help = "do without these, of those named before",
-        .set = set_without,
-    },
+    TECHNIQUES_OPTION(HINTS),
+    WITHOUT_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -125,8 +98,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     ennead_step step;
     add_place(slot, item, index);
     (void)ennead_check_state(&state, &check);
-    const ennead_technique_set techniques =
-        techniques_sound_for(&settings->techniques, &state, &check);
+    const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.standing == ENNEAD_STANDING_MISTAKE || check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         ennead_write_check(&state, &check, words, sizeof words);
         text_format(&slot->output, "%s\n", words);
@@ -151,22 +123,22 @@ static const char greeting[] =
 
 static enum exit_code run_hint(const struct command *command, int argc, char **argv)
 {
-    struct hint_settings settings = {.techniques = all_techniques()};
+    struct hint_settings settings = {.any_chosen = false};
     enum exit_code code;
-    settings_init(&settings.common);
-    if (!command_parse(command, &settings.common, argc, argv, &code))
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
-    code = settings_complete(command->name, &settings.common);
+    code = settings_complete(command->name, &settings.by.common);
     if (code != EXIT_ANSWERED)
         return code;
-    settings.common.threads = 1;
+    settings.by.common.threads = 1;
     const struct job job = {
         .user = &settings,
-        .room = slot_room(&settings.common, 0),
+        .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
     };
-    return stream_run(&settings.common, &job);
+    return stream_run(&settings.by.common, &job);
 }
 
 static const struct example examples[] = {

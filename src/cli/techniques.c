@@ -12,7 +12,6 @@
 #include "cli/commands.h"
 #include "cli/common_options.h"
 #include "cli/message.h"
-#include "cli/techniques_option.h"
 
 struct techniques_settings {
     struct settings common;

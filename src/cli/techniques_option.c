@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-ennead_technique_set all_techniques(void)
-{
-    ennead_technique_set set = {0};
-    (void)ennead_technique_set_add(&set, "all", strlen("all"));
-    return set;
-}
-
 typedef ennead_status (*set_change)(ennead_technique_set *set, const char *name, size_t length);
 
 static const char *change_by_list(ennead_technique_set *set, const char *list, set_change change)
@@ -25,21 +18,30 @@ static const char *change_by_list(ennead_technique_set *set, const char *list, s
     }
 }
 
-const char *only_techniques(ennead_technique_set *set, const char *list)
+const char *set_techniques(void *settings, const char *value)
 {
-    *set = (ennead_technique_set){0};
-    return change_by_list(set, list, ennead_technique_set_add);
+    struct technique_settings *all = settings;
+    all->techniques = (ennead_technique_set){0};
+    return change_by_list(&all->techniques, value, ennead_technique_set_add);
 }
 
-const char *without_techniques(ennead_technique_set *set, const char *list)
+const char *set_without(void *settings, const char *value)
 {
-    return change_by_list(set, list, ennead_technique_set_subtract);
+    return change_by_list(&((struct technique_settings *)settings)->techniques, value,
+                          ennead_technique_set_subtract);
 }
 
-ennead_technique_set techniques_sound_for(const ennead_technique_set *set, ennead_state *state,
-                                          const ennead_check *check)
+void technique_settings_init(struct technique_settings *settings)
 {
-    ennead_technique_set sound = *set;
+    settings_init(&settings->common);
+    settings->techniques = (ennead_technique_set){0};
+    (void)ennead_technique_set_add(&settings->techniques, "all", strlen("all"));
+}
+
+ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
+                                          ennead_state *state, const ennead_check *check)
+{
+    ennead_technique_set sound = settings->techniques;
     state->limited = !check->by_givens;
     if (check->standing != ENNEAD_STANDING_RIGHT)
         (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));

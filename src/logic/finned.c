@@ -9,6 +9,7 @@
  * that are not covered; all others must be covered, which leaves few choices.
  */
 #include "logic/fish.h"
+#include "logic/tight.h"
 
 typedef enum fin_kind { FINNED, SASHIMI } fin_kind;
 
@@ -20,6 +21,8 @@ typedef struct angler {
     int digit;
     direction way;
     const uint16_t *lines; /* the positions of the digit in each base line */
+    uint16_t open;         /* the lines with two positions at least */
+    uint16_t narrow;       /* those of them with no more than `size` */
     uint16_t band;         /* the base lines that cross the box of the fins */
     uint16_t chute;        /* the positions of that box in them */
 } angler;
@@ -86,37 +89,42 @@ static flow extend_base(const angler *a, uint16_t base, uint16_t cover, int miss
  * another is left where something goes. */
 static flow try_box(const angler *a)
 {
-    uint16_t across = 0, others = 0;
+    const uint16_t across = a->open & a->band, others = a->narrow & (uint16_t)~a->band;
 
-    for (int line = 0; line < 9; line++)
-        if ((a->lines[line] & (a->lines[line] - 1)) != 0)
-            *((a->band >> line & 1) != 0 ? &across : &others) |= (uint16_t)(1u << line);
     for (uint16_t base = across; base != 0; base = (uint16_t)(base - 1) & across) {
-        uint16_t cover = 0, left = 0;
-        for (uint16_t rest = a->band; rest != 0; rest &= (uint16_t)(rest - 1)) {
-            const int line = __builtin_ctz(rest);
-            if ((base >> line & 1) != 0)
-                cover |= a->lines[line] & (uint16_t)~a->chute;
-            else
-                left |= a->lines[line] & a->chute;
-        }
-        if (left != 0 && digit_count(cover) <= a->size && digit_count(base) <= a->size &&
-            extend_base(a, base, cover, a->size - digit_count(base), others) == ENOUGH)
+        const uint16_t covered = union_of(a->lines, base);
+        const uint16_t left = union_of(a->lines, a->band & (uint16_t)~base);
+        const uint16_t cover = covered & (uint16_t)~a->chute;
+        const int missing = a->size - digit_count(base);
+        if ((covered & a->chute) != 0 && (left & a->chute) != 0 && missing >= 0 &&
+            digit_count(cover) <= a->size && extend_base(a, base, cover, missing, others) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
 }
 
+/* Notes which lines may be of a base. */
+static void choose_lines(angler *a)
+{
+    a->open = a->narrow = 0;
+    for (int line = 0; line < 9; line++) {
+        const int count = digit_count(a->lines[line]);
+        a->open |= (uint16_t)((count >= 2) << line);
+        a->narrow |= (uint16_t)((count >= 2 && count <= a->size) << line);
+    }
+}
+
 static flow find_finned(hunt *h, int size, fin_kind kind)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    angler a = {.h = h, .kind = kind, .size = size};
+
+    for (a.digit = 1; a.digit <= 9; a.digit++)
         for (int i = 0; i < 2; i++) {
-            angler a = {.h = h,
-                        .kind = kind,
-                        .size = size,
-                        .digit = digit,
-                        .way = directions[i],
-                        .lines = &h->marks->places[digit][directions[i].base]};
+            a.way = directions[i];
+            a.lines = &h->marks->places[a.digit][a.way.base];
+            choose_lines(&a);
+            if (digit_count(a.open) < size)
+                continue;
             for (int box = 0; box < 9; box++) {
                 a.band = (uint16_t)(0x7u << box / 3 * 3);
                 a.chute = (uint16_t)(0x7u << box % 3 * 3);
