@@ -11,6 +11,7 @@
 #include <histedit.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,7 +24,7 @@ enum { KEPT_LINES = 1000 };
 struct lines {
     EditLine *editor; /* NULL: no terminal */
     History *history;
-    const char *prompt;
+    char prompt[32];
     struct sigaction old_suspend, old_resize;
     struct source source; /* without a terminal */
     size_t begin, end;    /* what is left of `bytes` */
@@ -51,7 +52,7 @@ static char *prompt_of(EditLine *editor)
 {
     struct lines *lines = NULL;
     el_get(editor, EL_CLIENTDATA, &lines);
-    return (char *)(uintptr_t)lines->prompt;
+    return lines->prompt;
 }
 
 static void catch_suspend(void)
@@ -130,7 +131,7 @@ static enum lines_status next_typed(struct lines *lines, const char *prompt, con
     struct sigaction resize = {.sa_handler = on_resize};
     HistEvent event;
     int count = 0;
-    lines->prompt = prompt;
+    snprintf(lines->prompt, sizeof lines->prompt, "%s", prompt);
     suspend_asked = resize_asked = 0;
     sigemptyset(&resize.sa_mask);
     sigaction(SIGTSTP, NULL, &lines->old_suspend);

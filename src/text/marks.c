@@ -28,15 +28,15 @@ enum {
 };
 
 typedef struct row {
+    size_t at[9];
+    size_t tenth;  /* where the tenth group begins */
+    size_t length; /* up to a comment, without what is behind the last group */
+    long stray;    /* the first byte that is no part of any group, or NOWHERE */
+    long repeated; /* the first digit that its group has already, or NOWHERE */
     int groups;
     digits cells[9];
     bool user[9]; /* marked with a u */
-    size_t at[9];
-    size_t tenth;  /* where the tenth group begins */
-    long stray;    /* the first byte that is no part of any group, or NOWHERE */
-    long repeated; /* the first digit that its group has already, or NOWHERE */
-    size_t length; /* up to a comment, without what is behind the last group */
-    bool unequal;  /* its groups are not all of one length */
+    bool unequal; /* its groups are not all of one length */
 } row;
 
 typedef struct mark_grid {
