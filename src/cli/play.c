@@ -222,6 +222,7 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
 
 static const struct example examples[] = {
     {"ennead play puzzle.txt", "play a puzzle; 'hint', 'step' and 'help' are commands of the game"},
+    {"echo help | ennead play", "the commands of the game"},
     {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "the same from a pipe"},
 };
 

@@ -15,8 +15,6 @@
  * placed, and is so where a cell that it sees still has its pencil mark (the rule of HoDoKu, whose
  * grids are the commonest).
  */
-#include <string.h>
-
 #include "grid/digits.h"
 #include "grid/houses.h"
 #include "text/profile.h"
@@ -54,11 +52,16 @@ static bool is_digit(char c)
     return c >= '1' && c <= '9';
 }
 
-/* What may stand between groups; in .sdx only blanks do. */
+/* What may stand between groups. */
+static const unsigned char gaps[256] = {
+    [' '] = 1, ['\t'] = 1, ['|'] = 1, [':'] = 1, ['*'] = 1, ['!'] = 1, [','] = 1,
+    [';'] = 1, ['{'] = 1,  ['}'] = 1, ['['] = 1, [']'] = 1, ['('] = 1, [')'] = 1,
+};
+
+/* In .sdx only blanks stand between groups. */
 static bool is_gap(char c, ennead_form form)
 {
-    return is_blank(c) ||
-           (form != ENNEAD_FORM_SDX && c != '\0' && strchr("|:*!,;{}[]()", c) != NULL);
+    return form == ENNEAD_FORM_SDX ? is_blank(c) : gaps[(unsigned char)c] != 0;
 }
 
 static size_t group_end(const line *l, size_t at, ennead_form form)
