@@ -121,16 +121,18 @@ static bool is_well_formed(const row *r)
 /* Nothing but groups, and many of them. Looks no further than it must: most lines are no such. */
 bool is_marks_line(const line *l)
 {
-    int groups = 0;
-    char before = ' ';
+    enum { LONGEST_GROUP = 10 }; /* u and nine digits */
+    int groups = 0, length = 0;
 
     for (size_t at = 0; at < l->length && l->text[at] != '#'; at++) {
         const char c = l->text[at];
-        const bool gap = is_gap(c, ENNEAD_FORM_MARKS);
-        if (!gap && !is_digit(c) && !(c == 'u' && is_gap(before, ENNEAD_FORM_MARKS)) && c != '-')
+        if (is_gap(c, ENNEAD_FORM_MARKS)) {
+            length = 0;
+            continue;
+        }
+        groups += length == 0;
+        if ((!is_digit(c) && c != '-' && (c != 'u' || length > 0)) || ++length > LONGEST_GROUP)
             return false;
-        groups += !gap && is_gap(before, ENNEAD_FORM_MARKS);
-        before = c;
     }
     return groups >= GROUPS_OF_A_ROW;
 }

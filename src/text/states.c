@@ -50,9 +50,27 @@ static bool is_rule(const line *l)
     return bars > l->length / 2;
 }
 
+/* Whether a line begins with more cells than a group of pencil marks or a rule of a frame has, and is
+ * short: most lines of most texts are such, and no state. */
+static bool begins_with_cells(const line *l)
+{
+    enum { MANY = 12, SHORT = 4 * ENNEAD_CELLS };
+    bool givens = false;
+
+    if (l->length < ENNEAD_CELLS || l->length > SHORT)
+        return false;
+    for (size_t at = 0; at < MANY; at++) {
+        const char c = l->text[at];
+        if (c != '.' && (c < '0' || c > '9'))
+            return false;
+        givens = givens || c != '.';
+    }
+    return givens;
+}
+
 state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
-    if (r->in_table)
+    if (r->in_table || begins_with_cells(l))
         return STATE_NO;
     if (is_library_line(l))
         give_library_line(r, record, l);
