@@ -203,7 +203,8 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
 
 static const struct example examples[] = {
     {"ennead explain puzzle.txt", "how a person would solve it, step by step"},
-    {"ennead explain --grids --color=always puzzle.txt | less -R", "with the board after each step"},
+    {"ennead explain --grids --color=always puzzle.txt | less -R",
+     "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
     {"ennead explain --all state.txt", "every step that can be made now"},
     {"ennead explain --output=json puzzles.txt", "for a program"},

@@ -32,8 +32,8 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    struct span note;    /* ITEM_PUZZLE */
-    struct span placed;  /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
+    struct span note;   /* ITEM_PUZZLE */
+    struct span placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
     struct span message; /* all others */
     struct span excerpt; /* ITEM_ERROR, ITEM_NOTICE: the line of input */
     size_t caret;        /* in the excerpt */
