@@ -19,7 +19,9 @@
 #include "cli/writer.h"
 
 static const struct command *const commands[] = {
-    &solve_command, &bench_command, &manual_command, &completion_command, &help_command,
+    &solve_command,     &bench_command,        &canonical_command,
+    &transform_command, &unique_forms_command, &neighbors_command,
+    &manual_command,    &completion_command,   &help_command,
 };
 
 const struct command *command_at(size_t index)
