@@ -65,7 +65,8 @@ static void write_form(void *user, struct slot *slot, const struct item *item, s
     uint32_t automorphisms;
 
     (void)item;
-    ennead_canonical(slot->puzzles[index].givens, form, &map, &automorphisms);
+    ennead_canonical(slot->puzzles[index].givens, form, settings->map ? &map : NULL,
+                     &automorphisms);
     output_cells(&slot->output, form);
     if (settings->map) {
         char text[ENNEAD_MAP_SIZE];

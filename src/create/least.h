@@ -33,9 +33,9 @@ typedef struct least {
 void least_found(least *l, const arrangement *found);
 
 /* The least form of a full grid in which each house has the nine digits. */
-void least_grid(const uint8_t cells[ENNEAD_CELLS], least *l);
+void least_grid(const uint8_t board[ENNEAD_CELLS], least *l);
 
 /* The least form of any 81 cells from 0 to 9. */
-void least_puzzle(const uint8_t cells[ENNEAD_CELLS], least *l);
+void least_puzzle(const uint8_t board[ENNEAD_CELLS], least *l);
 
 #endif

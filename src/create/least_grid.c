@@ -25,6 +25,8 @@
 
 enum {
     CHUTES = 6,
+    NO_COLUMN = 9,
+    WORST_LABELS = 100,
     PAIRS = 36,          /* of two lines in one chute */
     MOST = PAIRS * 3 * 6 /* orders of columns for all pairs, at most */
 };
@@ -89,44 +91,38 @@ static int is_whole(const lines *l, int chute)
            box_at[places[lower[0]]] == box_at[places[lower[2]]];
 }
 
-/* The pairs of lines that the form may begin with. */
-static void choose_pairs(search *s)
+/* Where some chutes come back whole: all pairs of lines in these, with the columns of any box first,
+ * in any order. */
+static void choose_whole(search *s)
 {
-    int whole[CHUTES], wholes = 0;
-
-    for (int chute = 0; chute < CHUTES; chute++)
-        wholes += whole[chute] = is_whole(&s->lines, chute);
-    s->pair_count = 0;
     for (int chute = 0; chute < CHUTES; chute++) {
-        if (wholes != 0 && !whole[chute])
+        if (!is_whole(&s->lines, chute))
             continue;
-        for (int p = 0; p < 6; p++)
+        for (int p = 0; p < 6; p++) {
+            pair *begun = &s->pairs[s->pair_count++];
             read_pair(&s->lines, 3 * chute + permutations[p][0], 3 * chute + permutations[p][1],
-                      &s->pairs[s->pair_count++]);
-    }
-    s->start_count = 0;
-    if (wholes == 0)
-        return;
-    for (int p = 0; p < s->pair_count; p++)
-        for (int order = 0; order < 18; order++) {
-            start *n = &s->starts[s->start_count++];
-            n->lines = &s->pairs[p];
-            for (int i = 0; i < 3; i++)
-                n->columns[i] = (uint8_t)(order / 6 * 3 + permutations[order % 6][i]);
-            for (int i = 3; i < 9; i++)
-                n->columns[i] = s->pairs[p].to[n->columns[i - 3]];
+                      begun);
+            for (int order = 0; order < 18; order++) {
+                start *n = &s->starts[s->start_count++];
+                n->lines = begun;
+                for (int i = 0; i < 3; i++)
+                    n->columns[i] = (uint8_t)(order / 6 * 3 + permutations[order % 6][i]);
+                for (int i = 3; i < 9; i++)
+                    n->columns[i] = begun->to[n->columns[i - 3]];
+            }
         }
+    }
 }
 
 /* The columns beside one of the same box. */
 static const uint8_t beside[9][2] = {{1, 2}, {0, 2}, {0, 1}, {4, 5}, {3, 5},
                                      {3, 4}, {7, 8}, {6, 8}, {6, 7}};
 
-/* Column b of a candidate where column a leads into the same box, or 9 when neither does. */
+/* The other column of the box that leads into the same box as `a`, or NO_COLUMN. */
 static inline unsigned partner(const uint8_t to[9], unsigned a)
 {
     const unsigned box = box_at[to[a]], x = beside[a][0], y = beside[a][1];
-    return box_at[to[x]] == box ? x : box_at[to[y]] == box ? y : 9;
+    return box_at[to[x]] == box ? x : box_at[to[y]] == box ? y : NO_COLUMN;
 }
 
 /* The label at the fourth place of the lower line when it begins with columns a, b. */
@@ -144,14 +140,12 @@ static inline unsigned fifth_label(const uint8_t to[9], unsigned a, unsigned b)
 
 static void add_starts(search *s, const pair *p, unsigned a, unsigned b)
 {
-    const unsigned box = box_at[a], second = box_at[p->to[a]], third = 3 - box - second;
-    const unsigned u = 9 * box + 3 - a - b;
+    const unsigned second = box_at[p->to[a]], u = 9u * box_at[a] + 3 - a - b;
     const unsigned d = p->to[a], e = p->to[b], t = p->to[u];
     const uint8_t columns[9] = {(uint8_t)a, (uint8_t)b,   (uint8_t)u,
                                 (uint8_t)d, (uint8_t)e,   (uint8_t)(9 * second + 3 - d - e),
                                 (uint8_t)t, beside[t][0], beside[t][1]};
 
-    (void)third;
     for (int i = 0; i < 2; i++) {
         start *n = &s->starts[s->start_count++];
         n->lines = p;
@@ -161,28 +155,62 @@ static void add_starts(search *s, const pair *p, unsigned a, unsigned b)
     }
 }
 
-/* Where no triad comes back whole: all orders of columns that do best in the first five cells. */
+/* Adds the candidates of a pair that begin with a column of the set `columns` and do best so far in
+ * the first five cells of the lower line. */
+static void choose_columns(search *s, const pair *p, unsigned columns, unsigned *best)
+{
+    for (; columns != 0; columns &= columns - 1) {
+        const unsigned a = (unsigned)__builtin_ctz(columns), b = partner(p->to, a);
+        if (b == NO_COLUMN)
+            continue;
+        const unsigned labels = 10 * fourth_label(p->to, a, b) + fifth_label(p->to, a, b);
+        if (labels > *best)
+            continue;
+        if (labels < *best)
+            s->start_count = 0;
+        *best = labels;
+        add_starts(s, p, a, b);
+    }
+}
+
+/* The columns from which the permutation leads away and back: the fourth cell is 1 for these. */
+static inline unsigned exchanged(const uint8_t to[9])
+{
+    unsigned columns = 0;
+
+    for (unsigned a = 0; a < 9; a++)
+        columns |= (unsigned)(to[to[a]] == a) << a;
+    return columns;
+}
+
+/* Where no triad comes back whole. Most grids have exchanged columns, which are the same for a pair
+ * of lines either way round; else all columns of all pairs are looked at. */
 static void choose_mixed(search *s)
 {
-    unsigned best = 100;
+    unsigned best = WORST_LABELS;
 
-    for (int i = 0; i < s->pair_count; i++) {
-        const pair *p = &s->pairs[i];
-        for (unsigned a = 0; a < 9; a++) {
-            if (best < 20 && p->to[p->to[a]] != a)
+    for (int first = 0; first < 18; first++)
+        for (int second = first / 3 * 3; second < first; second++) {
+            pair *p = &s->pairs[s->pair_count];
+            read_pair(&s->lines, first, second, p);
+            const unsigned columns = exchanged(p->to);
+            if (columns == 0)
                 continue;
-            const unsigned b = partner(p->to, a);
-            if (b == 9)
-                continue;
-            const unsigned labels = 10 * fourth_label(p->to, a, b) + fifth_label(p->to, a, b);
-            if (labels > best)
-                continue;
-            if (labels < best)
-                s->start_count = 0;
-            best = labels;
-            add_starts(s, p, a, b);
+            read_pair(&s->lines, second, first, p + 1);
+            choose_columns(s, p, columns, &best);
+            choose_columns(s, p + 1, columns, &best);
+            s->pair_count += 2;
         }
-    }
+    if (s->start_count != 0)
+        return;
+    s->pair_count = 0;
+    for (int first = 0; first < 18; first++)
+        for (int second = first / 3 * 3; second < first / 3 * 3 + 3; second++) {
+            if (first == second)
+                continue;
+            read_pair(&s->lines, first, second, &s->pairs[s->pair_count]);
+            choose_columns(s, &s->pairs[s->pair_count++], 0x1ff, &best);
+        }
 }
 
 static inline uint64_t row_of_labels(const uint8_t line[9], const uint8_t columns[9],
@@ -274,7 +302,8 @@ void least_grid(const uint8_t cells[ENNEAD_CELLS], least *l)
     for (int row = 1; row < 9; row++)
         l->rows[row] = NO_ROW;
     read_lines(cells, &s.lines);
-    choose_pairs(&s);
+    s.pair_count = s.start_count = 0;
+    choose_whole(&s);
     if (s.start_count == 0)
         choose_mixed(&s);
     for (int i = 0; i < s.start_count; i++)

@@ -20,6 +20,7 @@
 
 #include "create/arrange.h"
 #include "grid/digits.h"
+#include "grid/houses.h"
 
 enum { CAPACITY = 48, ROW_BITS = 0x1ff };
 
@@ -213,7 +214,7 @@ static void order_stacks(search *s, attempt *a, unsigned loose_stacks)
 {
     const uint8_t *stacks = a->parent->stacks;
     const int step = loose_stacks == 2 ? 2 : 1, end = loose_stacks == 2 ? 4 : 6;
-    unsigned keys[3];
+    unsigned keys[3] = {0};
 
     /* More cells make a greater key, and among empty stacks the number. */
     for (unsigned slot = 0; slot < loose_stacks; slot++) {
@@ -309,17 +310,17 @@ static void follow(search *s, const list *parents, int depth)
         return;
     }
     /* First the shapes alone, which often say enough. */
-    unsigned limit = s->limits[depth];
+    unsigned least_shape = s->limits[depth];
     for (size_t i = 0; i < parents->count; i++) {
         const state *parent = &parents->states[i];
         for (unsigned may = lines_after(parent, depth); may != 0; may &= may - 1) {
             const unsigned line = (unsigned)__builtin_ctz(may);
             const unsigned shape = shape_of(parent, s->lines.filled[parent->transposed][line]);
             shapes[i][line] = (uint16_t)shape;
-            limit = shape < limit ? limit_of(shape) : limit;
+            least_shape = shape < least_shape ? shape : least_shape;
         }
     }
-    s->limits[depth] = limit;
+    s->limits[depth] = limit_of(least_shape);
     children.count = 0;
     for (size_t i = 0; i < parents->count; i++) {
         const state *parent = &parents->states[i];
@@ -340,40 +341,51 @@ static void follow(search *s, const list *parents, int depth)
         follow(s, &children, depth + 1);
 }
 
-/* Which of nine cells are filled. Eight bytes at a time: 127 more carries into the high bit where a
- * byte is not 0, and a multiplication brings these eight bits together. */
-static inline unsigned filled_cells(const uint8_t row[9])
+/* The cells with a clue. Eight bytes at a time: 127 more carries into the high bit where a byte is
+ * not 0, and a multiplication brings these eight bits together. */
+static inline cells filled_cells(const uint8_t board[ENNEAD_CELLS])
 {
-    uint64_t bytes = 0;
+    cells filled = (cells)(board[80] != 0) << 80;
 
-    for (unsigned column = 0; column < 8; column++)
-        bytes |= (uint64_t)row[column] << (8 * column);
-    bytes = (bytes + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
-    return (unsigned)(bytes * 0x0102040810204080 >> 56) | (unsigned)(row[8] != 0) << 8;
-}
-
-static void read_lines(const uint8_t cells[ENNEAD_CELLS], lines *l)
-{
-    memset(l, 0, sizeof *l);
-    for (unsigned row = 0; row < 9; row++) {
-        unsigned filled = filled_cells(&cells[9 * row]);
-        l->filled[0][row] = (uint16_t)filled;
-        for (; filled != 0; filled &= filled - 1) {
-            const unsigned column = (unsigned)__builtin_ctz(filled);
-            const uint64_t digit = cells[9 * row + column];
-            l->digits[0][row] |= digit << (4 * column);
-            l->digits[1][column] |= digit << (4 * row);
-            l->filled[1][column] |= (uint16_t)(1u << row);
-        }
+    for (unsigned at = 0; at < 80; at += 8) {
+        uint64_t bytes = 0;
+        for (unsigned i = 0; i < 8; i++)
+            bytes |= (uint64_t)board[at + i] << (8 * i);
+        bytes = (bytes + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
+        filled |= (cells)(bytes * 0x0102040810204080 >> 56) << at;
     }
+    return filled;
 }
 
-void least_puzzle(const uint8_t cells[ENNEAD_CELLS], least *l)
+static inline void read_clue(const uint8_t board[ENNEAD_CELLS], int cell, lines *l)
+{
+    const int row = row_of(cell), column = column_of(cell);
+    const uint64_t digit = board[cell];
+
+    l->digits[0][row] |= digit << (4 * column);
+    l->digits[1][column] |= digit << (4 * row);
+    l->filled[1][column] |= (uint16_t)(1u << row);
+}
+
+static void read_lines(const uint8_t board[ENNEAD_CELLS], lines *l)
+{
+    const cells filled = filled_cells(board);
+
+    memset(l, 0, sizeof *l);
+    for (int row = 0; row < 9; row++)
+        l->filled[0][row] = (uint16_t)(filled >> (9 * row) & ROW_BITS);
+    for (uint64_t low = (uint64_t)filled; low != 0; low &= low - 1)
+        read_clue(board, __builtin_ctzll(low), l);
+    for (uint64_t high = (uint64_t)(filled >> 64); high != 0; high &= high - 1)
+        read_clue(board, 64 + __builtin_ctzll(high), l);
+}
+
+void least_puzzle(const uint8_t board[ENNEAD_CELLS], least *l)
 {
     search s = {.least = l};
     list start;
 
-    read_lines(cells, &s.lines);
+    read_lines(board, &s.lines);
     for (int row = 0; row < 9; row++) {
         l->rows[row] = NO_ROW;
         s.limits[row] = ROW_BITS;

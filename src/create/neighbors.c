@@ -186,8 +186,8 @@ static ennead_status add_clues(ennead_neighbors *n, unsigned left, int first)
     if (result.solutions <= 1)
         return ENNEAD_OK;
     if (result.solutions < MOST_SOLUTIONS) {
-        for (uint16_t i = 0; i < result.solutions; i++)
-            n->agreeing[left - 1][i] = i;
+        for (unsigned i = 0; i < result.solutions; i++)
+            n->agreeing[left - 1][i] = (uint16_t)i;
         return add_known(n, left, result.solutions, first);
     }
     for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_OK; cell++) {

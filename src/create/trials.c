@@ -30,7 +30,7 @@ static int prepare(trials *t, size_t i, int clue)
 static size_t judge_round(trials *t, ennead_solver *solver, int clue)
 {
     const ennead_verdict wanted = clue == WHOLE ? ENNEAD_UNIQUE : ENNEAD_SEVERAL;
-    uint8_t has_clue[MOST_TRIALS];
+    uint8_t has_clue[MOST_TRIALS] = {0};
     size_t tried = 0, kept = 0;
 
     for (size_t i = 0; i < t->count; i++) {
