@@ -1143,8 +1143,9 @@ typedef struct ennead_check {
 /* Finds the mistakes in a state. Where the givens alone have exactly one solution, every digit that
  * differs from it is a mistake, and so is every candidate of it that was removed. Else two equal
  * digits that see each other are to blame, or, when the state has no solution, each digit without
- * which it has one. The work is limited to some 100,000 nodes of search for each question. Needs
- * about 32 KB of stack. ENNEAD_BAD_ARGUMENT: a given or value above 9, a candidate above digit 9. */
+ * which it has one. A search that takes more than 10,000 nodes, or 1,000 for each such digit,
+ * counts as one that finds several solutions. Needs about 32 KB of stack. ENNEAD_BAD_ARGUMENT: a
+ * given or value above 9, a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_check *check);
 
 /* Says how a state stands, and which digits are to blame, as ennead_write_words does. */
