@@ -316,6 +316,11 @@ typedef enum ennead_form {
     ENNEAD_FORM_FREE,    /* a grid over several lines, with or without a frame */
     ENNEAD_FORM_ROWS,    /* nine lines of digits and blanks */
     ENNEAD_FORM_ALMANAC, /* every 81 of 0-9 and '.', whatever is between them */
+    /* states in the middle of a game */
+    ENNEAD_FORM_MARKS,  /* a grid of pencil marks, with or without a frame */
+    ENNEAD_FORM_SDX,    /* SudoCue's: the same without a frame; u5 is a placed digit */
+    ENNEAD_FORM_SUKAKU, /* 729 characters, nine for each cell */
+    ENNEAD_FORM_HODOKU, /* HoDoKu's library lines: a technique, givens, deleted pencil marks */
 } ennead_form;
 
 /* The name of a form as it is given on the command line, or NULL when there is none of that number;
@@ -363,6 +368,15 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected it among its fields") \
     FAULT(ENNEAD_FAULT_UTF16, "the text is UTF-16", "expected ASCII or UTF-8") \
     FAULT(ENNEAD_FAULT_NO_PUZZLE, "no puzzle in this text", "expected at least one") \
+    FAULT(ENNEAD_FAULT_STRAY_MARK, "stray %b among the pencil marks", \
+          "expected the digits that each cell may hold") \
+    FAULT(ENNEAD_FAULT_REPEATED_MARK, "a cell has the digit %b twice", "expected it once") \
+    FAULT(ENNEAD_FAULT_ROW_GROUPS, "the row has the digits of %f cell%s", "expected %e") \
+    FAULT(ENNEAD_FAULT_WRONG_MARK, "%b at the place of digit %e", "expected that digit, . or 0") \
+    FAULT(ENNEAD_FAULT_MARKS_LENGTH, "the pencil marks have %f sign%s", \
+          "expected %e, nine for each cell") \
+    FAULT(ENNEAD_FAULT_NOT_LIBRARY, "this does not belong into a library line", \
+          "expected :technique:digits:givens:deleted:removed:placed:") \
     FAULT(ENNEAD_FAULT_SECTION, "the section is not a puzzle and is passed over", \
           "only [Puzzle] is read")
 
@@ -396,6 +410,9 @@ typedef struct ennead_record {
     const char *text;  /* the line, or a window of it, without its end; not terminated */
     size_t text_length;
     size_t caret; /* the place in `text`; at most text_length */
+    /* the digits (1 to 9, or 0) placed in the 81 cells besides the givens, each the one candidate
+     * of its cell; NULL: none */
+    const uint8_t *placed;
 } ennead_record;
 
 /* Room for the longest message of a fault, its terminating NUL included. */
@@ -1037,6 +1054,164 @@ ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
 
 /* Gives a search back; NULL is allowed. */
 ENNEAD_API void ennead_neighbors_free(ennead_neighbors *neighbors);
+
+/* ------------------------------------------------------------------- states and steps as text */
+
+/* Sizes of what the functions below write, the terminating NUL included. */
+#define ENNEAD_MARKS_SIZE 1600
+#define ENNEAD_SDX_SIZE 892
+#define ENNEAD_SUKAKU_SIZE 730
+#define ENNEAD_LIBRARY_SIZE 3100
+
+/* Writes a state as a grid of pencil marks in a frame, 13 lines: a digit that is placed stands
+ * alone, other cells show their candidates, '-' when there are none. Read as a form such a grid
+ * does not tell givens from digits placed, nor a naked single that no cell sees. */
+ENNEAD_API void ennead_write_marks(const ennead_state *state, char text[ENNEAD_MARKS_SIZE]);
+
+/* Writes a state as SudoCue's .sdx does, nine lines: a given stands alone, u before a digit that was
+ * placed. A naked single that is not placed reads as a given: the form cannot say it. */
+ENNEAD_API void ennead_write_sdx(const ennead_state *state, char text[ENNEAD_SDX_SIZE]);
+
+/* Writes the candidates of a state as 729 characters; of a digit that is placed its own alone. */
+ENNEAD_API void ennead_write_sukaku(const ennead_state *state, char text[ENNEAD_SUKAKU_SIZE]);
+
+/* Writes a state as a line of HoDoKu's library without a technique, ":0000::givens:deleted:::",
+ * the one form that says everything: givens, digits placed, candidates. */
+ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SIZE]);
+
+/* Makes the state of a record that is a puzzle, with the digits placed in it.
+ * ENNEAD_BAD_ARGUMENT: the record is none. */
+ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state);
+
+/* A room in which the words of any step fit. */
+#define ENNEAD_WORDS_SIZE 8192
+
+/* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
+ * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
+ * are told link by link. Writes at most `room` bytes, the terminating NUL included if room is not
+ * 0, and returns the length of the whole. */
+ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
+
+/* How much of a step a hint gives away. */
+typedef enum ennead_hint {
+    ENNEAD_HINT_WHERE,     /* houses to look at */
+    ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
+    ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
+} ennead_hint;
+
+/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+ * can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
+
+/* Writes one stage of a hint, a sentence, as ennead_write_words does. */
+ENNEAD_API size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
+                                    size_t room);
+
+/* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: it is
+ * the only place in row 4". */
+ENNEAD_API size_t ennead_write_move(const ennead_move *move, char *text, size_t room);
+
+/* Says where a contradiction shows, as ennead_write_words does: "row 4 has no place for 7". */
+ENNEAD_API size_t ennead_write_contradiction(const ennead_contradiction *contradiction, char *text,
+                                             size_t room);
+
+/* -------------------------------------------------------------------------------------- check */
+
+/* What is wrong with a state. */
+typedef enum ennead_standing {
+    ENNEAD_STANDING_RIGHT,      /* nothing: it leads to the one solution of its givens */
+    ENNEAD_STANDING_MISTAKE,    /* `wrong` or `lost` differ from the one solution of the givens */
+    ENNEAD_STANDING_IMPOSSIBLE, /* there is no solution, and no one solution of the givens to
+                                   compare with: taking one of `wrong` back alone would help */
+    ENNEAD_STANDING_OPEN,       /* the state has several solutions, or they were too many nodes
+                                   away to be counted */
+} ennead_standing;
+
+typedef struct ennead_check {
+    ennead_standing standing;
+    ennead_cell_set wrong;          /* cells whose digit is to blame; never givens but where these
+                                       clash */
+    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
+                                       counting what a wrong digit in their sight removed */
+    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;                 /* it is the one solution of the givens alone; where it is not,
+                                       `limited` of the state should be set before steps are looked
+                                       for that rest on uniqueness */
+} ennead_check;
+
+/* Finds the mistakes in a state. Where the givens alone have exactly one solution, every digit that
+ * differs from it is a mistake, and so is every candidate of it that was removed. Else two equal
+ * digits that see each other are to blame, or, when the state has no solution, each digit without
+ * which it has one. The work is limited to some 100,000 nodes of search for each question. Needs
+ * about 32 KB of stack. ENNEAD_BAD_ARGUMENT: a given or value above 9, a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_check *check);
+
+/* Says how a state stands, and which digits are to blame, as ennead_write_words does. */
+ENNEAD_API size_t ennead_write_check(const ennead_state *state, const ennead_check *check,
+                                     char *text, size_t room);
+
+/* ------------------------------------------------------------------------------------ session */
+
+/* A game that is played by lines of text: a command goes in, what there is to say comes out.
+ * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
+ * Each command makes a new state and leaves the old ones as they are, so that all can be taken
+ * back; docs/playing.md describes the commands.
+ *
+ *     ennead_session_new --> ennead_session_greet
+ *        |
+ *        v
+ *     ennead_session_line <----------------------------------+
+ *        |                                                   |
+ *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
+ *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
+ *        |                       `name`, say how it went ----+
+ *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
+ *        |                       ennead_session_load --------+
+ *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
+ */
+typedef struct ennead_session ennead_session;
+
+typedef enum ennead_reply_kind {
+    ENNEAD_REPLY_SAY,
+    ENNEAD_REPLY_SAVE,
+    ENNEAD_REPLY_LOAD,
+    ENNEAD_REPLY_EXIT,
+} ennead_reply_kind;
+
+/* What a session answers. Pointers are good until the next call with the same session. */
+typedef struct ennead_reply {
+    ennead_reply_kind kind;
+    const char *text; /* whole lines, perhaps none; ended by NUL */
+    size_t length;
+    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
+    const char *prompt; /* what to ask for the next line with, such as "> " */
+    bool refused;       /* the line could not be done, and the text says why */
+} ennead_reply;
+
+/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
+ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
+                                            ennead_session **session);
+
+/* Says what it is and how help is to be had. */
+ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
+
+/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
+ * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
+ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
+                                             size_t length, ennead_reply *reply);
+
+/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
+ * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
+ * ENNEAD_OUT_OF_MEMORY without a reply. */
+ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
+                                             size_t length, ennead_reply *reply);
+
+/* The state as it is now; all of it empty before there is a puzzle. */
+ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
+
+/* Gives a session back; NULL is allowed. */
+ENNEAD_API void ennead_session_free(ennead_session *session);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 

@@ -19,9 +19,10 @@
 #include "cli/writer.h"
 
 static const struct command *const commands[] = {
-    &solve_command,     &bench_command,        &canonical_command,
-    &transform_command, &unique_forms_command, &neighbors_command,
-    &manual_command,    &completion_command,   &help_command,
+    &solve_command,        &explain_command,   &hint_command,      &play_command,
+    &techniques_command,   &bench_command,     &canonical_command, &transform_command,
+    &unique_forms_command, &neighbors_command, &manual_command,    &completion_command,
+    &help_command,
 };
 
 const struct command *command_at(size_t index)
