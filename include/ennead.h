@@ -921,6 +921,139 @@ ENNEAD_API const char *ennead_technique_example(int technique);
 
 /* A phrase for an outcome, such as "passed". A constant string, never NULL. */
 ENNEAD_API const char *ennead_case_outcome_name(ennead_case_outcome outcome);
+/* ----------------------------------------------------------------------------------- symmetry */
+
+/* A grid or puzzle stays the same in all that matters when rows trade places within their band,
+ * columns within their stack, bands or stacks as a whole, rows with columns, or digits. That is
+ * 2 * 6^8 = 3,359,232 symmetries of the cells and 9! exchanges of digits. docs/symmetry.md tells
+ * more. Cells here are 81 bytes, 1 to 9 or 0 for an empty one, in any order: full or not, with one
+ * solution or not, with equal digits in a house or not. */
+
+/* One such change. Row r and column c of the result hold
+ *     digits[source[rows[r]][columns[c]]]    or, where `transposed` is 1,
+ *     digits[source[columns[c]][rows[r]]]
+ * A map is valid when `transposed` is 0 or 1, `rows` and `columns` are permutations of 0 to 8 that
+ * keep bands and stacks together, digits[0] is 0 and the others are a permutation of 1 to 9. */
+typedef struct ennead_map {
+    uint8_t transposed;
+    uint8_t rows[9];
+    uint8_t columns[9];
+    uint8_t digits[10];
+} ennead_map;
+
+/* The map that changes nothing. */
+ENNEAD_API void ennead_map_identity(ennead_map *map);
+
+/* A random map, all of the 3,359,232 * 9! with equal chance as far as 64-bit streams go: the same for
+ * the same seed and stream on every machine. */
+ENNEAD_API void ennead_map_random(uint64_t seed, uint64_t stream, ennead_map *map);
+
+/* Whether a map is valid. */
+ENNEAD_API bool ennead_map_is_valid(const ennead_map *map);
+
+/* Stores in `result`, which may be `cells`, what the map makes of 81 cells.
+ * ENNEAD_BAD_ARGUMENT: the map is not valid, or a cell is above 9. */
+ENNEAD_API ennead_status ennead_map_apply(const ennead_map *map, const uint8_t cells[ENNEAD_CELLS],
+                                          uint8_t result[ENNEAD_CELLS]);
+
+/* Stores in `inverse`, which may be `map`, the map back. ENNEAD_BAD_ARGUMENT: not valid. */
+ENNEAD_API ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse);
+
+/* Stores in `result`, which may be one of the two, the map that does what `first` and then `second`
+ * do. ENNEAD_BAD_ARGUMENT: one of them is not valid. */
+ENNEAD_API ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *second,
+                                            ennead_map *result);
+
+/* Room for a map as text, its terminating NUL included. */
+#define ENNEAD_MAP_SIZE 32
+
+/* Writes a valid map as 31 characters such as "t:312456789:123789456:918273645": 't' for transposed
+ * or 'n', then for each row and each column of the result the number (1 to 9) that it has in the
+ * source, once that is transposed or not; then what digit 1 becomes, digit 2, and so on. */
+ENNEAD_API void ennead_map_to_text(const ennead_map *map, char text[ENNEAD_MAP_SIZE]);
+
+/* Reads a map as it is written by ennead_map_to_text, up to the terminating NUL.
+ * ENNEAD_BAD_ARGUMENT: `text` is no valid map; `map` is as it was. */
+ENNEAD_API ennead_status ennead_map_from_text(const char *text, ennead_map *map);
+
+/* Stores in `form`, which may be `cells`, the canonical form: of all that maps make of the 81 cells,
+ * the least string, 0 for an empty cell before 1 to 9 ("minlex" on the Sudoku Players' Forum). Two
+ * puzzles are the same but for symmetry exactly when their forms are equal.
+ *
+ * `map` may be NULL; else a map that gives the form is stored there: of several the least in order
+ * of transposed, rows and columns; digits that `cells` lacks become the ones that are left, in order.
+ *
+ * `automorphisms` may be NULL; else the number of symmetries of the cells (1 to 3,359,232) is stored
+ * there that with some exchange of digits leave the puzzle as it is.
+ *
+ * About a microsecond for most puzzles, two for a grid; at most about a second for any (81 equal
+ * digits). Needs about 40 KB of stack. ENNEAD_BAD_ARGUMENT: a cell is above 9. */
+ENNEAD_API ennead_status ennead_canonical(const uint8_t cells[ENNEAD_CELLS],
+                                          uint8_t form[ENNEAD_CELLS], ennead_map *map,
+                                          uint32_t *automorphisms);
+
+/* A set of grids or puzzles, exact and in little memory: 11 bytes and half a byte for each clue, and
+ * 12 to 24 bytes of table. Put canonical forms in to have each puzzle once up to symmetry. */
+typedef struct ennead_forms ennead_forms;
+
+/* Makes an empty set. On ENNEAD_OUT_OF_MEMORY *forms is NULL. */
+ENNEAD_API ennead_status ennead_forms_new(const ennead_allocator *allocator, ennead_forms **forms);
+
+/* Puts 81 cells into the set; *added says whether they were not in it before.
+ * ENNEAD_BAD_ARGUMENT: a cell is above 9. ENNEAD_OUT_OF_MEMORY: the set is as it was. */
+ENNEAD_API ennead_status ennead_forms_add(ennead_forms *forms, const uint8_t cells[ENNEAD_CELLS],
+                                          bool *added);
+
+/* How many different ones are in the set. */
+ENNEAD_API uint64_t ennead_forms_count(const ennead_forms *forms);
+
+/* Gives a set back; NULL is allowed. */
+ENNEAD_API void ennead_forms_free(ennead_forms *forms);
+
+/* The most clues that a search for neighbors takes away or adds. */
+#define ENNEAD_MOST_CHANGES 5
+
+/* Which neighbors of a puzzle are wanted. ennead_neighbor_options_init gives each member the value
+ * in brackets. */
+typedef struct ennead_neighbor_options {
+    size_t size;             /* sizeof(ennead_neighbor_options) */
+    unsigned remove;         /* how many clues are taken away, at most ENNEAD_MOST_CHANGES [1] */
+    unsigned add;            /* how many others are added, likewise [1] */
+    const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
+} ennead_neighbor_options;
+
+ENNEAD_API void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size);
+
+static inline void ennead_neighbor_options_init(ennead_neighbor_options *options)
+{
+    ennead_neighbor_options_init_sized(options, sizeof *options);
+}
+
+/* Told of a neighbor; false ends the search. It must not use the object that is searching. */
+typedef bool (*ennead_neighbor_function)(void *user, const uint8_t cells[ENNEAD_CELLS]);
+
+/* A search around puzzles, which remembers what it has told. */
+typedef struct ennead_neighbors ennead_neighbors;
+
+/* Makes a search. `options` may be NULL for the defaults; the stop flag that they name must outlive
+ * the search. ENNEAD_BAD_ARGUMENT: too many changes. On an error *neighbors is NULL. */
+ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
+                                              const ennead_allocator *allocator,
+                                              ennead_neighbors **neighbors);
+
+/* Tells of every minimal puzzle with one solution that `cells` becomes when exactly so many clues are
+ * taken away and others added: none of those that were taken, though another digit may come into the
+ * same cell. Each is told once up to symmetry in the life of the search, and none that equals a
+ * puzzle around which was searched before or this one; always in the same order.
+ *
+ * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell is
+ * above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
+ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
+                                             const uint8_t cells[ENNEAD_CELLS],
+                                             ennead_neighbor_function tell, void *user);
+
+/* Gives a search back; NULL is allowed. */
+ENNEAD_API void ennead_neighbors_free(ennead_neighbors *neighbors);
 
 /* ------------------------------------------------------------------- states and steps as text */
 
