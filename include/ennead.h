@@ -500,8 +500,8 @@ typedef enum ennead_surplus {
 
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
-    size_t size;    /* sizeof(ennead_wishes) */
-    uint64_t seed;  /* [0] */
+    size_t size;     /* sizeof(ennead_wishes) */
+    uint64_t seed;   /* [0] */
     int least_clues; /* the fewest clues, extra clues among them [0] */
     int most_clues;  /* the most [81] */
     int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
@@ -589,12 +589,11 @@ ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_w
 /* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
  * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
  * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
- * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. Candidates are kept; a puzzle may
- * have them besides givens. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
+ * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
                                          size_t count, uint64_t seed, uint64_t first,
-                                         const ennead_stop *stop,
-                                         uint8_t (*minimal)[ENNEAD_CELLS],
+                                         const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
                                          ennead_verdict *verdicts);
 
 /* Told of a minimal puzzle; false: no more are wanted. */
@@ -606,17 +605,16 @@ typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD
  * ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found` wanted no more, or ENNEAD_ENDED_STOP.
  * ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
-                                             const ennead_stop *stop,
-                                             ennead_minimal_function found, void *user,
-                                             ennead_verdict *verdict, ennead_end *end);
+                                             const ennead_stop *stop, ennead_minimal_function found,
+                                             void *user, ennead_verdict *verdict, ennead_end *end);
 
 /* What is known of a puzzle as a piece of work. */
 typedef struct ennead_check_result {
-    ennead_verdict verdict;          /* of the puzzle */
-    int clues;                       /* how many givens it has */
-    bool redundant[ENNEAD_CELLS];    /* ENNEAD_UNIQUE: givens of which each alone can be left out */
-    int redundant_count;             /* a puzzle with one solution is minimal when this is 0 */
-    uint8_t solution[ENNEAD_CELLS];  /* ENNEAD_UNIQUE */
+    ennead_verdict verdict;         /* of the puzzle */
+    int clues;                      /* how many givens it has */
+    bool redundant[ENNEAD_CELLS];   /* ENNEAD_UNIQUE: givens of which each alone can be left out */
+    int redundant_count;            /* a puzzle with one solution is minimal when this is 0 */
+    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_UNIQUE */
 } ennead_check_result;
 
 /* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all

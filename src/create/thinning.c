@@ -42,8 +42,10 @@ void thinning_puzzle(thinning *t, const ennead_puzzle *puzzle, const uint8_t sol
     t->clues = 0;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         t->solution[cell] = solution[cell];
-        if (puzzle->givens[cell] != 0)
+        if (puzzle->givens[cell] != 0) {
             t->clues |= CELL(cell);
+            t->puzzle.candidates[cell] = ENNEAD_ALL_DIGITS;
+        }
     }
 }
 
