@@ -150,7 +150,7 @@ question job_ask(job *j, const plan *p)
             next = ASK_ANY;
             break;
         case STAGE_RESTORE:
-            next = ASK_UNIQUE;
+            next = ASK_TWO;
             break;
         case STAGE_REFILL:
             next = ASK_MANY;
