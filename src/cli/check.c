@@ -36,14 +36,8 @@ struct run {
 static void add_verdict(struct text *text, const ennead_puzzle *puzzle,
                         const ennead_check_result *result)
 {
-    ennead_conflict conflict;
+    (void)puzzle;
     text_string(text, ennead_verdict_name(result->verdict));
-    if (!ennead_puzzle_conflict(puzzle, &conflict))
-        return;
-    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    output_cell_name(conflict.cells[0], first);
-    output_cell_name(conflict.cells[1], second);
-    text_format(text, " (%s and %s are both %d)", first, second, conflict.digit);
 }
 
 static void add_clues(struct text *text, const ennead_puzzle *puzzle,
@@ -176,12 +170,25 @@ static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzz
            !(settings->symmetric && !ennead_has_symmetry(puzzle->givens, settings->symmetry));
 }
 
+/* Why a puzzle has no solution, where that can be seen. */
+static void say_clash(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+{
+    ennead_conflict conflict;
+    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
+    if (!ennead_puzzle_conflict(puzzle, &conflict))
+        return;
+    output_cell_name(conflict.cells[0], first);
+    output_cell_name(conflict.cells[1], second);
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
+                conflict.digit);
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct run *run = user;
     const ennead_puzzle *puzzle = &slot->puzzles[index];
     const ennead_check_result *result = &run->results[slot->thread][index];
-    (void)item;
     if (result->verdict == ENNEAD_LIMIT) {
         slot->cut = CUT_BY_STOP;
         return;
@@ -189,7 +196,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.verdicts[result->verdict]++;
     if (!is_as_wanted(run->settings, puzzle, result))
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    for (int i = 0; i < FACTS && !run->settings->common.quiet; i++) {
+    if (run->settings->common.quiet)
+        return;
+    say_clash(slot, item, puzzle);
+    for (int i = 0; i < FACTS; i++) {
         facts[i].add(&slot->output, puzzle, result);
         text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
     }
@@ -282,7 +292,7 @@ const struct command check_command = {
              "between tabs "
              "and their names in the first line:\n"
              "\n"
-             "verdict - unique, several or none, and if two equal clues see each other, which.\n"
+             "verdict - unique, several or none.\n"
              "clues - how many there are.\n"
              "minimal - whether a puzzle with one solution needs every clue.\n"
              "redundant - the clues of which each alone could be left out, or '-'.\n"
