@@ -47,6 +47,7 @@ static void list_partitions(atlas *a)
         if ((i & 1) == 0)
             continue;
         const unsigned left = NINE_DIGITS & ~i;
+        a->listed_from[i] = (uint16_t)count;
         for (unsigned j = next_triple(0, left); j != 0; j = next_triple(j, left))
             if ((j & (left & -left)) != 0)
                 a->rows[count++] = rows_of(i, j);
@@ -56,27 +57,20 @@ static void list_partitions(atlas *a)
 /* The partition that has these rows, in whatever order. */
 static uint16_t partition_of(const atlas *a, nine rows)
 {
-    unsigned names[3] = {3, 3, 3}, used = 0;
+    unsigned names[3] = {3, 3, 3}, used = 0, first = 0;
     nine in_order = 0;
-    int low = 0, high = PARTITIONS - 1;
 
     for (unsigned d = 0; d < 9; d++) {
         unsigned *name = &names[nine_at(rows, d)];
         if (*name == 3)
             *name = used++;
         in_order |= nine_with(d, *name);
+        first |= (unsigned)(*name == 0) << d;
     }
-    /* They are listed by the sets of row 0, then by those of row 1. */
-    const sets wanted = sets_of(in_order);
-    while (low < high) {
-        const int middle = (low + high) / 2;
-        const sets here = sets_of(a->rows[middle]);
-        if (here.of[0] < wanted.of[0] || (here.of[0] == wanted.of[0] && here.of[1] < wanted.of[1]))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return (uint16_t)low;
+    uint16_t p = a->listed_from[first];
+    while (a->rows[p] != in_order)
+        p++;
+    return p;
 }
 
 /* What becomes of rows when digit d is renamed to[d]. */

@@ -56,8 +56,9 @@ typedef struct neighbor {
 } neighbor;
 
 typedef struct atlas {
-    nine rows[PARTITIONS];                    /* of each digit, in order of their lowest digits */
-    nine to_standard[PARTITIONS];             /* a renaming that makes it STANDARD */
+    nine rows[PARTITIONS];        /* of each digit, in order of their lowest digits */
+    nine to_standard[PARTITIONS]; /* a renaming that makes it STANDARD */
+    uint16_t listed_from[512]; /* where those begin that have this set of digits as their first */
     uint16_t renamed[PARTITIONS][PARTITIONS]; /* [p][q]: q, renamed by to_standard[p] */
     nine symmetries[SYMMETRIES];
     pair pairs[PARTITIONS][PARTITIONS];
