@@ -4,16 +4,10 @@
  * whether all are as they should be. What is told of a puzzle is a table of facts: a new one is a
  * function and a row.
  */
-#include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cli/commands.h"
-#include "cli/common_options.h"
-#include "cli/message.h"
+#include "cli/offer.h"
 #include "cli/output.h"
 #include "cli/signals.h"
-#include "cli/stream.h"
 
 static const char name[] = "check";
 
@@ -27,8 +21,7 @@ struct check {
 
 struct run {
     const struct check *settings;
-    ennead_creator *creators[MOST_THREADS];
-    ennead_check_result *results[MOST_THREADS]; /* of a thread's slot */
+    struct creators creators; /* they make ennead_check_results */
 };
 
 /* --------------------------------------------------------------------------------------- facts */
@@ -100,13 +93,6 @@ enum { FACTS = sizeof facts / sizeof facts[0] };
 
 /* ------------------------------------------------------------------------------------- options */
 
-static const char *symmetry_name(size_t index)
-{
-    return ennead_symmetry_name((ennead_symmetry)index);
-}
-
-static const struct choices symmetry_choices = {"Symmetries", symmetry_name, NULL};
-
 static const char *set_minimal(void *settings, const char *value)
 {
     (void)value;
@@ -158,8 +144,8 @@ static const struct option_row options[] = {
 static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
-    return ennead_check(run->creators[slot->thread], slot->puzzles, slot->puzzle_count,
-                        signals_stop(), run->results[slot->thread]);
+    return ennead_check(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
+                        signals_stop(), run->creators.made[slot->thread]);
 }
 
 static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,
@@ -188,7 +174,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     struct run *run = user;
     const ennead_puzzle *puzzle = &slot->puzzles[index];
-    const ennead_check_result *result = &run->results[slot->thread][index];
+    const ennead_check_result *results = run->creators.made[slot->thread];
+    const ennead_check_result *result = &results[index];
     if (result->verdict == ENNEAD_LIMIT) {
         slot->cut = CUT_BY_STOP;
         return;
@@ -225,27 +212,12 @@ static void begin(void *user, struct text *text)
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make(struct run *run, size_t threads)
-{
-    for (size_t i = 0; i < threads; i++) {
-        run->results[i] = calloc(PUZZLES_IN_A_SLOT, sizeof *run->results[i]);
-        if (run->results[i] == NULL || ennead_creator_new(NULL, &run->creators[i]) != ENNEAD_OK)
-            return false;
-    }
-    return true;
-}
-
 static enum exit_code check(const struct check *settings)
 {
     const struct settings *common = &settings->common;
-    struct run *run = calloc(1, sizeof *run);
-    if (run == NULL) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
-    run->settings = settings;
+    struct run run = {.settings = settings};
     struct job job = {
-        .user = run,
+        .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
         .begin = begin,
@@ -254,17 +226,8 @@ static enum exit_code check(const struct check *settings)
         .error = write_error,
     };
     job.room.items = PUZZLES_IN_A_SLOT;
-    enum exit_code code = EXIT_MEMORY;
-    if (make(run, common->threads))
-        code = stream_run(common, &job);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < common->threads; i++) {
-        ennead_creator_free(run->creators[i]);
-        free(run->results[i]);
-    }
-    free(run);
-    return code;
+    return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_check_result), common,
+                        &job);
 }
 
 static enum exit_code run_check(const struct command *command, int argc, char **argv)

@@ -17,7 +17,7 @@ enum { GRIDS_IN_A_SLOT = 1024 };
 struct filling {
     struct numbered_settings *settings;
     size_t items;
-    ennead_creator *creators[MOST_THREADS];
+    struct creators creators;
 };
 
 static const char *set_uniform(void *settings, const char *value)
@@ -55,7 +55,7 @@ static bool fill_slot(void *user, struct slot *slot)
 static ennead_status work(void *user, struct slot *slot)
 {
     struct filling *filling = user;
-    ennead_fill(filling->creators[slot->thread], filling->settings->common.solving.seed,
+    ennead_fill(filling->creators.of[slot->thread], filling->settings->common.solving.seed,
                 slot->first_puzzle, slot->puzzle_count, slot->solutions);
     return ENNEAD_OK;
 }
@@ -100,17 +100,7 @@ static enum exit_code fill(struct numbered_settings *settings)
         .stats = write_stats,
     };
     job.room.items = filling.items;
-    bool made = true;
-    for (size_t i = 0; made && i < common->threads; i++)
-        made = ennead_creator_new(NULL, &filling.creators[i]) == ENNEAD_OK;
-    enum exit_code code = EXIT_MEMORY;
-    if (made)
-        code = stream_run(common, &job);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < common->threads; i++)
-        ennead_creator_free(filling.creators[i]);
-    return code;
+    return creators_run(&filling.creators, 1, common, &job);
 }
 
 static enum exit_code run_fill(const struct command *command, int argc, char **argv)

@@ -6,10 +6,8 @@
 #include "cli/generate.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 #include "cli/commands.h"
-#include "cli/message.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/signals.h"
@@ -22,9 +20,8 @@ struct run {
     const struct generate *generate;
     struct numbers numbers;
     size_t items;
-    double end; /* by progress_clock; 0: none */
-    ennead_creator *creators[MOST_THREADS];
-    ennead_created *created[MOST_THREADS]; /* what a thread has made of its slot */
+    double end;               /* by progress_clock; 0: none */
+    struct creators creators; /* they make ennead_created */
 };
 
 static bool fill_slot(void *user, struct slot *slot)
@@ -38,7 +35,7 @@ static bool fill_slot(void *user, struct slot *slot)
 static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
-    ennead_created *created = run->created[slot->thread];
+    ennead_created *created = run->creators.made[slot->thread];
     ennead_wishes wishes = run->generate->wishes;
     wishes.seed = run->generate->numbered.common.solving.seed;
     wishes.stop = signals_stop();
@@ -46,7 +43,7 @@ static ennead_status work(void *user, struct slot *slot)
         const double left = run->end - progress_clock();
         wishes.time_limit = left > 0.001 ? left : 0.001;
     }
-    const ennead_status status = ennead_generate(run->creators[slot->thread], &wishes,
+    const ennead_status status = ennead_generate(run->creators.of[slot->thread], &wishes,
                                                  slot->first_puzzle, slot->puzzle_count, created);
     uint64_t tried = 0;
     for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
@@ -79,7 +76,8 @@ static void say_not_made(struct slot *slot, const struct generate *generate,
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct run *run = user;
-    const ennead_created *created = &run->created[slot->thread][index];
+    const ennead_created *made = run->creators.made[slot->thread];
+    const ennead_created *created = &made[index];
     slot->totals.counters.nodes += created->questions;
     slot->totals.counters.guesses += created->attempts;
     if (created->state == ENNEAD_CREATED) {
@@ -131,53 +129,28 @@ static size_t wanted_items(const struct generate *generate)
     return common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
 }
 
-static bool make(struct run *run, size_t threads)
-{
-    for (size_t i = 0; i < threads; i++) {
-        run->created[i] = calloc(run->items, sizeof *run->created[i]);
-        if (run->created[i] == NULL || ennead_creator_new(NULL, &run->creators[i]) != ENNEAD_OK)
-            return false;
-    }
-    return true;
-}
-
 static enum exit_code generate(const struct generate *generate)
 {
     const struct settings *common = &generate->numbered.common;
-    struct run *run = calloc(1, sizeof *run);
-    if (run == NULL) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
-    run->generate = generate;
-    run->numbers = generate->numbered.numbers;
-    run->items = numbers_items(&run->numbers, wanted_items(generate), common->threads);
-    run->end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
+    const struct numbers *numbers = &generate->numbered.numbers;
+    struct run run = {.generate = generate, .numbers = *numbers};
+    run.items = numbers_items(numbers, wanted_items(generate), common->threads);
+    run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
     struct job job = {
-        .user = run,
+        .user = &run,
         .room = slot_room(common, 0),
         .begin = begin,
         .fill = fill_slot,
-        .total = run->numbers.count,
+        .total = numbers->count,
         .work = work,
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
-    job.room.items = run->items;
-    enum exit_code code = EXIT_MEMORY;
-    if (make(run, common->threads))
-        code = stream_run(common, &job);
-    else
-        message("out of memory");
+    job.room.items = run.items;
+    const enum exit_code code =
+        creators_run(&run.creators, run.items * sizeof(ennead_created), common, &job);
     /* Time was over before the last puzzles were begun. */
-    if (code == EXIT_ANSWERED && run->numbers.next < run->numbers.count)
-        code = EXIT_UNANSWERED;
-    for (size_t i = 0; i < common->threads; i++) {
-        ennead_creator_free(run->creators[i]);
-        free(run->created[i]);
-    }
-    free(run);
-    return code;
+    return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
 }
 
 static enum exit_code run_generate(const struct command *command, int argc, char **argv)

@@ -3,18 +3,15 @@
  * `ennead minimize`: the puzzles of the files with clues left out until all are needed.
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/commands.h"
-#include "cli/message.h"
 #include "cli/offer.h"
 #include "cli/output.h"
 #include "cli/signals.h"
 
 static const char name[] = "minimize";
 
-enum { PUZZLES_IN_A_SLOT = 2048, DEFAULT_MOST = 1000 };
+enum { PUZZLES_IN_A_SLOT = 2048, ALL_IN_A_SLOT = 16, DEFAULT_MOST = 1000 };
 
 struct minimize {
     struct settings common;
@@ -22,13 +19,15 @@ struct minimize {
     uint64_t most; /* of one puzzle, with `all`; 0: no limit */
 };
 
+/* What a thread has made of its slot. */
+struct minimized {
+    uint8_t minimal[PUZZLES_IN_A_SLOT][ENNEAD_CELLS];
+    ennead_verdict verdicts[PUZZLES_IN_A_SLOT];
+};
+
 struct run {
     const struct minimize *settings;
-    size_t items;
-    ennead_creator *creators[MOST_THREADS];
-    /* what a thread has made of its slot */
-    uint8_t (*minimal[MOST_THREADS])[ENNEAD_CELLS];
-    ennead_verdict *verdicts[MOST_THREADS];
+    struct creators creators; /* they make struct minimized */
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -73,11 +72,12 @@ static const struct option_row options[] = {
 static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
+    struct minimized *made = run->creators.made[slot->thread];
     if (run->settings->all)
         return ENNEAD_OK; /* each is done when it is written, as there may be very many */
-    return ennead_minimize(run->creators[slot->thread], slot->puzzles, slot->puzzle_count,
+    return ennead_minimize(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
                            run->settings->common.solving.seed, slot->first_puzzle, signals_stop(),
-                           run->minimal[slot->thread], run->verdicts[slot->thread]);
+                           made->minimal, made->verdicts);
 }
 
 struct writing {
@@ -133,7 +133,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     struct run *run = user;
     const struct settings *common = &run->settings->common;
-    ennead_creator *creator = run->creators[slot->thread];
+    ennead_creator *creator = run->creators.of[slot->thread];
+    const struct minimized *made = run->creators.made[slot->thread];
     uint8_t solution[1][ENNEAD_CELLS];
     struct writing w = {run, slot, item, index, solution[0], 0};
     ennead_result result;
@@ -147,9 +148,9 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         ennead_minimize_all(creator, &slot->puzzles[index], signals_stop(), write_next, &w,
                             &verdict, &end);
     } else if (verdict == ENNEAD_UNIQUE) {
-        verdict = run->verdicts[slot->thread][index];
+        verdict = made->verdicts[index];
         if (verdict == ENNEAD_UNIQUE)
-            write_minimal(&w, run->minimal[slot->thread][index]);
+            write_minimal(&w, made->minimal[index]);
     }
     if (verdict == ENNEAD_LIMIT) {
         slot->cut = CUT_BY_STOP;
@@ -191,28 +192,12 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make(struct run *run, size_t threads)
-{
-    for (size_t i = 0; i < threads; i++) {
-        run->minimal[i] = calloc(run->items, sizeof *run->minimal[i]);
-        run->verdicts[i] = calloc(run->items, sizeof *run->verdicts[i]);
-        if (run->minimal[i] == NULL || run->verdicts[i] == NULL ||
-            ennead_creator_new(NULL, &run->creators[i]) != ENNEAD_OK)
-            return false;
-    }
-    return true;
-}
-
 static enum exit_code minimize(const struct minimize *settings)
 {
     const struct settings *common = &settings->common;
-    struct run *run = calloc(1, sizeof *run);
-    if (run == NULL) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
+    struct run run = {.settings = settings};
     struct job job = {
-        .user = run,
+        .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
         .begin = begin,
@@ -221,21 +206,8 @@ static enum exit_code minimize(const struct minimize *settings)
         .error = write_error,
         .stats = write_stats,
     };
-    job.room.items = settings->all ? 16 : PUZZLES_IN_A_SLOT;
-    run->settings = settings;
-    run->items = job.room.items;
-    enum exit_code code = EXIT_MEMORY;
-    if (make(run, common->threads))
-        code = stream_run(common, &job);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < common->threads; i++) {
-        ennead_creator_free(run->creators[i]);
-        free(run->minimal[i]);
-        free(run->verdicts[i]);
-    }
-    free(run);
-    return code;
+    job.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
+    return creators_run(&run.creators, sizeof(struct minimized), common, &job);
 }
 
 static enum exit_code run_minimize(const struct command *command, int argc, char **argv)

@@ -6,6 +6,7 @@
 #include "cli/offer.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/message.h"
@@ -17,6 +18,30 @@ static const char *offer_help(size_t index)
 }
 
 const struct choices offer_choices = {"Outputs", output_name, offer_help};
+
+static const char *symmetry_name(size_t index)
+{
+    return ennead_symmetry_name((ennead_symmetry)index);
+}
+
+static const char *symmetry_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_SYMMETRY_NONE] = "the clues are anywhere",
+        [ENNEAD_SYMMETRY_HALF_TURN] = "the same upside down",
+        [ENNEAD_SYMMETRY_QUARTER_TURN] = "the same from all four sides",
+        [ENNEAD_SYMMETRY_HORIZONTAL] = "the upper half is the mirror image of the lower",
+        [ENNEAD_SYMMETRY_VERTICAL] = "the left half is the mirror image of the right",
+        [ENNEAD_SYMMETRY_DIAGONAL] = "mirrored at the diagonal from r1c1 to r9c9",
+        [ENNEAD_SYMMETRY_ANTIDIAGONAL] = "mirrored at the diagonal from r1c9 to r9c1",
+        [ENNEAD_SYMMETRY_BOTH_AXES] = "horizontal and vertical",
+        [ENNEAD_SYMMETRY_BOTH_DIAGONALS] = "diagonal and antidiagonal",
+        [ENNEAD_SYMMETRY_FULL] = "all of these",
+    };
+    return helps[index];
+}
+
+const struct choices symmetry_choices = {"Symmetries", symmetry_name, symmetry_help};
 
 const char *set_number(void *settings, const char *value)
 {
@@ -41,6 +66,26 @@ enum exit_code offer_complete(const char *command, struct settings *settings)
         settings->output = output_named(settings->to_terminal ? "grid" : "line");
     if (code == EXIT_ANSWERED && !settings->seed_chosen)
         code = settings_draw_seed(&settings->solving.seed);
+    return code;
+}
+
+enum exit_code creators_run(struct creators *creators, size_t bytes,
+                            const struct settings *settings, const struct job *job)
+{
+    bool made = true;
+    for (size_t i = 0; made && i < settings->threads; i++) {
+        creators->made[i] = calloc(1, bytes);
+        made = creators->made[i] != NULL && ennead_creator_new(NULL, &creators->of[i]) == ENNEAD_OK;
+    }
+    enum exit_code code = EXIT_MEMORY;
+    if (made)
+        code = stream_run(settings, job);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < settings->threads; i++) {
+        ennead_creator_free(creators->of[i]);
+        free(creators->made[i]);
+    }
     return code;
 }
 

@@ -66,6 +66,16 @@
         .standard = "auto", .choices = &when_choices, .choose = choose_color, \
     }
 
+/* A creator for each thread, and memory for what it makes of a slot. */
+struct creators {
+    ennead_creator *of[MOST_THREADS];
+    void *made[MOST_THREADS];
+};
+
+/* stream_run with the creators made before it, each with `bytes` bytes, and given back after it. */
+enum exit_code creators_run(struct creators *creators, size_t bytes,
+                            const struct settings *settings, const struct job *job);
+
 struct numbers {
     uint64_t first, count; /* count 0: without end */
     uint64_t next;         /* how many have been handed out */
@@ -76,7 +86,7 @@ struct numbered_settings {
     struct numbers numbers;
 };
 
-extern const struct choices offer_choices;
+extern const struct choices offer_choices, symmetry_choices;
 const char *set_number(void *settings, const char *value);
 const char *set_first(void *settings, const char *value);
 

@@ -158,12 +158,12 @@ static int list_ways(atlas *a, kind *k, int used)
 /* Enters all pairs that are the pair p, q but for the names of digits. */
 static void spread_kind(atlas *a, int number, kind *k)
 {
-    for (uint16_t s = 0; s < SYMMETRIES; s++) {
+    for (unsigned s = 0; s < SYMMETRIES; s++) {
         const uint16_t p = partition_of(a, nine_after(a->rows[k->second], a->symmetries[s]));
         const uint16_t q = partition_of(a, nine_after(a->rows[k->third], a->symmetries[s]));
         pair *here = &a->pairs[p][q];
         if (here->half_ways == 0) {
-            *here = (pair){(uint8_t)number, (uint8_t)(k->ways / 2), s};
+            *here = (pair){(uint8_t)number, (uint8_t)(k->ways / 2), (uint16_t)s};
             k->pairs++;
         }
     }
@@ -175,12 +175,12 @@ static void list_kinds(atlas *a)
     int count = 0, used = 0;
 
     memset(a->pairs, 0, sizeof a->pairs);
-    for (uint16_t p = 0; p < PARTITIONS; p++)
-        for (uint16_t q = 0; q < PARTITIONS; q++) {
+    for (unsigned p = 0; p < PARTITIONS; p++)
+        for (unsigned q = 0; q < PARTITIONS; q++) {
             if (a->pairs[p][q].half_ways != 0)
                 continue;
             kind *k = &a->kinds[count];
-            *k = (kind){.second = p, .third = q};
+            *k = (kind){.second = (uint16_t)p, .third = (uint16_t)q};
             used = list_ways(a, k, used);
             spread_kind(a, count, k);
             count++;
