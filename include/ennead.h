@@ -1380,7 +1380,7 @@ typedef struct ennead_check_result {
 
 /* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
  * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
-ENNEAD_API ennead_status ennead_check(ennead_creator *creator, const ennead_puzzle *puzzles,
+ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
                                       size_t count, const ennead_stop *stop,
                                       ennead_check_result *results);
 
