@@ -1130,12 +1130,13 @@ typedef enum ennead_standing {
 
 typedef struct ennead_check {
     ennead_standing standing;
-    ennead_cell_set wrong;          /* cells whose digit is to blame; never givens but where these
+    ennead_cell_set wrong; /* cells whose digit is to blame; never givens but where these
                                        clash */
-    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
+    ennead_cell_set lost;  /* empty cells whose right digit is no candidate any more, not
                                        counting what a wrong digit in their sight removed */
-    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
-    bool by_givens;                 /* it is the one solution of the givens alone; where it is not,
+    uint8_t
+        solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;             /* it is the one solution of the givens alone; where it is not,
                                        `limited` of the state should be set before steps are looked
                                        for that rest on uniqueness */
 } ennead_check;
@@ -1381,8 +1382,8 @@ typedef struct ennead_check_result {
 /* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
  * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
-                                      size_t count, const ennead_stop *stop,
-                                      ennead_check_result *results);
+                                              size_t count, const ennead_stop *stop,
+                                              ennead_check_result *results);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 
