@@ -33,35 +33,8 @@
      IF_WITHIN(n, WAY_4) | IF_WITHIN(n, WAY_5))
 static const uint16_t kept[512] = {UP_TO_512(KEPT)};
 
-/* The triads of a set that are in all of these permutations: the digit must be there. */
-#define OR_ALL(set, way) (WITHIN(set, way) ? (way) : 0777u)
-#define SURE(n) \
-    (KEPT(n) & OR_ALL(n, WAY_0) & OR_ALL(n, WAY_1) & OR_ALL(n, WAY_2) & OR_ALL(n, WAY_3) & \
-     OR_ALL(n, WAY_4) & OR_ALL(n, WAY_5))
-static const uint16_t sure[512] = {UP_TO_512(SURE)};
-
-/* How many such permutations there are. */
-#define WAYS(n) \
-    (WITHIN(n, WAY_0) + WITHIN(n, WAY_1) + WITHIN(n, WAY_2) + WITHIN(n, WAY_3) + \
-     WITHIN(n, WAY_4) + WITHIN(n, WAY_5))
-static const uint8_t ways[512] = {UP_TO_512(WAYS)};
-
 /* For nine cells of a row, which of its three boxes have one. */
 #define OCCUPIED(n) ((((n)&7) != 0) | (((n)&070) != 0) << 1 | (((n)&0700) != 0) << 2)
 static const uint8_t occupied[512] = {UP_TO_512(OCCUPIED)};
-
-/* All cells of a set of triads of a band. */
-#define CELLS_OF(n, triad) (((n) >> (triad)&1u) * (7u << (3 * (triad))))
-#define SPREAD(n) \
-    (CELLS_OF(n, 0) | CELLS_OF(n, 1) | CELLS_OF(n, 2) | CELLS_OF(n, 3) | CELLS_OF(n, 4) | \
-     CELLS_OF(n, 5) | CELLS_OF(n, 6) | CELLS_OF(n, 7) | CELLS_OF(n, 8))
-static const uint32_t spread[512] = {UP_TO_512(SPREAD)};
-
-/* The cells of a band that may hold the digit beside one that does: itself, and all that are
- * neither in its row nor in its box nor in its column. */
-#define BESIDE(n) \
-    ((0x7ffffffu & ~(0x1ffu << (9 * ((n) / 9))) & ~(0x1c0e07u << (3 * ((n) % 9 / 3)))) | 1u << (n))
-static const uint32_t beside[27] = {UP_TO_16(BESIDE, 0), UP_TO_8(BESIDE, 16), UP_TO_2(BESIDE, 24),
-                                    BESIDE(26)};
 
 #endif
