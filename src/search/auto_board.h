@@ -46,15 +46,24 @@ typedef struct board {
 } board;
 
 #if PLANE_BYTES == 64
-#define EACH_DIGIT(a, b, c) {a, b, c, 0, a, b, c, 0, a, b, c, 0, a, b, c, 0}
+#define EACH_DIGIT(a, b, c) \
+    { \
+        a, b, c, 0, a, b, c, 0, a, b, c, 0, a, b, c, 0 \
+    }
 static const words slot_of_word = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
 static const words word_number = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 #elif PLANE_BYTES == 32
-#define EACH_DIGIT(a, b, c) {a, b, c, 0, a, b, c, 0}
+#define EACH_DIGIT(a, b, c) \
+    { \
+        a, b, c, 0, a, b, c, 0 \
+    }
 static const words slot_of_word = {0, 0, 0, 0, 1, 1, 1, 1};
 static const words word_number = {0, 1, 2, 3, 4, 5, 6, 7};
 #else
-#define EACH_DIGIT(a, b, c) {a, b, c, 0}
+#define EACH_DIGIT(a, b, c) \
+    { \
+        a, b, c, 0 \
+    }
 static const words slot_of_word = {0};
 static const words word_number = {0, 1, 2, 3};
 #endif
@@ -163,9 +172,9 @@ INLINE plane next_slot(plane p)
 }
 #endif
 
-/* For each cell in how many of nine sets it is: at least one, two, three. */
+/* For each cell in how many of nine sets it is: at least one, two, three, four. */
 typedef struct tally {
-    plane one, two, three;
+    plane one, two, three, four;
 } tally;
 
 INLINE tally join_tallies(tally a, tally b)
@@ -174,6 +183,7 @@ INLINE tally join_tallies(tally a, tally b)
         a.one | b.one,
         or_both(a.two | b.two, a.one, b.one),
         or_both(or_both(a.three | b.three, a.two, b.one), a.one, b.two),
+        or_both(or_both(or_both(a.four | b.four, a.three, b.one), a.two, b.two), a.one, b.three),
     };
 }
 
@@ -182,24 +192,29 @@ INLINE tally tally_of(const board *b)
 {
     const plane *v = b->vector;
 #if PLANE_BYTES == 64
-    const tally t = {or3(v[0], v[1], v[2]), two_of(v[0], v[1], v[2]), and3(v[0], v[1], v[2])};
-    const tally second = {next_slot(t.one), next_slot(t.two), next_slot(t.three)};
-    const tally third = {slot_after(t.one), slot_after(t.two), slot_after(t.three)};
+    const tally t = {or3(v[0], v[1], v[2]), two_of(v[0], v[1], v[2]), and3(v[0], v[1], v[2]),
+                     no_lanes()};
+    const tally second = {next_slot(t.one), next_slot(t.two), next_slot(t.three), no_lanes()};
+    const tally third = {slot_after(t.one), slot_after(t.two), slot_after(t.three), no_lanes()};
+    const tally all = join_tallies(join_tallies(t, second), third);
     return (tally){
         or3(t.one, second.one, third.one),
         or3(t.two, second.two, third.two) | two_of(t.one, second.one, third.one),
-        join_tallies(join_tallies(t, second), third).three,
+        all.three,
+        all.four,
     };
 #else
-    tally t = {v[0] | v[1], v[0] & v[1], no_lanes()};
+    tally t = {v[0] | v[1], v[0] & v[1], no_lanes(), no_lanes()};
     UNROLL for (int i = 2; i < VECTORS; i++)
     {
+        t.four = or_both(t.four, t.three, v[i]);
         t.three = or_both(t.three, t.two, v[i]);
         t.two = or_both(t.two, t.one, v[i]);
         t.one |= v[i];
     }
 #if PLANE_BYTES == 32
-    return join_tallies(t, (tally){next_slot(t.one), next_slot(t.two), next_slot(t.three)});
+    return join_tallies(
+        t, (tally){next_slot(t.one), next_slot(t.two), next_slot(t.three), next_slot(t.four)});
 #else
     return t;
 #endif

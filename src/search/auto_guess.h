@@ -18,7 +18,6 @@
 #include <string.h>
 
 #include "search/auto_round.h"
-#include "search/band_tables.h"
 
 /* A guess: one of a digit's words, and there the cells of a line of triads, and of one of them. */
 typedef struct choice {
@@ -26,19 +25,20 @@ typedef struct choice {
     uint32_t line, triad;
 } choice;
 
+/* The permutations of a chute that are open, each one bit: that of the place in the second line,
+ * for those that go up from line to line, and in the third for those that go down. */
+typedef struct ways {
+    plane up, down;
+} ways;
+
 /* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
 enum { KEYS = 8, NO_CHOICE = 1 << 23, TAKEN = INT32_MAX };
 
 typedef struct keys {
     uint32_t key[KEYS];
     bool dead; /* a digit has no permutation in some chute */
+    ways rows[GROUPS], columns[GROUPS];
 } keys;
-
-/* Of the permutations that are open, one bit at the place of one of its triads: those that go up
- * with the lines in one place, those that go down in the other. */
-typedef struct ways {
-    plane up, down;
-} ways;
 
 INLINE ways ways_of_rows(plane folded)
 {
@@ -71,8 +71,8 @@ INLINE plane count_rows(ways w, int k)
 INLINE plane sum_columns(ways w)
 {
     const plane one = all_words(PLACE_0);
-    const plane up_to_4 = sum(sum(w.up & one, w.down & one),
-                              sum(down(w.up, 1) & one, down(w.down, 1) & one));
+    const plane up_to_4 =
+        sum(sum(w.up & one, w.down & one), sum(down(w.up, 1) & one, down(w.down, 1) & one));
 
     return sum(up_to_4, sum(down(w.up, 2) & one, down(w.down, 2) & one));
 }
@@ -106,19 +106,23 @@ INLINE keys keys_of(const board *b)
 {
     plane rows_least = all_words(0xff), columns_least = rows_least;
     plane rows_open = no_lanes(), columns_open = no_lanes(), none = no_lanes();
+    keys k;
 
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        k.rows[g] = ways_of_rows(fold_rows(b, g));
+        k.columns[g] = ways_of_columns(fold_columns(b, g));
+    }
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
-        const plane rows = count_rows(ways_of_rows(fold_rows(b, i / 3)), i % 3);
-        const plane columns =
-            count_columns(sum_columns(ways_of_columns(fold_columns(b, i / 3))), i % 3);
+        const plane rows = count_rows(k.rows[i / 3], i % 3);
+        const plane columns = count_columns(sum_columns(k.columns[i / 3]), i % 3);
         rows_least = lesser(rows_least, digit_keys(rows, i));
         columns_least = lesser(columns_least, digit_keys(columns, i));
         rows_open = sum(rows_open, rows);
         columns_open = sum(columns_open, columns);
         none |= equal(lesser(rows, columns), no_lanes()) & words_in_use(i);
     }
-    keys k;
     store_keys(rows_least, rows_open, k.key);
     store_keys(columns_least, columns_open, k.key + 4);
     k.dead = any_bit(none);
@@ -133,52 +137,58 @@ INLINE int least_key(const keys *k)
     return least;
 }
 
-INLINE uint32_t word_of(const board *b, int digit, int band)
+/* For the permutations that go up, bits 0 to 2, and down, bits 3 to 5: the first place of the first
+ * line in which they have several, as 3 line + place. In the first line both kinds are two places
+ * further on; those that share a place there part in the second. */
+#define FIRST_OF(set) ((set)&1 ? 0 : (set)&2 ? 1 : 2)
+#define EITHER(n) (((n) | (n) >> 3) & 7)
+#define TWO_ON(set) (((set) << 2 | (set) >> 1) & 7)
+#define TRIAD(n) \
+    ((EITHER(n) & (EITHER(n) - 1)) != 0 ? FIRST_OF(TWO_ON(EITHER(n))) \
+                                        : 3 + (EITHER(n) == 2 ? 1 : 0))
+#define EIGHT_TRIADS(n) \
+    TRIAD(n), TRIAD((n) + 1), TRIAD((n) + 2), TRIAD((n) + 3), TRIAD((n) + 4), TRIAD((n) + 5), \
+        TRIAD((n) + 6), TRIAD((n) + 7)
+static const uint8_t triad_to_guess[64] = {
+    EIGHT_TRIADS(0),  EIGHT_TRIADS(8),  EIGHT_TRIADS(16), EIGHT_TRIADS(24),
+    EIGHT_TRIADS(32), EIGHT_TRIADS(40), EIGHT_TRIADS(48), EIGHT_TRIADS(56),
+};
+
+INLINE uint32_t word_at(const void *planes, int index)
 {
     uint32_t word;
-    memcpy(&word, (const char *)b + sizeof word * (size_t)word_index(digit, band), sizeof word);
+    memcpy(&word, (const char *)planes + sizeof word * (size_t)index, sizeof word);
     return word;
 }
 
-static inline uint32_t columns_of(uint32_t word)
+/* Brings bits 0, 3 and 6 together. */
+INLINE unsigned first_places(uint32_t row)
 {
-    return (word | word >> 10 | word >> 20) & ROW_0;
+    return (row | row >> 2 | row >> 4) & 7;
 }
 
-/* The nine triads of a digit's band, bit 3 line + place; the lines are rows. */
-static inline unsigned band_triads(const board *b, int digit, int band)
+/* The guess that the key of a chute names. */
+INLINE choice choice_of(const keys *k, int chute)
 {
-    const uint32_t word = word_of(b, digit, band);
+    const int digit = (int)(k->key[chute] & 15);
+    const int vector = digit / SLOTS, group = vector / 3, word = 4 * (digit % SLOTS);
 
-    return (unsigned)occupied[word & ROW_0] | (unsigned)occupied[word >> 10 & ROW_0] << 3 |
-           (unsigned)occupied[word >> 20 & ROW_0] << 6;
-}
-
-/* The nine triads of a digit's stack; the lines are bands. */
-static inline unsigned stack_triads(const board *b, int digit, int stack)
-{
-    unsigned triads = 0;
-
-    for (int band = 0; band < 3; band++)
-        triads |= (columns_of(word_of(b, digit, band)) >> (3 * stack) & 7) << (3 * band);
-    return triads;
-}
-
-/* The guess that a key names: the first open triad of the first line that has two. */
-static inline choice choice_of(const board *b, uint32_t key, int chute)
-{
-    const int digit = (int)(key & 15);
-    const unsigned open =
-        kept[chute < 3 ? band_triads(b, digit, chute) : stack_triads(b, digit, chute - 4)];
-    const int line = ((open & 7) & ((open & 7) - 1)) != 0 ? 0 : 1;
-    const int place = __builtin_ctz(open >> (3 * line) & 7);
-
-    if (chute < 3)
+    if (chute < 3) {
+        const ways *w = &k->rows[group];
+        const uint32_t up = word_at(&w->up, word + chute) >> (vector % 3) & 0111;
+        const uint32_t down = word_at(&w->down, word + chute) >> (vector % 3) & 0111;
+        const int triad = triad_to_guess[first_places(up) | first_places(down) << 3];
+        const int line = triad / 3, place = triad % 3;
         return (choice){digit, chute, (uint32_t)ROW_0 << (10 * line),
                         (uint32_t)7 << (10 * line + 3 * place)};
-    const int column = 3 * (chute - 4);
-    return (choice){digit, line, (uint32_t)(7 * ROW_STARTS) << column,
-                    (uint32_t)ROW_STARTS << (column + place)};
+    }
+    const ways *w = &k->columns[group];
+    const int column = 3 * (chute - 4), shift = 10 * (vector % 3) + column;
+    const uint32_t up = word_at(&w->up, word) >> shift & 7;
+    const uint32_t down = word_at(&w->down, word) >> shift & 7;
+    const int triad = triad_to_guess[up | down << 3];
+    return (choice){digit, triad / 3, (uint32_t)(7 * ROW_STARTS) << column,
+                    (uint32_t)ROW_STARTS << (column + triad % 3)};
 }
 
 /* The lowest digit of the first cell that has several: solutions of one branch agree on all cells
@@ -188,13 +198,14 @@ static choice first_choice(const board *b)
     for (int band = 0; band < 3; band++) {
         uint32_t one = 0, two = 0;
         for (int digit = 0; digit < 9; digit++) {
-            two |= one & word_of(b, digit, band);
-            one |= word_of(b, digit, band);
+            two |= one & word_at(b, word_index(digit, band));
+            one |= word_at(b, word_index(digit, band));
         }
         const uint32_t cell = two & -two;
         for (int digit = 0; digit < 9; digit++)
-            if ((word_of(b, digit, band) & cell) != 0)
-                return (choice){digit, band, (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10), cell};
+            if ((word_at(b, word_index(digit, band)) & cell) != 0)
+                return (choice){digit, band, (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10),
+                                cell};
     }
     return (choice){0};
 }

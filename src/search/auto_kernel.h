@@ -42,8 +42,7 @@ INLINE plane spread_rows(plane p)
 
 INLINE plane close_rows(plane p)
 {
-    return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1),
-               down(p & all_words(ROW_2), 2));
+    return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1), down(p & all_words(ROW_2), 2));
 }
 
 /* The candidates of all cells as they are, without what follows from givens. */
@@ -67,7 +66,7 @@ static board board_of(const ennead_puzzle *puzzle)
 }
 
 /* The cells of a board with one candidate in each. */
-static void store_cells(const board *b, uint8_t cells[ENNEAD_CELLS])
+static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
 {
     uint32_t word[VECTORS * WORDS];
     uint64_t head[9], tail[9];
@@ -105,14 +104,13 @@ INLINE bool guess_best(search *s, board *b)
 
     if (k.dead || key >= NO_CHOICE)
         return false;
-    const choice best = choice_of(b, key, chute);
-    const bool two = s->counters.backtracks == 0 && g->height > 0;
-    take_guess(g, b, best);
-    if (two) {
+    const bool another = s->counters.backtracks == 0 && g->height > 0;
+    take_guess(g, b, choice_of(&k, chute));
+    if (another) {
         k.key[chute] = TAKEN;
-        const int second = least_key(&k);
-        if (k.key[second] < NO_CHOICE && (int)(k.key[second] & 15) != best.digit)
-            take_guess(g, b, choice_of(b, k.key[second], second));
+        const int other = least_key(&k);
+        if (k.key[other] < NO_CHOICE && (k.key[other] & 15) != (key & 15))
+            take_guess(g, b, choice_of(&k, other));
     }
     return true;
 }
@@ -154,8 +152,8 @@ static void start(search *s, const ennead_puzzle *puzzle)
 static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
 {
     guesswork *g = &s->state.guesswork;
-    const effort usual = s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES
-                                                                  : UNTIL_NO_CELL_IS_DECIDED;
+    const effort usual =
+        s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
     board b = saved(&g->current);
 
     while (!g->exhausted) {
@@ -170,7 +168,7 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
         if (found == SOLVED)
-            store_cells(&b, solution);
+            store_board(&b, solution);
         else
             s->counters.backtracks++;
         go_back(g, &b);

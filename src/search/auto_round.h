@@ -52,14 +52,14 @@ INLINE plane fold_rows(const board *b, int group)
                 or3(up(v2, 2), up(v2, 1), v2), PLACE_0, PLACE_1, PLACE_2);
 }
 
-/* The cells of the folded triads that belong to vector k of the group. */
-INLINE plane row_triads(plane folded, int k)
+/* The cells of the triads in two folded sets that belong to vector k of the group. */
+INLINE plane row_triads(plane folded, plane allowed, int k)
 {
-    const plane own = folded & all_words((uint32_t)PLACE_0 << k);
+    const plane own = and3(folded, allowed, all_words((uint32_t)PLACE_0 << k));
 
-    return k == 0   ? difference(up(own, 3), own)
-           : k == 1 ? difference(up(own, 2), down(own, 1))
-                    : difference(up(own, 1), down(own, 2));
+    return k == 0   ? or3(own, up(own, 1), up(own, 2))
+           : k == 1 ? or3(own, up(own, 1), down(own, 1))
+                    : or3(own, down(own, 1), down(own, 2));
 }
 
 /* Brings the triad of the next box, and of the next row, to each place. */
@@ -86,12 +86,12 @@ INLINE plane row_after(plane folded)
 #endif
 }
 
-/* Triads in a permutation: those for which the two other rows can share the two other boxes. */
-INLINE plane permuted_rows(plane folded)
+/* Triads that a permutation allows: the two other rows can share the two other boxes. */
+INLINE plane allowed_rows(plane folded)
 {
     const plane a = next_row(folded), b = row_after(folded);
 
-    return folded & next_box(or_both(a & next_box(b), next_box(a), b));
+    return next_box(or_both(a & next_box(b), next_box(a), b));
 }
 
 /* ------------------------------------------------------------------------------------- columns */
@@ -105,9 +105,9 @@ INLINE plane fold_columns(const board *b, int group)
                 or3(up(v2, 20), up(v2, 10), v2), ROW_0, ROW_1, ROW_2);
 }
 
-INLINE plane column_triads(plane folded, int k)
+INLINE plane column_triads(plane folded, plane allowed, int k)
 {
-    const plane own = folded & all_words((uint32_t)ROW_0 << (10 * k));
+    const plane own = and3(folded, allowed, all_words((uint32_t)ROW_0 << (10 * k)));
 
     return k == 0   ? or3(own, up(own, 10), up(own, 20))
            : k == 1 ? or3(own, up(own, 10), down(own, 10))
@@ -120,12 +120,12 @@ INLINE plane next_column(plane folded)
 }
 
 /* In a stack the bands are the lines. */
-INLINE plane permuted_columns(plane folded)
+INLINE plane allowed_columns(plane folded)
 {
     const plane turned = next_column(folded);
     const plane a = next_band(folded), b = band_after(folded);
 
-    return folded & next_column(or_both(a & band_after(turned), next_band(turned), b));
+    return next_column(or_both(a & band_after(turned), next_band(turned), b));
 }
 
 /* --------------------------------------------------------------------------------------- rules */
@@ -137,11 +137,15 @@ INLINE void keep_permuted(board *b)
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        rows[g] = permuted_rows(fold_rows(b, g));
-        columns[g] = permuted_columns(fold_columns(b, g));
+        rows[g] = fold_rows(b, g);
+        columns[g] = fold_columns(b, g);
     }
-    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-        and3(b->vector[i], row_triads(rows[i / 3], i % 3), column_triads(columns[i / 3], i % 3));
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane row = rows[i / 3], column = columns[i / 3];
+        b->vector[i] = and3(b->vector[i], row_triads(row, allowed_rows(row), i % 3),
+                            column_triads(column, allowed_columns(column), i % 3));
+    }
 }
 
 /* All cells of the rows in which a set has one. */
@@ -152,6 +156,12 @@ INLINE plane rows_of(plane set)
     return difference(found, down(found, 9));
 }
 
+/* A set less one in each row: what is left of the set in it is all but the first of each row. */
+INLINE plane less_one(plane set)
+{
+    return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
+}
+
 /* Each digit's cells that are alone in their rows. */
 INLINE board alone_in_rows(const board *b)
 {
@@ -160,19 +170,19 @@ INLINE board alone_in_rows(const board *b)
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
         const plane v = b->vector[i];
-        const plane less = difference(v | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
-        alone.vector[i] = v & ~rows_of(v & less); /* without the first of each row */
+        alone.vector[i] = v & ~rows_of(v & less_one(v));
     }
     return alone;
 }
 
-/* Takes from each digit what cells with no other candidate rule out in their rows. */
+/* Takes from each digit what cells with no other candidate rule out in their rows. Of two such
+ * cells in a row one is left empty, which shows that the board is dead. */
 INLINE void clear_rows(board *b, plane single)
 {
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
         const plane here = b->vector[i] & single;
-        b->vector[i] = and_unless(b->vector[i], here, rows_of(here));
+        b->vector[i] = and_unless(b->vector[i], here & ~less_one(here), rows_of(here));
     }
 }
 
@@ -199,28 +209,34 @@ INLINE bool differ(const board *a, const board *b)
     return any_bit(difference);
 }
 
-/* A triad that three digits must be in holds no other. Without this rule a board with few givens is
- * searched for ever. */
-INLINE void fill_triads(board *b)
+/* Takes all other digits from triads that three are forced into. Returns those with a fourth. */
+INLINE plane keep_forced(board *b, const board *forced)
+{
+    const tally digits_in = tally_of(forced);
+
+    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
+        and_unless(b->vector[i], forced->vector[i], digits_in.three);
+    return digits_in.four;
+}
+
+/* A triad that three digits must be in holds no other. False: four must. Without this rule a board
+ * with few givens is searched for ever. */
+INLINE bool fill_triads(board *b)
 {
     board forced;
 
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
         const plane rows = fold_rows(b, i / 3), turned = next_box(rows);
-        forced.vector[i] = row_triads(rows & ~(turned | next_box(turned)), i % 3);
+        forced.vector[i] = row_triads(rows, ~(turned | next_box(turned)), i % 3);
     }
-    plane full = tally_of(&forced).three;
-    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-        and_unless(b->vector[i], forced.vector[i], full);
+    const plane four = keep_forced(b, &forced);
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
         const plane columns = fold_columns(b, i / 3), turned = next_column(columns);
-        forced.vector[i] = column_triads(columns & ~(turned | next_column(turned)), i % 3);
+        forced.vector[i] = column_triads(columns, ~(turned | next_column(turned)), i % 3);
     }
-    full = tally_of(&forced).three;
-    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-        and_unless(b->vector[i], forced.vector[i], full);
+    return !any_bit(four | keep_forced(b, &forced));
 }
 
 /* Whether a board with one candidate in each cell has each digit in every house. */
@@ -269,11 +285,11 @@ INLINE state propagate(board *b, effort until)
             return DEAD;
         if (!any_bit(candidates.two & ~hiding.one))
             return is_solution(b) ? SOLVED : DEAD;
-        if (until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
-                                            : any_bit(decided ^ decided_before))
+        if (until == UNTIL_NOTHING_CHANGES ? differ(b, &before) : any_bit(decided ^ decided_before))
             continue;
         const board quiet = *b;
-        fill_triads(b);
+        if (!fill_triads(b))
+            return DEAD;
         if (!differ(b, &quiet))
             return OPEN;
     }

@@ -35,15 +35,19 @@ void ennead_options_init_sized(ennead_options *options, size_t size)
 
 ennead_status check_options(const ennead_options *options, ennead_options *checked)
 {
-    ennead_options_init(checked);
-    if (options == NULL)
-        return ENNEAD_OK;
-    if (options->size < offsetof(ennead_options, engine) + sizeof options->engine)
-        return ENNEAD_BAD_ARGUMENT;
-    /* A caller compiled with an older header has fewer members: the others keep their defaults. */
-    memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
-    if ((unsigned)checked->engine > ENNEAD_RANDOM || (unsigned)checked->order > ENNEAD_LEXICOGRAPHIC ||
-        (unsigned)checked->timing > ENNEAD_TIMED)
+    if (options == NULL || options->size < sizeof *checked) {
+        ennead_options_init(checked);
+        if (options == NULL)
+            return ENNEAD_OK;
+        if (options->size < offsetof(ennead_options, engine) + sizeof options->engine)
+            return ENNEAD_BAD_ARGUMENT;
+        /* A caller compiled with an older header: the members it lacks keep their defaults. */
+        memcpy(checked, options, options->size);
+    } else {
+        *checked = *options;
+    }
+    if ((unsigned)checked->engine > ENNEAD_RANDOM ||
+        (unsigned)checked->order > ENNEAD_LEXICOGRAPHIC || (unsigned)checked->timing > ENNEAD_TIMED)
         return ENNEAD_BAD_ARGUMENT;
     if (checked->engine == ENNEAD_RANDOM && checked->order == ENNEAD_LEXICOGRAPHIC)
         return ENNEAD_BAD_ARGUMENT;
