@@ -173,13 +173,13 @@ INLINE plane next_slot(plane p)
 #endif
 
 /* For each cell in how many of nine sets it is: at least one, two, three, four. */
-typedef struct tally {
+typedef struct occurrences {
     plane one, two, three, four;
-} tally;
+} occurrences;
 
-INLINE tally join_tallies(tally a, tally b)
+INLINE occurrences join_counts(occurrences a, occurrences b)
 {
-    return (tally){
+    return (occurrences){
         a.one | b.one,
         or_both(a.two | b.two, a.one, b.one),
         or_both(or_both(a.three | b.three, a.two, b.one), a.one, b.two),
@@ -188,23 +188,24 @@ INLINE tally join_tallies(tally a, tally b)
 }
 
 /* Over the digits, whose sets are laid out as a board. Each slot gets the result. */
-INLINE tally tally_of(const board *b)
+INLINE occurrences count_of(const board *b)
 {
     const plane *v = b->vector;
 #if PLANE_BYTES == 64
-    const tally t = {or3(v[0], v[1], v[2]), two_of(v[0], v[1], v[2]), and3(v[0], v[1], v[2]),
-                     no_lanes()};
-    const tally second = {next_slot(t.one), next_slot(t.two), next_slot(t.three), no_lanes()};
-    const tally third = {slot_after(t.one), slot_after(t.two), slot_after(t.three), no_lanes()};
-    const tally all = join_tallies(join_tallies(t, second), third);
-    return (tally){
+    const occurrences t = {or3(v[0], v[1], v[2]), two_of(v[0], v[1], v[2]), and3(v[0], v[1], v[2]),
+                           no_lanes()};
+    const occurrences second = {next_slot(t.one), next_slot(t.two), next_slot(t.three), no_lanes()};
+    const occurrences third = {slot_after(t.one), slot_after(t.two), slot_after(t.three),
+                               no_lanes()};
+    const occurrences all = join_counts(join_counts(t, second), third);
+    return (occurrences){
         or3(t.one, second.one, third.one),
         or3(t.two, second.two, third.two) | two_of(t.one, second.one, third.one),
         all.three,
         all.four,
     };
 #else
-    tally t = {v[0] | v[1], v[0] & v[1], no_lanes(), no_lanes()};
+    occurrences t = {v[0] | v[1], v[0] & v[1], no_lanes(), no_lanes()};
     UNROLL for (int i = 2; i < VECTORS; i++)
     {
         t.four = or_both(t.four, t.three, v[i]);
@@ -213,8 +214,8 @@ INLINE tally tally_of(const board *b)
         t.one |= v[i];
     }
 #if PLANE_BYTES == 32
-    return join_tallies(
-        t, (tally){next_slot(t.one), next_slot(t.two), next_slot(t.three), next_slot(t.four)});
+    return join_counts(t, (occurrences){next_slot(t.one), next_slot(t.two), next_slot(t.three),
+                                        next_slot(t.four)});
 #else
     return t;
 #endif

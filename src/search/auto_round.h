@@ -212,7 +212,7 @@ INLINE bool differ(const board *a, const board *b)
 /* Takes all other digits from triads that three are forced into. Returns those with a fourth. */
 INLINE plane keep_forced(board *b, const board *forced)
 {
-    const tally digits_in = tally_of(forced);
+    const occurrences digits_in = count_of(forced);
 
     UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
         and_unless(b->vector[i], forced->vector[i], digits_in.three);
@@ -264,7 +264,7 @@ static bool is_solution(const board *b)
 INLINE state propagate(board *b, effort until)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
-    tally candidates = tally_of(b);
+    occurrences candidates = count_of(b);
     plane decided = candidates.one & ~candidates.two;
 
     if (until == UNTIL_NOTHING_CHANGES)
@@ -273,8 +273,8 @@ INLINE state propagate(board *b, effort until)
         const board before = *b;
         keep_permuted(b);
         const board hidden = alone_in_rows(b);
-        const tally hiding = tally_of(&hidden);
-        candidates = tally_of(b);
+        const occurrences hiding = count_of(&hidden);
+        candidates = count_of(b);
         const bool empty = any_empty(b);
         const plane single = candidates.one & ~candidates.two, decided_before = decided;
         clear_rows(b, single);
