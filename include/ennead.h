@@ -186,6 +186,13 @@ ENNEAD_API uint64_t ennead_tally_read(const ennead_tally *tally);
  * emptied again (0). It must not use the object that is searching; it may set the stop flag. */
 typedef void (*ennead_cell_function)(void *user, int cell, int digit);
 
+/* Whether results say how long a search took. Reading the clock takes about 25 ns each time, a tenth
+ * of what an easy puzzle takes, so it is left alone unless asked for. */
+typedef enum ennead_timing {
+    ENNEAD_UNTIMED, /* the clock is read only when there is a time limit */
+    ENNEAD_TIMED,
+} ennead_timing;
+
 /* How to solve. ennead_options_init gives each member the value in brackets. */
 typedef struct ennead_options {
     size_t size;             /* sizeof(ennead_options) */
@@ -202,6 +209,7 @@ typedef struct ennead_options {
     void *on_cell_user;           /* handed to on_cell [NULL] */
     ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
                             result counts in the end; may be NULL [NULL] */
+    ennead_timing timing; /* [ENNEAD_UNTIMED] */
 } ennead_options;
 
 /* The function behind ennead_options_init: writes the first `size` bytes. */
@@ -217,8 +225,8 @@ typedef struct ennead_counters {
     uint64_t nodes;      /* states looked at, the first included */
     uint64_t guesses;    /* states in which more than one digit was left to try */
     uint64_t backtracks; /* states in which nothing fitted, so that the search went back */
-    uint64_t depth;      /* most guesses standing at once; ENNEAD_BIFURCATION and ENNEAD_RANDOM:
-                            most cells filled at once */
+    uint64_t depth;      /* ENNEAD_AUTO: most states kept at once to go back to; the others: most
+                            cells filled at once */
 } ennead_counters;
 
 /* What a search found. */
@@ -230,6 +238,7 @@ typedef struct ennead_result {
                            a search (the empty board has some 6.67e21), though none gets there in
                            a lifetime */
     ennead_counters counters;
+    /* 0 unless options.timing asks for them or there is a time limit */
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
 } ennead_result;
@@ -1130,12 +1139,13 @@ typedef enum ennead_standing {
 
 typedef struct ennead_check {
     ennead_standing standing;
-    ennead_cell_set wrong;          /* cells whose digit is to blame; never givens but where these
+    ennead_cell_set wrong; /* cells whose digit is to blame; never givens but where these
                                        clash */
-    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
+    ennead_cell_set lost;  /* empty cells whose right digit is no candidate any more, not
                                        counting what a wrong digit in their sight removed */
-    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
-    bool by_givens;                 /* it is the one solution of the givens alone; where it is not,
+    uint8_t
+        solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;             /* it is the one solution of the givens alone; where it is not,
                                        `limited` of the state should be set before steps are looked
                                        for that rest on uniqueness */
 } ennead_check;
@@ -1213,6 +1223,176 @@ ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state
 
 /* Gives a session back; NULL is allowed. */
 ENNEAD_API void ennead_session_free(ennead_session *session);
+
+/* ----------------------------------------------------------------------------------- creating */
+
+/* The symmetries that the cells of the clues can have: the ten groups of turns and reflections of
+ * a square. Each name says what leaves the pattern as it is. */
+typedef enum ennead_symmetry {
+    ENNEAD_SYMMETRY_NONE,
+    ENNEAD_SYMMETRY_HALF_TURN,
+    ENNEAD_SYMMETRY_QUARTER_TURN,
+    ENNEAD_SYMMETRY_HORIZONTAL,     /* the upper half is the lower half's reflection */
+    ENNEAD_SYMMETRY_VERTICAL,       /* the left half is the right half's */
+    ENNEAD_SYMMETRY_DIAGONAL,       /* reflection at the diagonal from r1c1 to r9c9 */
+    ENNEAD_SYMMETRY_ANTIDIAGONAL,   /* at the one from r1c9 to r9c1 */
+    ENNEAD_SYMMETRY_BOTH_AXES,      /* horizontal and vertical */
+    ENNEAD_SYMMETRY_BOTH_DIAGONALS, /* diagonal and antidiagonal */
+    ENNEAD_SYMMETRY_FULL,           /* all of these */
+} ennead_symmetry;
+
+/* The name of a symmetry as it is given on the command line, such as "half-turn", or NULL when
+ * there is none of that number; so names can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_symmetry_name(ennead_symmetry symmetry);
+
+/* Whether the cells of `grid` that are not 0 have a symmetry. */
+ENNEAD_API bool ennead_has_symmetry(const uint8_t grid[ENNEAD_CELLS], ennead_symmetry symmetry);
+
+/* The working memory of one thread that makes grids and puzzles; some 3 MB. */
+typedef struct ennead_creator ennead_creator;
+
+/* Makes a creator; ennead_creator_free gives it back (NULL is allowed). On ENNEAD_OUT_OF_MEMORY
+ * *creator is NULL. */
+ENNEAD_API ennead_status ennead_creator_new(const ennead_allocator *allocator,
+                                            ennead_creator **creator);
+ENNEAD_API void ennead_creator_free(ennead_creator *creator);
+
+/* Stores the random full grids number `first` to `first` + `count` - 1 of a seed. A grid depends on
+ * seed and number alone, and every one of the 6,670,903,752,021,072,936,960 grids is equally
+ * likely (the method: src/create/fill.c). */
+ENNEAD_API void ennead_fill(ennead_creator *creator, uint64_t seed, uint64_t first, size_t count,
+                            uint8_t (*grids)[ENNEAD_CELLS]);
+
+/* Whether a puzzle may have clues that it could do without. */
+typedef enum ennead_surplus {
+    ENNEAD_MINIMAL,   /* no clue can be taken away, but for the extra_clues that are asked for */
+    ENNEAD_REDUNDANT, /* there may be any */
+} ennead_surplus;
+
+/* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
+typedef struct ennead_wishes {
+    size_t size;     /* sizeof(ennead_wishes) */
+    uint64_t seed;   /* [0] */
+    int least_clues; /* the fewest clues, extra clues among them [0] */
+    int most_clues;  /* the most [81] */
+    int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
+                        symmetry they come in whole groups of cells, exactly so many in all [0] */
+    ennead_symmetry symmetry; /* of the cells of the clues, at least this one [NONE] */
+    const uint8_t *pattern;   /* 81 numbers, other than 0 where the clues are to be, exactly; they
+                                 may be redundant whatever `surplus` says. Read, not kept, by each
+                                 function that takes wishes. NULL: anywhere [NULL] */
+    ennead_surplus surplus;   /* ENNEAD_REDUNDANT: clues are added at random places, where there is
+                                 no pattern, up to a number of clues taken at random from those
+                                 wished for [ENNEAD_MINIMAL] */
+    uint64_t effort;          /* give a puzzle up after so many questions to the solver; 0 for no
+                                 such limit [2,000,000] */
+    double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+} ennead_wishes;
+
+ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
+
+static inline void ennead_wishes_init(ennead_wishes *wishes)
+{
+    ennead_wishes_init_sized(wishes, sizeof *wishes);
+}
+
+/* Why no puzzle can be as it is wished for. */
+#define ENNEAD_OBSTACLES(OBSTACLE) \
+    OBSTACLE(ENNEAD_OBSTACLE_RANGE, "the least number of clues is above the greatest, or they " \
+                                    "are not from 0 to 81") \
+    OBSTACLE(ENNEAD_OBSTACLE_SEVENTEEN, "no puzzle of 16 clues or fewer has one solution " \
+                                        "(G. McGuire, B. Tugemann and G. Civario, 2012)") \
+    OBSTACLE(ENNEAD_OBSTACLE_EXTRA, "the extra clues leave fewer than 17 that are needed, and no " \
+                                    "puzzle of 16 clues has one solution") \
+    OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
+                                      "that are not needed have to be allowed") \
+    OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
+                                            "wished for") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_SYMMETRY, "the pattern does not have the symmetry") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_ROWS, "the pattern leaves two rows of a band empty: " \
+                                           "exchanging them makes a second solution") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_COLUMNS, "the pattern leaves two columns of a stack empty: " \
+                                              "exchanging them makes a second solution")
+
+typedef enum ennead_obstacle {
+    ENNEAD_NO_OBSTACLE = 0,
+#define ENNEAD_OBSTACLE_CODE(code, text) code,
+    ENNEAD_OBSTACLES(ENNEAD_OBSTACLE_CODE)
+#undef ENNEAD_OBSTACLE_CODE
+} ennead_obstacle;
+
+/* The first reason why wishes cannot be fulfilled, or ENNEAD_NO_OBSTACLE: none is known. */
+ENNEAD_API ennead_obstacle ennead_wishes_obstacle(const ennead_wishes *wishes);
+
+/* The sentence above, without a stop at its end. A constant string, never NULL. */
+ENNEAD_API const char *ennead_obstacle_text(ennead_obstacle obstacle);
+
+typedef enum ennead_creation {
+    ENNEAD_CREATED,
+    ENNEAD_GAVE_UP, /* `effort` was spent */
+    ENNEAD_STOPPED, /* the time limit or the stop flag */
+} ennead_creation;
+
+/* A puzzle that was made, or how far that went. */
+typedef struct ennead_created {
+    ennead_creation state;
+    uint8_t puzzle[ENNEAD_CELLS];   /* ENNEAD_CREATED: it has exactly one solution, */
+    uint8_t solution[ENNEAD_CELLS]; /* and that is this. Else both are empty */
+    uint64_t questions;             /* how often the solver was asked */
+    uint64_t attempts;              /* how many puzzles were looked at */
+    int nearest; /* if not created, the number of clues of the nearest puzzle that has one solution,
+                    or 0: none was found */
+    int needless;       /* and how many of its clues are needless, as far as that was looked at */
+    uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
+                           128; 1 of what was created */
+} ennead_created;
+
+/* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
+ * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
+ * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
+                                         uint64_t first, size_t count, ennead_created *created);
+
+/* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
+ * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
+ * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
+ * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
+ * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                         size_t count, uint64_t seed, uint64_t first,
+                                         const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
+                                         ennead_verdict *verdicts);
+
+/* Told of a minimal puzzle; false: no more are wanted. */
+typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD_CELLS]);
+
+/* Finds every minimal puzzle whose clues are among those of `puzzle`, each once, and tells `found`
+ * of each, in an order that depends on the puzzle alone. *verdict gets what the puzzle is: only
+ * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. *end gets
+ * ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found` wanted no more, or ENNEAD_ENDED_STOP.
+ * ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
+                                             const ennead_stop *stop, ennead_minimal_function found,
+                                             void *user, ennead_verdict *verdict, ennead_end *end);
+
+/* What is known of a puzzle as a piece of work. */
+typedef struct ennead_check_result {
+    ennead_verdict verdict;         /* of the puzzle */
+    int clues;                      /* how many givens it has */
+    bool redundant[ENNEAD_CELLS];   /* ENNEAD_UNIQUE: givens of which each alone can be left out */
+    int redundant_count;            /* a puzzle with one solution is minimal when this is 0 */
+    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_UNIQUE */
+} ennead_check_result;
+
+/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
+ * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                              size_t count, const ennead_stop *stop,
+                                              ennead_check_result *results);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 
