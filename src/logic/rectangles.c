@@ -53,10 +53,10 @@ static ennead_step *new_rectangle(hunt *h, const rectangle *r)
 /* Whether two corners are open, both in one row or column. */
 static bool has_open_side(const rectangle *r)
 {
+    if (cell_count(r->open) != 2)
+        return false;
     const int first = lowest_cell(r->open);
-
-    return cell_count(r->open) == 2 &&
-           ((r->open & ~row_through(first)) == 0 || (r->open & ~column_through(first)) == 0);
+    return (r->open & ~row_through(first)) == 0 || (r->open & ~column_through(first)) == 0;
 }
 
 static bool has_open_diagonal(const rectangle *r)
