@@ -248,6 +248,28 @@ ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_
                                             uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                                             ennead_result *results);
 
+/* Puzzles and their solutions as lines of text in the caller's memory, such as a file that has been
+ * read as a whole. Of a puzzle's 81 characters '1' to '9' are givens, and every other byte is an
+ * empty cell: nothing is checked. A solution is 81 characters '1' to '9', and no NUL. */
+typedef struct ennead_lines {
+    const char *puzzles;    /* puzzle i begins at puzzles + i * puzzle_stride */
+    size_t puzzle_stride;   /* bytes: 81, or 82 where each line has its end */
+    size_t count;           /* how many puzzles there are */
+    char *solutions;        /* solution k of puzzle i is stored at
+                               solutions + (i * capacity + k) * solution_stride; may be NULL when
+                               `capacity` is 0 */
+    size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
+    size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
+    ennead_result *results; /* `count` of them */
+} ennead_lines;
+
+/* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
+ * but without the way over ennead_puzzle, which for easy puzzles takes longer than solving them.
+ * Puzzles and solutions may not overlap. ENNEAD_BAD_ARGUMENT: options out of range, or solutions to
+ * be stored that are less than 81 bytes apart. */
+ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
+                                            const ennead_options *options);
+
 /* Solutions one by one. Life cycle:
  *
  *     ennead_iterator_new --> ennead_iterator_next ... ENNEAD_END --> ennead_iterator_free

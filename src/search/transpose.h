@@ -4,7 +4,12 @@
  * a bit matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers
  * three times brings the bytes of 8 x 8 bits together, these are transposed in place, and
  * interleaving again brings the results together.
- * The order in which lanes come to lie in memory follows from that: see lane_in and lane_out.
+ *
+ * Words wait in 64 rows, each of a few lanes; which ones follows from how bits are turned: see
+ * lane_in and lane_out. The words of a row lie together: rows far apart would share few places of
+ * the cache.
+ *
+ *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
  */
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
 #define ENNEAD_SEARCH_TRANSPOSE_H
@@ -12,20 +17,26 @@
 #include "search/planes.h"
 #include "search/rest.h"
 
-/* One word of all lanes, for each word. */
-typedef uint64_t staging[REST_WORDS][LANES];
+enum { ROWS = 64, ROW_LANES = LANES / ROWS };
+
+typedef uint64_t staging[ROWS][REST_WORDS][ROW_LANES];
+
+/* Where the first word of a lane is; the next ones are ROW_LANES apart. */
+typedef struct place {
+    int row, column;
+} place;
 
 #if PLANE_BYTES == 8
 
-/* Where a lane lies in staging, on its way in and on its way out. */
-INLINE int lane_in(int lane)
+/* Where a lane lies on its way in and on its way out. */
+INLINE place lane_in(int lane)
 {
-    return lane;
+    return (place){lane, 0};
 }
 
-INLINE int lane_out(int lane)
+INLINE place lane_out(int lane)
 {
-    return lane;
+    return (place){lane, 0};
 }
 
 /* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
@@ -41,30 +52,36 @@ static void turn(uint64_t m[64])
         }
 }
 
-static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+/* The planes of a word, to word `w` of all rows. */
+static void planes_to_words(const plane planes[64], staging rows, int w)
 {
+    uint64_t words[64];
+
     for (int i = 0; i < 64; i++)
         words[i] = planes[i];
     turn(words);
+    for (int i = 0; i < 64; i++)
+        rows[i][w][0] = words[i];
 }
 
-static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+/* The other way round. */
+static void words_to_planes(staging rows, int w, plane planes[64])
 {
     for (int i = 0; i < 64; i++)
-        planes[i] = words[i];
+        planes[i] = rows[i][w][0];
     turn(planes);
 }
 
 #else
 
-INLINE int lane_in(int lane)
+INLINE place lane_in(int lane)
 {
-    return (lane & 63) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+    return (place){lane % 64, lane / 64};
 }
 
-INLINE int lane_out(int lane)
+INLINE place lane_out(int lane)
 {
-    return ((lane & 127) >> 1) * PLANE_WORDS + 2 * (lane >> 7) + (lane & 1);
+    return (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2};
 }
 
 /* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
@@ -155,7 +172,7 @@ INLINE void interleave(plane r[8])
     }
 }
 
-static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+static void planes_to_words(const plane planes[64], staging rows, int w)
 {
     plane blocks[8][8];
 
@@ -167,18 +184,19 @@ static void planes_to_words(const plane planes[64], uint64_t words[LANES])
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
-        __builtin_memcpy(&words[8 * k * PLANE_WORDS], blocks[k], sizeof blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++)
+            __builtin_memcpy(rows[8 * k + i][w], &blocks[k][i], sizeof blocks[k][i]);
     }
 }
 
-static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+static void words_to_planes(staging rows, int w, plane planes[64])
 {
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
-        plane r[8], in_order[8];
-        __builtin_memcpy(in_order, &words[8 * i * PLANE_WORDS], sizeof in_order);
-        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = in_order[k];
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++)
+            __builtin_memcpy(&r[BYTE_OF(k)], rows[8 * i + k][w], sizeof r[k]);
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
