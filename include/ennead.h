@@ -450,6 +450,23 @@ ENNEAD_API void ennead_reader_finish(ennead_reader *reader);
  * the last record of a finished text. */
 ENNEAD_API ennead_status ennead_reader_next(ennead_reader *reader, ennead_record *record);
 
+/* Lines of a text, one behind the other, each of which is a puzzle and nothing else. */
+typedef struct ennead_run {
+    const char *text; /* the 81 cells of line i begin at text + i * stride; not terminated; good
+                         until the next call with the same reader */
+    size_t stride;    /* bytes */
+    size_t count;     /* lines */
+    uint64_t line;    /* the number of the first, from 1 */
+    uint64_t offset;  /* of its first byte, from 0, in bytes from the start of the text */
+} ennead_run;
+
+/* A quick way over texts that are plain lists: takes the lines that come next as far as they are 81
+ * cells and their end, at most `most` of them, and returns how many. They are puzzles that
+ * ennead_reader_next would have given one by one, in ENNEAD_FORM_LINE, from column 1 and without a
+ * note. 0: what comes next is not so, or not yet known to be, and is for ennead_reader_next. The
+ * run can be solved as it is by ennead_solve_lines. */
+ENNEAD_API size_t ennead_reader_run(ennead_reader *reader, size_t most, ennead_run *run);
+
 /* Forgets all text and starts again at line 1 of a new one. */
 ENNEAD_API void ennead_reader_restart(ennead_reader *reader);
 
