@@ -14,7 +14,7 @@ enum {
     MOST_ITEMS = 512,
     /* Lines are small, and the more there are, the less the batch engine waits for the last ones. */
     MEMORY_FOR_LINES = 24 << 20,
-    MOST_LINES = 16384,
+    MOST_LINES = 8192,
     MOST_KEPT = 64,
     TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
 };
@@ -41,11 +41,15 @@ struct room slot_room(const struct settings *settings, size_t kept)
     return room;
 }
 
-size_t slot_lines(const struct room *room)
+void slot_add_lines(struct room *room)
 {
     size_t line = 3 * LINE_BYTES + sizeof(ennead_result); /* read, solved, and put out */
-    size_t lines = MEMORY_FOR_LINES / room->slots / line;
-    return lines < MOST_LINES ? lines : MOST_LINES;
+    room->lines = MEMORY_FOR_LINES / room->slots / line;
+    if (room->lines > MOST_LINES)
+        room->lines = MOST_LINES;
+    /* Texts double when they grow. */
+    if (room->text < 2 * room->lines * LINE_BYTES)
+        room->text = 2 * room->lines * LINE_BYTES;
 }
 
 static bool lines_make(struct line_puzzles *lines, size_t count)

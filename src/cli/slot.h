@@ -88,8 +88,8 @@ size_t slot_kept(const struct settings *settings);
 /* The room for so many solutions of each puzzle. */
 struct room slot_room(const struct settings *settings, size_t kept);
 
-/* As many lines as there is memory for. */
-size_t slot_lines(const struct room *room);
+/* Adds the room for as many lines as there is memory for. */
+void slot_add_lines(struct room *room);
 
 /* NULL: out of memory. */
 struct slot *slots_new(const struct room *room);

@@ -132,13 +132,17 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 /* Says of a line without a solution if two of its givens are at odds. */
 static void explain_line(struct slot *slot, const struct item *item, size_t index)
 {
+    const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
     ennead_puzzle puzzle;
     ennead_conflict conflict;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        puzzle.givens[cell] =
+            (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
+    if (!ennead_puzzle_conflict(&puzzle, &conflict)) /* which looks at givens only */
+        return;
     struct item here = *item;
-    ennead_puzzle_from_line(slot->lines.text + (item->run.at + index) * LINE_BYTES, &puzzle);
     here.line += index;
-    if (ennead_puzzle_conflict(&puzzle, &conflict))
-        say_clash(slot, &here, &conflict);
+    say_clash(slot, &here, &conflict);
 }
 
 static void write_lines(void *user, struct slot *slot, const struct item *item)
@@ -214,7 +218,7 @@ static enum exit_code solve(const struct settings *settings)
         .stats = write_stats,
     };
     if (wants_lines(settings))
-        job.room.lines = slot_lines(&job.room);
+        slot_add_lines(&job.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
         made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
