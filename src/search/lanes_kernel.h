@@ -82,10 +82,12 @@ INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
     const unsigned d = number / TRIADS;
     const triad_cells *cells = &cells_of_triad[number % TRIADS];
 
+    uint64_t *first = &l->in[at.row][0][at.column];
+
     stage(l, lane, before);
-    l->in[at.row][11][at.column] &= ((uint64_t)1 << GUESS_BIT) - 1;
-    l->in[at.row][d][at.column] &= ~cells->head;
-    l->in[at.row][9 + d / 3][at.column] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
+    first[11 * ROW_LANES] &= ((uint64_t)1 << GUESS_BIT) - 1;
+    first[d * ROW_LANES] &= ~cells->head;
+    first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
 }
 
 INLINE rest unstage(const lanes *l, int lane)
