@@ -26,14 +26,18 @@ enum {
     NO_LANE = -1,
 };
 
-/* A part, in one line of the cache. The first part of a puzzle also has what the parts before it,
+/* A part, in one line of the cache. Members that change last are not next to those that they are
+ * copied with, or compilers would load them together, which has to wait for the change. The first
+ * part of a puzzle also has what the parts before it,
  * which are done, have found and counted: so all of the puzzle's result when it is settled. */
 typedef struct part {
-    size_t puzzle;
+    uint64_t nodes;
     double started; /* of the whole puzzle */
-    double first;   /* when the first solution was found; `started` until then */
     uint64_t found;
-    uint64_t nodes, guesses, backtracks;
+    uint64_t guesses;
+    double first; /* when the first solution was found; `started` until then */
+    uint64_t backtracks;
+    size_t puzzle;
     int16_t depth;
     int16_t before, after; /* in the order of the search */
     int16_t lane;          /* NO_LANE: it has ended */

@@ -51,7 +51,7 @@ INLINE cell_bits gather_digits(const uint64_t digit[9])
 #if PLANE_BYTES == 64
 
 /* The last 17 cells are the end of the last 64. */
-static rest rest_of_line(const char *line)
+INLINE rest rest_of_line(const char *line)
 {
     const __m512i first = _mm512_loadu_si512(line), last = _mm512_loadu_si512(line + TAIL_CELLS);
     uint64_t head[9], tail[9], given = 0, tail_given = 0;
@@ -172,7 +172,7 @@ INLINE cell_bits bits_of_tail(const char *line)
 
 #if PLANE_BYTES < 64
 
-static rest rest_of_line(const char *line)
+INLINE rest rest_of_line(const char *line)
 {
     const cell_bits first = bits_of_line(line), last = bits_of_tail(line);
     uint64_t head[9], tail[9];
@@ -272,7 +272,7 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 #endif
 
 /* Of a puzzle in which every cell is single: its digits, added to `zero`, which is 0 or '0'. */
-static void store_solution(const rest *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
+INLINE void store_solution(const rest *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
 {
     uint64_t tail[9];
 
