@@ -11,6 +11,10 @@
 
 extern const struct command solve_command;
 extern const struct command bench_command;
+extern const struct command explain_command;
+extern const struct command hint_command;
+extern const struct command play_command;
+extern const struct command techniques_command;
 extern const struct command manual_command;
 extern const struct command completion_command;
 extern const struct command help_command;

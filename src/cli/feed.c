@@ -108,6 +108,8 @@ static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_re
     if (record->kind == ENNEAD_RECORD_PUZZLE) {
         item->number = feed->puzzles;
         item->note = keep(slot, record->note, record->note_length);
+        if (record->placed != NULL)
+            item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
         slot->puzzles[slot->puzzle_count] = record->puzzle;
     } else {
         char message[ENNEAD_MESSAGE_SIZE];

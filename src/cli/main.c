@@ -19,7 +19,8 @@
 #include "cli/writer.h"
 
 static const struct command *const commands[] = {
-    &solve_command, &bench_command, &manual_command, &completion_command, &help_command,
+    &solve_command, &explain_command, &hint_command,       &play_command, &techniques_command,
+    &bench_command, &manual_command,  &completion_command, &help_command,
 };
 
 const struct command *command_at(size_t index)

@@ -15,6 +15,7 @@
 struct solving {
     const struct settings *settings;
     size_t kept; /* solutions of a puzzle */
+    ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
 };
 
@@ -45,6 +46,7 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     struct watch *watch = NULL;
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
+    options.tally = &solving->found;
     if (settings->watch && slot->puzzle_count > 0) {
         watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
         if (watch == NULL)
@@ -216,6 +218,7 @@ static enum exit_code solve(const struct settings *settings)
         .lines = write_lines,
         .error = write_error,
         .stats = write_stats,
+        .found = settings_many(settings) ? &solving.found : NULL,
     };
     if (wants_lines(settings))
         slot_add_lines(&job.room);

@@ -78,10 +78,8 @@ INLINE void stage(lanes *l, int lane, const rest *puzzle)
 INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
 {
     const place at = lane_in(lane);
-    const unsigned number = (unsigned)(before->word[11] >> GUESS_BIT);
-    const unsigned d = number / TRIADS;
-    const triad_cells *cells = &cells_of_triad[number % TRIADS];
-
+    const int d = guessed_digit(before);
+    const triad_cells *cells = &cells_of_triad[guessed_triad(before)];
     uint64_t *first = &l->in[at.row][0][at.column];
 
     stage(l, lane, before);
@@ -421,6 +419,7 @@ static void solve(void *memory, const batch *work)
         make_guesses(&l->board, &l->branching);
         l->clock = seconds_now(); /* solutions take time, however little */
         act(l);
+        parts_tell(&l->parts);
     }
 }
 

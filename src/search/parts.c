@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "grid/tally.h"
 #include "search/search.h"
 
 void parts_start(parts *all, const batch *work)
@@ -13,6 +14,7 @@ void parts_start(parts *all, const batch *work)
     const uint64_t limit = work->options->solutions;
 
     all->work = work;
+    all->untold = 0;
     all->may_share =
         limit <= MOST_SHARED && work->capacity <= MOST_SHARED && work->options->node_limit == 0;
     all->free_count = 0;
@@ -45,6 +47,12 @@ static void drop(parts *all, int index)
         all->released[p->lane / 64] |= (uint64_t)1 << (p->lane % 64);
     }
     all->free[all->free_count++] = (int16_t)index;
+}
+
+/* The sum of two counts of solutions, or the most that can be counted. */
+static uint64_t add_counts(uint64_t a, uint64_t b)
+{
+    return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
 static ennead_counters counters_of(const part *p)
@@ -85,7 +93,13 @@ void part_keep(parts *all, int index, double now)
         k->at[p->found] = counters_of(p);
         k->time[p->found] = now;
     }
-    p->found++;
+    p->found = add_counts(p->found, 1);
+}
+
+void parts_tell(parts *all)
+{
+    tally_add(all->work->options->tally, all->untold);
+    all->untold = 0;
 }
 
 /* A part has become its puzzle's first: what it has found so far comes behind what `earlier`, the
@@ -107,7 +121,7 @@ static void become_first(parts *all, int index, const part *earlier, double now)
             memcpy(room, k->solution[i], ENNEAD_CELLS);
         if (p->found++ == 0)
             p->first = k->time[i];
-        if (p->found == all->work->options->solutions) {
+        if (p->found == most_solutions(all->work->options)) {
             const ennead_counters then = sum(&before, &k->at[i]);
             set_counters(p, &then);
             part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
@@ -115,8 +129,12 @@ static void become_first(parts *all, int index, const part *earlier, double now)
         }
     }
     if (found > MOST_SHARED)
-        p->found += found - MOST_SHARED;
+        p->found = add_counts(p->found, found - MOST_SHARED);
     set_counters(p, &both);
+    if (p->found == UINT64_MAX) {
+        part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
+        return;
+    }
     if (p->lane == NO_LANE)
         part_ended(all, index, now);
 }
@@ -137,7 +155,7 @@ static void join(parts *all, int earlier, int later)
         to->at[at] = sum(&first, &from->at[i]);
         to->time[at] = from->time[i];
     }
-    p->found += q->found;
+    p->found = add_counts(p->found, q->found);
     set_counters(p, &both);
     p->after = q->after;
     if (p->after != NO_PART)
@@ -181,6 +199,6 @@ void part_stopped(parts *all, int index, ennead_end end, double now)
     /* Where solutions are only counted, those of the parts behind count, too. */
     if (all->work->options->solutions == 0 && all->work->capacity == 0)
         for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
-            all->pool[first].found += all->pool[i].found;
+            all->pool[first].found = add_counts(all->pool[first].found, all->pool[i].found);
     part_settle(all, first, end, now);
 }

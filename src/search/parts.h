@@ -53,8 +53,9 @@ typedef struct kept {
 
 typedef struct parts {
     const batch *work;
-    bool may_share; /* the options allow more than one part */
-    int free_count; /* parts that are not in use: the last of them is the next to be used */
+    uint64_t untold; /* solutions that the caller's tally does not count yet */
+    bool may_share;  /* the options allow more than one part */
+    int free_count;  /* parts that are not in use: the last of them is the next to be used */
     int16_t free[MOST_PARTS]; /* not linked, so that taking one need not wait for the one before */
     bool any_released;
     uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
@@ -107,13 +108,14 @@ static inline void part_found(parts *all, int index, double now)
 {
     part *p = &all->pool[index];
 
+    all->untold++;
     if (p->before != NO_PART) {
         part_keep(all, index, now);
         return;
     }
     if (p->found++ == 0)
         p->first = now;
-    if (p->found == all->work->options->solutions)
+    if (p->found == most_solutions(all->work->options))
         part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
 }
 
@@ -129,6 +131,9 @@ static inline void part_result(const parts *all, const part *p, ennead_end end, 
         .seconds = now - p->started,
     };
 }
+
+/* Adds what has been found since the last time to the caller's tally. */
+void parts_tell(parts *all);
 
 /* The part has nothing left to search. */
 static inline void part_ended(parts *all, int index, double now)

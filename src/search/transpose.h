@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are
- * a bit matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers
- * three times brings the bytes of 8 x 8 bits together, these are transposed in place, and
- * interleaving again brings the results together.
+ * a bit matrix and its transpose. It is turned in blocks of 8 x 8 bits, in one of two ways:
+ *
+ *     an instruction turns the bits of a word: interleaving the bytes of eight registers three times
+ *     brings each block together; it is turned, and interleaving again brings bytes of a word together
+ *
+ *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
+ *     word; interleaving brings those together
  *
  * Words wait in 64 rows, each of a few lanes; which ones follows from how bits are turned: see
  * lane_in and lane_out. The words of a row lie together: rows far apart would share few places of
@@ -74,14 +78,13 @@ static void words_to_planes(staging rows, int w, plane planes[64])
 
 #else
 
-INLINE place lane_in(int lane)
-{
-    return (place){lane % 64, lane / 64};
-}
+/* Planes where words are. Copied by memcpy, some compilers take them to pieces. */
+typedef plane loose_plane __attribute__((aligned(8), may_alias));
 
-INLINE place lane_out(int lane)
+/* Word `w` of the lanes of a row. */
+INLINE loose_plane *loose(staging rows, int row, int w)
 {
-    return (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2};
+    return (loose_plane *)rows[row][w];
 }
 
 /* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
@@ -126,28 +129,6 @@ INLINE plane high_words(plane a, plane b)
 }
 #endif
 
-/* Transposes each 8 x 8 bits. An affine transformation with the identity for its data does it in
- * one instruction, but wants the bytes in reversed order: BYTE_OF says which. */
-#if defined(__GFNI__) && PLANE_BYTES == 64
-#define BYTE_OF(i) (7 - (i))
-INLINE plane turn_bits(plane a)
-{
-    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
-    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
-}
-#else
-#define BYTE_OF(i) (i)
-INLINE plane turn_bits(plane a)
-{
-    plane t = (a ^ (a >> 7)) & 0x00aa00aa00aa00aau;
-    a ^= t ^ (t << 7);
-    t = (a ^ (a >> 14)) & 0x0000cccc0000ccccu;
-    a ^= t ^ (t << 14);
-    t = (a ^ (a >> 28)) & 0x00000000f0f0f0f0u;
-    return a ^ t ^ (t << 28);
-}
-#endif
-
 /* Byte i of register r goes to where the 7-bit number r i, three bits turned left, says. */
 INLINE void interleave(plane r[8])
 {
@@ -172,20 +153,38 @@ INLINE void interleave(plane r[8])
     }
 }
 
+#if defined(__GFNI__) && PLANE_BYTES == 64
+
+INLINE place lane_in(int lane)
+{
+    return (place){lane % 64, lane / 64};
+}
+
+INLINE place lane_out(int lane)
+{
+    return (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2};
+}
+
+/* Transposes each 8 x 8 bits whose bytes are in reversed order. */
+INLINE plane turn_bits(plane a)
+{
+    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
+    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
+}
+
 static void planes_to_words(const plane planes[64], staging rows, int w)
 {
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
         plane r[8];
-        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = planes[8 * i + k];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = planes[8 * i + k];
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++)
-            __builtin_memcpy(rows[8 * k + i][w], &blocks[k][i], sizeof blocks[k][i]);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
     }
 }
 
@@ -195,8 +194,7 @@ static void words_to_planes(staging rows, int w, plane planes[64])
 
     for (int i = 0; i < 8; i++) {
         plane r[8];
-        UNROLL for (int k = 0; k < 8; k++)
-            __builtin_memcpy(&r[BYTE_OF(k)], rows[8 * i + k][w], sizeof r[k]);
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = *loose(rows, 8 * i + k, w);
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
@@ -210,6 +208,75 @@ static void words_to_planes(staging rows, int w, plane planes[64])
         }
     }
 }
+
+#else
+
+INLINE place lane_in(int lane)
+{
+    return (place){8 * (lane % 8) + lane / 8 % 8, lane / 64};
+}
+
+INLINE place lane_out(int lane)
+{
+    return (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
+}
+
+INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
+{
+    const plane t = ((*a >> shift) ^ *b) & mask;
+    *a ^= t << shift;
+    *b ^= t;
+}
+
+/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
+INLINE void turn_bits(plane r[8])
+{
+    UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
+        swap_bits(&r[i], &r[i + 2], 2, 0x3333333333333333u);
+        swap_bits(&r[i + 1], &r[i + 3], 2, 0x3333333333333333u);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
+}
+
+static void planes_to_words(const plane planes[64], staging rows, int w)
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[k] = planes[8 * i + k];
+        turn_bits(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+    }
+}
+
+static void words_to_planes(staging rows, int w, plane planes[64])
+{
+    plane blocks[8][8];
+
+    for (int k = 0; k < 8; k++) {
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = *loose(rows, 8 * k + i, w);
+        interleave(r);
+        UNROLL for (int i = 0; i < 4; i++)
+        {
+            blocks[2 * i][k] = low_words(r[i], r[i + 4]);
+            blocks[2 * i + 1][k] = high_words(r[i], r[i + 4]);
+        }
+    }
+    for (int i = 0; i < 8; i++) {
+        turn_bits(blocks[i]);
+        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
+    }
+}
+
+#endif
 
 #endif
 

@@ -67,6 +67,7 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->text = NULL;
     record->text_length = 0;
     record->caret = 0;
+    record->placed = NULL;
 
     note_puzzle(r);
     return ENNEAD_OK;

@@ -5,6 +5,8 @@
  */
 #include "text/reader.h"
 
+#include <string.h>
+
 /* Whether 81 bytes are 1-9, 0 and '.', as they are in all lists but a few. With n counted from '.',
  * those are 0 and 2 to 11; for any other n bit 7 is set in n, in n + 116, or, for '/', in (n ^ 1) - 1.
  * There is no branch, and all is done in bytes, so that compilers make vectors of it. */
@@ -17,6 +19,12 @@ static bool are_common_cells(const char *text)
         stray |= (unsigned char)(n | (n + 116) | ((n ^ 1) - 1));
     }
     return stray < 128;
+}
+
+/* The same for all cells of lines but '-', which may be a rule's. */
+static bool are_other_cells(const char *text)
+{
+    return is_cells(text, ENNEAD_CELLS) && memchr(text, '-', ENNEAD_CELLS) == NULL;
 }
 
 /* Whether nothing that the reader knows of the text could make the next line anything but what it
@@ -45,7 +53,7 @@ size_t ennead_reader_run(ennead_reader *r, size_t most, ennead_run *run)
 
     for (const char *begin = text; count < most && room / stride > count; begin += stride, count++)
         if (begin[stride - 1] != '\n' || (ends == 2 && begin[ENNEAD_CELLS] != '\r') ||
-            !(are_common_cells(begin) || is_cells(begin, ENNEAD_CELLS)))
+            !(are_common_cells(begin) || are_other_cells(begin)))
             break;
     if (count == 0)
         return 0;

@@ -155,7 +155,7 @@ static void judge_here(struct view views[])
         v->solved = has_lane(l->branching.solved, lane);
         v->stuck = has_lane(l->branching.stuck, lane);
         const rest before = unstage(l, lane);
-        v->guess = (int)(before.word[11] >> GUESS_BIT);
+        v->guess = 54 * guessed_digit(&before) + guessed_triad(&before);
         if (v->stuck) {
             stage_without_guess(l, lane, &before);
             read_staged(l, lane, v->complement);
