@@ -125,10 +125,8 @@ static bool tell(void *user, const ennead_step *step)
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
     ennead_state after = e->state;
     ennead_state_apply(&after, step);
-    if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest))) {
+    if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest)))
         e->hardest = step->technique;
-        e->hardest_rating = step->rating;
-    }
     if (step->rating > e->rating)
         e->rating = step->rating;
     e->steps++;

@@ -55,7 +55,6 @@ struct explanation {
     enum explained outcome; /* for `end` */
     int steps, score;
     ennead_technique hardest; /* on HoDoKu's scale; if there are steps */
-    int hardest_rating;       /* of its step on that of Sudoku Explainer, in tenths, or 0 */
     int rating;               /* the highest there of any step, or 0 */
     void *json;               /* what explain_json.c puts together */
 };

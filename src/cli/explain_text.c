@@ -48,9 +48,8 @@ static void add_conclusion(const struct explanation *e, struct text *text)
     }
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
         if (e->steps > 0) {
-            text_string(text, "; the hardest is ");
-            add_name(text, (int)e->hardest, e->hardest_rating);
-            text_format(text, ", and HoDoKu's score %d", e->score);
+            text_format(text, "; the hardest is %s, and HoDoKu's score %d",
+                        ennead_technique_info((int)e->hardest)->name, e->score);
         }
         text_string(text,
                     e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");

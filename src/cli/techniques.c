@@ -39,10 +39,10 @@ static void add_rating(struct text *text, const char *format, int rating)
 void techniques_list(struct text *text)
 {
     const ennead_technique_row *row;
-    text_format(text, "%-22s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
+    text_format(text, "%-27s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
                 "level", "family");
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
-        text_format(text, "%-22s %-6s ", row->name, row->abbreviation);
+        text_format(text, "%-27s %-6s ", row->name, row->abbreviation);
         add_rating(text, "%4s", row->rating);
         text_format(text, " %6d  %-8s %s\n", row->score, ennead_level_name(row->level),
                     ennead_family_name(row->family));

@@ -10,16 +10,18 @@
 #include "grid/houses.h"
 #include "grid/step.h"
 
-enum { NODE_LIMIT = 100000 };
+/* Nodes of search for a question, and for each of up to 81 of them. */
+enum { NODE_LIMIT = 10000, NODE_LIMIT_OF_MANY = 1000 };
 
 /* How many solutions there are, two for more; a search that is given up says two. */
-static int count_solutions(const ennead_puzzle *puzzle, uint8_t solution[ENNEAD_CELLS])
+static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
+                           uint8_t solution[ENNEAD_CELLS])
 {
     ennead_options options;
     ennead_result result;
 
     ennead_options_init(&options);
-    options.node_limit = NODE_LIMIT;
+    options.node_limit = node_limit;
     if (ennead_solve(puzzle, &options, (uint8_t(*)[ENNEAD_CELLS])solution, 1, &result) != ENNEAD_OK)
         return 2;
     return result.verdict == ENNEAD_NONE ? 0 : result.verdict == ENNEAD_UNIQUE ? 1 : 2;
@@ -93,7 +95,7 @@ static cells suspects(const ennead_state *state)
         if (state->values[cell] == 0 || state->givens[cell] != 0)
             continue;
         take_back(state, cell, &puzzle);
-        if (count_solutions(&puzzle, solution) > 0)
+        if (count_solutions(&puzzle, NODE_LIMIT_OF_MANY, solution) > 0)
             found |= CELL(cell);
     }
     return found;
@@ -116,7 +118,7 @@ ennead_status ennead_check_state(const ennead_state *state, ennead_check *check)
         return ENNEAD_BAD_ARGUMENT;
     *check = (ennead_check){.standing = ENNEAD_STANDING_OPEN};
     (void)ennead_puzzle_from_givens(state->givens, &puzzle);
-    if (count_solutions(&puzzle, check->solution) == 1) {
+    if (count_solutions(&puzzle, NODE_LIMIT, check->solution) == 1) {
         check->by_givens = true;
         compare(state, check);
         return ENNEAD_OK;
@@ -128,7 +130,7 @@ ennead_status ennead_check_state(const ennead_state *state, ennead_check *check)
         return ENNEAD_OK;
     }
     ennead_state_to_puzzle(state, &puzzle);
-    const int solutions = count_solutions(&puzzle, check->solution);
+    const int solutions = count_solutions(&puzzle, NODE_LIMIT, check->solution);
     if (solutions == 1)
         check->standing = ENNEAD_STANDING_RIGHT;
     else

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lines of HoDoKu's library as puzzles to be read: library.c knows what is in such a line; here is
- * how one is told from other text. The whole line is kept as the note, so that who tests techniques
- * finds the rest there.
+ * how one is told from other text. One that is about a step is kept as the note, so that who tests
+ * techniques finds the rest there.
  */
+#include <string.h>
+
+#include "grid/step.h"
 #include "text/reader.h"
 
 enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
@@ -37,6 +40,17 @@ bool is_library_line(const line *l)
     return likely >= LIKELY_GIVENS;
 }
 
+/* Whether a line is about a step, not about a state alone. */
+static bool is_about_step(const ennead_case *found)
+{
+    bool about = strcmp(found->code, "0000") != 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        about = about || cells_of_set(found->removed[digit]) != 0 ||
+                cells_of_set(found->placed[digit]) != 0;
+    return about;
+}
+
 ennead_status give_library_line(ennead_reader *r, ennead_record *record, const line *l)
 {
     ennead_case found;
@@ -51,8 +65,11 @@ ennead_status give_library_line(ennead_reader *r, ennead_record *record, const l
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         placed[cell] = found.state.givens[cell] == 0 ? found.state.values[cell] : 0;
     give_state(r, record, ENNEAD_FORM_HODOKU, &puzzle, placed, l, 0);
-    record->note = l->text;
-    record->note_length = l->length;
-    r->title_length = 0;
+    if (is_about_step(&found)) {
+        record->note = l->text;
+        record->note_length = l->length;
+        r->title_length = 0;
+    }
+    attach_title(r, record);
     return ENNEAD_OK;
 }

@@ -13,6 +13,7 @@ static const struct reading_case both[] = {
      GIVENS ": hodoku 1:1+0 ':0600-x:12:" GIVENS "::::'\n"},
     {"comments", "# library\n" LINE "\n\n" LINE "\r\n",
      GIVENS ":113 213 hodoku 2:1+10 '" LINE "'\n" GIVENS ":113 213 hodoku 4:1+117 '" LINE "'\n"},
+    {"a state alone has no note", ":0000::" GIVENS ":113:::\n", GIVENS ":113 hodoku 1:1+0 ''\n"},
     {"a digit of a cell is wrong", ":0300:3:" GIVENS ":113 2q3:943:::\n",
      "error 1:97+96 this does not belong into a library line, expected "
      ":technique:digits:givens:deleted:removed:placed: |.8..79:113 2^q3:943:::|\n"},

@@ -10,7 +10,7 @@ static ennead_state read_back(ennead_form form, const char *text)
     ennead_reader_options options;
     ennead_reader *reader;
     ennead_record record;
-    ennead_state state;
+    ennead_state state = {.limited = false};
     size_t room;
 
     ennead_reader_options_init(&options);
