@@ -8,6 +8,7 @@
 #define ENNEAD_SEARCH_SEARCH_H
 
 #include "grid/digits.h"
+#include "grid/limits.h"
 #include "grid/stream.h"
 
 typedef struct search search;
@@ -97,12 +98,6 @@ void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *
 ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);
-
-/* What is known when a search has found so many solutions and has ended in this way. */
-ennead_verdict verdict_of(uint64_t found, ennead_end end);
-
-/* Seconds of a clock that only goes forward. */
-double seconds_now(void);
 
 /* Limits are looked at here, before each node; false: the search has to end. */
 bool within_limits(search *s);
