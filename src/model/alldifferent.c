@@ -13,23 +13,26 @@
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
     domain sets[ENNEAD_MOST_SIZE];
-    uint8_t places[ENNEAD_MOST_SIZE], matched[ENNEAD_MOST_SIZE];
+    uint8_t places[ENNEAD_MOST_SIZE], guess[ENNEAD_MOST_SIZE];
     int open = 0;
 
     for (int i = 0; i < p->count; i++) {
         const domain set = m->domains[p->cells[i]];
         sets[open] = set;
         places[open] = (uint8_t)i;
-        matched[open] = p->matched[i];
+        guess[open] = p->matched[i];
         open += !is_single(set);
     }
-    if (!matching_filter(sets, matched, open))
+    if (open == 0)
+        return true;
+    const matched found = matching_filter(sets, guess, open);
+    if (found == MATCHED_NOT)
         return false;
-    for (int i = 0; i < open; i++) {
-        p->matched[places[i]] = matched[i];
+    for (int i = 0; i < open; i++)
+        p->matched[places[i]] = guess[i];
+    for (int i = 0; found == MATCHED_FEWER && i < open; i++)
         if (!narrow(m, p->cells[places[i]], sets[i]))
             return false;
-    }
     return true;
 }
 

@@ -19,8 +19,10 @@ static bool filter(ennead_model *m, const propagator *p)
             before[row] |= (m->domains[row * m->columns + column] >> p->value & 1) << column;
         after[row] = before[row];
     }
-    if (!matching_filter(after, p->matched, m->rows))
-        return false;
+    const matched found = matching_filter(after, p->matched, m->rows);
+
+    if (found != MATCHED_FEWER)
+        return found == MATCHED_ALIKE;
     for (int row = 0; row < m->rows; row++)
         for (domain gone = before[row] & ~after[row]; gone != 0; gone &= gone - 1)
             if (!narrow(m, row * m->columns + lowest_value(gone), ~bit))

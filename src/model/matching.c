@@ -13,16 +13,18 @@
  */
 #include "model/matching.h"
 
+#define FIRST_NINE 0x1ffu
+
 typedef struct matching {
     domain *sets;
-    uint8_t *matched;
+    uint8_t *partner;                /* of an item */
     domain used;                     /* partners that have an item */
     uint8_t owner[ENNEAD_MOST_SIZE]; /* of a partner that is used: its item */
 } matching;
 
 static void match(matching *x, int item, int partner)
 {
-    x->matched[item] = (uint8_t)partner;
+    x->partner[item] = (uint8_t)partner;
     x->owner[partner] = (uint8_t)item;
 }
 
@@ -44,7 +46,7 @@ static bool augment(matching *x, int item)
             int partner = lowest_value(free), taker = wants;
             x->used |= value_bit(partner);
             while (taker != item) {
-                const int given_up = x->matched[taker];
+                const int given_up = x->partner[taker];
                 match(x, taker, partner);
                 partner = given_up;
                 taker = via[partner];
@@ -68,7 +70,7 @@ static bool repair(matching *x, int items)
     domain unmatched = 0;
 
     for (int item = 0; item < items; item++) {
-        const int partner = x->matched[item];
+        const int partner = x->partner[item];
         const domain bit = value_bit(partner) & x->sets[item] & ~x->used;
 
         x->used |= bit;
@@ -85,7 +87,7 @@ static bool repair(matching *x, int items)
 
 /* The partners from which one gets to a free one. An item that is matched with one of these may have
  * any of them and no other; the rest is left for the cycles. */
-static domain filter_by_free(matching *x, domain free)
+static domain filter_by_free(matching *x, domain free, matched *found)
 {
     domain reaching = free, before;
 
@@ -97,12 +99,16 @@ static domain filter_by_free(matching *x, domain free)
                 reaching |= value_bit(partner);
         }
     } while (reaching != before);
-    for (domain left = x->used & reaching; left != 0; left &= left - 1)
-        x->sets[x->owner[lowest_value(left)]] &= reaching;
+    for (domain left = x->used & reaching; left != 0; left &= left - 1) {
+        domain *set = &x->sets[x->owner[lowest_value(left)]];
+        if ((*set & ~reaching) != 0)
+            *found = MATCHED_FEWER;
+        *set &= reaching;
+    }
     return reaching;
 }
 
-static void filter_by_cycles(matching *x, domain todo)
+static void filter_by_cycles(matching *x, domain todo, matched *found)
 {
     struct {
         domain members, arrows;
@@ -125,26 +131,68 @@ static void filter_by_cycles(matching *x, domain todo)
             todo &= ~value_bit(partner);
             on_path |= value_bit(partner);
         } else {
-            if ((arrows & ~members) != 0)
-                for (domain left = members; left != 0; left &= left - 1)
-                    x->sets[x->owner[lowest_value(left)]] &= members;
+            for (domain left = (arrows & ~members) != 0 ? members : 0; left != 0; left &= left - 1) {
+                x->sets[x->owner[lowest_value(left)]] &= members;
+                *found = MATCHED_FEWER;
+            }
             on_path &= ~members;
             last--;
         }
     }
 }
 
-bool matching_filter(domain *sets, uint8_t *matched, int items)
+/* Eight bytes of eight bits: byte i, bit j becomes byte j, bit i. */
+static uint64_t transposed(uint64_t x)
 {
-    matching x = {.sets = sets, .matched = matched};
+    uint64_t t = (x ^ (x >> 7)) & 0x00aa00aa00aa00aau;
+    x ^= t ^ (t << 7);
+    t = (x ^ (x >> 14)) & 0x0000cccc0000ccccu;
+    x ^= t ^ (t << 14);
+    t = (x ^ (x >> 28)) & 0x00000000f0f0f0f0u;
+    return x ^ t ^ (t << 28);
+}
+
+/* The same for up to eight of the first nine partners: one of the nine is left out, so that all
+ * arrows are eight bytes of a word, and the word's transitive closure (S. Warshall, "A theorem on
+ * Boolean matrices", 1962) takes eight steps without a branch. */
+static matched filter_in_a_word(matching *x, int items, domain all)
+{
+    const int unused = lowest_value(~all);
+    const domain low = value_bit(unused) - 1;
+    uint64_t arrows = 0, reach;
+
+    for (int item = 0; item < items; item++) {
+        const int partner = x->partner[item] - (x->partner[item] > unused);
+        arrows |= ((x->sets[item] & low) | (x->sets[item] >> 1 & ~low)) << 8 * partner;
+    }
+    reach = arrows;
+    for (int via = 0; via < 8; via++)
+        reach |= (reach >> via & 0x0101010101010101u) * (reach >> 8 * via & 0xff);
+    reach &= transposed(reach);
+    if ((arrows & ~reach) == 0)
+        return MATCHED_ALIKE;
+    for (int item = 0; item < items; item++) {
+        const int partner = x->partner[item] - (x->partner[item] > unused);
+        const domain cycles = reach >> 8 * partner & 0xff;
+        x->sets[item] &= (cycles & low) | (cycles & ~low) << 1;
+    }
+    return MATCHED_FEWER;
+}
+
+matched matching_filter(domain *sets, uint8_t *guess, int items)
+{
+    matching x = {.sets = sets, .partner = guess};
+    matched found = MATCHED_ALIKE;
     domain all = 0;
 
     for (int item = 0; item < items; item++)
         all |= sets[item];
     if (!repair(&x, items))
-        return false;
+        return MATCHED_NOT;
     const domain free = all & ~x.used;
-    const domain reaching = free == 0 ? 0 : filter_by_free(&x, free);
-    filter_by_cycles(&x, x.used & ~reaching);
-    return true;
+    if (free == 0 && all < FIRST_NINE)
+        return filter_in_a_word(&x, items, all);
+    const domain reaching = free == 0 ? 0 : filter_by_free(&x, free, &found);
+    filter_by_cycles(&x, x.used & ~reaching, &found);
+    return found;
 }

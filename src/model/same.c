@@ -20,7 +20,7 @@ static bool filter(ennead_model *m, const propagator *p)
             if ((m->domains[p->cells[i]] & m->domains[others[j]]) != 0)
                 partners[i] |= value_bit(j);
     }
-    if (!matching_filter(partners, p->matched, count))
+    if (matching_filter(partners, p->matched, count) == MATCHED_NOT)
         return false;
     for (int i = 0; i < count; i++) {
         domain left = 0;
