@@ -198,24 +198,11 @@ static enum exit_code bench_all(const struct bench *bench)
 static enum exit_code run_bench(const struct command *command, int argc, char **argv)
 {
     struct bench bench;
-    struct text help = {0};
-    int first = 0;
+    enum exit_code code;
     bench_init(&bench);
-    switch (options_parse(command, &bench, argc, argv, &first)) {
-    case PARSED:
-        break;
-    case PARSED_HELP:
-        options_help(&help, command);
-        return command_print(&help);
-    case PARSED_WRONG:
-        return EXIT_USAGE;
-    case PARSED_NO_MEMORY:
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
-    bench.common.files = argv + first;
-    bench.common.file_count = argc > first ? (size_t)(argc - first) : 0;
-    enum exit_code code = bench_complete(&bench);
+    if (!command_parse(command, &bench.common, argc, argv, &code))
+        return code;
+    code = bench_complete(&bench);
     return code == EXIT_ANSWERED ? bench_all(&bench) : code;
 }
 

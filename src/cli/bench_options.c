@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/bench.h"
+#include "cli/common_options.h"
 #include "cli/message.h"
 
 static const char command[] = "bench";
@@ -63,8 +64,8 @@ static const char *output_help(size_t index)
 }
 
 static const struct choices engine_choices = {"Engines of bench", engine_name, engine_help};
-static const struct choices isa_choices = {"Instruction sets", isa_name, NULL};
-static const struct choices output_choices = {"Outputs of bench", output_name, output_help};
+static const struct choices isas_choices = {"Instruction sets", isa_name, NULL};
+static const struct choices figures_choices = {"Outputs of bench", output_name, output_help};
 
 /* ------------------------------------------------------------------------------------- setters */
 
@@ -86,12 +87,12 @@ static void add_isa(struct bench *bench, const char *name)
         bench->isas[bench->isa_count++] = name;
 }
 
-static void choose_isa(void *settings, size_t index)
+static void choose_isas(void *settings, size_t index)
 {
     add_isa(settings, isa_name(index));
 }
 
-static void choose_output(void *settings, size_t index)
+static void choose_figures(void *settings, size_t index)
 {
     struct bench *bench = settings;
     bench->output = index == BENCH_JSON ? BENCH_JSON : BENCH_TABLE;
@@ -216,33 +217,12 @@ enum exit_code bench_complete(struct bench *bench)
 
 /* --------------------------------------------------------------------------------------- table */
 
-#define READING "What is read"
 #define MEASURING "What is measured; a list has commas between its words"
 #define WRITING "What is written"
-#define OTHER "Other"
 
 const struct option_row bench_options[] = {
-    {
-        .name = "input",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "FORM",
-        .group = READING,
-        .help = "how the puzzles are written",
-        .standard = "auto",
-        .choices = &form_choices,
-        .choose = choose_form,
-    },
-    {
-        .name = "column",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "COLUMN",
-        .group = READING,
-        .help =
-            "the column of a CSV file that holds the puzzles: its number from 1, or its name in "
-            "the first line",
-        .standard = "found by itself",
-        .set = set_column,
-    },
+    INPUT_OPTION,
+    COLUMN_OPTION,
     {
         .name = "engine",
         .argument = ARGUMENT_REQUIRED,
@@ -262,9 +242,9 @@ const struct option_row bench_options[] = {
         .help = "the instruction sets that the batch engine uses, a row each; 'all' that this "
                 "processor has, or 'auto', the fastest of them",
         .standard = "what the variable ENNEAD_ISA says, else all",
-        .choices = &isa_choices,
+        .choices = &isas_choices,
         .takes = LIST_OF_CHOICES,
-        .choose = choose_isa,
+        .choose = choose_isas,
     },
     {
         .name = "threads",
@@ -313,8 +293,8 @@ const struct option_row bench_options[] = {
         .group = WRITING,
         .help = "how the figures are written",
         .standard = "table",
-        .choices = &output_choices,
-        .choose = choose_output,
+        .choices = &figures_choices,
+        .choose = choose_figures,
     },
     {
         .name = "signature",
@@ -323,18 +303,7 @@ const struct option_row bench_options[] = {
                 "'single' find out about each puzzle",
         .set = set_signature,
     },
-    {
-        .name = "quiet",
-        .letter = 'q',
-        .group = OTHER,
-        .help = "no messages about single puzzles; the exit code still tells of them",
-        .set = set_quiet,
-    },
-    {
-        .name = "help",
-        .letter = 'h',
-        .group = OTHER,
-        .help = "print this and do nothing else",
-    },
-    {.name = NULL},
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
 };

@@ -5,6 +5,8 @@
 #ifndef CLI_COMMANDS_H
 #define CLI_COMMANDS_H
 
+#include <stdbool.h>
+
 #include "cli/options.h"
 
 extern const struct command solve_command;
@@ -18,6 +20,13 @@ const struct command *command_at(size_t index);
 
 /* The one of that name, or NULL. */
 const struct command *command_named(const char *name);
+
+/* Parses the arguments of a command into its settings, of which `settings` is the beginning, and
+ * takes what is left as the names of files. Returns false when nothing is left to do: help has been
+ * printed, or a message given; *code is the exit code then. */
+struct settings;
+bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,
+                   enum exit_code *code);
 
 /* The options of every command that has no others than --help. */
 extern const struct option_row help_options[];

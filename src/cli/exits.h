@@ -8,11 +8,8 @@
 #define CLI_EXITS_H
 
 #define EXIT_CODES(CODE) \
-    CODE( \
-        EXIT_ANSWERED, 0, \
-        "all that was asked was answered: exactly one solution; with --solutions=1 at least one; " \
-        "with --count, and with --solutions above 2, any number of them") \
-    CODE(EXIT_UNANSWERED, 1, "some puzzle has no solution, has several, or met a limit") \
+    CODE(EXIT_ANSWERED, 0, "all that was asked was answered") \
+    CODE(EXIT_UNANSWERED, 1, "some puzzle was not answered as was asked") \
     CODE(EXIT_USAGE, 2, "wrong usage; nothing was done") \
     CODE(EXIT_INPUT, 3, "some input could not be read as a puzzle") \
     CODE(EXIT_IO, 4, "a file could not be opened, read or written") \

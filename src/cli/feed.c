@@ -127,11 +127,9 @@ static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_re
 /* Tells somebody at a terminal what the program is waiting for. */
 static void greet(const struct feed *feed)
 {
-    static const char greeting[] =
-        "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
-        "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
-    if (strcmp(feed->name, "-") == 0 && !feed->settings->quiet && isatty(STDIN_FILENO) == 1)
-        message_put(greeting, sizeof greeting - 1);
+    if (feed->greeting != NULL && strcmp(feed->name, "-") == 0 && !feed->settings->quiet &&
+        isatty(STDIN_FILENO) == 1)
+        message_put(feed->greeting, strlen(feed->greeting));
 }
 
 static enum fed open_next(struct feed *feed, struct slot *slot)
@@ -215,7 +213,6 @@ static enum fed step(struct feed *feed, struct slot *slot)
 
 bool feed_fill(struct feed *feed, struct slot *slot)
 {
-    slot_empty(slot, feed->room);
     slot->first_puzzle = feed->puzzles;
     uint64_t round = feed->slots++ / feed->room->slots;
     size_t wanted = round < 16 && (size_t)1 << round < feed->room->items ? (size_t)1 << round

@@ -12,6 +12,7 @@
 struct feed {
     const struct settings *settings;
     const struct room *room;
+    const char *greeting; /* for who types; may be NULL */
     ennead_reader *reader;
     enum { FEED_CLOSED, FEED_OPEN, FEED_FAILED } state; /* of the present file */
     size_t next_file;
@@ -23,7 +24,7 @@ struct feed {
     struct source source;
 };
 
-/* Fills a slot: until it is full, or nothing more can be had without waiting. Returns false when
+/* Fills an empty slot: until it is full, or nothing more can be had without waiting. Returns false when
  * there is nothing more at all, or a signal asks the program to end. */
 bool feed_fill(struct feed *feed, struct slot *slot);
 

@@ -14,6 +14,7 @@
 
 #include "cli/commands.h"
 #include "cli/message.h"
+#include "cli/settings.h"
 #include "cli/signals.h"
 #include "cli/writer.h"
 
@@ -67,25 +68,50 @@ enum exit_code command_print(struct text *text)
     return code;
 }
 
+/* Parses; false when nothing is left to do. */
+static bool parse(const struct command *command, void *settings, int argc, char **argv, int *first,
+                  enum exit_code *code)
+{
+    struct text help = {0};
+    *code = EXIT_ANSWERED;
+    switch (options_parse(command, settings, argc, argv, first)) {
+    case PARSED:
+        return true;
+    case PARSED_HELP:
+        options_help(&help, command);
+        *code = command_print(&help);
+        break;
+    case PARSED_WRONG:
+        *code = EXIT_USAGE;
+        break;
+    case PARSED_NO_MEMORY:
+        message("out of memory");
+        *code = EXIT_MEMORY;
+        break;
+    }
+    return false;
+}
+
+bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,
+                   enum exit_code *code)
+{
+    int first = 0;
+    if (!parse(command, settings, argc, argv, &first, code))
+        return false;
+    settings->files = argv + first;
+    settings->file_count = argc > first ? (size_t)(argc - first) : 0;
+    return true;
+}
+
 enum exit_code command_arguments(const struct command *command, int argc, char **argv, int most,
                                  char ***others, int *count)
 {
-    struct text help = {0};
+    enum exit_code code;
     int first = 0;
     *others = NULL;
     *count = 0;
-    switch (options_parse(command, NULL, argc, argv, &first)) {
-    case PARSED:
-        break;
-    case PARSED_HELP:
-        options_help(&help, command);
-        return command_print(&help);
-    case PARSED_WRONG:
-        return EXIT_USAGE;
-    case PARSED_NO_MEMORY:
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
+    if (!parse(command, NULL, argc, argv, &first, &code))
+        return code;
     if (argc - first > most)
         return message_usage(command->name, "'%s' is one argument too many", argv[first + most]);
     *others = argv + first;

@@ -91,6 +91,12 @@ static void add_command(struct text *text, const struct command *command)
         group = row->group;
         add_option(text, row);
     }
+    if (command->answered != NULL) {
+        text_string(text, ".PP\nThe exit code is 0 for:\n");
+        add_line(text, command->answered);
+        text_string(text, "It is 1 for:\n");
+        add_line(text, command->unanswered);
+    }
 }
 
 static void add_heading(struct text *text, const char *title)

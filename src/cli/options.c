@@ -276,6 +276,18 @@ static const struct {
     const char *number, *meaning;
 } exit_rows[] = {EXIT_CODES(HELP_EXIT)};
 
+static void add_exits(struct text *text, const struct command *command)
+{
+    text_string(text, "\nExit codes (the highest applies):\n");
+    for (size_t i = 0; i < sizeof exit_rows / sizeof exit_rows[0]; i++) {
+        const char *meaning = i == EXIT_ANSWERED     ? command->answered
+                              : i == EXIT_UNANSWERED ? command->unanswered
+                                                     : exit_rows[i].meaning;
+        text_format(text, "  %s  ", exit_rows[i].number);
+        options_wrapped(text, meaning, 5, 5);
+    }
+}
+
 void options_help(struct text *text, const struct command *command)
 {
     text_format(text, "Usage: ennead %s %s\n\n", command->name, command->arguments);
@@ -290,13 +302,8 @@ void options_help(struct text *text, const struct command *command)
     for (const struct option_row *row = command->options; row->name != NULL; row++)
         if (row->choices != NULL && row->choices->help != NULL)
             add_choices(text, row);
-    if (command->exits == EXITS_LISTED)
-        text_string(text, "\nExit codes (the highest applies):\n");
-    for (size_t i = 0; command->exits == EXITS_LISTED && i < sizeof exit_rows / sizeof exit_rows[0];
-         i++) {
-        text_format(text, "  %s  ", exit_rows[i].number);
-        options_wrapped(text, exit_rows[i].meaning, 5, 5);
-    }
+    if (command->answered != NULL)
+        add_exits(text, command);
     if (command->example_count > 0)
         text_string(text, "\nExamples:\n");
     for (size_t i = 0; i < command->example_count; i++)

@@ -50,7 +50,8 @@ struct command {
     const struct option_row *options; /* up to one without a name */
     const struct example *examples;
     size_t example_count;
-    enum { EXITS_AS_ALL, EXITS_LISTED } exits; /* whether --help lists the exit codes */
+    /* What the exit codes 0 and 1 mean; --help lists the codes where this is said. */
+    const char *answered, *unanswered;
     enum exit_code (*run)(const struct command *command, int argc, char **argv);
 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the options of `ennead solve` say, and what follows from them.
+ * What the options say that several commands have, and what follows from them. A command with more
+ * options has a struct of its own that begins with this one.
  */
 #ifndef CLI_SETTINGS_H
 #define CLI_SETTINGS_H
@@ -36,30 +37,17 @@ struct settings {
     enum { COMMAND_NAMED, COMMAND_IMPLIED } invocation;
 };
 
-extern const struct option_row solve_options[];
-
-/* What other commands take from that table: their settings begin with a struct settings, which is
- * what these store in. */
-extern const struct choices form_choices;
-void choose_form(void *settings, size_t index);
-const char *set_column(void *settings, const char *value);
-const char *set_solutions(void *settings, const char *value);
-const char *set_quiet(void *settings, const char *value);
-
-/* Reads a number of decimal digits from `low` to `high`. */
-bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number);
-
-/* Reads a number of seconds such as 10 or 0.5, up to 10^9. Returns NULL, or what is wrong. */
-const char *parse_seconds(const char *text, double *seconds);
-
 void settings_init(struct settings *settings);
 
-/* Draws what was not chosen from the terminal and the system, and refuses options that
- * contradict one another, with a message. */
-enum exit_code settings_complete(struct settings *settings);
+/* Draws from the terminal and the system what was not chosen, and has the library use the wanted
+ * instruction set. What `command` cannot do is refused with a message. */
+enum exit_code settings_complete(const char *command, struct settings *settings);
 
-/* Refuses options for reading that contradict one another, with a message. */
-enum exit_code settings_check_reading(const char *name, const struct settings *settings);
+/* The part of it that concerns reading. */
+enum exit_code settings_check_reading(const char *command, const struct settings *settings);
+
+/* A seed by chance, from the system. */
+enum exit_code settings_draw_seed(uint64_t *seed);
 
 /* How many cores the process may run on, at most MOST_THREADS. */
 size_t settings_cores(void);
@@ -69,5 +57,9 @@ bool settings_terminal_obeys(void);
 
 /* Whether every solution is asked for, or at least more than the two that tell the verdict. */
 bool settings_many(const struct settings *settings);
+
+/* The options of `ennead solve`, and settings_complete for it. */
+extern const struct option_row solve_options[];
+enum exit_code solve_complete(struct settings *settings);
 
 #endif

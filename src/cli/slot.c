@@ -16,15 +16,17 @@ enum {
     TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
 };
 
-struct room slot_room(const struct settings *settings)
+size_t slot_kept(const struct settings *settings)
 {
-    struct room room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads};
     uint64_t kept = settings->solving.solutions;
     if (kept == 0 || kept > MOST_KEPT)
         kept = MOST_KEPT;
-    if (kept > settings->output->shows)
-        kept = settings->output->shows;
-    room.kept = (size_t)kept;
+    return (size_t)(kept > settings->output->shows ? settings->output->shows : kept);
+}
+
+struct room slot_room(const struct settings *settings, size_t kept)
+{
+    struct room room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads, .kept = kept};
     size_t item = sizeof(struct item) + sizeof(ennead_puzzle) + sizeof(ennead_result) +
                   room.kept * ENNEAD_CELLS + TEXT_OF_AN_ITEM;
     room.items = MEMORY_FOR_SLOTS / room.slots / item;

@@ -53,6 +53,7 @@ struct slot {
     enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
     enum cut cut;                               /* why the slot ends before its last item */
     uint64_t bytes;                             /* how much input has been read when it was full */
+    size_t thread;                              /* the one that works on it */
 };
 
 /* How much there is of everything, so that all of it stays within bounds for any number of
@@ -64,7 +65,11 @@ struct room {
     size_t text;  /* bytes that a slot's texts hold on to */
 };
 
-struct room slot_room(const struct settings *settings);
+/* How many solutions of a puzzle `ennead solve` keeps in a slot. */
+size_t slot_kept(const struct settings *settings);
+
+/* The room for so many solutions of each puzzle. */
+struct room slot_room(const struct settings *settings, size_t kept);
 
 /* NULL: out of memory. */
 struct slot *slots_new(const struct room *room);
@@ -73,9 +78,16 @@ void slots_free(struct slot *slots, const struct room *room);
 /* Makes a slot ready to be filled again. */
 void slot_empty(struct slot *slot, const struct room *room);
 
-/* Writes out the answers of a slot whose puzzles are solved, as text. With SLOT_TO_WRITE
- * `drain` takes what would be too long for memory. */
-void slot_write(struct slot *slot, const struct settings *settings, const struct room *room,
+/* The bytes of a span, which are not terminated. */
+const char *slot_text(const struct slot *slot, struct span span);
+
+/* Adds "FILE:LINE" to the slot's messages. */
+void slot_say_place(struct slot *slot, const struct item *item);
+
+/* Writes out a slot that is worked on, as text. With SLOT_TO_WRITE `drain` takes what would be too
+ * long for memory. */
+struct job;
+void slot_write(struct slot *slot, const struct job *job, const struct settings *settings,
                 struct writer *drain);
 
 #endif

@@ -1,288 +1,174 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead solve`: files in, answers out. The three functions of the pipeline are here: slots are
- * filled by the feed, solved and put into words by many threads, and written in their order by one
- * at a time. Everything that is said, on standard output and standard error, is said at that third
- * place, so that both are the same for any number of threads.
+ * `ennead solve`: how many solutions has each puzzle of the files, and which? A slot of puzzles is
+ * solved by one call of the library; then each answer is written by the output that was asked for.
  */
-#define _GNU_SOURCE 1
-#include <errno.h>
-#include <signal.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/commands.h"
-#include "cli/feed.h"
 #include "cli/message.h"
 #include "cli/output.h"
-#include "cli/progress.h"
 #include "cli/signals.h"
+#include "cli/stream.h"
 #include "cli/watch.h"
-#include "cli/writer.h"
 
-struct run {
+struct solving {
     const struct settings *settings;
-    struct room room;
-    struct slot *slots;
+    size_t kept; /* solutions of a puzzle */
     ennead_solver *solvers[MOST_THREADS];
-    struct totals totals;
-    enum cut cut;
-    struct feed feed;
-    struct writer out;
 };
 
-/* ------------------------------------------------------------------------------------ pipeline */
-
-static bool produce(void *user, size_t index)
+static ennead_status solve_slot(void *user, struct slot *slot)
 {
-    struct run *run = user;
-    return feed_fill(&run->feed, &run->slots[index]);
-}
-
-static ennead_status solve_slot(struct run *run, struct slot *slot, ennead_solver *solver)
-{
-    ennead_options options = run->settings->solving;
+    struct solving *solving = user;
+    const struct settings *settings = solving->settings;
+    ennead_options options = settings->solving;
     struct watch *watch = NULL;
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
-    if (run->settings->watch && slot->puzzle_count > 0) {
-        watch =
-            watch_begin(run->settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
+    if (settings->watch && slot->puzzle_count > 0) {
+        watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
         if (watch == NULL)
             return ENNEAD_OUT_OF_MEMORY;
         options.on_cell = watch_cell;
         options.on_cell_user = watch;
     }
-    ennead_status status = ennead_solve_batch(solver, slot->puzzles, slot->puzzle_count, &options,
-                                              slot->solutions, run->room.kept, slot->results);
+    ennead_status status =
+        ennead_solve_batch(solving->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
+                           &options, slot->solutions, solving->kept, slot->results);
     if (watch != NULL)
         watch_end(watch, &slot->results[0]);
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
+        if (slot->results[i].solutions > solving->kept && settings->output->shows > solving->kept)
+            slot->state = SLOT_TO_WRITE;
     return status;
 }
 
-static void work(void *user, size_t index, size_t thread)
+/* ------------------------------------------------------------------------------------- writing */
+
+static void begin_output(void *user, struct text *text)
 {
-    struct run *run = user;
-    struct slot *slot = &run->slots[index];
-    if (solve_slot(run, slot, run->solvers[thread]) != ENNEAD_OK) {
-        slot->item_count = 0;
-        slot->cut = CUT_BY_MEMORY;
+    const struct solving *solving = user;
+    if (solving->settings->output->begin != NULL)
+        solving->settings->output->begin(text);
+}
+
+static void say_clash(struct slot *slot, const struct item *item, const ennead_conflict *conflict)
+{
+    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
+    output_cell_name(conflict->cells[0], first);
+    output_cell_name(conflict->cells[1], second);
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
+                conflict->digit);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct solving *solving = user;
+    const struct settings *settings = solving->settings;
+    const ennead_result *result = &slot->results[index];
+    if (result->end == ENNEAD_ENDED_STOP) {
+        slot->cut = CUT_BY_STOP;
         return;
     }
-    for (size_t i = 0; i < slot->puzzle_count; i++)
-        if (slot->results[i].solutions > run->room.kept &&
-            run->settings->output->shows > run->room.kept) {
-            slot->state = SLOT_TO_WRITE;
-            return;
-        }
-    slot_write(slot, run->settings, &run->room, NULL);
+    ennead_options options = settings->solving;
+    options.stream = slot->first_puzzle + index;
+    ennead_conflict conflict;
+    bool clash =
+        result->verdict == ENNEAD_NONE && ennead_puzzle_conflict(&slot->puzzles[index], &conflict);
+    struct solutions solutions = {
+        .puzzle = &slot->puzzles[index],
+        .options = &options,
+        .kept = solving->kept > 0 ? slot->solutions + index * solving->kept : NULL,
+        .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
+        .total = result->solutions,
+        .text = &slot->output,
+    };
+    struct answer answer = {
+        .kind = ANSWER_SOLVED,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .note = slot_text(slot, item->note),
+        .note_length = item->note.length,
+        .number = slot->first_puzzle + index,
+        .puzzle = &slot->puzzles[index],
+        .result = result,
+        .conflict = clash ? &conflict : NULL,
+        .solutions = &solutions,
+    };
+    settings->output->answer(&slot->output, settings, &answer);
+    solutions_end(&solutions);
+    slot->cut = solutions.cut;
+    if (slot->cut != NOT_CUT)
+        return;
+    totals_add_result(&slot->totals, settings, result);
+    if (clash && !settings->quiet)
+        say_clash(slot, item, &conflict);
 }
 
-/* On a terminal a message comes right after the answers before it; elsewhere the two streams go
- * different ways and each is written in one piece. */
-static void put_interleaved(struct run *run, struct slot *slot)
+static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    size_t output_at = 0, messages_at = 0;
-    for (size_t i = 0; i < slot->item_count; i++) {
-        const struct item *item = &slot->items[i];
-        if (item->messages_end == messages_at)
-            continue;
-        message_hold();
-        writer_put(&run->out, slot->output.bytes + output_at, item->output_end - output_at);
-        writer_flush(&run->out);
-        message_release();
-        message_put(slot->messages.bytes + messages_at, item->messages_end - messages_at);
-        output_at = item->output_end;
-        messages_at = item->messages_end;
-    }
-    message_hold();
-    writer_put(&run->out, slot->output.bytes + output_at, slot->output.length - output_at);
-    writer_flush(&run->out);
-    message_release();
+    const struct solving *solving = user;
+    struct answer answer = {
+        .kind = ANSWER_ERROR,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .message = slot_text(slot, item->message), /* feed.c terminates it */
+    };
+    solving->settings->output->answer(&slot->output, solving->settings, &answer);
 }
 
-static void put_texts(struct run *run, struct slot *slot)
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    writer_put(&run->out, slot->output.bytes, slot->output.length);
-    writer_flush(&run->out);
-    if (slot->messages.length > 0)
-        message_put(slot->messages.bytes, slot->messages.length);
-}
-
-static void write_late(struct run *run, struct slot *slot)
-{
-    if (run->settings->to_terminal)
-        message_hold();
-    slot_write(slot, run->settings, &run->room, &run->out);
-    if (run->settings->to_terminal)
-        message_release();
-}
-
-static bool consume(void *user, size_t index)
-{
-    struct run *run = user;
-    struct slot *slot = &run->slots[index];
-    bool late = slot->state == SLOT_TO_WRITE;
-    if (late)
-        write_late(run, slot);
-    if (run->settings->to_terminal && !late)
-        put_interleaved(run, slot);
-    else
-        put_texts(run, slot);
-    totals_merge(&run->totals, &slot->totals);
-    progress_report(slot->bytes, totals_puzzles(&run->totals));
-    run->cut = run->out.error != 0 ? CUT_BY_WRITER : slot->cut;
-    if (run->cut == NOT_CUT)
-        return true;
-    /* Wakes the others, who may be waiting for input or searching for hours. */
-    signals_stop_work();
-    return false;
+    const struct solving *solving = user;
+    totals_print(text, totals, solving->settings, seconds);
 }
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make(struct run *run)
-{
-    const struct settings *settings = run->settings;
-    run->slots = slots_new(&run->room);
-    bool made = run->slots != NULL &&
-                ennead_reader_new(&settings->reading, NULL, &run->feed.reader) == ENNEAD_OK;
-    for (size_t i = 0; made && i < settings->threads; i++)
-        made = ennead_solver_new(NULL, &run->solvers[i]) == ENNEAD_OK;
-    run->feed.settings = settings;
-    run->feed.room = &run->room;
-    return made;
-}
-
-static void unmake(struct run *run)
-{
-    if (run->feed.state != FEED_CLOSED)
-        source_close(&run->feed.source);
-    ennead_reader_free(run->feed.reader);
-    for (size_t i = 0; i < MOST_THREADS; i++)
-        ennead_solver_free(run->solvers[i]);
-    slots_free(run->slots, &run->room);
-}
-
-static void begin_output(struct run *run)
-{
-    struct text text = {0};
-    if (run->settings->output->begin != NULL)
-        run->settings->output->begin(&text);
-    writer_put(&run->out, text.bytes, text.length);
-    if (text.failed)
-        run->cut = CUT_BY_MEMORY;
-    text_free(&text);
-}
-
-static bool wants_progress(const struct settings *settings)
-{
-    if (settings->watch || settings->progress == WHEN_NEVER)
-        return false;
-    if (settings->progress == WHEN_ALWAYS)
-        return true;
-    /* Who types does not want to be measured, nor to have the line wiped that is being typed. */
-    return isatty(STDERR_FILENO) == 1 && settings_terminal_obeys() &&
-           !feed_reads_terminal(settings);
-}
-
-static void run_pipeline(struct run *run)
-{
-    const ennead_pipeline pipeline = {
-        .size = sizeof pipeline,
-        .threads = run->settings->threads,
-        .slots = run->room.slots,
-        .user = run,
-        .produce = produce,
-        .work = work,
-        .consume = consume,
-    };
-    if (wants_progress(run->settings))
-        progress_start(feed_total(run->settings));
-    if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_OK)
-        run->cut = CUT_BY_MEMORY;
-    progress_stop();
-}
-
-static void print_stats(struct run *run, double seconds)
-{
-    struct text text = {0};
-    totals_print(&text, &run->totals, run->settings, seconds);
-    if (text.failed)
-        run->cut = CUT_BY_MEMORY;
-    else
-        message_put(text.bytes, text.length);
-    text_free(&text);
-}
-
-/* Ends the run with its exit code, or by a signal. */
-static enum exit_code conclude(struct run *run, double started)
-{
-    writer_flush(&run->out);
-    if (run->out.error != EPIPE && run->settings->stats)
-        print_stats(run, progress_clock() - started);
-    writer_finish(&run->out);
-    if (run->out.error == EPIPE)
-        signals_die_of(SIGPIPE);
-    enum exit_code code = run->totals.code;
-    if (run->out.error != 0) {
-        message("standard output: cannot write: %s", strerror(run->out.error));
-        code = graver(code, EXIT_IO);
-    }
-    if (run->cut == CUT_BY_MEMORY) {
-        message("out of memory");
-        code = graver(code, EXIT_MEMORY);
-    }
-    return code;
-}
+static const char greeting[] =
+    "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
 
 static enum exit_code solve(const struct settings *settings)
 {
-    double started = progress_clock();
-    struct run *run = calloc(1, sizeof *run);
-    if (run == NULL) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
-    run->settings = settings;
-    run->room = slot_room(settings);
-    writer_start(&run->out, STDOUT_FILENO);
-    if (!make(run))
-        run->cut = CUT_BY_MEMORY;
+    struct solving solving = {.settings = settings, .kept = slot_kept(settings)};
+    const struct job job = {
+        .user = &solving,
+        .room = slot_room(settings, solving.kept),
+        .greeting = greeting,
+        .begin = begin_output,
+        .work = solve_slot,
+        .puzzle = write_puzzle,
+        .error = write_error,
+        .stats = write_stats,
+    };
+    bool made = true;
+    for (size_t i = 0; made && i < settings->threads; i++)
+        made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+    enum exit_code code = EXIT_MEMORY;
+    if (made)
+        code = stream_run(settings, &job);
     else
-        begin_output(run);
-    if (run->cut == NOT_CUT)
-        run_pipeline(run);
-    enum exit_code code = conclude(run, started);
-    unmake(run);
-    free(run);
+        message("out of memory");
+    for (size_t i = 0; i < settings->threads; i++)
+        ennead_solver_free(solving.solvers[i]);
     return code;
 }
 
 static enum exit_code run_solve(const struct command *command, int argc, char **argv)
 {
     struct settings settings;
-    struct text help = {0};
-    int first = 0;
+    enum exit_code code;
     settings_init(&settings);
     bool named = argc > 0 && strcmp(argv[0], command->name) == 0;
     settings.invocation = named ? COMMAND_NAMED : COMMAND_IMPLIED;
-    switch (options_parse(command, &settings, argc, argv, &first)) {
-    case PARSED:
-        break;
-    case PARSED_HELP:
-        options_help(&help, command);
-        return command_print(&help);
-    case PARSED_WRONG:
-        return EXIT_USAGE;
-    case PARSED_NO_MEMORY:
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
-    settings.files = argv + first;
-    settings.file_count = argc > first ? (size_t)(argc - first) : 0;
-    enum exit_code code = settings_complete(&settings);
+    if (!command_parse(command, &settings, argc, argv, &code))
+        return code;
+    code = solve_complete(&settings);
     if (code == EXIT_ANSWERED)
         code = watch_check(&settings);
     return code == EXIT_ANSWERED ? solve(&settings) : code;
@@ -311,6 +197,8 @@ const struct command solve_command = {
     .options = solve_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .exits = EXITS_LISTED,
+    .answered = "exactly one solution; with --solutions=1 at least one; with --count, and with "
+                "--solutions above 2, any number of them",
+    .unanswered = "some puzzle has no solution, has several, or met a limit",
     .run = run_solve,
 };

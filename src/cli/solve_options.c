@@ -1,33 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The option table of `ennead solve`: each row says how an option is spelled, what it does in
- * words, and which function stores it. Everything that lists options is made from it.
+ * words, and which function stores it. Everything that lists options is made from it. Then what
+ * follows from what was asked for, and which options contradict one another.
  */
-#include <stdlib.h>
-#include <string.h>
-
+#include "cli/common_options.h"
+#include "cli/message.h"
 #include "cli/output.h"
 #include "cli/settings.h"
 
+static const char command[] = "solve";
+
 /* ------------------------------------------------------------------------------------- choices */
-
-static const char *form_name(size_t index)
-{
-    return ennead_form_name((ennead_form)index);
-}
-
-static const char *form_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_FORM_AUTO] = "decided puzzle by puzzle",
-        [ENNEAD_FORM_LINE] = "one puzzle a line: 81 cells, then a note",
-        [ENNEAD_FORM_CSV] = "one puzzle a line, in one of several fields",
-        [ENNEAD_FORM_FREE] = "a grid over several lines, with or without a frame",
-        [ENNEAD_FORM_ROWS] = "nine lines of digits and blanks",
-        [ENNEAD_FORM_ALMANAC] = "every 81 of 0-9 and '.', whatever is between them",
-    };
-    return index < sizeof helps / sizeof helps[0] && helps[index] != NULL ? helps[index] : "";
-}
 
 static const struct {
     const char *name, *help;
@@ -50,12 +34,6 @@ static const char *engine_help(size_t index)
     return engines[index].help;
 }
 
-/* "auto", and then the library's editions. */
-static const char *isa_name(size_t index)
-{
-    return index == 0 ? "auto" : ennead_isa_name(index - 1);
-}
-
 static const char *order_name(size_t index)
 {
     static const char *const names[] = {
@@ -65,113 +43,10 @@ static const char *order_name(size_t index)
     return index < sizeof names / sizeof names[0] ? names[index] : NULL;
 }
 
-static const char *when_name(size_t index)
-{
-    static const char *const names[] = {
-        [WHEN_AUTO] = "auto",
-        [WHEN_ALWAYS] = "always",
-        [WHEN_NEVER] = "never",
-    };
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
-
-const struct choices form_choices = {"Forms", form_name, form_help};
 static const struct choices engine_choices = {"Engines", engine_name, engine_help};
-static const struct choices output_choices = {"Outputs", output_name, output_help};
 static const struct choices order_choices = {"Orders", order_name, NULL};
-static const struct choices isa_choices = {"Instruction sets", isa_name, NULL};
-static const struct choices when_choices = {"When", when_name, NULL};
 
 /* ------------------------------------------------------------------------------------- setters */
-
-bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number)
-{
-    uint64_t value = 0;
-    if (*text == '\0')
-        return false;
-    for (; *text != '\0'; text++) {
-        if (*text < '0' || *text > '9')
-            return false;
-        uint64_t digit = (uint64_t)(*text - '0');
-        if (value > (UINT64_MAX - digit) / 10)
-            return false;
-        value = value * 10 + digit;
-    }
-    *number = value;
-    return value >= low && value <= high;
-}
-
-const char *set_column(void *settings, const char *value)
-{
-    ennead_reader_options *reading = &((struct settings *)settings)->reading;
-    uint64_t number = 0;
-    reading->column = 0;
-    reading->column_name = NULL;
-    if (*value == '\0')
-        return "is neither the number of a column nor its name";
-    if (value[strspn(value, "0123456789")] != '\0') {
-        reading->column_name = value;
-        return NULL;
-    }
-    if (!parse_number(value, 1, SIZE_MAX, &number))
-        return "is not the number of a column, from 1";
-    reading->column = (size_t)number;
-    return NULL;
-}
-
-const char *set_solutions(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    all->solutions_chosen = true;
-    all->solving.solutions = 0;
-    if (strcmp(value, "all") == 0)
-        return NULL;
-    return parse_number(value, 1, (uint64_t)1 << 63, &all->solving.solutions)
-               ? NULL
-               : "is neither 'all' nor a number from 1 to 9223372036854775808";
-}
-
-static const char *set_seed(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    all->seed_chosen = true;
-    return parse_number(value, 0, UINT64_MAX, &all->solving.seed)
-               ? NULL
-               : "is not a number from 0 to 18446744073709551615";
-}
-
-static const char *set_node_limit(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    return parse_number(value, 0, UINT64_MAX, &all->solving.node_limit)
-               ? NULL
-               : "is not a number from 0 to 18446744073709551615";
-}
-
-const char *parse_seconds(const char *text, double *seconds)
-{
-    static const char wrong[] = "is not a number of seconds such as 10 or 0.5";
-    size_t digits = strspn(text, "0123456789");
-    size_t fraction = text[digits] == '.' ? 1 + strspn(text + digits + 1, "0123456789") : 0;
-    if (text[digits + fraction] != '\0' || digits + fraction == (fraction > 0 ? 1u : 0u))
-        return wrong;
-    *seconds = strtod(text, NULL);
-    return *seconds <= 1e9 ? NULL : wrong;
-}
-
-static const char *set_time_limit(void *settings, const char *value)
-{
-    return parse_seconds(value, &((struct settings *)settings)->solving.time_limit);
-}
-
-static const char *set_threads(void *settings, const char *value)
-{
-    uint64_t number = 0;
-    if (!parse_number(value, 0, MOST_THREADS, &number))
-        return "is not a number from 0 to 256";
-    ((struct settings *)settings)->threads = (size_t)number;
-    return NULL;
-}
 
 static const char *set_watch(void *settings, const char *value)
 {
@@ -190,40 +65,9 @@ static const char *set_count(void *settings, const char *value)
     return NULL;
 }
 
-static const char *set_stats(void *settings, const char *value)
-{
-    (void)value;
-    ((struct settings *)settings)->stats = true;
-    return NULL;
-}
-
-const char *set_quiet(void *settings, const char *value)
-{
-    (void)value;
-    ((struct settings *)settings)->quiet = true;
-    return NULL;
-}
-
-void choose_form(void *settings, size_t index)
-{
-    ((struct settings *)settings)->reading.form = (ennead_form)index;
-}
-
-static void choose_output(void *settings, size_t index)
-{
-    struct settings *all = settings;
-    all->output = output_at(index);
-    all->output_chosen = true;
-}
-
 static void choose_engine(void *settings, size_t index)
 {
     ((struct settings *)settings)->solving.engine = (ennead_engine)index;
-}
-
-static void choose_isa(void *settings, size_t index)
-{
-    ((struct settings *)settings)->isa = isa_name(index);
 }
 
 static void choose_order(void *settings, size_t index)
@@ -231,45 +75,14 @@ static void choose_order(void *settings, size_t index)
     ((struct settings *)settings)->solving.order = (ennead_order)index;
 }
 
-static void choose_progress(void *settings, size_t index)
-{
-    ((struct settings *)settings)->progress = (enum when)index;
-}
-
-static void choose_color(void *settings, size_t index)
-{
-    ((struct settings *)settings)->color = (enum when)index;
-}
-
 /* --------------------------------------------------------------------------------------- table */
 
-#define READING "What is read"
 #define SOLVING "How it is solved"
 #define WRITING "What is written"
-#define OTHER "Other"
 
 const struct option_row solve_options[] = {
-    {
-        .name = "input",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "FORM",
-        .group = READING,
-        .help = "how the puzzles are written",
-        .standard = "auto",
-        .choices = &form_choices,
-        .choose = choose_form,
-    },
-    {
-        .name = "column",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "COLUMN",
-        .group = READING,
-        .help =
-            "the column of a CSV file that holds the puzzles: its number from 1, or its name in "
-            "the first line",
-        .standard = "found by itself",
-        .set = set_column,
-    },
+    INPUT_OPTION,
+    COLUMN_OPTION,
     {
         .name = "solutions",
         .letter = 'n',
@@ -327,18 +140,7 @@ const struct option_row solve_options[] = {
         .standard = "0",
         .set = set_time_limit,
     },
-    {
-        .name = "threads",
-        .letter = 'j',
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "N",
-        .group = SOLVING,
-        .help =
-            "how many threads solve, up to 256; 0 for one on each core; what is written does not "
-            "depend on it",
-        .standard = "0",
-        .set = set_threads,
-    },
+    THREADS_OPTION(SOLVING),
     {
         .name = "output",
         .letter = 'o',
@@ -389,42 +191,65 @@ const struct option_row solve_options[] = {
         .standard = "50",
         .set = set_watch,
     },
-    {
-        .name = "isa",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "SET",
-        .group = OTHER,
-        .help =
-            "the instruction set that the batch engine uses, the fastest by itself; answers do not "
-            "depend on it",
-        .standard = "what the variable ENNEAD_ISA says, else auto",
-        .choices = &isa_choices,
-        .choose = choose_isa,
-    },
-    {
-        .name = "progress",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "WHEN",
-        .group = OTHER,
-        .help =
-            "draw a progress bar on standard error when work lasts more than a second; auto means "
-            "when that is a terminal",
-        .standard = "auto",
-        .choices = &when_choices,
-        .choose = choose_progress,
-    },
-    {
-        .name = "quiet",
-        .letter = 'q',
-        .group = OTHER,
-        .help = "no messages about single puzzles; the exit code still tells of them",
-        .set = set_quiet,
-    },
-    {
-        .name = "help",
-        .letter = 'h',
-        .group = OTHER,
-        .help = "print this and do nothing else",
-    },
-    {.name = NULL},
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
 };
+
+/* ------------------------------------------------------------------------------- consequences */
+
+static enum exit_code complete_output(struct settings *settings)
+{
+    if (settings->count) {
+        if (settings->output_chosen && settings->output != output_named("line"))
+            return message_usage(command,
+                                 "--count writes numbers alone: it does not go with "
+                                 "--output=%s",
+                                 settings->output->name);
+        settings->output = &count_output;
+        if (!settings->solutions_chosen)
+            settings->solving.solutions = 0;
+    } else if (!settings->output_chosen) {
+        settings->output = output_named(settings->to_terminal ? "grid" : "line");
+    }
+    return EXIT_ANSWERED;
+}
+
+static enum exit_code complete_engine(struct settings *settings)
+{
+    ennead_options *solving = &settings->solving;
+    if (settings->watch && !settings->to_terminal)
+        return message_usage(command, "--watch needs a terminal as standard output");
+    if (settings->watch && settings->progress == WHEN_ALWAYS)
+        return message_usage(command, "--watch shows how far it is: it does not go with "
+                                      "--progress=always");
+    if (settings->watch && solving->engine == ENNEAD_AUTO)
+        solving->engine = ENNEAD_BIFURCATION;
+    if (settings->watch)
+        settings->threads = 1;
+    if (settings->output->order == ENNEAD_LEXICOGRAPHIC) {
+        if (solving->engine == ENNEAD_RANDOM)
+            return message_usage(command,
+                                 "--output=%s shows solutions in lexicographic order: it "
+                                 "does not go with --engine=random",
+                                 settings->output->name);
+        solving->order = ENNEAD_LEXICOGRAPHIC;
+    }
+    if (solving->engine == ENNEAD_RANDOM && solving->order == ENNEAD_LEXICOGRAPHIC)
+        return message_usage(command, "--order=lexicographic does not go with --engine=random");
+    if (solving->engine == ENNEAD_RANDOM && !settings->seed_chosen)
+        return settings_draw_seed(&solving->seed);
+    return EXIT_ANSWERED;
+}
+
+enum exit_code solve_complete(struct settings *settings)
+{
+    enum exit_code code = settings_complete(command, settings);
+    if (code == EXIT_ANSWERED)
+        code = complete_output(settings);
+    if (code == EXIT_ANSWERED)
+        code = complete_engine(settings);
+    return code;
+}

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Static analysis of all our C files: gcc -fanalyzer, clang-tidy (.clang-tidy says which checks) and
-cppcheck. A finding fails the case of its tool, and is shown.
+cppcheck. A finding fails the case of its tool, and is shown. A file without findings is not looked
+at again before it, one of its headers, the tool or this script has changed; CLEAN_FOLDER remembers.
 
-usage: run.py SOURCE_ROOT
+usage: run.py SOURCE_ROOT CLEAN_FOLDER
 """
 
 import concurrent.futures
+import hashlib
 import pathlib
 import subprocess
 import sys
@@ -15,6 +17,7 @@ import tap  # noqa: E402
 
 ROOT = pathlib.Path(sys.argv[1])
 FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").glob("*/*.c"))
+CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
 
 
@@ -45,15 +48,38 @@ def cppcheck(file):
     )
 
 
-def findings(tool):
+def digest_of(file):
+    """Of all that an analysis of the file depends on but the tool: its text and that of its headers."""
+    _, rule = run(["gcc", *FLAGS, "-MM", file])
+    names = rule.replace("\\\n", " ").split(":", 1)[-1].split()
+    names += [".clang-tidy", str(pathlib.Path(__file__).resolve())]
+    texts = b"".join((ROOT / name).read_bytes() for name in names)
+    return hashlib.sha256(" ".join(names).encode() + texts).hexdigest()
+
+
+def findings(tool, program):
+    _, version = run([program, "--version"])
+
+    def look(file):
+        clean = CLEAN / f"{program}-{file.replace('/', '-')}"
+        digest = hashlib.sha256((version + DIGESTS[file]).encode()).hexdigest()
+        if clean.exists() and clean.read_text() == digest:
+            return 0, ""
+        status, output = tool(file)
+        if status == 0:
+            clean.write_text(digest)
+        return status, output
+
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(tool, FILES))
+        results = list(pool.map(look, FILES))
     found = [output for status, output in results if status != 0]
     return "\n".join(found) if found else None
 
 
+CLEAN.mkdir(exist_ok=True)
+DIGESTS = {file: digest_of(file) for file in FILES}
 report = tap.Report()
-report.case(f"gcc -fanalyzer: {len(FILES)} files", findings, analyzer)
-report.case(f"clang-tidy: {len(FILES)} files", findings, tidy)
-report.case(f"cppcheck: {len(FILES)} files", findings, cppcheck)
+report.case(f"gcc -fanalyzer: {len(FILES)} files", findings, analyzer, "gcc")
+report.case(f"clang-tidy: {len(FILES)} files", findings, tidy, "clang-tidy")
+report.case(f"cppcheck: {len(FILES)} files", findings, cppcheck, "cppcheck")
 report.finish()
