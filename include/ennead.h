@@ -517,6 +517,38 @@ ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *descri
 ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
                                                 const ennead_constraint *constraint);
 
+/* How values are written. */
+typedef enum ennead_notation {
+    ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
+    ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+} ennead_notation;
+
+/* What ennead_description_read has to say besides. */
+typedef struct ennead_description_report {
+    ennead_notation notation; /* what the puzzle was written in; ENNEAD_NUMBERS above 61 values */
+    size_t place;             /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error */
+} ennead_description_report;
+
+/* Reads a square puzzle of any size up to 64 from `length` bytes of text, as signs (up to 35 values
+ * small letters are as good as capitals) or as numbers; 0 and one of . _ * - are empty cells, and
+ * between cells or numbers may be blanks, line ends, commas, | and +. The size is known from how
+ * many cells there are. Twice as many signs are a jigsaw: the cells, and then a sign for the region
+ * of each. Else boxes are of `box_rows` by `box_columns` cells; with 0 rows the squarest boxes that
+ * have as many cells as there are values, and with 1 row there are none,
+ * a Latin square. ENNEAD_BAD_ARGUMENT: `report` says what is wrong. On an error *description is
+ * NULL. */
+ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
+                                                 int box_columns,
+                                                 const ennead_allocator *allocator,
+                                                 ennead_description **description,
+                                                 ennead_description_report *report);
+
+/* Writes values, 0 for an empty cell, and a NUL; returns the length without it. The text needs
+ * room for 3 * count + 1 bytes. A value above 61 has no sign. */
+ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
+                                      char *text);
+
 /* -------------------------------------------------------------------------------------- model */
 
 /* The constraint engine: any size and shape, and rules beside the houses. A cell is a variable whose
