@@ -119,8 +119,9 @@ enum exit_code model_complete(const char *command, struct settings *settings)
         return message_usage(command, "--engine=model does not find solutions in lexicographic "
                                       "order");
     if (model->boxes_chosen && settings->output != output_named("line") && !settings->count)
-        return message_usage(command, "--boxes writes one line a puzzle: it does not go with "
-                                      "--output=%s",
+        return message_usage(command,
+                             "--boxes writes one line a puzzle: it does not go with "
+                             "--output=%s",
                              settings->output->name);
     model->options.solutions = settings->solving.solutions;
     model->options.node_limit = settings->solving.node_limit;

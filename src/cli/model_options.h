@@ -11,27 +11,43 @@
 
 #define MODEL_OPTIONS \
     { \
-        .name = "filter", .argument = ARGUMENT_REQUIRED, .argument_name = "FILTER", \
-        .group = GROUP_MODEL, .help = "how much an all-different finds out", \
-        .standard = "domain", .choices = &filter_choices, .choose = choose_filter, \
+        .name = "filter", \
+        .argument = ARGUMENT_REQUIRED, \
+        .argument_name = "FILTER", \
+        .group = GROUP_MODEL, \
+        .help = "how much an all-different finds out", \
+        .standard = "domain", \
+        .choices = &filter_choices, \
+        .choose = choose_filter, \
     }, \
-    { \
-        .name = "redundant", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = GROUP_MODEL, .help = "rules that follow from the houses, to find out more", \
-        .standard = "none", .choices = &redundant_choices, .takes = LIST_OF_CHOICES, \
-        .choose = choose_redundant, \
-    }, \
-    { \
-        .name = "shave", .group = GROUP_MODEL, \
-        .help = "at every node try each value left, and take it out if it leads to a " \
-                "contradiction", \
-        .set = set_shave, \
-    }, \
-    { \
-        .name = "branch", .argument = ARGUMENT_REQUIRED, .argument_name = "BRANCH", \
-        .group = GROUP_MODEL, .help = "what the search guesses", .standard = "first-fail", \
-        .choices = &branch_choices, .choose = choose_branch, \
-    }, \
+        { \
+            .name = "redundant", \
+            .argument = ARGUMENT_REQUIRED, \
+            .argument_name = "LIST", \
+            .group = GROUP_MODEL, \
+            .help = "rules that follow from the houses, to find out more", \
+            .standard = "none", \
+            .choices = &redundant_choices, \
+            .takes = LIST_OF_CHOICES, \
+            .choose = choose_redundant, \
+        }, \
+        { \
+            .name = "shave", \
+            .group = GROUP_MODEL, \
+            .help = "at every node try each value left, and take it out if it leads to a " \
+                    "contradiction", \
+            .set = set_shave, \
+        }, \
+        { \
+            .name = "branch", \
+            .argument = ARGUMENT_REQUIRED, \
+            .argument_name = "BRANCH", \
+            .group = GROUP_MODEL, \
+            .help = "what the search guesses", \
+            .standard = "first-fail", \
+            .choices = &branch_choices, \
+            .choose = choose_branch, \
+        }, \
     { \
         .name = "boxes", .argument = ARGUMENT_REQUIRED, .argument_name = "SHAPE", \
         .group = GROUP_MODEL, \

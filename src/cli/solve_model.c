@@ -60,8 +60,8 @@ ennead_status solve_slot_by_model(ennead_model *model, const struct settings *se
         size_t found = 0;
         status = start(model, &slot->puzzles[i]);
         while (status == ENNEAD_OK) {
-            status = ennead_model_next(
-                model, found < kept ? slot->solutions[i * kept + found] : spare);
+            status =
+                ennead_model_next(model, found < kept ? slot->solutions[i * kept + found] : spare);
             found++;
         }
         if (status != ENNEAD_END)

@@ -7,28 +7,20 @@
  */
 #include "cli/solve_sizes.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/message.h"
-#include "cli/signals.h"
+#include "cli/lines.h"
 #include "cli/solve_model.h"
-#include "cli/source.h"
 #include "cli/stream.h"
 #include "cli/utf8.h"
 
-enum { LINES_OF_A_SLOT = 16, LONGEST_LINE = 1 << 16 };
+enum { LINES_OF_A_SLOT = 16 };
 
 struct sizes {
     const struct settings *settings;
-    struct source source;
-    enum { FILE_CLOSED, FILE_OPEN } state;
-    size_t next_file;
-    const char *name;
-    uint64_t line, puzzles, bytes_before;
-    size_t at, filled; /* what is left of `bytes` */
-    char bytes[1 << 12];
+    struct lines lines;
+    uint64_t puzzles;
 };
 
 /* -------------------------------------------------------------------------------- from files */
@@ -36,108 +28,48 @@ struct sizes {
 static struct item *new_item(struct sizes *sizes, struct slot *slot, enum item_kind kind)
 {
     struct item *item = &slot->items[slot->item_count++];
-    *item = (struct item){.kind = kind, .name = sizes->name, .line = sizes->line, .column = 1};
+    *item = (struct item){
+        .kind = kind, .name = sizes->lines.name, .line = sizes->lines.line, .column = 1};
     return item;
 }
 
-static void add_trouble(struct sizes *sizes, struct slot *slot, const char *what, const char *why)
+static void add_trouble(struct sizes *sizes, struct slot *slot)
 {
     struct item *item = new_item(sizes, slot, ITEM_TROUBLE);
     size_t at = slot->arena.length;
     text_string(&slot->arena, "ennead: ");
-    utf8_add_printable(&slot->arena, sizes->name, strlen(sizes->name));
-    text_format(&slot->arena, ": %s%s\n", what, why);
+    utf8_add_printable(&slot->arena, sizes->lines.name, strlen(sizes->lines.name));
+    text_format(&slot->arena, ": %s%s\n", sizes->lines.what, sizes->lines.why);
     item->message = (struct span){at, slot->arena.length - at};
-}
-
-/* Opens the next file; false when there is none, or a signal came. */
-static bool open_next(struct sizes *sizes, struct slot *slot)
-{
-    const struct settings *settings = sizes->settings;
-    const size_t files = settings->file_count > 0 ? settings->file_count : 1;
-    if (sizes->next_file == files)
-        return false;
-    sizes->name = settings->file_count > 0 ? settings->files[sizes->next_file] : "-";
-    sizes->next_file++;
-    sizes->line = 0;
-    int error = source_open(&sizes->source, sizes->name);
-    if (error == EINTR)
-        return false;
-    if (error == 0)
-        sizes->state = FILE_OPEN;
-    else
-        add_trouble(sizes, slot, "cannot open: ", strerror(error));
-    return true;
-}
-
-static void close_file(struct sizes *sizes)
-{
-    sizes->bytes_before += sizes->source.bytes_read;
-    source_close(&sizes->source);
-    sizes->state = FILE_CLOSED;
-}
-
-/* Adds the next line of the file to the slot's arena, without its end; SOURCE_END: there is none. */
-static enum source_status read_line(struct sizes *sizes, struct slot *slot)
-{
-    const size_t begin = slot->arena.length;
-    for (;;) {
-        const char *from = sizes->bytes + sizes->at;
-        const char *end = memchr(from, '\n', sizes->filled - sizes->at);
-        const size_t length =
-            end != NULL ? (size_t)(end - from) : sizes->filled - sizes->at;
-        /* Of a line that is too long as much is kept as shows that it is. */
-        if (slot->arena.length - begin < LONGEST_LINE)
-            text_add(&slot->arena, from, length);
-        sizes->at += length + (end != NULL);
-        if (end != NULL)
-            return SOURCE_DATA;
-        sizes->at = sizes->filled = 0;
-        const enum source_status status = source_read(
-            &sizes->source, sizes->bytes, sizeof sizes->bytes, SOURCE_WAIT, &sizes->filled);
-        if (status == SOURCE_END && slot->arena.length > begin)
-            return SOURCE_DATA;
-        if (status != SOURCE_DATA)
-            return status;
-    }
 }
 
 /* Whether a line holds a puzzle, and is not empty or a comment. */
 static bool is_puzzle(const char *line, size_t length)
 {
-    const size_t blanks = length == 0 ? 0 : strspn(line, " \t\r");
+    size_t blanks = 0;
+    while (blanks < length && (line[blanks] == ' ' || line[blanks] == '\t' || line[blanks] == '\r'))
+        blanks++;
     return blanks < length && line[blanks] != '#';
 }
 
 static bool take_line(struct sizes *sizes, struct slot *slot)
 {
     const size_t at = slot->arena.length;
-    const enum source_status status = read_line(sizes, slot);
-    const size_t length = slot->arena.length - at;
-    switch (status) {
-    case SOURCE_DATA:
+    switch (lines_next(&sizes->lines, &slot->arena)) {
+    case LINES_LINE:
         break;
-    case SOURCE_FAILED:
-        add_trouble(sizes, slot, sizes->source.trouble, "");
-        close_file(sizes);
+    case LINES_TROUBLE:
+        add_trouble(sizes, slot);
         return true;
-    case SOURCE_NO_MEMORY:
+    case LINES_NO_MEMORY:
         slot->cut = CUT_BY_MEMORY;
         return false;
-    case SOURCE_STOPPED:
-        return false;
-    case SOURCE_EMPTY:
-    case SOURCE_END:
-        close_file(sizes);
-        return true;
-    }
-    sizes->line++;
-    text_character(&slot->arena, '\0');
-    if (slot->arena.failed) {
-        slot->cut = CUT_BY_MEMORY;
+    case LINES_END:
+    case LINES_STOPPED:
         return false;
     }
-    if (is_puzzle(slot->arena.bytes + at, length)) {
+    const size_t length = slot->arena.length - at;
+    if (length > 0 && is_puzzle(slot->arena.bytes + at, length)) {
         new_item(sizes, slot, ITEM_PUZZLE)->note = (struct span){at, length};
         slot->puzzle_count++;
         sizes->puzzles++;
@@ -148,12 +80,10 @@ static bool take_line(struct sizes *sizes, struct slot *slot)
 static bool fill(void *user, struct slot *slot)
 {
     struct sizes *sizes = user;
-    bool more = true;
     slot->first_puzzle = sizes->puzzles;
-    while (more && slot->item_count < LINES_OF_A_SLOT)
-        more = sizes->state == FILE_OPEN ? take_line(sizes, slot) : open_next(sizes, slot);
-    slot->bytes = sizes->bytes_before +
-                  (sizes->state == FILE_OPEN ? sizes->source.bytes_read : 0);
+    while (slot->item_count < LINES_OF_A_SLOT && take_line(sizes, slot))
+        continue;
+    slot->bytes = sizes->lines.bytes;
     return slot->item_count > 0 || slot->cut != NOT_CUT;
 }
 
@@ -189,8 +119,7 @@ static ennead_status find(struct sized *sized, const ennead_model_options *optio
                           enum solving solving, char message[ENNEAD_MESSAGE_SIZE])
 {
     ennead_model *model;
-    ennead_status status =
-        ennead_model_new(sized->description, options, NULL, message, &model);
+    ennead_status status = ennead_model_new(sized->description, options, NULL, message, &model);
     if (status != ENNEAD_OK)
         return status;
     while ((status = ennead_model_next(model, sized->solution)) == ENNEAD_OK)
@@ -211,8 +140,8 @@ static ennead_status write_solved(struct sized *sized, const struct item *item,
     if (status != ENNEAD_OK || result.end == ENNEAD_ENDED_STOP)
         return status;
     if (sized->settings->count) {
-        text_format(output, "%s%" PRIu64 "\n", result.end == ENNEAD_ENDED_COMPLETE ? "" : ">=",
-                    result.solutions);
+        text_format(output, "%s%" PRIu64 "\n",
+                    result.end == ENNEAD_ENDED_COMPLETE ? "" : ">=", result.solutions);
         return status;
     }
     if (settings_many(sized->settings)) {
@@ -299,20 +228,19 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 enum exit_code solve_sizes(const struct settings *settings)
 {
-    struct sizes sizes = {.settings = settings};
+    struct sizes sizes = {.settings = settings, .lines = {.settings = settings}};
     const struct job job = {
         .user = &sizes,
         .room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads,
                  .items = LINES_OF_A_SLOT,
                  .kept = 0,
-                 .text = LONGEST_LINE},
+                 .text = LINES_LONGEST},
         .fill = fill,
         .work = choose_time,
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
     enum exit_code code = stream_run(settings, &job);
-    if (sizes.state == FILE_OPEN)
-        source_close(&sizes.source);
+    lines_close(&sizes.lines);
     return code;
 }

@@ -98,7 +98,8 @@ ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count
                : ENNEAD_OUT_OF_MEMORY;
 }
 
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint, const char **wrong)
+ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
+                                 const char **wrong)
 {
     domain seen[ENNEAD_MOST_CELLS / 64] = {0};
 

@@ -73,8 +73,8 @@ static bool grow(ennead_model *m)
     return true;
 }
 
-propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells, int count,
-                      int items)
+propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
+                      int count, int items)
 {
     const size_t bytes = (size_t)count * sizeof *cells;
 
@@ -175,13 +175,11 @@ static ennead_status add_redundant(ennead_model *m, const ennead_description *d,
     for (size_t i = 0; i < houses; i++)
         for (size_t j = 0; j < i; j++) {
             const propagator one = m->propagators[i], other = m->propagators[j];
-            const int shared = one.count == m->values && other.count == m->values
-                                   ? shared_cells(&one, &other)
-                                   : 0;
+            const int shared =
+                one.count == m->values && other.count == m->values ? shared_cells(&one, &other) : 0;
             if (shared < 2 || shared == m->values)
                 continue;
-            if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 &&
-                locked_add(m, &one, &other) != ENNEAD_OK)
+            if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
             if ((wanted & ENNEAD_REDUNDANT_SAME) != 0 && same_add(m, &one, &other) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
@@ -192,7 +190,8 @@ static ennead_status add_redundant(ennead_model *m, const ennead_description *d,
     return ENNEAD_OK;
 }
 
-static ennead_status add_propagators(ennead_model *m, const ennead_description *d, const char **wrong)
+static ennead_status add_propagators(ennead_model *m, const ennead_description *d,
+                                     const char **wrong)
 {
     ennead_status status = add_lines(m, d);
 
@@ -380,8 +379,8 @@ static void say(char message[ENNEAD_MESSAGE_SIZE], const char *wrong)
 
 ennead_status ennead_model_new(const ennead_description *description,
                                const ennead_model_options *options,
-                               const ennead_allocator *allocator,
-                               char message[ENNEAD_MESSAGE_SIZE], ennead_model **model)
+                               const ennead_allocator *allocator, char message[ENNEAD_MESSAGE_SIZE],
+                               ennead_model **model)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
     const char *wrong = wrong_in(description);

@@ -121,8 +121,7 @@ static bool go_back(ennead_model *m)
 
 static bool may_look(ennead_model *m)
 {
-    if (m->options.node_limit != 0 &&
-        m->result.search.counters.nodes >= m->options.node_limit) {
+    if (m->options.node_limit != 0 && m->result.search.counters.nodes >= m->options.node_limit) {
         m->end = ENNEAD_ENDED_NODES;
         return false;
     }

@@ -31,7 +31,7 @@ static void match(matching *x, int item, int partner)
 /* Finds a partner for an item by a chain of exchanges, shortest first; false when there is none. */
 static bool augment(matching *x, int item)
 {
-    uint8_t via[ENNEAD_MOST_SIZE];   /* of a partner that was seen: the item that wants it */
+    uint8_t via[ENNEAD_MOST_SIZE]; /* of a partner that was seen: the item that wants it */
     uint8_t waiting[ENNEAD_MOST_SIZE];
     int first = 0, last = 0;
     domain seen = 0;
@@ -131,7 +131,8 @@ static void filter_by_cycles(matching *x, domain todo, matched *found)
             todo &= ~value_bit(partner);
             on_path |= value_bit(partner);
         } else {
-            for (domain left = (arrows & ~members) != 0 ? members : 0; left != 0; left &= left - 1) {
+            for (domain left = (arrows & ~members) != 0 ? members : 0; left != 0;
+                 left &= left - 1) {
                 x->sets[x->owner[lowest_value(left)]] &= members;
                 *found = MATCHED_FEWER;
             }

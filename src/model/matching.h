@@ -8,9 +8,9 @@
 #include "model/model.h"
 
 typedef enum matched {
-    MATCHED_NOT,     /* there is no matching of all items, and the sets are as they were */
-    MATCHED_ALIKE,   /* every pair is in some matching */
-    MATCHED_FEWER,   /* those that are in none have been taken out of the sets */
+    MATCHED_NOT,   /* there is no matching of all items, and the sets are as they were */
+    MATCHED_ALIKE, /* every pair is in some matching */
+    MATCHED_FEWER, /* those that are in none have been taken out of the sets */
 } matched;
 
 /* Item i may have a partner of the set sets[i]; no two items the same. Takes out of the sets every

@@ -23,7 +23,6 @@
 /* A set of values: bit i for value number i. */
 typedef uint64_t domain;
 
-
 typedef struct propagator propagator;
 typedef struct pairs pairs;
 
@@ -53,8 +52,8 @@ struct propagator {
     const propagator_kind *kind;
     const uint16_t *cells;
     int count;
-    int first_part;   /* locked, same: so many cells are of the first house, the others of the second */
-    int value;        /* fish: its value number */
+    int first_part; /* locked, same: so many cells are of the first house, the others of the second */
+    int value;      /* fish: its value number */
     uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
 };
 
@@ -107,8 +106,8 @@ struct ennead_model {
     uint64_t *queue;
 
     /* the search */
-    domain *start;  /* what the puzzle allows */
-    domain *before; /* the state before a trial of shaving */
+    domain *start;   /* what the puzzle allows */
+    domain *before;  /* the state before a trial of shaving */
     uint64_t shaved; /* trials that failed */
     frame **frames;
     int depth;       /* choice points standing */
@@ -164,7 +163,8 @@ static inline bool narrow(ennead_model *m, int cell, domain keep)
             return false;
         m->assigned[m->assigned_count++] = (uint16_t)cell;
     }
-    for (const wake *w = m->wakes + m->wake_begin[cell]; w < m->wakes + m->wake_begin[cell + 1]; w++)
+    for (const wake *w = m->wakes + m->wake_begin[cell]; w < m->wakes + m->wake_begin[cell + 1];
+         w++)
         m->queue[w->word] |= w->mask & (w->any | (old & ~left));
     return true;
 }
@@ -176,8 +176,8 @@ void *model_memory(ennead_model *m, size_t bytes);
 
 /* Adds a propagator over `count` cells, which are copied, with room for a matching of `items`.
  * NULL when memory is out. */
-propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells, int count,
-                      int items);
+propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
+                      int count, int items);
 
 /* Notes that two cells differ. */
 void pairs_add(pairs *found, int one, int other);
@@ -186,7 +186,8 @@ void pairs_add(pairs *found, int one, int other);
 typedef struct rule {
     const char *name, *help;
     /* Adds propagators. ENNEAD_BAD_ARGUMENT: it cannot be kept, and *wrong says why. */
-    ennead_status (*build)(ennead_model *m, const ennead_constraint *constraint, const char **wrong);
+    ennead_status (*build)(ennead_model *m, const ennead_constraint *constraint,
+                           const char **wrong);
 } rule;
 
 const rule *rule_of(const char *name);
@@ -201,7 +202,8 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
 
 /* Adds an all-different of the strength that the options ask for. */
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint, const char **wrong);
+ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
+                                 const char **wrong);
 
 /* Add the rules that follow from two full houses, or from all rows and columns. */
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);

@@ -15,8 +15,7 @@ static propagation try(ennead_model *m, int cell, domain value)
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
 
     memcpy(m->before, m->domains, bytes);
-    const propagation outcome =
-        narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
+    const propagation outcome = narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
     memcpy(m->domains, m->before, bytes);
     if (outcome != CONTRADICTION)
         return outcome;

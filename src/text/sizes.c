@@ -169,9 +169,8 @@ static void cut_jigsaw(const sized *s, ennead_description *d)
 
     for (size_t cell = 0; cell < cells; cell++) {
         const void *same = memchr(s->givens + cells, s->givens[cells + cell], cell);
-        d->regions[cell] = same != NULL
-                               ? d->regions[(const uint8_t *)same - (s->givens + cells)]
-                               : (uint8_t)regions++;
+        d->regions[cell] = same != NULL ? d->regions[(const uint8_t *)same - (s->givens + cells)]
+                                        : (uint8_t)regions++;
     }
     d->houses |= ENNEAD_REGIONS;
 }
