@@ -587,9 +587,12 @@ typedef enum ennead_branch {
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
                                  "Boosting systematic search by weighting constraints", ECAI 2004) */
+    ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
+                                 "GRASP", ICCAD 1996): for large grids; only where all rules are that
+                                 values differ */
 } ennead_branch;
 
-/* "first-fail" or "weighted"; NULL when there is no branching of that number. */
+/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
 ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
 
 /* Whether each value left is tried for a contradiction before the search guesses. */

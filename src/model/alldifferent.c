@@ -85,10 +85,13 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 }
 
 static const propagator_kind kinds[] = {
-    [ENNEAD_FILTER_DOMAIN] = {COST_HOUSE, ONE_CALL, filter_by_domain, check, differ, sum},
-    [ENNEAD_FILTER_BOUNDS] = {COST_HOUSE, MORE_CALLS, bounds_filter, check, differ, sum},
-    [ENNEAD_FILTER_SINGLES] = {COST_HOUSE, MORE_CALLS, filter_by_singles, check, differ, sum},
-    [ENNEAD_FILTER_VALUE] = {COST_HOUSE, ONE_CALL, NULL, check, differ, sum},
+    [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
+                              differ, sum},
+    [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
+                              differ, sum},
+    [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
+                               differ, sum},
+    [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ, sum},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)

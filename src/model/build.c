@@ -48,6 +48,7 @@ void ennead_model_free(ennead_model *model)
     if (model == NULL)
         return;
     const ennead_allocator memory = model->allocator;
+    learner_free(model->learner);
     for (int i = 0; i < model->frame_count; i++)
         release(&memory, model->frames[i]);
     for (block *next, *b = model->blocks; b != NULL; b = next) {
@@ -352,6 +353,15 @@ static const char *wrong_in(const ennead_description *d)
     return NULL;
 }
 
+static bool only_differs(const ennead_model *m)
+{
+    for (size_t i = 0; i < m->propagator_count; i++)
+        if (m->propagators[i].kind->check != NULL &&
+            m->propagators[i].kind->meaning != ONLY_DIFFERENCES)
+            return false;
+    return true;
+}
+
 static ennead_status build(ennead_model *m, const ennead_description *d, const char **wrong)
 {
     m->rows = d->rows;
@@ -363,6 +373,10 @@ static ennead_status build(ennead_model *m, const ennead_description *d, const c
     const ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)
         return status;
+    if (m->options.branch == ENNEAD_BRANCH_LEARNED && !only_differs(m)) {
+        *wrong = "learning knows only rules that values are different";
+        return ENNEAD_BAD_ARGUMENT;
+    }
     if (!make_peers(m) || !make_slots(m) || !make_wakes(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
     *wrong = "a cell has a candidate that is no value";

@@ -34,6 +34,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->stage = AT_START;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
+    learner_free(m->learner);
+    m->learner = NULL;
     m->started = seconds_now();
     return ENNEAD_OK;
 }
@@ -119,7 +121,7 @@ static bool go_back(ennead_model *m)
     return true;
 }
 
-static bool may_look(ennead_model *m)
+bool model_may_look(ennead_model *m)
 {
     if (m->options.node_limit != 0 && m->result.search.counters.nodes >= m->options.node_limit) {
         m->end = ENNEAD_ENDED_NODES;
@@ -161,9 +163,29 @@ static propagation enter(ennead_model *m)
 
     if (first)
         m->result = (ennead_model_result){0};
-    if (!may_look(m))
+    if (!model_may_look(m))
         return CUT_SHORT;
     return first ? look_at_start(m) : look(m);
+}
+
+/* The search from the first choice on, where contradictions are learned from. */
+static ennead_status next_learned(ennead_model *m, uint8_t *solution)
+{
+    if (m->learner == NULL)
+        m->learner = learner_new(m);
+    if (m->learner == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    switch (learner_next(m->learner, m)) {
+    case LEARNING_SOLUTION:
+        return store(m, solution);
+    case LEARNING_EXHAUSTED:
+        return finish(m, ENNEAD_ENDED_COMPLETE);
+    case LEARNING_CUT_SHORT:
+        return finish(m, m->end);
+    case LEARNING_NO_MEMORY:
+        break;
+    }
+    return ENNEAD_OUT_OF_MEMORY;
 }
 
 ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
@@ -190,6 +212,8 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
                 continue;
             }
         }
+        if (m->options.branch == ENNEAD_BRANCH_LEARNED)
+            return next_learned(m, solution);
         const choice c = choose(m);
         if (c.cell < 0) {
             m->stage = AT_DEAD_END;

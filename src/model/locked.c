@@ -22,7 +22,7 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind locked = {COST_LOCKED, ONE_CALL, filter, NULL, NULL, NULL};
+static const propagator_kind locked = {SAYS_MORE, COST_LOCKED, ONE_CALL, filter, NULL, NULL, NULL};
 
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other)
 {

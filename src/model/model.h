@@ -31,6 +31,10 @@ enum cost { COST_HOUSE, COST_LOCKED, COST_FISH, COST_SAME, COSTS };
 
 /* What a kind of propagator can do. */
 typedef struct propagator_kind {
+    enum {
+        SAYS_MORE,
+        ONLY_DIFFERENCES, /* the rule is that each two of its cells differ, and nothing else */
+    } meaning;
     enum cost cost;
     enum {
         ONE_CALL,   /* a second call would find no more */
@@ -124,6 +128,7 @@ struct ennead_model {
     uint64_t *weights; /* of a cell, for weighted branching */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
+    struct learner *learner; /* for a search that learns, once it has begun */
     ennead_model_result result;
 };
 
@@ -229,6 +234,22 @@ propagation shave(ennead_model *m);
 
 /* Whether the search may go on, as far as clock and stop flag say. */
 bool model_within_time(ennead_model *m);
+
+/* The same and the node limit, before a state is propagated, which it counts. */
+bool model_may_look(ennead_model *m);
+
+/* A search that learns, from the domains of the model on: NULL when memory is out. */
+struct learner *learner_new(const ennead_model *m);
+void learner_free(struct learner *l);
+
+typedef enum learning {
+    LEARNING_SOLUTION, /* the domains are one */
+    LEARNING_EXHAUSTED,
+    LEARNING_CUT_SHORT,
+    LEARNING_NO_MEMORY, /* it may be tried again */
+} learning;
+
+learning learner_next(struct learner *l, ennead_model *m);
 
 /* The next guess. */
 choice choose(const ennead_model *m);

@@ -28,6 +28,7 @@ const char *ennead_branch_name(ennead_branch branch)
     static const char *const names[] = {
         [ENNEAD_BRANCH_FIRST_FAIL] = "first-fail",
         [ENNEAD_BRANCH_WEIGHTED] = "weighted",
+        [ENNEAD_BRANCH_LEARNED] = "learned",
     };
     return (size_t)branch < sizeof names / sizeof *names ? names[branch] : NULL;
 }
