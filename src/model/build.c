@@ -23,6 +23,12 @@ struct pairs {
     uint64_t *bits;
 };
 
+/* Why a description cannot be made a model. */
+typedef struct mistake {
+    const char *rule; /* the one to blame, or NULL */
+    const char *what;
+} mistake;
+
 void *model_memory(ennead_model *m, size_t bytes)
 {
     block *made = allocate(&m->allocator, sizeof *made + bytes);
@@ -135,6 +141,11 @@ static ennead_status add_regions(ennead_model *m, const ennead_description *d, c
     return ENNEAD_OK;
 }
 
+bool is_full_house(const ennead_model *m, const propagator *p)
+{
+    return p->kind->meaning == ONLY_DIFFERENCES && p->count == m->values;
+}
+
 static int shared_cells(const propagator *one, const propagator *other)
 {
     int shared = 0;
@@ -166,13 +177,13 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
 }
 
 /* Adds what follows from each two full houses that share more than one cell, but not all. */
-static ennead_status add_redundant(ennead_model *m, const ennead_description *d, size_t houses)
+static ennead_status add_redundant(ennead_model *m, const ennead_description *d)
 {
     const unsigned wanted = m->options.redundant;
     const unsigned lines = ENNEAD_ROWS | ENNEAD_COLUMNS;
 
-    if ((wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) == 0)
-        houses = 0;
+    const size_t houses =
+        (wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) != 0 ? m->propagator_count : 0;
     for (size_t i = 0; i < houses; i++)
         for (size_t j = 0; j < i; j++) {
             const propagator one = m->propagators[i], other = m->propagators[j];
@@ -191,23 +202,24 @@ static ennead_status add_redundant(ennead_model *m, const ennead_description *d,
     return ENNEAD_OK;
 }
 
-static ennead_status add_propagators(ennead_model *m, const ennead_description *d,
-                                     const char **wrong)
+static ennead_status add_propagators(ennead_model *m, const ennead_description *d, mistake *wrong)
 {
     ennead_status status = add_lines(m, d);
 
     if (status == ENNEAD_OK)
-        status = add_regions(m, d, wrong);
-    const size_t houses = m->propagator_count;
+        status = add_regions(m, d, &wrong->what);
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
         const rule *known = rule_of(d->constraints[i].name);
         if (known == NULL) {
-            *wrong = "there is no such rule";
+            wrong->rule = d->constraints[i].name;
+            wrong->what = "there is no such rule";
             return ENNEAD_BAD_ARGUMENT;
         }
-        status = known->build(m, &d->constraints[i], wrong);
+        status = known->build(m, &d->constraints[i], &wrong->what);
+        if (status == ENNEAD_BAD_ARGUMENT)
+            wrong->rule = known->name;
     }
-    return status == ENNEAD_OK ? add_redundant(m, d, houses) : status;
+    return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }
 
 /* -------------------------------------------------------------------------------------- tables */
@@ -362,7 +374,7 @@ static bool only_differs(const ennead_model *m)
     return true;
 }
 
-static ennead_status build(ennead_model *m, const ennead_description *d, const char **wrong)
+static ennead_status build(ennead_model *m, const ennead_description *d, mistake *wrong)
 {
     m->rows = d->rows;
     m->columns = d->columns;
@@ -374,21 +386,33 @@ static ennead_status build(ennead_model *m, const ennead_description *d, const c
     if (status != ENNEAD_OK)
         return status;
     if (m->options.branch == ENNEAD_BRANCH_LEARNED && !only_differs(m)) {
-        *wrong = "learning knows only rules that values are different";
+        wrong->what = "learning knows only rules that values are different";
         return ENNEAD_BAD_ARGUMENT;
     }
     if (!make_peers(m) || !make_slots(m) || !make_wakes(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
-    *wrong = "a cell has a candidate that is no value";
+    wrong->what = "a cell has a candidate that is no value";
     return ennead_model_start(m, d->candidates);
 }
 
-static void say(char message[ENNEAD_MESSAGE_SIZE], const char *wrong)
+/* Adds words as far as there is room. */
+static size_t say(char message[ENNEAD_MESSAGE_SIZE], size_t length, const char *words)
 {
-    if (message == NULL)
-        return;
-    const size_t length = strlen(wrong);
-    memcpy(message, wrong, length < ENNEAD_MESSAGE_SIZE ? length + 1 : ENNEAD_MESSAGE_SIZE);
+    while (*words != '\0' && length < ENNEAD_MESSAGE_SIZE - 1)
+        message[length++] = *words++;
+    message[length] = '\0';
+    return length;
+}
+
+static void say_wrong(char message[ENNEAD_MESSAGE_SIZE], const mistake *wrong)
+{
+    size_t length = 0;
+
+    if (wrong->rule != NULL) {
+        length = say(message, length, wrong->rule);
+        length = say(message, length, ": ");
+    }
+    say(message, length, wrong->what);
 }
 
 ennead_status ennead_model_new(const ennead_description *description,
@@ -397,13 +421,13 @@ ennead_status ennead_model_new(const ennead_description *description,
                                ennead_model **model)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    const char *wrong = wrong_in(description);
+    mistake wrong = {.what = wrong_in(description)};
     ennead_model_options checked;
-    ennead_status status = wrong == NULL ? ENNEAD_OK : ENNEAD_BAD_ARGUMENT;
+    ennead_status status = wrong.what == NULL ? ENNEAD_OK : ENNEAD_BAD_ARGUMENT;
 
     *model = NULL;
     if (status == ENNEAD_OK) {
-        wrong = "an option is out of range";
+        wrong.what = "an option is out of range";
         status = model_check_options(options, &checked);
     }
     ennead_model *made = NULL;
@@ -417,8 +441,8 @@ ennead_status ennead_model_new(const ennead_description *description,
         *model = made;
         return ENNEAD_OK;
     }
-    if (status == ENNEAD_BAD_ARGUMENT)
-        say(message, wrong);
+    if (status == ENNEAD_BAD_ARGUMENT && message != NULL)
+        say_wrong(message, &wrong);
     ennead_model_free(made);
     return status;
 }

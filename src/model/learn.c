@@ -124,7 +124,7 @@ static bool write_clauses(learner *l)
     }
     for (size_t i = 0; i < m->propagator_count; i++) {
         const propagator *p = &m->propagators[i];
-        const bool full = p->kind->meaning == ONLY_DIFFERENCES && p->count == m->values;
+        const bool full = is_full_house(m, p);
         for (int value = 0; full && value < m->values; value++) {
             l->learned_count = 0;
             for (int k = 0; k < p->count; k++)

@@ -184,6 +184,9 @@ void *model_memory(ennead_model *m, size_t bytes);
 propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
                       int count, int items);
 
+/* Whether a propagator demands of its cells that they hold every value once. */
+bool is_full_house(const ennead_model *m, const propagator *p);
+
 /* Notes that two cells differ. */
 void pairs_add(pairs *found, int one, int other);
 
