@@ -47,8 +47,7 @@ static const char *branch_help(size_t index)
         [ENNEAD_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
         [ENNEAD_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
         [ENNEAD_BRANCH_LEARNED] =
-            "what was in conflict of late; each conflict is learned from: for "
-            "large grids",
+            "what was in conflict of late, and learn from it: for large grids",
     };
     return helps[index];
 }

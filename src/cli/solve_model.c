@@ -53,7 +53,7 @@ void model_add_totals(struct totals *totals, const ennead_model_result *result, 
 ennead_status solve_slot_by_model(ennead_model *model, const struct settings *settings,
                                   struct slot *slot, size_t kept)
 {
-    uint8_t spare[ENNEAD_CELLS];
+    uint8_t spare[ENNEAD_CELLS] = {0};
     ennead_status status = ENNEAD_OK;
     for (size_t i = 0; i < slot->puzzle_count; i++) {
         ennead_model_result result;

@@ -100,7 +100,7 @@ struct sized {
 
 static size_t cell_count(const struct sized *sized)
 {
-    return (size_t)(sized->description->rows * sized->description->columns);
+    return (size_t)sized->description->rows * (size_t)sized->description->columns;
 }
 
 static void write_solution(struct sized *sized)

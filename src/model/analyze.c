@@ -21,8 +21,9 @@ enum { ACTIVITY_SHIFT = 30 };
 
 static bool is_before(const learner *l, uint32_t one, uint32_t other)
 {
-    return l->activity[one] > l->activity[other] ||
-           (l->activity[one] == l->activity[other] && one < other);
+    const uint64_t mine = l->activity[one], its = l->activity[other];
+
+    return mine == its ? one < other : mine > its;
 }
 
 void heap_up(learner *l, uint32_t variable)

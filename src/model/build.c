@@ -204,10 +204,11 @@ static ennead_status add_redundant(ennead_model *m, const ennead_description *d)
 
 static ennead_status add_propagators(ennead_model *m, const ennead_description *d, mistake *wrong)
 {
-    ennead_status status = add_lines(m, d);
+    /* Regions first: they share cells with more houses, so what is found there tells more. */
+    ennead_status status = add_regions(m, d, &wrong->what);
 
     if (status == ENNEAD_OK)
-        status = add_regions(m, d, &wrong->what);
+        status = add_lines(m, d);
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
         const rule *known = rule_of(d->constraints[i].name);
         if (known == NULL) {
@@ -300,7 +301,8 @@ static void list_wakes(ennead_model *m, const uint64_t *heard, size_t *count)
             const uint64_t mask = heard[(size_t)cell * m->words + word];
             if (mask == 0)
                 continue;
-            const bool by_value = m->slots[64 * word]->kind->cost == COST_FISH;
+            const propagator *first = m->slots[64 * word];
+            const bool by_value = first != NULL && first->kind->cost == COST_FISH;
             if (m->wakes != NULL)
                 m->wakes[*count] = (wake){mask, by_value ? 0 : UINT64_MAX, word};
             ++*count;

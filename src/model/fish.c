@@ -11,10 +11,9 @@
 static bool filter(ennead_model *m, const propagator *p)
 {
     const domain bit = value_bit(p->value);
-    domain before[ENNEAD_MOST_SIZE], after[ENNEAD_MOST_SIZE];
+    domain before[ENNEAD_MOST_SIZE] = {0}, after[ENNEAD_MOST_SIZE];
 
     for (int row = 0; row < m->rows; row++) {
-        before[row] = 0;
         for (int column = 0; column < m->columns; column++)
             before[row] |= (m->domains[row * m->columns + column] >> p->value & 1) << column;
         after[row] = before[row];

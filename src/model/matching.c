@@ -120,7 +120,7 @@ static void filter_by_cycles(matching *x, domain todo, matched *found)
         const domain members = last < 0 ? 0 : path[last].members;
         const domain arrows = last < 0 ? todo : path[last].arrows;
 
-        if ((arrows & on_path & ~members) != 0) {
+        if (last > 0 && (arrows & on_path & ~members) != 0) {
             path[last - 1].members |= members;
             path[last - 1].arrows |= arrows;
             last--;

@@ -61,7 +61,7 @@ static ennead_description *hard_grid(struct generator *g, uint8_t solution[625])
         const int row = row_of[cell / 25];
         const int value = name[(row % 5 * 5 + row / 5 + cell % 25) % 25];
         solution[cell] = (uint8_t)(value + 1);
-        if (generator_below(g, 100) < 40)
+        if (generator_below(g, 100) < 44)
             d->candidates[cell] = 1u << value;
     }
     return d;
@@ -99,7 +99,7 @@ static void what_is_learned_is_true(void **state)
         ennead_model_options options = learned;
         ennead_model *model;
 
-        options.node_limit = 20000;
+        options.node_limit = 40000;
         assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
         while (ennead_model_next(model, found) == ENNEAD_OK && memcmp(found, solution, 625) != 0)
             assert_true(ennead_model_check(model, found));
@@ -122,7 +122,7 @@ static void activities_stay_in_bounds(void **state)
     ennead_model_options options = learned;
     ennead_model *model;
 
-    options.node_limit = 12000;
+    options.node_limit = 20000;
     assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
     while (ennead_model_next(model, solution) == ENNEAD_OK)
         continue;
