@@ -453,6 +453,427 @@ ENNEAD_API void ennead_write_almanac(const uint8_t cells[ENNEAD_CELLS],
 ENNEAD_API void ennead_write_compact(const uint8_t cells[ENNEAD_CELLS],
                                      char text[ENNEAD_COMPACT_SIZE]);
 
+/* -------------------------------------------------------------------------------------- steps */
+
+/* How a person would solve: states, and steps from one to the next, each with the technique that it
+ * follows from and the parts of the board that it rests on. A step can be checked without knowing
+ * its technique: it says which digits it places and which candidates it removes.
+ *
+ * Houses are numbered: rows 0 to 8, columns 9 to 17, boxes 18 to 26. A set of houses is bit h for
+ * house h. */
+
+/* A set of cells: bit c % 64 of words[c / 64] for cell c. */
+typedef struct ennead_cell_set {
+    uint64_t words[2];
+} ennead_cell_set;
+
+static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
+{
+    return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
+}
+
+/* The middle of a game. Plain data: a copy is a state of its own. */
+typedef struct ennead_state {
+    uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
+    uint8_t values[ENNEAD_CELLS];      /* the digit that is placed, a given or found; or 0 */
+    uint16_t candidates[ENNEAD_CELLS]; /* of a cell without a value; 0 where there is one */
+    bool limited; /* the puzzle itself limits candidates beyond what its givens rule out, so that
+                     less follows from there being one solution */
+} ennead_state;
+
+/* Makes the state in which a puzzle begins: its givens are placed, and the candidates of the other
+ * cells are those of the puzzle that no given in a house of the cell rules out; where the puzzle
+ * allows fewer, the state is `limited`. A cell with one candidate is not placed. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state);
+
+/* The puzzle whose solutions are those of the state: values that are no givens become the only
+ * candidate of their cell. */
+ENNEAD_API void ennead_state_to_puzzle(const ennead_state *state, ennead_puzzle *puzzle);
+
+/* Places a digit and removes it from the candidates of the cells that see it, whether or not it was
+ * a candidate; a digit that was there is replaced. Returns ENNEAD_BAD_ARGUMENT for a cell outside 0
+ * to 80, a digit outside 1 to 9, or a cell with a given. */
+ENNEAD_API ennead_status ennead_state_place(ennead_state *state, int cell, int digit);
+
+/* Removes a candidate; one that is not there is no error. ENNEAD_BAD_ARGUMENT as above. */
+ENNEAD_API ennead_status ennead_state_remove(ennead_state *state, int cell, int digit);
+
+/* Whether every cell has a value and each house holds nine different ones. */
+ENNEAD_API bool ennead_state_solved(const ennead_state *state);
+
+/* Why a state can have no solution. */
+typedef enum ennead_contradiction_kind {
+    ENNEAD_REPEATED_DIGIT, /* `digit` is placed twice in `house`: in cells[0] and cells[1] */
+    ENNEAD_EMPTY_CELL,     /* cells[0] has neither a value nor a candidate */
+    ENNEAD_NO_PLACE,       /* `house` has no place left for `digit` */
+    ENNEAD_RULED_OUT,      /* `digit` is to be set in cells[0], which is known not to hold it */
+} ennead_contradiction_kind;
+
+typedef struct ennead_contradiction {
+    ennead_contradiction_kind kind;
+    uint8_t cells[2]; /* the smaller first */
+    uint8_t digit;    /* 1 to 9 */
+    uint8_t house;    /* 0 to 26 */
+} ennead_contradiction;
+
+/* Whether a state can be seen to have no solution: a repeated digit, an empty cell, or a digit
+ * without a place; the first such, in this order, is stored where `contradiction` is not NULL. */
+ENNEAD_API bool ennead_state_contradiction(const ennead_state *state,
+                                           ennead_contradiction *contradiction);
+
+/* HoDoKu's levels of difficulty. */
+typedef enum ennead_level {
+    ENNEAD_EASY,
+    ENNEAD_MEDIUM,
+    ENNEAD_HARD,
+    ENNEAD_UNFAIR,
+    ENNEAD_EXTREME,
+} ennead_level;
+
+/* "easy", "medium", "hard", "unfair" or "extreme". A constant string, never NULL. */
+ENNEAD_API const char *ennead_level_name(ennead_level level);
+
+typedef enum ennead_family {
+    ENNEAD_SINGLES,
+    ENNEAD_INTERSECTIONS,
+    ENNEAD_SUBSETS,
+    ENNEAD_FISH,
+    ENNEAD_FINNED_FISH,
+    ENNEAD_SINGLE_DIGIT,
+    ENNEAD_WINGS,
+    ENNEAD_COLORING,
+    ENNEAD_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
+    ENNEAD_CHAINS,
+} ennead_family;
+
+/* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
+ * string, never NULL. */
+ENNEAD_API const char *ennead_family_name(ennead_family family);
+
+/* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
+ * library, name, abbreviation and codes (those of HoDoKu's library of cases; "" where it has none),
+ * family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
+ * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
+#define ENNEAD_TECHNIQUES(TECHNIQUE) \
+    TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
+    TECHNIQUE(NAKED_SINGLE, naked_single, "Naked Single", "n1", "0003", SINGLES, 23, 4, EASY) \
+    TECHNIQUE(HIDDEN_SINGLE, hidden_single, "Hidden Single", "h1", "0002", SINGLES, 12, 14, EASY) \
+    TECHNIQUE(LOCKED_PAIR, locked_pair, "Locked Pair", "l2", "0110", INTERSECTIONS, 0, 40, MEDIUM) \
+    TECHNIQUE(LOCKED_TRIPLE, locked_triple, "Locked Triple", "l3", "0111", INTERSECTIONS, 0, 60, \
+              MEDIUM) \
+    TECHNIQUE(POINTING, pointing, "Pointing", "lc1", "0100", INTERSECTIONS, 26, 50, MEDIUM) \
+    TECHNIQUE(CLAIMING, claiming, "Claiming", "lc2", "0101", INTERSECTIONS, 28, 50, MEDIUM) \
+    TECHNIQUE(NAKED_PAIR, naked_pair, "Naked Pair", "n2", "0200", SUBSETS, 30, 60, MEDIUM) \
+    TECHNIQUE(NAKED_TRIPLE, naked_triple, "Naked Triple", "n3", "0201", SUBSETS, 36, 80, MEDIUM) \
+    TECHNIQUE(HIDDEN_PAIR, hidden_pair, "Hidden Pair", "h2", "0210", SUBSETS, 34, 70, MEDIUM) \
+    TECHNIQUE(HIDDEN_TRIPLE, hidden_triple, "Hidden Triple", "h3", "0211", SUBSETS, 40, 100, \
+              MEDIUM) \
+    TECHNIQUE(NAKED_QUAD, naked_quad, "Naked Quad", "n4", "0202", SUBSETS, 50, 120, HARD) \
+    TECHNIQUE(HIDDEN_QUAD, hidden_quad, "Hidden Quad", "h4", "0212", SUBSETS, 54, 150, HARD) \
+    TECHNIQUE(X_WING, x_wing, "X-Wing", "bf2", "0300", FISH, 32, 140, HARD) \
+    TECHNIQUE(SWORDFISH, swordfish, "Swordfish", "bf3", "0301", FISH, 38, 150, HARD) \
+    TECHNIQUE(JELLYFISH, jellyfish, "Jellyfish", "bf4", "0302", FISH, 52, 160, HARD) \
+    TECHNIQUE(REMOTE_PAIR, remote_pair, "Remote Pair", "rp", "0703", CHAINS, 0, 110, HARD) \
+    TECHNIQUE(BUG_1, bug_1, "BUG + 1", "bug1", "0610", UNIQUENESS, 56, 100, HARD) \
+    TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
+    TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
+              150, HARD) \
+    TECHNIQUE(TURBOT_FISH, turbot_fish, "Turbot Fish", "tf", "0403", SINGLE_DIGIT, 0, 120, HARD) \
+    TECHNIQUE(EMPTY_RECTANGLE, empty_rectangle, "Empty Rectangle", "er", "0402", SINGLE_DIGIT, 0, \
+              120, HARD) \
+    TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
+    TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
+    TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_1, unique_rectangle_1, "Unique Rectangle Type 1", "u1", "0600", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_2, unique_rectangle_2, "Unique Rectangle Type 2", "u2", "0601", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_3, unique_rectangle_3, "Unique Rectangle Type 3", "u3", "0602", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_4, unique_rectangle_4, "Unique Rectangle Type 4", "u4", "0603", UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_5, unique_rectangle_5, "Unique Rectangle Type 5", "u5", "0604", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_6, unique_rectangle_6, "Unique Rectangle Type 6", "u6", "0605", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
+              HARD) \
+    TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
+              150, HARD) \
+    TECHNIQUE(FINNED_SWORDFISH, finned_swordfish, "Finned Swordfish", "fbf3", "0311", FINNED_FISH, \
+              0, 200, UNFAIR) \
+    TECHNIQUE(SASHIMI_SWORDFISH, sashimi_swordfish, "Sashimi Swordfish", "sbf3", "0321", \
+              FINNED_FISH, 0, 240, UNFAIR) \
+    TECHNIQUE(FINNED_JELLYFISH, finned_jellyfish, "Finned Jellyfish", "fbf4", "0312", FINNED_FISH, \
+              0, 250, UNFAIR) \
+    TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
+              FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", COLORING, 0, 150, HARD) \
+    TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", COLORING, 0, 150, HARD) \
+    TECHNIQUE(MULTI_COLORS_1, multi_colors_1, "Multi-Colors 1", "mc1", "0502", COLORING, 0, 200, HARD) \
+    TECHNIQUE(MULTI_COLORS_2, multi_colors_2, "Multi-Colors 2", "mc2", "0503", COLORING, 0, 200, HARD) \
+    TECHNIQUE(X_CHAIN, x_chain, "X-Chain", "x", "0701", CHAINS, 66, 260, UNFAIR) \
+    TECHNIQUE(XY_CHAIN, xy_chain, "XY-Chain", "xyc", "0702", CHAINS, 70, 260, UNFAIR) \
+    TECHNIQUE(CONTINUOUS_NICE_LOOP, continuous_nice_loop, "Continuous Nice Loop", "cnl", "0706", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", "0707", CHAINS, 70, 280, UNFAIR)
+
+typedef enum ennead_technique {
+#define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
+                              level) \
+    ENNEAD_##code,
+    ENNEAD_TECHNIQUES(ENNEAD_TECHNIQUE_CODE)
+#undef ENNEAD_TECHNIQUE_CODE
+        ENNEAD_TECHNIQUE_COUNT,
+} ennead_technique;
+
+/* A row of the catalogue. */
+typedef struct ennead_technique_row {
+    const char *name;
+    const char *abbreviation;
+    const char *code; /* in HoDoKu's library of cases: "0300", several with blanks, or "" */
+    ennead_family family;
+    int rating; /* in tenths */
+    int score;
+    ennead_level level;
+} ennead_technique_row;
+
+/* The row of a technique, or NULL when there is none of that number, so that the catalogue can be
+ * listed by counting up from 0. */
+ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
+
+/* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
+typedef struct ennead_technique_set {
+    uint64_t words[4];
+} ennead_technique_set;
+
+static inline bool ennead_technique_set_has(const ennead_technique_set *set,
+                                            ennead_technique technique)
+{
+    return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
+}
+
+/* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique ("X-Wing"),
+ * its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic": what the
+ * deductive solver below knows. Case, blanks, hyphens and underscores do not matter. Returns
+ * ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
+ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
+                                                  size_t length);
+ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
+                                                       size_t length);
+
+/* One or more cells of one digit, as a node of a chain. */
+typedef struct ennead_node {
+    ennead_cell_set cells; /* usually one; with more the digit is in one of them */
+    uint8_t digit;
+    uint8_t on; /* 1: said to be in its place, 0: not to be */
+} ennead_node;
+
+/* The most nodes of a chain in a step, and cells in its list `keys`. */
+#define ENNEAD_STEP_NODES 64
+#define ENNEAD_STEP_KEYS 8
+
+/* A step. What it does is in `placed` and `removed`, for every technique alike. Why is in the other
+ * members, which are empty (0) where a technique has no use for them:
+ *
+ *     technique            digits      base          cover      cells           fins     keys
+ *     -------------------  ----------  ------------  ---------  --------------  -------  ------------
+ *     full house           its digit   the house     -          the cell        -        the cell
+ *     hidden single        its digit   the house     -          the cell        -        the cell
+ *     naked single         its digit   -             -          the cell        -        the cell
+ *     pointing             its digit   the box       the line   where it is     -        -
+ *     claiming             its digit   the line      the box    where it is     -        -
+ *     locked pair, triple  the set's   both houses   -          the subset      -        -
+ *     naked, hidden set    the set's   the house     -          the subset      -        -
+ *     fish                 its digit   base houses   covers     in the base     fins     -
+ *     skyscraper, kite,    its digit   houses of the -          the four ends   -        end, joint,
+ *       turbot fish                      strong links                                    joint, end
+ *     empty rectangle      its digit   the box, the  -          in the box,     -        link's cell
+ *                                        link's line            and the link             near, far
+ *     XY-, XYZ-Wing        the digits  -             -          all             -        pivot, pincer,
+ *                                                                                        pincer
+ *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
+ *                            linked                                                      cell
+ *     remote pair          the two     -             -          all             -        -
+ *     simple, multi-       its digit   -             -          all colored     -        -
+ *       colors
+ *     unique rectangle     the pair    house of a    -          the corners     open     the corners,
+ *                                        subset or                              corners  row by row
+ *                                        a link
+ *     BUG + 1              the digit   -             -          the cell        -        the cell
+ *     chains and loops     all of it   -             -          all             -        -; where a
+ *                                                                                        loop is broken
+ *
+ * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing, chains
+ * between two cells of one digit); of a rectangle, that which has no other places (types 4 and 6,
+ * hidden), or the one extra candidate (2 and 5); of a discontinuous loop, that of the candidate.
+ * colors[0] are the cells that make a subset with the open corners of a type 3.
+ * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
+ * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
+ * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a weak
+ * link; a discontinuous one comes back to its first candidate, on the other side. */
+typedef struct ennead_step {
+    ennead_technique technique;
+    int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */
+    bool rests_on_unique; /* true only of puzzles that have one solution */
+    uint8_t focus;        /* a digit, see above; or 0 */
+    uint16_t digits;      /* the digits of the pattern */
+    uint32_t base;        /* houses */
+    uint32_t cover;       /* houses */
+    ennead_cell_set cells;
+    ennead_cell_set fins;
+    ennead_cell_set colors[4]; /* coloring: the cells of each color of each cluster */
+    uint8_t keys[ENNEAD_STEP_KEYS];
+    uint8_t key_count;
+    uint8_t node_count;
+    ennead_cell_set placed[10];           /* [digit]: the cells that get it; [0] is empty */
+    ennead_cell_set removed[10];          /* [digit]: the cells that lose it; [0] is empty */
+    ennead_node nodes[ENNEAD_STEP_NODES]; /* node_count of them; the others are not initialized */
+} ennead_step;
+
+/* Does what a step says. */
+ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step);
+
+/* Told of a step; false: enough of them. The step is good until it returns. */
+typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
+
+/* Stores the first step that the techniques of the set find, tried in the catalogue's order, and
+ * returns ENNEAD_OK; or ENNEAD_END when they find none, or when the state is solved or holds a
+ * contradiction. Allocates nothing. */
+ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
+                                          const ennead_technique_set *techniques,
+                                          ennead_step *step);
+
+/* Tells of every step that the techniques of the set find now, each once. */
+ENNEAD_API void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
+                                ennead_step_function tell, void *user);
+
+/* How a path ended. */
+typedef enum ennead_path_end {
+    ENNEAD_PATH_SOLVED,
+    ENNEAD_PATH_STUCK,         /* no technique of the set finds a step */
+    ENNEAD_PATH_CONTRADICTION, /* see ennead_state_contradiction */
+    ENNEAD_PATH_STOPPED,       /* by the function that is told of the steps */
+} ennead_path_end;
+
+/* Goes from `state` as far as the techniques lead, a step at a time as ennead_step_next, and leaves
+ * the last state there. `tell` may be NULL; it is told of each step before it is done, and may read
+ * `state`, which is the state before the step. Allocates nothing. */
+ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
+                                       ennead_step_function tell, void *user);
+
+/* --------------------------------------------------------------------------- deductive solver */
+
+/* A solver of few rules and little memory, for playing: what is known goes in, what follows comes
+ * out move by move with its reason, and when nothing more follows it waits for more to be known.
+ * The rules are those of G. Gabor's low-memory solver (github.com/gaborsch/sudoku-solver), and the
+ * order is its: two queues, digits to set before candidates to clear, and only when both are empty
+ * a search for more. */
+
+typedef enum ennead_reason {
+    ENNEAD_ENTERED,            /* given or entered */
+    ENNEAD_SINGLE_VALUE,       /* the cell has no other candidate */
+    ENNEAD_FIXED_VALUE,        /* cell `source` holds the digit */
+    ENNEAD_SINGLE_POSSIBILITY, /* `house` has no other place for the digit */
+    ENNEAD_BOX_LINE,           /* in the box `house` the digit is only in the line `other` */
+    ENNEAD_LINE_BOX,           /* in the line `house` the digit is only in the box `other`: the
+                                  other two lines of the box are complements of the line */
+    ENNEAD_PARTITION,          /* the cells at `positions` of `house` hold only as many digits as
+                                  they are, `digits` */
+} ennead_reason;
+
+/* A phrase for a reason, such as "fixed value exclusion". A constant string, never NULL. */
+ENNEAD_API const char *ennead_reason_name(ennead_reason reason);
+
+typedef struct ennead_move {
+    bool set;      /* the digit is set; or cleared from the candidates */
+    uint8_t cell;  /* 0 to 80 */
+    uint8_t digit; /* 1 to 9 */
+    ennead_reason reason;
+    uint8_t source;
+    uint8_t house;
+    uint8_t other;
+    uint16_t positions; /* bit p for the p-th cell of the house, row by row from 0 */
+    uint16_t digits;
+} ennead_move;
+
+/* How it stands when no move is left. */
+typedef enum ennead_deduction {
+    ENNEAD_DEDUCTION_SOLVED,
+    ENNEAD_DEDUCTION_STUCK,
+    ENNEAD_DEDUCTION_CONTRADICTION,
+} ennead_deduction;
+
+/* The solver, at most 1 KB, which lives where the caller puts it; a copy is a solver of its own. Its
+ * members are its own affair. */
+typedef struct ennead_deducer {
+    uint32_t clears[163];
+    uint16_t sets[ENNEAD_CELLS];
+    uint16_t board[ENNEAD_CELLS];
+    ennead_contradiction contradiction;
+    uint8_t sets_done, set_count, first_clear, clear_count, unset;
+    bool contradicted;
+} ennead_deducer;
+
+/* Starts with the givens of a puzzle, all still to be set; cells whose candidates are limited have
+ * them cleared already. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_deducer_start(ennead_deducer *deducer, const ennead_puzzle *puzzle);
+
+/* Enters that a cell holds a digit, or does not: a move of the reason ENNEAD_ENTERED that waits in
+ * its queue. What goes against what is known becomes a contradiction; then nothing follows any more
+ * and nothing can be entered, so keep a copy of the solver before. ENNEAD_BAD_ARGUMENT: a cell
+ * outside 0 to 80 or a digit outside 1 to 9. */
+ENNEAD_API ennead_status ennead_deducer_set(ennead_deducer *deducer, int cell, int digit);
+ENNEAD_API ennead_status ennead_deducer_clear(ennead_deducer *deducer, int cell, int digit);
+
+/* Does the next move, stores it and returns ENNEAD_OK; or returns ENNEAD_END: nothing follows any
+ * more, and ennead_deducer_standing says why. */
+ENNEAD_API ennead_status ennead_deducer_next(ennead_deducer *deducer, ennead_move *move);
+
+/* Solved, stuck or in contradiction; stuck as long as moves are left. Of a contradiction, where it
+ * shows is stored where `contradiction` is not NULL. */
+ENNEAD_API ennead_deduction ennead_deducer_standing(const ennead_deducer *deducer,
+                                                    ennead_contradiction *contradiction);
+
+/* What is known: values set, and the candidates of the other cells. `givens` of `state` are left as
+ * they are. */
+ENNEAD_API void ennead_deducer_state(const ennead_deducer *deducer, ennead_state *state);
+
+/* ------------------------------------------------------------------------- cases of a library */
+
+/* A line of HoDoKu's regression library: a state, and the step that a technique must find in it.
+ *
+ *     :code[-variant]:digits:givens, + before a placed value:deleted:removed:placed:extra */
+typedef struct ennead_case {
+    char code[12];   /* the technique's, such as "0300", or its abbreviation; ended by NUL */
+    char variant[4]; /* what follows the hyphen, such as "1"; "x": nothing must be found */
+    uint16_t digits; /* the digits named */
+    ennead_state state;
+    ennead_cell_set removed[10]; /* [digit]: what the step must remove, exactly */
+    ennead_cell_set placed[10];
+} ennead_case;
+
+/* Reads one line of `length` bytes, its end left out. ENNEAD_END: a comment or an empty line;
+ * ENNEAD_BAD_ARGUMENT: not such a line, and *column (from 1, may be NULL) is where. */
+ENNEAD_API ennead_status ennead_case_read(const char *line, size_t length,
+                                          ennead_case *library_case, size_t *column);
+
+/* What became of a case. */
+typedef enum ennead_case_outcome {
+    ENNEAD_CASE_PASSED,
+    ENNEAD_CASE_MISSED,    /* the technique finds nothing */
+    ENNEAD_CASE_DIFFERENT, /* it finds steps, but none that does exactly what it must */
+    ENNEAD_CASE_FORBIDDEN, /* it finds something where it must not */
+    ENNEAD_CASE_UNKNOWN,   /* the catalogue has no technique of this code */
+} ennead_case_outcome;
+
+/* Lets the technique that a case is for look at its state. *technique (may be NULL) is that
+ * technique, or ENNEAD_TECHNIQUE_COUNT for ENNEAD_CASE_UNKNOWN. */
+ENNEAD_API ennead_case_outcome ennead_case_run(const ennead_case *library_case,
+                                               ennead_technique *technique);
+
+/* A worked example of a technique, as a line for ennead_case_read that it passes; NULL when there is
+ * no technique of that number. A constant string. */
+ENNEAD_API const char *ennead_technique_example(int technique);
+
+/* A phrase for an outcome, such as "passed". A constant string, never NULL. */
+ENNEAD_API const char *ennead_case_outcome_name(ennead_case_outcome outcome);
+
 /* -------------------------------------------------------------------------------- description */
 
 /* The most rows, columns and values of a puzzle, so that a set of values is 64 bits, and the most

@@ -43,7 +43,7 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
 /* Domains as the puzzle has them, and everything to be looked at; false: a cell has no value. */
 static bool load(ennead_model *m)
 {
-    queue_clear(m);
+    model_queue_clear(m);
     memcpy(m->domains, m->start, state_bytes(m));
     for (int cell = 0; cell < m->cells; cell++) {
         if (m->domains[cell] == 0)
@@ -51,7 +51,7 @@ static bool load(ennead_model *m)
         if (is_single(m->domains[cell]))
             m->assigned[m->assigned_count++] = (uint16_t)cell;
     }
-    queue_all(m);
+    model_queue_all(m);
     return true;
 }
 
@@ -65,7 +65,7 @@ static propagation look_at_start(ennead_model *m)
     const propagation outcome = load(m) ? look(m) : CONTRADICTION;
 
     if (outcome == CONTRADICTION)
-        queue_clear(m);
+        model_queue_clear(m);
     for (int cell = 0; outcome == CONSISTENT && cell < m->cells; cell++)
         m->result.root_candidates += (uint64_t)value_count(m->domains[cell]);
     return outcome;

@@ -224,10 +224,10 @@ bool bounds_filter(ennead_model *m, const propagator *p);
 /* ----------------------------------------------------------------------------------- using it */
 
 /* Puts every propagator into the queue. */
-void queue_all(ennead_model *m);
+void model_queue_all(ennead_model *m);
 
 /* Empties the queue: what is in it is of a state that is given up. */
-void queue_clear(ennead_model *m);
+void model_queue_clear(ennead_model *m);
 
 /* Calls propagators until none is left to call. */
 propagation propagate(ennead_model *m);

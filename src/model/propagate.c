@@ -15,14 +15,14 @@
 /* A call takes a microsecond or, on the largest grids, up to fifty. */
 enum { FILTERS_BETWEEN_CHECKS = 4096 };
 
-void queue_all(ennead_model *m)
+void model_queue_all(ennead_model *m)
 {
     for (size_t slot = 0; slot < 64 * m->words; slot++)
         if (m->slots[slot] != NULL)
             m->queue[slot / 64] |= value_bit((int)(slot % 64));
 }
 
-void queue_clear(ennead_model *m)
+void model_queue_clear(ennead_model *m)
 {
     memset(m->queue, 0, m->words * sizeof *m->queue);
     m->assigned_count = 0;
@@ -70,7 +70,7 @@ static bool spread_all(ennead_model *m)
 
 static propagation give_up(ennead_model *m, propagation why)
 {
-    queue_clear(m);
+    model_queue_clear(m);
     return why;
 }
 

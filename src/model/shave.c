@@ -21,7 +21,7 @@ static propagation try(ennead_model *m, int cell, domain value)
         return outcome;
     m->shaved++;
     if (!narrow(m, cell, ~value)) {
-        queue_clear(m);
+        model_queue_clear(m);
         return CONTRADICTION;
     }
     return propagate(m);

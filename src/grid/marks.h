@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Pencil marks: a state of the game with its candidates indexed in the three ways that techniques
+ * look at them, kept up to date as digits are placed and candidates removed.
+ *
+ *     candidates[digit]       the cells that may hold the digit             81 bits
+ *     of[cell]                the digits that the cell may hold              9 bits
+ *     places[digit][house]    the positions in the house that may hold it    9 bits
+ *
+ * A cell with a value has no candidates. Positions are counted in each house row by row from 0.
+ */
+#ifndef ENNEAD_GRID_MARKS_H
+#define ENNEAD_GRID_MARKS_H
+
+#include "grid/digits.h"
+#include "grid/houses.h"
+
+/* A set of positions in a house, bit p for position p. */
+typedef uint16_t positions;
+
+typedef struct marks {
+    cells candidates[10];
+    cells empty; /* the cells without a value */
+    cells pairs; /* the cells with exactly two candidates */
+    digits of[ENNEAD_CELLS];
+    positions places[10][HOUSES];
+    digits placed[HOUSES]; /* the digits that are values in the house */
+    uint8_t values[ENNEAD_CELLS];
+    uint8_t givens[ENNEAD_CELLS];
+    bool limited; /* as in the state */
+    bool broken;  /* a digit twice in a house, an empty cell, or a digit without a place */
+} marks;
+
+void marks_of_state(marks *m, const ennead_state *state);
+void state_of_marks(ennead_state *state, const marks *m);
+
+/* Places a candidate: its cell has no others any more, and no cell that sees it has the digit. */
+void place_digit(marks *m, int cell, int digit);
+
+/* Removes a candidate that is there. */
+void remove_candidate(marks *m, int cell, int digit);
+
+/* Does what a step says. */
+void apply_step(marks *m, const ennead_step *step);
+
+/* Whether a digit has exactly two places in a house: a strong link, one of them must be. */
+static inline bool is_link(const marks *m, int digit, int house)
+{
+    const positions places = m->places[digit][house], less = (positions)(places & (places - 1));
+    return less != 0 && (less & (less - 1)) == 0;
+}
+
+static inline bool is_solved(const marks *m)
+{
+    return m->empty == 0 && !m->broken;
+}
+
+#endif

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The middle of a game as plain data: made of a puzzle, changed by one digit or one candidate, or by
+ * a step, and looked at for contradictions.
+ */
+#include "grid/digits.h"
+#include "grid/houses.h"
+#include "grid/step.h"
+
+ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
+            return ENNEAD_BAD_ARGUMENT;
+    state->limited = false;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        digits taken = 0;
+        for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
+            const int given = puzzle->givens[lowest_cell(rest)];
+            if (given != 0)
+                taken |= digit_set(given);
+        }
+        state->givens[cell] = state->values[cell] = puzzle->givens[cell];
+        state->candidates[cell] =
+            puzzle->givens[cell] != 0 ? 0 : (digits)(puzzle->candidates[cell] & ~taken);
+        if (puzzle->givens[cell] == 0 && (puzzle->candidates[cell] | taken) != ALL_DIGITS)
+            state->limited = true;
+    }
+    return ENNEAD_OK;
+}
+
+void ennead_state_to_puzzle(const ennead_state *state, ennead_puzzle *puzzle)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        puzzle->givens[cell] = state->givens[cell];
+        puzzle->candidates[cell] =
+            state->values[cell] != 0 ? digit_set(state->values[cell]) : state->candidates[cell];
+    }
+}
+
+static bool is_move(int cell, int digit)
+{
+    return cell >= 0 && cell < ENNEAD_CELLS && digit >= 1 && digit <= 9;
+}
+
+ennead_status ennead_state_place(ennead_state *state, int cell, int digit)
+{
+    if (!is_move(cell, digit) || state->givens[cell] != 0)
+        return ENNEAD_BAD_ARGUMENT;
+    state->values[cell] = (uint8_t)digit;
+    state->candidates[cell] = 0;
+    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+        state->candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
+    return ENNEAD_OK;
+}
+
+ennead_status ennead_state_remove(ennead_state *state, int cell, int digit)
+{
+    if (!is_move(cell, digit) || state->givens[cell] != 0)
+        return ENNEAD_BAD_ARGUMENT;
+    state->candidates[cell] &= (digits)~digit_set(digit);
+    return ENNEAD_OK;
+}
+
+void ennead_state_apply(ennead_state *state, const ennead_step *step)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        for (cells rest = cells_of_set(step->removed[digit]) & ALL_CELLS; rest != 0;
+             rest = without_lowest_cell(rest))
+            (void)ennead_state_remove(state, lowest_cell(rest), digit);
+        for (cells rest = cells_of_set(step->placed[digit]) & ALL_CELLS; rest != 0;
+             rest = without_lowest_cell(rest))
+            (void)ennead_state_place(state, lowest_cell(rest), digit);
+    }
+}
+
+/* Whether a house holds a digit twice; the first such house and its first such pair. */
+static bool repeats_digit(const ennead_state *state, ennead_contradiction *found)
+{
+    for (int house = 0; house < HOUSES; house++) {
+        int holder[10] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+        for (int position = 0; position < 9; position++) {
+            const int cell = cell_at(house, position), digit = state->values[cell];
+            if (digit != 0 && holder[digit] >= 0) {
+                *found = (ennead_contradiction){.kind = ENNEAD_REPEATED_DIGIT,
+                                                .cells = {(uint8_t)holder[digit], (uint8_t)cell},
+                                                .digit = (uint8_t)digit,
+                                                .house = (uint8_t)house};
+                return true;
+            }
+            holder[digit] = cell;
+        }
+    }
+    return false;
+}
+
+static bool has_empty_cell(const ennead_state *state, ennead_contradiction *found)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->values[cell] == 0 && state->candidates[cell] == 0) {
+            *found = (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL, .cells = {(uint8_t)cell}};
+            return true;
+        }
+    return false;
+}
+
+static bool lacks_place(const ennead_state *state, ennead_contradiction *found)
+{
+    for (int house = 0; house < HOUSES; house++) {
+        digits possible = 0;
+        for (int position = 0; position < 9; position++) {
+            const int cell = cell_at(house, position), digit = state->values[cell];
+            possible |= digit != 0 ? digit_set(digit) : state->candidates[cell];
+        }
+        if (possible != ALL_DIGITS) {
+            *found = (ennead_contradiction){.kind = ENNEAD_NO_PLACE,
+                                            .digit = (uint8_t)lowest_digit(ALL_DIGITS & ~possible),
+                                            .house = (uint8_t)house};
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ennead_state_contradiction(const ennead_state *state, ennead_contradiction *contradiction)
+{
+    ennead_contradiction found;
+
+    if (!repeats_digit(state, &found) && !has_empty_cell(state, &found) &&
+        !lacks_place(state, &found))
+        return false;
+    if (contradiction != NULL)
+        *contradiction = found;
+    return true;
+}
+
+bool ennead_state_solved(const ennead_state *state)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->values[cell] == 0)
+            return false;
+    return !ennead_state_contradiction(state, NULL);
+}

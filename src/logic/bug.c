@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * BUG + 1. In a bivalue universal grave every cell that is left has two candidates, and every
+ * candidate has two places in each of its houses; such a board has no solution or more than one.
+ * When one cell has a third candidate that alone is too many, that one is the cell's digit.
+ */
+#include "logic/logic.h"
+
+/* Whether the board is a grave once the digit is taken from the cell. */
+static bool is_grave_without(const marks *m, int cell, int digit)
+{
+    const cells gone = CELL(cell);
+
+    for (int house = 0; house < HOUSES; house++)
+        for (int d = 1; d <= 9; d++) {
+            const cells places =
+                house_cells[house] & m->candidates[d] & (d == digit ? ~gone : ALL_CELLS);
+            if (places != 0 && cell_count(places) != 2)
+                return false;
+        }
+    return true;
+}
+
+flow find_bug_1(hunt *h)
+{
+    const marks *m = h->marks;
+    const cells more = m->empty & ~m->pairs;
+
+    if (more == 0 || without_lowest_cell(more) != 0 || digit_count(m->of[lowest_cell(more)]) != 3)
+        return GO_ON;
+    const int cell = lowest_cell(more);
+    for (digits rest = m->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+        if (!is_grave_without(m, cell, digit))
+            continue;
+        ennead_step *step = new_step(h);
+        step->digits = digit_set(digit);
+        step->focus = (uint8_t)digit;
+        step->cells = set_of_cells(CELL(cell));
+        add_key(step, cell);
+        for (int d = 1; d <= 9; d++)
+            if (d != digit)
+                remove_cells(step, d, m->candidates[d] & CELL(cell));
+        return tell_step(h);
+    }
+    return GO_ON;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Cases of a library: whether a technique finds, among all its steps, the one that does exactly what
+ * the case says; or, in a case of the variant "x", nothing at all.
+ */
+#include "grid/step.h"
+
+#include <string.h>
+
+/* Whether a code is one of the words of a list. */
+static bool is_listed(const char *code, const char *list)
+{
+    const size_t length = strlen(code);
+
+    while (*list != '\0') {
+        const size_t word = strcspn(list, " ");
+        if (word == length && memcmp(list, code, length) == 0)
+            return true;
+        list += word;
+        list += *list == ' ';
+    }
+    return false;
+}
+
+/* The technique of this code, or of this abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none. */
+static ennead_technique technique_of_code(const char *code)
+{
+    int technique = 0;
+
+    while (technique < ENNEAD_TECHNIQUE_COUNT &&
+           !is_listed(code, ennead_technique_info(technique)->code) &&
+           strcmp(ennead_technique_info(technique)->abbreviation, code) != 0)
+        technique++;
+    return (ennead_technique)technique;
+}
+
+typedef struct comparison {
+    const ennead_case *wanted;
+    bool any;
+    bool exact;
+} comparison;
+
+static bool compare(void *user, const ennead_step *step)
+{
+    comparison *c = user;
+
+    c->any = true;
+    c->exact = memcmp(step->removed, c->wanted->removed, sizeof step->removed) == 0 &&
+               memcmp(step->placed, c->wanted->placed, sizeof step->placed) == 0;
+    return !c->exact;
+}
+
+ennead_case_outcome ennead_case_run(const ennead_case *library_case, ennead_technique *technique)
+{
+    const ennead_technique found = technique_of_code(library_case->code);
+    comparison c = {.wanted = library_case};
+    ennead_technique_set alone = {{0}};
+
+    if (technique != NULL)
+        *technique = found;
+    if (found == ENNEAD_TECHNIQUE_COUNT)
+        return ENNEAD_CASE_UNKNOWN;
+    alone.words[found / 64] = (uint64_t)1 << (found % 64);
+    ennead_step_all(&library_case->state, &alone, compare, &c);
+    if (strcmp(library_case->variant, "x") == 0)
+        return c.any ? ENNEAD_CASE_FORBIDDEN : ENNEAD_CASE_PASSED;
+    if (c.exact)
+        return ENNEAD_CASE_PASSED;
+    return c.any ? ENNEAD_CASE_DIFFERENT : ENNEAD_CASE_MISSED;
+}
+
+const char *ennead_case_outcome_name(ennead_case_outcome outcome)
+{
+    static const char *const names[] = {
+        "passed",
+        "nothing found",
+        "something else found",
+        "found, but must not be",
+        "no such technique",
+    };
+
+    return (unsigned)outcome < sizeof names / sizeof names[0] ? names[outcome] : "unknown outcome";
+}

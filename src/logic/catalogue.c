@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The catalogue of techniques, made of the one table in ennead.h: what is known of each, and sets of
+ * them by name.
+ */
+#include "logic/logic.h"
+
+#include <string.h>
+
+const ennead_technique_row *ennead_technique_info(int technique)
+{
+    static const ennead_technique_row rows[] = {
+#define TECHNIQUE_ROW(code, function, name, abbreviation, library, family, rating, score, level) \
+    {name, abbreviation, library, ENNEAD_##family, rating, score, ENNEAD_##level},
+        ENNEAD_TECHNIQUES(TECHNIQUE_ROW)
+#undef TECHNIQUE_ROW
+    };
+
+    return technique >= 0 && technique < ENNEAD_TECHNIQUE_COUNT ? &rows[technique] : NULL;
+}
+
+static const char *const level_names[] = {"easy", "medium", "hard", "unfair", "extreme"};
+
+static const char *const family_names[] = {
+    "singles",      "intersections", "subsets",  "fish",       "finned fish",
+    "single digit", "wings",         "coloring", "uniqueness", "chains",
+};
+
+enum {
+    LEVELS = sizeof level_names / sizeof level_names[0],
+    FAMILIES = sizeof family_names / sizeof family_names[0]
+};
+
+const char *ennead_level_name(ennead_level level)
+{
+    return (unsigned)level < LEVELS ? level_names[level] : "unknown level";
+}
+
+const char *ennead_family_name(ennead_family family)
+{
+    return (unsigned)family < FAMILIES ? family_names[family] : "unknown family";
+}
+
+/* A letter in lower case, anything else but what does not matter in names as it is; 0 for that. */
+static char plain(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return (char)(c - 'A' + 'a');
+    return c == ' ' || c == '-' || c == '_' ? '\0' : c;
+}
+
+/* Whether `length` bytes at `name` are `wanted` but for what does not matter in names. */
+static bool is_named(const char *name, size_t length, const char *wanted)
+{
+    size_t at = 0;
+
+    for (;;) {
+        while (at < length && plain(name[at]) == '\0')
+            at++;
+        while (*wanted != '\0' && plain(*wanted) == '\0')
+            wanted++;
+        if (at == length || *wanted == '\0')
+            return at == length && *wanted == '\0';
+        if (plain(name[at++]) != plain(*wanted++))
+            return false;
+    }
+}
+
+static const ennead_technique basic[] = {
+    ENNEAD_FULL_HOUSE,    ENNEAD_NAKED_SINGLE, ENNEAD_HIDDEN_SINGLE, ENNEAD_LOCKED_PAIR,
+    ENNEAD_LOCKED_TRIPLE, ENNEAD_POINTING,     ENNEAD_CLAIMING,      ENNEAD_NAKED_PAIR,
+    ENNEAD_NAKED_TRIPLE,  ENNEAD_HIDDEN_PAIR,  ENNEAD_HIDDEN_TRIPLE, ENNEAD_NAKED_QUAD,
+    ENNEAD_HIDDEN_QUAD,
+};
+
+static void add_technique(ennead_technique_set *set, int technique)
+{
+    set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
+}
+
+/* The techniques that a name stands for; none when it stands for nothing. */
+static ennead_technique_set set_named(const char *name, size_t length)
+{
+    ennead_technique_set set = {0};
+    const bool all = is_named(name, length, "all");
+
+    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
+        const ennead_technique_row *row = ennead_technique_info(technique);
+        if (all || is_named(name, length, row->name) || is_named(name, length, row->abbreviation) ||
+            is_named(name, length, ennead_family_name(row->family)) ||
+            is_named(name, length, ennead_level_name(row->level)))
+            add_technique(&set, technique);
+    }
+    if (is_named(name, length, "basic"))
+        for (size_t i = 0; i < sizeof basic / sizeof basic[0]; i++)
+            add_technique(&set, (int)basic[i]);
+    return set;
+}
+
+static bool is_empty(const ennead_technique_set *set)
+{
+    static const ennead_technique_set nothing = {0};
+    return memcmp(set, &nothing, sizeof nothing) == 0;
+}
+
+enum { SET_WORDS = sizeof(ennead_technique_set) / sizeof(uint64_t) };
+
+ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name, size_t length)
+{
+    const ennead_technique_set named = set_named(name, length);
+
+    for (int word = 0; word < SET_WORDS; word++)
+        set->words[word] |= named.words[word];
+    return is_empty(&named) ? ENNEAD_BAD_ARGUMENT : ENNEAD_OK;
+}
+
+ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
+                                            size_t length)
+{
+    const ennead_technique_set named = set_named(name, length);
+
+    for (int word = 0; word < SET_WORDS; word++)
+        set->words[word] &= ~named.words[word];
+    return is_empty(&named) ? ENNEAD_BAD_ARGUMENT : ENNEAD_OK;
+}

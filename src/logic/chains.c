@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Chains and loops of strong and weak links in turn (links.h).
+ *
+ * A chain from a off to b on says that one of a and b is on. So
+ *
+ *     X-Chain                   a and b are of one digit, and so are all between them
+ *     XY-Chain                  a and b are of one digit, and each strong link is in a cell:
+ *                               a cell that sees both does not hold the digit
+ *     Alternating Inference     any links; a and b may also be of two digits, in cells that see
+ *       Chain                   each other: neither cell holds the digit of the other's end
+ *     Continuous Nice Loop      a and b cannot both be on: then one of the two is on of each weak
+ *                               link as well, and what both of them rule out goes
+ *     Discontinuous Nice Loop   a is b: it is on. Or the chain leads from a on to a off: it is off
+ *
+ * Each technique first finds out how long its shortest chain is, without telling of it, and then
+ * tells of chains in order of length.
+ */
+#include "grid/stream.h"
+#include "logic/links.h"
+
+/* What is done about the chains that end in a layer. */
+enum purpose { NOTICE, TELL };
+
+typedef struct search search;
+
+/* Looks at the chains that end in the last layer of a wave; when noticing, the first that does
+ * something is enough. */
+typedef flow (*look_function)(search *s, const wave *w, enum purpose purpose);
+
+typedef struct chain_kind {
+    int strong, weak; /* links */
+    enum side side;   /* of the start */
+    int first_layer;  /* in which a chain may end; every second one follows */
+    look_function look;
+} chain_kind;
+
+enum { MOST_LOOPS = 1024 };
+
+struct search {
+    hunt *h;
+    const chain_kind *kind;
+    links links;
+    int told_count; /* loops */
+    uint64_t told[MOST_LOOPS];
+};
+
+/* Sudoku Explainer's surcharge for the length of a chain, in tenths. */
+static int surcharge(int length)
+{
+    int tenths = 0;
+
+    for (int limit = 4, more = 2; length > limit; tenths++) {
+        limit += more;
+        if ((tenths & 1) != 0)
+            more *= 2;
+    }
+    return tenths;
+}
+
+/* ------------------------------------------------------------------------------------- search */
+
+/* Grows a wave up to a layer; false: it does not get there. */
+static bool reach_layer(wave *w, int layer)
+{
+    while (w->layers <= layer)
+        if (!grow_wave(w))
+            return false;
+    return true;
+}
+
+/* The layer in which the shortest chain from a start ends that does something, if before `end`. */
+static int notice_chain(search *s, candidate start, int end)
+{
+    wave w;
+
+    start_wave(&w, &s->links, start, s->kind->side);
+    for (int layer = s->kind->first_layer; layer < end && reach_layer(&w, layer); layer += 2)
+        if (s->kind->look(s, &w, NOTICE) == ENOUGH)
+            return layer;
+    return end;
+}
+
+/* Tells of the chains from a start that end in a layer; `any` becomes true if the wave gets there. */
+static flow tell_layer(search *s, candidate start, int layer, bool *any)
+{
+    wave w;
+
+    start_wave(&w, &s->links, start, s->kind->side);
+    if (!reach_layer(&w, layer))
+        return GO_ON;
+    *any = true;
+    return s->kind->look(s, &w, TELL);
+}
+
+static flow find_chains(hunt *h, const chain_kind *kind)
+{
+    search s = {.h = h, .kind = kind, .told_count = 0};
+    int layer = MOST_LAYERS;
+    bool any = true;
+
+    link_up(&s.links, h->marks, kind->strong, kind->weak);
+    for (int digit = 1; digit <= 9; digit++)
+        for (cells rest = h->marks->candidates[digit]; rest != 0; rest = without_lowest_cell(rest))
+            layer = notice_chain(&s, (candidate){digit, lowest_cell(rest)}, layer);
+    for (; layer < MOST_LAYERS && any; layer += 2) {
+        any = false;
+        for (int digit = 1; digit <= 9; digit++)
+            for (cells rest = h->marks->candidates[digit]; rest != 0;
+                 rest = without_lowest_cell(rest))
+                if (tell_layer(&s, (candidate){digit, lowest_cell(rest)}, layer, &any) == ENOUGH)
+                    return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* --------------------------------------------------------------------------------------- ends */
+
+/* A step with the chain from the wave's start to a candidate of its last layer. */
+static ennead_step *new_chain(hunt *h, const wave *w, candidate end)
+{
+    ennead_step *step = new_step(h);
+
+    put_chain(step, w, w->layers - 1, end);
+    if (step->rating > 0)
+        step->rating += surcharge(step->node_count);
+    return step;
+}
+
+/* One of the wave's start and `end`, both of one digit, is on. */
+static flow look_same_digit(search *s, const wave *w, candidate end, enum purpose purpose)
+{
+    const cells gone = s->h->marks->candidates[end.digit] & peers[w->start.cell] & peers[end.cell];
+
+    if (gone == 0)
+        return GO_ON;
+    if (purpose == NOTICE)
+        return ENOUGH;
+    ennead_step *step = new_chain(s->h, w, end);
+    step->focus = (uint8_t)end.digit;
+    remove_cells(step, end.digit, gone);
+    return tell_step(s->h);
+}
+
+/* Chains between two candidates of one digit, each told from the end that comes first. */
+static flow look_ends_of_digit(search *s, const wave *w, enum purpose purpose)
+{
+    const int digit = w->start.digit;
+    const cells later = ~(CELL(w->start.cell) | (CELL(w->start.cell) - 1));
+
+    for (cells ends = w->layer[w->layers - 1].of[digit] & later; ends != 0;
+         ends = without_lowest_cell(ends))
+        if (look_same_digit(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
+            return ENOUGH;
+    return GO_ON;
+}
+
+/* The two ends see each other and are of two digits. */
+static flow look_two_digits(search *s, const wave *w, candidate end, enum purpose purpose)
+{
+    const marks *m = s->h->marks;
+    const cells at_start = m->candidates[end.digit] & CELL(w->start.cell);
+    const cells at_end = m->candidates[w->start.digit] & CELL(end.cell);
+
+    if ((at_start | at_end) == 0)
+        return GO_ON;
+    if (purpose == NOTICE)
+        return ENOUGH;
+    ennead_step *step = new_chain(s->h, w, end);
+    remove_cells(step, end.digit, at_start);
+    remove_cells(step, w->start.digit, at_end);
+    return tell_step(s->h);
+}
+
+static flow look_ends(search *s, const wave *w, enum purpose purpose)
+{
+    if (look_ends_of_digit(s, w, purpose) == ENOUGH)
+        return ENOUGH;
+    for (int digit = w->start.digit + 1; digit <= 9; digit++)
+        for (cells ends = w->layer[w->layers - 1].of[digit] & peers[w->start.cell]; ends != 0;
+             ends = without_lowest_cell(ends))
+            if (look_two_digits(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
+                return ENOUGH;
+    return GO_ON;
+}
+
+/* A chain back to the start: it is on if it is off, or off if it is on. */
+static flow look_back(search *s, const wave *w, enum purpose purpose)
+{
+    const candidate start = w->start;
+
+    if ((w->layer[w->layers - 1].of[start.digit] & CELL(start.cell)) == 0 ||
+        (w->side == OFF && s->h->marks->of[start.cell] == digit_set(start.digit)))
+        return GO_ON;
+    if (purpose == NOTICE)
+        return ENOUGH;
+    ennead_step *step = new_chain(s->h, w, start);
+    step->focus = (uint8_t)start.digit;
+    add_key(step, start.cell);
+    for (int digit = 1; digit <= 9; digit++)
+        if ((digit == start.digit) == (w->side == ON))
+            remove_cells(step, digit, s->h->marks->candidates[digit] & CELL(start.cell));
+    return tell_step(s->h);
+}
+
+/* -------------------------------------------------------------------------------------- loops */
+
+static candidate candidate_of(const ennead_node *node)
+{
+    return (candidate){node->digit, lowest_cell(cells_of_set(node->cells))};
+}
+
+/* What cannot be because one of two weakly linked candidates is on. */
+static void rule_out(candidate_set *gone, const marks *m, candidate one, candidate other)
+{
+    if (one.cell != other.cell)
+        gone->of[one.digit] |= m->candidates[one.digit] & peers[one.cell] & peers[other.cell];
+    else
+        for (int digit = 1; digit <= 9; digit++)
+            if (digit != one.digit && digit != other.digit)
+                gone->of[digit] |= m->candidates[digit] & CELL(one.cell);
+}
+
+/* All that a loop rules out; true if there is any. */
+static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step *loop)
+{
+    cells any = 0;
+
+    *gone = (candidate_set){{0}};
+    for (int i = 1; i < loop->node_count; i += 2)
+        rule_out(gone, m, candidate_of(&loop->nodes[i]),
+                 candidate_of(&loop->nodes[(i + 1) % loop->node_count]));
+    for (int digit = 1; digit <= 9; digit++)
+        any |= gone->of[digit];
+    return any != 0;
+}
+
+/* Notes a loop; false: it has been told, or there have been too many. Its links may be found from
+ * each of its weak links and in both directions, but its candidates are always the same. */
+static bool note_loop(search *s, const ennead_step *loop)
+{
+    uint64_t loop_hash = 0;
+
+    for (int i = 0; i < loop->node_count; i++) {
+        const candidate node = candidate_of(&loop->nodes[i]);
+        loop_hash += mix64((uint64_t)(81 * node.digit + node.cell));
+    }
+    for (int i = 0; i < s->told_count; i++)
+        if (s->told[i] == loop_hash)
+            return false;
+    if (s->told_count == MOST_LOOPS)
+        return false;
+    s->told[s->told_count++] = loop_hash;
+    return true;
+}
+
+/* The chain to `end` with the weak link back from there. */
+static flow look_loop(search *s, const wave *w, candidate end, enum purpose purpose)
+{
+    candidate_set gone;
+    ennead_step *step = new_chain(s->h, w, end);
+
+    if (!rule_out_all(&gone, s->h->marks, step))
+        return GO_ON;
+    if (purpose == NOTICE)
+        return ENOUGH;
+    if (!note_loop(s, step))
+        return GO_ON;
+    for (int digit = 1; digit <= 9; digit++)
+        remove_cells(step, digit, gone.of[digit]);
+    return tell_step(s->h);
+}
+
+static flow look_loops(search *s, const wave *w, enum purpose purpose)
+{
+    const candidate start = w->start;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells linked = digit == start.digit ? peers[start.cell] : CELL(start.cell);
+        for (cells ends = w->layer[w->layers - 1].of[digit] & linked; ends != 0;
+             ends = without_lowest_cell(ends))
+            if (look_loop(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
+                return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* --------------------------------------------------------------------------------- techniques */
+
+flow find_x_chain(hunt *h)
+{
+    static const chain_kind kind = {IN_HOUSE, IN_HOUSE, OFF, 5, look_ends_of_digit};
+    return find_chains(h, &kind);
+}
+
+flow find_xy_chain(hunt *h)
+{
+    static const chain_kind kind = {IN_CELL, IN_HOUSE, OFF, 5, look_ends_of_digit};
+    return find_chains(h, &kind);
+}
+
+flow find_continuous_nice_loop(hunt *h)
+{
+    static const chain_kind kind = {IN_HOUSE | IN_CELL, IN_HOUSE | IN_CELL, OFF, 3, look_loops};
+    return find_chains(h, &kind);
+}
+
+flow find_alternating_inference_chain(hunt *h)
+{
+    static const chain_kind kind = {IN_HOUSE | IN_CELL, IN_HOUSE | IN_CELL, OFF, 3, look_ends};
+    return find_chains(h, &kind);
+}
+
+flow find_discontinuous_nice_loop(hunt *h)
+{
+    static const chain_kind placing = {IN_HOUSE | IN_CELL, IN_HOUSE | IN_CELL, OFF, 3, look_back};
+    static const chain_kind removing = {IN_HOUSE | IN_CELL, IN_HOUSE | IN_CELL, ON, 3, look_back};
+    return find_chains(h, &placing) == ENOUGH ? ENOUGH : find_chains(h, &removing);
+}

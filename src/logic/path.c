@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps and paths: the techniques of a set look one after the other, in the order of the catalogue;
+ * a path is the first step that one finds, done, and again from the first technique.
+ */
+#include "logic/logic.h"
+
+#include <stddef.h>
+#include <string.h>
+
+typedef flow (*find_function)(hunt *h);
+
+flow hunt_for(hunt *h, ennead_technique technique)
+{
+    static const find_function find[] = {
+#define TECHNIQUE_FUNCTION(code, function, name, abbreviation, library, family, rating, score, \
+                           level) \
+    find_##function,
+        ENNEAD_TECHNIQUES(TECHNIQUE_FUNCTION)
+#undef TECHNIQUE_FUNCTION
+    };
+
+    h->technique = technique;
+    return find[technique](h);
+}
+
+ennead_step *new_step(hunt *h)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)h->technique);
+
+    /* The nodes are many, few techniques have any, and node_count says how many count. */
+    memset(h->step, 0, offsetof(ennead_step, nodes));
+    h->step->technique = h->technique;
+    h->step->rating = row->rating;
+    h->step->rests_on_unique = row->family == ENNEAD_UNIQUENESS;
+    return h->step;
+}
+
+flow tell_step(hunt *h)
+{
+    return h->tell(h->user, h->step) ? GO_ON : ENOUGH;
+}
+
+/* Lets the techniques of a set look until one has told enough. */
+static flow hunt_in_order(hunt *h, const ennead_technique_set *techniques)
+{
+    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++)
+        if (ennead_technique_set_has(techniques, (ennead_technique)technique) &&
+            hunt_for(h, (ennead_technique)technique) == ENOUGH)
+            return ENOUGH;
+    return GO_ON;
+}
+
+/* The first step told is the one wanted; it stays where it was put together. */
+static bool first_is_enough(void *user, const ennead_step *step)
+{
+    (void)user;
+    (void)step;
+    return false;
+}
+
+ennead_status ennead_step_next(const ennead_state *state, const ennead_technique_set *techniques,
+                               ennead_step *step)
+{
+    marks m;
+    hunt h = {.marks = &m, .tell = first_is_enough, .step = step};
+
+    marks_of_state(&m, state);
+    if (m.broken || m.empty == 0)
+        return ENNEAD_END;
+    return hunt_in_order(&h, techniques) == ENOUGH ? ENNEAD_OK : ENNEAD_END;
+}
+
+void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
+                     ennead_step_function tell, void *user)
+{
+    marks m;
+    ennead_step step;
+    hunt h = {.marks = &m, .tell = tell, .user = user, .step = &step};
+
+    marks_of_state(&m, state);
+    if (!m.broken && m.empty != 0)
+        (void)hunt_in_order(&h, techniques);
+}
+
+ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
+                            ennead_step_function tell, void *user)
+{
+    marks m;
+    ennead_step step;
+    hunt h = {.marks = &m, .tell = first_is_enough, .step = &step};
+    ennead_path_end end = ENNEAD_PATH_STUCK;
+
+    marks_of_state(&m, state);
+    for (;;) {
+        if (m.broken)
+            end = ENNEAD_PATH_CONTRADICTION;
+        else if (m.empty == 0)
+            end = ENNEAD_PATH_SOLVED;
+        else if (hunt_in_order(&h, techniques) == ENOUGH) {
+            if (tell != NULL && !tell(user, &step)) {
+                end = ENNEAD_PATH_STOPPED;
+                break;
+            }
+            apply_step(&m, &step);
+            if (tell != NULL)
+                state_of_marks(state, &m);
+            continue;
+        }
+        break;
+    }
+    state_of_marks(state, &m);
+    return end;
+}

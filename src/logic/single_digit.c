@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Patterns of one digit with two strong links, houses in which it has only two places:
+ *
+ *     end ===== joint ----- joint ===== end       === one of them must be, --- not both can be
+ *
+ * If one end is not the digit, its joint is, the other joint is not, the other end is: so a cell
+ * that sees both ends is not. The pattern is a skyscraper when both links are in rows (or both in
+ * columns) and the joints in one column (row), a two-string kite when one link is in a row, one in a
+ * column and the joints are in one box, else a turbot fish.
+ *
+ * Empty rectangle: in a box the digit is in one row and one column only; a link that has one end in
+ * that row has the digit at its other end or sends it into the box's column.
+ */
+#include "logic/logic.h"
+
+/* A house in which the digit has two places. */
+typedef struct link {
+    int house;
+    int cell[2];
+} link;
+
+/* Stores the strong links of a digit and returns how many there are. Two cells of a line and a box
+ * that are a link in both count once, for the line. */
+static int links_of(const marks *m, int digit, link links[HOUSES])
+{
+    int count = 0;
+
+    for (int house = 0; house < HOUSES; house++) {
+        if (!is_link(m, digit, house))
+            continue;
+        const cells both = house_cells[house] & m->candidates[digit];
+        const int a = lowest_cell(both), b = lowest_cell(without_lowest_cell(both));
+        if (house >= FIRST_BOX &&
+            ((row_of(a) == row_of(b) && is_link(m, digit, row_of(a))) ||
+             (column_of(a) == column_of(b) && is_link(m, digit, FIRST_COLUMN + column_of(a)))))
+            continue;
+        links[count++] = (link){house, {a, b}};
+    }
+    return count;
+}
+
+typedef enum pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH, NO_PATTERN } pattern;
+
+static pattern pattern_of(const link *a, const link *b, int joint_a, int joint_b)
+{
+    const int kind_a = a->house / 9, kind_b = b->house / 9;
+    const bool one_row = row_of(joint_a) == row_of(joint_b);
+    const bool one_column = column_of(joint_a) == column_of(joint_b);
+
+    if (kind_a == 0 && kind_b == 0 && one_column)
+        return SKYSCRAPER;
+    if (kind_a == 1 && kind_b == 1 && one_row)
+        return SKYSCRAPER;
+    return kind_a + kind_b == 1 ? TWO_STRING_KITE : TURBOT_FISH;
+}
+
+/* Looks at two links joined at cells that see each other. */
+static flow try_joint(hunt *h, pattern wanted, int digit, const link *a, const link *b, int side)
+{
+    const int joint_a = a->cell[side & 1], joint_b = b->cell[side >> 1];
+    const int end_a = a->cell[~side & 1], end_b = b->cell[~side >> 1 & 1];
+    const cells gone = h->marks->candidates[digit] & peers[end_a] & peers[end_b];
+
+    if (gone == 0 || (peers[joint_a] & CELL(joint_b)) == 0 ||
+        pattern_of(a, b, joint_a, joint_b) != wanted)
+        return GO_ON;
+    /* Two parallel links whose ends are aligned too are an X-Wing. */
+    if (wanted == SKYSCRAPER &&
+        (row_of(end_a) == row_of(end_b) || column_of(end_a) == column_of(end_b)))
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    const int path[4] = {end_a, joint_a, joint_b, end_b};
+    step->focus = (uint8_t)digit;
+    step->digits = digit_set(digit);
+    step->base = 1u << a->house | 1u << b->house;
+    for (int i = 0; i < 4; i++) {
+        add_cells(&step->cells, CELL(path[i]));
+        add_key(step, path[i]);
+        add_node(step, digit, CELL(path[i]), i & 1);
+    }
+    remove_cells(step, digit, gone);
+    return tell_step(h);
+}
+
+static flow find_two_links(hunt *h, pattern wanted)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        link links[HOUSES];
+        const int count = links_of(h->marks, digit, links);
+        for (int i = 0; i < count; i++)
+            for (int j = i + 1; j < count; j++) {
+                const link *a = &links[i], *b = &links[j];
+                if (((CELL(a->cell[0]) | CELL(a->cell[1])) &
+                     (CELL(b->cell[0]) | CELL(b->cell[1]))) != 0)
+                    continue;
+                for (int side = 0; side < 4; side++)
+                    if (try_joint(h, wanted, digit, a, b, side) == ENOUGH)
+                        return ENOUGH;
+            }
+    }
+    return GO_ON;
+}
+
+flow find_skyscraper(hunt *h)
+{
+    return find_two_links(h, SKYSCRAPER);
+}
+
+flow find_two_string_kite(hunt *h)
+{
+    return find_two_links(h, TWO_STRING_KITE);
+}
+
+flow find_turbot_fish(hunt *h)
+{
+    return find_two_links(h, TURBOT_FISH);
+}
+
+/* A box in which a digit is in row `row` and column `column` (of the grid) only. */
+typedef struct rectangle {
+    int digit;
+    int box;
+    int row;
+    int column;
+} rectangle;
+
+/* Looks at the link in a line across: its near cell is in the rectangle's row (or column), its far
+ * one shows where the digit leaves the rectangle's column (or row). */
+static flow try_link(hunt *h, const rectangle *r, int house)
+{
+    const cells box = house_cells[FIRST_BOX + r->box];
+    const cells all = h->marks->candidates[r->digit], both = all & house_cells[house];
+    const cells near = both & house_cells[house < FIRST_COLUMN ? FIRST_COLUMN + r->column : r->row];
+    const cells far = both & ~near;
+
+    if (near == 0)
+        return GO_ON;
+    const cells across =
+        house_cells[house < FIRST_COLUMN ? FIRST_COLUMN + column_of(lowest_cell(far))
+                                         : row_of(lowest_cell(far))];
+    const cells along = house_cells[house < FIRST_COLUMN ? r->row : FIRST_COLUMN + r->column];
+    const cells gone = all & across & along;
+    if (gone == 0 || (gone & (box | both)) != 0)
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    step->focus = (uint8_t)r->digit;
+    step->digits = digit_set(r->digit);
+    step->base = 1u << (FIRST_BOX + r->box) | 1u << house;
+    step->cells = set_of_cells((all & box) | both);
+    add_key(step, lowest_cell(near));
+    add_key(step, lowest_cell(far));
+    remove_cells(step, r->digit, gone);
+    return tell_step(h);
+}
+
+static flow try_rectangle(hunt *h, const rectangle *r)
+{
+    for (int house = 0; house < FIRST_BOX; house++) {
+        if (!is_link(h->marks, r->digit, house) ||
+            (house_cells[house] & house_cells[FIRST_BOX + r->box]) != 0)
+            continue;
+        if (try_link(h, r, house) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+flow find_empty_rectangle(hunt *h)
+{
+    for (int box = 0; box < 9; box++)
+        for (int digit = 1; digit <= 9; digit++) {
+            const positions places = h->marks->places[digit][FIRST_BOX + box];
+            for (int cross = 0; cross < 9; cross++) {
+                const unsigned row = 0x7u << cross / 3 * 3, column = 0x49u << cross % 3;
+                const rectangle r = {digit, box, box / 3 * 3 + cross / 3, box % 3 * 3 + cross % 3};
+                if ((places & ~(row | column)) != 0 || (places & row & ~column) == 0 ||
+                    (places & column & ~row) == 0)
+                    continue;
+                if (try_rectangle(h, &r) == ENOUGH)
+                    return ENOUGH;
+            }
+        }
+    return GO_ON;
+}

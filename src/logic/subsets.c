@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Subsets: n cells of a house that hold only n digits keep them (naked); n digits of a house that
+ * are in only n cells keep these (hidden). Both are tight choices. Boxes, where they are seen best,
+ * come first.
+ */
+#include "logic/logic.h"
+#include "logic/tight.h"
+
+/* The cells of a set leave their digits to no cell that sees all of them. */
+static flow tell_naked(hunt *h, int house, positions choice, digits held)
+{
+    const marks *m = h->marks;
+    const cells set = cells_at(house, choice), seen = common_peers(set);
+    cells any = 0;
+
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        any |= m->candidates[lowest_digit(rest)] & seen;
+    /* A set in a box and a line was found in the box. */
+    if (any == 0 ||
+        (house < FIRST_BOX && (set & ~house_cells[FIRST_BOX + box_of(lowest_cell(set))]) == 0))
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    step->digits = held;
+    step->base = 1u << house;
+    step->cells = set_of_cells(set);
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & seen);
+    return tell_step(h);
+}
+
+static flow find_naked(hunt *h, int size)
+{
+    for (int nth = 0; nth < HOUSES; nth++) {
+        const int house = (FIRST_BOX + nth) % HOUSES;
+        uint16_t sets[9], choices[MOST_CHOICES];
+        for (int place = 0; place < 9; place++)
+            sets[place] = h->marks->of[cell_at(house, place)];
+        const int count = tight_choices(sets, size, choices);
+        for (int i = 0; i < count; i++)
+            if (tell_naked(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
+                return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* The cells at these positions keep only the digits of the choice. */
+static flow tell_hidden(hunt *h, int house, digits kept, positions places)
+{
+    const marks *m = h->marks;
+    const cells set = cells_at(house, places);
+    cells any = 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        if ((kept & digit_set(digit)) == 0)
+            any |= m->candidates[digit] & set;
+    if (any == 0)
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    step->digits = kept;
+    step->base = 1u << house;
+    step->cells = set_of_cells(set);
+    for (int digit = 1; digit <= 9; digit++)
+        if ((kept & digit_set(digit)) == 0)
+            remove_cells(step, digit, m->candidates[digit] & set);
+    return tell_step(h);
+}
+
+static flow find_hidden(hunt *h, int size)
+{
+    for (int nth = 0; nth < HOUSES; nth++) {
+        const int house = (FIRST_BOX + nth) % HOUSES;
+        uint16_t sets[9], choices[MOST_CHOICES];
+        for (int digit = 1; digit <= 9; digit++)
+            sets[digit - 1] = h->marks->places[digit][house];
+        const int count = tight_choices(sets, size, choices);
+        for (int i = 0; i < count; i++)
+            if (tell_hidden(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
+                return ENOUGH;
+    }
+    return GO_ON;
+}
+
+flow find_naked_pair(hunt *h)
+{
+    return find_naked(h, 2);
+}
+
+flow find_naked_triple(hunt *h)
+{
+    return find_naked(h, 3);
+}
+
+flow find_naked_quad(hunt *h)
+{
+    return find_naked(h, 4);
+}
+
+flow find_hidden_pair(hunt *h)
+{
+    return find_hidden(h, 2);
+}
+
+flow find_hidden_triple(hunt *h)
+{
+    return find_hidden(h, 3);
+}
+
+flow find_hidden_quad(hunt *h)
+{
+    return find_hidden(h, 4);
+}

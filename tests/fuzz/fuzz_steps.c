@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens, then
+ * two bytes a cell that strike out candidates. Whatever it is, the techniques and the deductive
+ * solver must come to an end, the basic ones at the same state; and of a puzzle with few solutions
+ * nothing may be said that goes against one. The bytes are read as a line of a library, too.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "ennead.h"
+
+enum { FEW = 8, NODES = 20000 };
+
+struct known {
+    uint64_t count; /* of solutions; more than FEW: not known */
+    uint8_t solutions[FEW][ENNEAD_CELLS];
+};
+
+static ennead_puzzle puzzle_of(const uint8_t *data, size_t size)
+{
+    uint8_t givens[ENNEAD_CELLS] = {0};
+    ennead_puzzle puzzle;
+    size_t at = 0;
+
+    for (; at < ENNEAD_CELLS && at < size; at++)
+        if (data[at] >= '1' && data[at] <= '9')
+            givens[at] = (uint8_t)(data[at] - '0');
+    HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_OK);
+    for (size_t cell = 0; cell < ENNEAD_CELLS && at + 1 < size; cell++, at += 2)
+        puzzle.candidates[cell] &= (uint16_t) ~(data[at] << 8 | data[at + 1]);
+    return puzzle;
+}
+
+static struct known ask_search(const ennead_puzzle *puzzle)
+{
+    struct known known;
+    ennead_options options;
+    ennead_result result;
+
+    ennead_options_init(&options);
+    options.solutions = FEW + 1;
+    options.node_limit = NODES;
+    HOLDS(ennead_solve(puzzle, &options, known.solutions, FEW, &result) == ENNEAD_OK);
+    known.count = result.end == ENNEAD_ENDED_COMPLETE ? result.solutions : FEW + 1;
+    return known;
+}
+
+static bool check_step(void *user, const ennead_step *step)
+{
+    const struct known *known = user;
+
+    if (known->count > FEW || (known->count > 1 && step->rests_on_unique))
+        return true;
+    for (uint64_t i = 0; i < known->count; i++)
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+            const int digit = known->solutions[i][cell];
+            HOLDS(!ennead_cell_set_has(step->removed[digit], cell));
+            for (int other = 1; other <= 9; other++)
+                HOLDS(other == digit || !ennead_cell_set_has(step->placed[other], cell));
+        }
+    return true;
+}
+
+static void check_moves(const ennead_puzzle *puzzle, const struct known *known,
+                        const ennead_state *by_steps, ennead_path_end end)
+{
+    ennead_deducer deducer;
+    ennead_state state = *by_steps;
+    ennead_move move;
+
+    HOLDS(ennead_deducer_start(&deducer, puzzle) == ENNEAD_OK);
+    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
+        for (uint64_t i = 0; known->count <= FEW && i < known->count; i++)
+            HOLDS(move.set == (known->solutions[i][move.cell] == move.digit));
+    ennead_deducer_state(&deducer, &state);
+    switch (ennead_deducer_standing(&deducer, NULL)) {
+    case ENNEAD_DEDUCTION_SOLVED:
+        HOLDS(ennead_state_solved(&state) && known->count == 1);
+        break;
+    case ENNEAD_DEDUCTION_STUCK:
+        HOLDS(end == ENNEAD_PATH_STUCK);
+        HOLDS(memcmp(state.candidates, by_steps->candidates, sizeof state.candidates) == 0);
+        break;
+    case ENNEAD_DEDUCTION_CONTRADICTION:
+        HOLDS(known->count == 0 || known->count > FEW);
+        break;
+    }
+}
+
+static ennead_technique_set techniques_of(const char *name)
+{
+    ennead_technique_set set = {{0}};
+
+    HOLDS(ennead_technique_set_add(&set, name, strlen(name)) == ENNEAD_OK);
+    return set;
+}
+
+static void check_line(const uint8_t *data, size_t size)
+{
+    ennead_case library_case;
+    size_t column = 0;
+
+    switch (ennead_case_read((const char *)data, size, &library_case, &column)) {
+    case ENNEAD_OK:
+        (void)ennead_case_run(&library_case, NULL);
+        break;
+    case ENNEAD_BAD_ARGUMENT:
+        HOLDS(column >= 1 && column <= size + 1);
+        break;
+    default:
+        HOLDS(size == 0 || *data == '#');
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const ennead_technique_set all = techniques_of("all"), basic = techniques_of("basic");
+    const ennead_puzzle puzzle = puzzle_of(data, size);
+    struct known known = ask_search(&puzzle);
+    ennead_state start, state;
+
+    HOLDS(ennead_state_from_puzzle(&puzzle, &start) == ENNEAD_OK);
+    ennead_step_all(&start, &all, check_step, &known);
+    state = start;
+    const ennead_path_end end = ennead_path(&state, &basic, check_step, &known);
+    check_moves(&puzzle, &known, &state, end);
+    /* A path of several solutions may use what holds for puzzles with one only. */
+    state = start;
+    if (known.count <= 1)
+        (void)ennead_path(&state, &all, check_step, &known);
+    check_line(data, size);
+    return 0;
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps are true (P5 of RELIABILITY.md): the checker replays the paths of random minimal puzzles, of
+ * states in the middle of a game, and of puzzles with several solutions, where only steps that are
+ * marked may rest on there being one; and every step that any technique finds at each of their
+ * states.
+ *
+ * ENNEAD_LONG in the environment asks for the paths of 100,000 puzzles of each kind, every step of a
+ * tenth of them, and with ENNEAD_DATA, the folder of other people's lists, for the first 200 of its
+ * hardest.
+ */
+#include "checker.h"
+
+#include <stdlib.h>
+
+enum { SLICE = 200, LONG = 100000, HARDEST = 200 };
+
+/* What of a path is checked. */
+typedef enum steps_checked { STEPS_OF_PATH, STEPS_OF_ALL_STATES } steps_checked;
+
+/* A path that is replayed on a state of the test's own. */
+struct replay {
+    const struct truth *truth;
+    const ennead_technique_set *techniques;
+    steps_checked checked;
+    ennead_state before; /* the state, as ennead_state_apply changes it */
+    unsigned long steps, all_steps;
+};
+
+static struct figures {
+    unsigned long paths, solved, steps, all_steps;
+} figures;
+
+struct looking {
+    const ennead_state *state;
+    const struct truth *truth;
+    unsigned long steps;
+};
+
+static bool look_at(void *user, const ennead_step *step)
+{
+    struct looking *looking = user;
+
+    assert_step_true(looking->state, looking->truth, step);
+    looking->steps++;
+    return true;
+}
+
+/* Every step that the techniques find in a state. */
+static unsigned long check_all(const ennead_state *state, const struct truth *truth,
+                               const ennead_technique_set *techniques)
+{
+    struct looking looking = {.state = state, .truth = truth};
+
+    ennead_step_all(state, techniques, look_at, &looking);
+    return looking.steps;
+}
+
+static bool replay_step(void *user, const ennead_step *step)
+{
+    struct replay *replay = user;
+
+    if (replay->checked == STEPS_OF_ALL_STATES)
+        replay->all_steps += check_all(&replay->before, replay->truth, replay->techniques);
+    assert_step_true(&replay->before, replay->truth, step);
+    ennead_state_apply(&replay->before, step);
+    replay->steps++;
+    return true;
+}
+
+static void check_path(const ennead_state *start, const struct truth *truth,
+                       const ennead_technique_set *techniques, steps_checked checked)
+{
+    struct replay replay = {
+        .truth = truth, .techniques = techniques, .checked = checked, .before = *start};
+    ennead_state state = *start;
+    const ennead_path_end end = ennead_path(&state, techniques, replay_step, &replay);
+
+    assert_states_equal(&state, &replay.before);
+    assert_int_equal(end, ennead_state_solved(&state) ? ENNEAD_PATH_SOLVED : ENNEAD_PATH_STUCK);
+    if (end == ENNEAD_PATH_STUCK)
+        assert_int_equal(check_all(&state, truth, techniques), 0);
+    figures.paths++;
+    figures.solved += end == ENNEAD_PATH_SOLVED;
+    figures.steps += replay.steps;
+    figures.all_steps += replay.all_steps;
+}
+
+static void report(const char *what)
+{
+    report_figure("soundness: %s: %lu paths, %lu solved, %lu steps of paths, %lu steps of all "
+                  "states, none false",
+                  what, figures.paths, figures.solved, figures.steps, figures.all_steps);
+    figures = (struct figures){0};
+}
+
+static unsigned wanted(void)
+{
+    return is_long_run() ? LONG : SLICE;
+}
+
+static steps_checked checked_of(unsigned number)
+{
+    return is_long_run() && number % 10 != 0 ? STEPS_OF_PATH : STEPS_OF_ALL_STATES;
+}
+
+static void steps_of_minimal_puzzles_are_true(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    struct generator generator = {20261121};
+
+    for (unsigned i = 0; i < wanted(); i++) {
+        static struct truth truth;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        board givens;
+
+        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        assert_true(find_truth(&puzzle, &truth));
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        check_path(&state, &truth, &all, checked_of(i));
+    }
+    report("random minimal puzzles");
+}
+
+static void steps_in_the_middle_of_a_game_are_true(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    struct generator generator = {5};
+
+    for (unsigned i = 0; i < wanted(); i++) {
+        static struct truth truth;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        board givens;
+
+        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        assert_true(find_truth(&puzzle, &truth));
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        play_on(&generator, &truth, i % 6, i / 6 % 7, &state);
+        check_path(&state, &truth, &all, checked_of(i));
+    }
+    report("states in the middle of a game");
+}
+
+static void unmarked_steps_hold_for_every_solution(void **context)
+{
+    (void)context;
+    ennead_technique_set all = techniques_of("all"), unmarked = all;
+    struct generator generator = {6};
+
+    if (ennead_technique_set_subtract(&unmarked, "uniqueness", strlen("uniqueness")) != ENNEAD_OK)
+        report_figure("soundness: the catalogue has no uniqueness techniques");
+    for (unsigned i = 0; i < wanted(); i++) {
+        static struct truth truth;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        board givens;
+
+        generate_puzzle(&generator, PUZZLE_SEVERAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        if (!find_truth(&puzzle, &truth))
+            continue;
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        play_on(&generator, &truth, i % 8, i / 8 % 9, &state);
+        check_all(&state, &truth, &all);
+        check_path(&state, &truth, &unmarked, checked_of(i));
+    }
+    report("puzzles with several solutions");
+}
+
+static void steps_of_the_hardest_puzzles_are_true(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    const char *folder = getenv("ENNEAD_DATA");
+    char path[4096], line[512];
+
+    if (!is_long_run() || folder == NULL) {
+        report_figure("soundness: the hardest puzzles are for long runs with ENNEAD_DATA");
+        return;
+    }
+    snprintf(path, sizeof path, "%s/puzzles/hardest11plus.txt", folder);
+    FILE *list = fopen(path, "r");
+    assert_non_null(list);
+    for (unsigned i = 0; i < HARDEST && fgets(line, sizeof line, list) != NULL; i++) {
+        static struct truth truth;
+        const ennead_puzzle puzzle = puzzle_of(line);
+        const ennead_state state = state_of(line);
+        assert_true(find_truth(&puzzle, &truth));
+        check_path(&state, &truth, &all, STEPS_OF_ALL_STATES);
+    }
+    fclose(list);
+    report("the hardest puzzles");
+}
+
+/* The checker itself: false steps of every kind, made of a true one. */
+static void the_checker_finds_false_steps(void **context)
+{
+    (void)context;
+    static struct truth truth;
+    const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    const ennead_state state = state_of(EXAMPLE_PUZZLE);
+    const ennead_technique_set all = techniques_of("all");
+    ennead_step step, wrong;
+
+    assert_true(find_truth(&puzzle, &truth));
+    assert_int_equal(ennead_step_next(&state, &all, &step), ENNEAD_OK);
+    assert_null(step_fault(&state, &truth, &step));
+
+    wrong = step;
+    memset(wrong.placed, 0, sizeof wrong.placed);
+    memset(wrong.removed, 0, sizeof wrong.removed);
+    assert_string_equal(step_fault(&state, &truth, &wrong), "it does nothing");
+    wrong.removed[0].words[0] = 1;
+    assert_string_equal(step_fault(&state, &truth, &wrong),
+                        "it speaks of what is not on the board");
+    wrong.removed[0].words[0] = 0;
+    wrong.removed[5].words[1] = (uint64_t)1 << 40;
+    assert_string_equal(step_fault(&state, &truth, &wrong),
+                        "it speaks of what is not on the board");
+    wrong.removed[5].words[1] = 0;
+    wrong.removed[5].words[0] = 1; /* r1c1 is given */
+    assert_string_equal(step_fault(&state, &truth, &wrong),
+                        "it places or removes what is no candidate");
+    wrong.removed[5].words[0] = 0;
+    wrong.removed[4].words[0] = 1 << 2; /* r1c3 is 4 */
+    assert_string_equal(step_fault(&state, &truth, &wrong), "it removes what a solution has");
+    wrong.placed[4].words[0] = 1 << 2;
+    assert_string_equal(step_fault(&state, &truth, &wrong), "it places and removes the same");
+    wrong.removed[4].words[0] = wrong.placed[4].words[0] = 0;
+    wrong.placed[1].words[0] = 1 << 2;
+    assert_string_equal(step_fault(&state, &truth, &wrong),
+                        "it places what a solution does not have");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_checker_finds_false_steps),
+        cmocka_unit_test(steps_of_minimal_puzzles_are_true),
+        cmocka_unit_test(steps_in_the_middle_of_a_game_are_true),
+        cmocka_unit_test(unmarked_steps_hold_for_every_solution),
+        cmocka_unit_test(steps_of_the_hardest_puzzles_are_true),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
