@@ -9,6 +9,7 @@
  * singles: for a house that holds every value: one with a single place left goes there.
  */
 #include "model/matching.h"
+#include "model/sentence.h"
 
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
@@ -86,12 +87,13 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 static const propagator_kind kinds[] = {
     [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
-                              differ, sum},
+                              differ, alldifferent_explain, sum},
     [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
-                              differ, sum},
+                              differ, alldifferent_explain, sum},
     [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
-                               differ, sum},
-    [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ, sum},
+                               differ, alldifferent_explain, sum},
+    [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
+                             alldifferent_explain, sum},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)

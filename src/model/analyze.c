@@ -223,6 +223,6 @@ uint32_t analyze(learner *l)
         present += take(l, from, count);
     }
     minimize(l);
-    l->bump += l->bump / 16;
+    l->bump += l->bump / 8;
     return order_levels(l);
 }

@@ -98,6 +98,12 @@ propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16
     return p;
 }
 
+/* Says what people call the propagator that was added last. */
+static void name_last(ennead_model *m, house_name name)
+{
+    m->propagators[m->propagator_count - 1].name = name;
+}
+
 static ennead_status add_lines(ennead_model *m, const ennead_description *d)
 {
     uint16_t cells[ENNEAD_MOST_SIZE];
@@ -107,12 +113,14 @@ static ennead_status add_lines(ennead_model *m, const ennead_description *d)
             cells[column] = (uint16_t)(row * d->columns + column);
         if (alldifferent_add(m, cells, d->columns) != ENNEAD_OK)
             return ENNEAD_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_ROW, row});
     }
     for (int column = 0; (d->houses & ENNEAD_COLUMNS) != 0 && column < d->columns; column++) {
         for (int row = 0; row < d->rows; row++)
             cells[row] = (uint16_t)(row * d->columns + column);
         if (alldifferent_add(m, cells, d->rows) != ENNEAD_OK)
             return ENNEAD_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_COLUMN, column});
     }
     return ENNEAD_OK;
 }
@@ -135,8 +143,11 @@ static ennead_status add_regions(ennead_model *m, const ennead_description *d, c
             }
             cells[count++] = (uint16_t)cell;
         }
-        if (count > 0 && alldifferent_add(m, cells, count) != ENNEAD_OK)
+        if (count == 0)
+            continue;
+        if (alldifferent_add(m, cells, count) != ENNEAD_OK)
             return ENNEAD_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_REGION, region});
     }
     return ENNEAD_OK;
 }
@@ -173,6 +184,8 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     p->first_part = count / 2;
+    p->name = one->name;
+    p->other = other->name;
     return ENNEAD_OK;
 }
 
@@ -383,6 +396,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     m->cells = d->rows * d->columns;
     m->values = d->values;
     m->first_value = d->first_value;
+    m->has_boxes = d->box_rows > 0;
     m->all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
     const ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)

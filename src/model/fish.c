@@ -7,6 +7,7 @@
  * One propagator for each value; it hears only of changes to that value.
  */
 #include "model/matching.h"
+#include "model/sentence.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -29,7 +30,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind fish = {SAYS_MORE, COST_FISH, ONE_CALL, filter, NULL, NULL, NULL};
+static const propagator_kind fish = {SAYS_MORE, COST_FISH, ONE_CALL,     filter,
+                                     NULL,      NULL,      fish_explain, NULL};
 
 ennead_status fish_add(ennead_model *m)
 {

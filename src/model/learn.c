@@ -85,6 +85,7 @@ static void number_variables(learner *l)
                 continue;
             l->cell_of[variable] = (uint16_t)cell;
             l->value_of[variable] = (uint8_t)value;
+            l->phase[variable] = 1;
             l->heap_place[variable] = NO_VARIABLE;
             *number = variable++;
         }

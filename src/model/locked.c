@@ -5,6 +5,7 @@
  * in the other: with a box and a line this is pointing, and the other way round claiming.
  */
 #include "model/model.h"
+#include "model/sentence.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -22,7 +23,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind locked = {SAYS_MORE, COST_LOCKED, ONE_CALL, filter, NULL, NULL, NULL};
+static const propagator_kind locked = {SAYS_MORE, COST_LOCKED, ONE_CALL,       filter,
+                                       NULL,      NULL,        locked_explain, NULL};
 
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other)
 {

@@ -25,6 +25,7 @@ typedef uint64_t domain;
 
 typedef struct propagator propagator;
 typedef struct pairs pairs;
+typedef struct sentence sentence;
 
 /* In the order in which propagators are called: the cheap before the dear. */
 enum cost { COST_HOUSE, COST_LOCKED, COST_FISH, COST_SAME, COSTS };
@@ -48,9 +49,18 @@ typedef struct propagator_kind {
     bool (*check)(const propagator *p, const uint8_t *solution);
     /* Tells of each two cells that cannot be equal; may be NULL. */
     void (*differ)(const propagator *p, pairs *found);
+    /* Takes out some values for a reason of at most `most` cells or values, and says why, for people;
+     * false: it knows of none, and nothing was changed. NULL for one that cannot say. */
+    bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
     /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
 } propagator_kind;
+
+/* What people call a house: "row 3". */
+typedef struct house_name {
+    enum { NO_HOUSE, A_ROW, A_COLUMN, A_REGION } kind;
+    int number; /* from 0 */
+} house_name;
 
 struct propagator {
     const propagator_kind *kind;
@@ -58,6 +68,8 @@ struct propagator {
     int count;
     int first_part; /* locked, same: so many cells are of the first house, the others of the second */
     int value;      /* fish: its value number */
+    house_name name;  /* what people call its cells */
+    house_name other; /* locked, same: what they call those of the second part */
     uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
 };
 
@@ -91,7 +103,8 @@ struct ennead_model {
     void *blocks; /* all memory but the frames, for model_release */
     ennead_model_options options;
     int rows, columns, cells, values, first_value;
-    domain all; /* every value */
+    domain all;     /* every value */
+    bool has_boxes; /* its regions are boxes */
 
     /* the rules */
     propagator *propagators;

@@ -7,6 +7,7 @@
  * 2004; there as a flow through the values).
  */
 #include "model/matching.h"
+#include "model/sentence.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -38,7 +39,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind same = {SAYS_MORE, COST_SAME, ONE_CALL, filter, NULL, NULL, NULL};
+static const propagator_kind same = {SAYS_MORE, COST_SAME, ONE_CALL,     filter,
+                                     NULL,      NULL,      same_explain, NULL};
 
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)
 {
