@@ -143,7 +143,7 @@ ENNEAD_API const char *ennead_verdict_name(ennead_verdict verdict);
 /* What ended a search. */
 typedef enum ennead_end {
     ENNEAD_ENDED_COMPLETE,  /* nothing is left to search */
-    ENNEAD_ENDED_SOLUTIONS, /* as many solutions as were asked for */
+    ENNEAD_ENDED_SOLUTIONS, /* as many solutions as were asked for, or can be counted */
     ENNEAD_ENDED_NODES,     /* the node limit */
     ENNEAD_ENDED_TIME,      /* the time limit */
     ENNEAD_ENDED_STOP,      /* the stop flag */
@@ -173,6 +173,15 @@ ENNEAD_API void ennead_stop_clear(ennead_stop *stop);
 /* Whether the flag is set. */
 ENNEAD_API bool ennead_stop_is_set(const ennead_stop *stop);
 
+/* How many solutions long work has found so far, for another thread to show. Initialize it with
+ * {0}. */
+typedef struct ennead_tally {
+    uint64_t solutions;
+} ennead_tally;
+
+/* The number now: atomic. */
+ENNEAD_API uint64_t ennead_tally_read(const ennead_tally *tally);
+
 /* Told by ENNEAD_BIFURCATION and ENNEAD_RANDOM of each cell as it is filled (`digit` 1 to 9) or
  * emptied again (0). It must not use the object that is searching; it may set the stop flag. */
 typedef void (*ennead_cell_function)(void *user, int cell, int digit);
@@ -182,7 +191,8 @@ typedef struct ennead_options {
     size_t size;             /* sizeof(ennead_options) */
     ennead_engine engine;    /* [ENNEAD_AUTO] */
     ennead_order order;      /* [ENNEAD_ANY_ORDER] */
-    uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
+    uint64_t solutions;      /* stop after so many solutions; 0 for as many as can be counted,
+                                which is UINT64_MAX [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
@@ -190,6 +200,8 @@ typedef struct ennead_options {
     uint64_t stream;         /* ENNEAD_RANDOM: the number of the puzzle in a list [0] */
     ennead_cell_function on_cell; /* may be NULL [NULL] */
     void *on_cell_user;           /* handed to on_cell [NULL] */
+    ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
+                            result counts in the end; may be NULL [NULL] */
 } ennead_options;
 
 /* The function behind ennead_options_init: writes the first `size` bytes. */
@@ -213,7 +225,10 @@ typedef struct ennead_counters {
 typedef struct ennead_result {
     ennead_verdict verdict;
     ennead_end end;
-    uint64_t solutions; /* how many were found */
+    uint64_t solutions; /* how many were found: their exact number when the end is
+                           ENNEAD_ENDED_COMPLETE, else there may be more. UINT64_MAX solutions end
+                           a search (the empty board has some 6.67e21), though none gets there in
+                           a lifetime */
     ennead_counters counters;
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
@@ -472,7 +487,8 @@ static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
     return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
 }
 
-/* The middle of a game. Plain data: a copy is a state of its own. */
+/* The middle of a game. Plain data: a copy is a state of its own. Whoever fills one himself keeps to
+ * what is said of its members; the functions below do not check it. */
 typedef struct ennead_state {
     uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
     uint8_t values[ENNEAD_CELLS];      /* the digit that is placed, a given or found; or 0 */
@@ -483,7 +499,8 @@ typedef struct ennead_state {
 
 /* Makes the state in which a puzzle begins: its givens are placed, and the candidates of the other
  * cells are those of the puzzle that no given in a house of the cell rules out; where the puzzle
- * allows fewer, the state is `limited`. A cell with one candidate is not placed. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
+ * allows fewer, the state is `limited`. A cell with one candidate is not placed.
+ * ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state);
 
 /* The puzzle whose solutions are those of the state: values that are no givens become the only
@@ -584,13 +601,20 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
     TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
     TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_1, unique_rectangle_1, "Unique Rectangle Type 1", "u1", "0600", UNIQUENESS, 45, 100, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_2, unique_rectangle_2, "Unique Rectangle Type 2", "u2", "0601", UNIQUENESS, 45, 100, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_3, unique_rectangle_3, "Unique Rectangle Type 3", "u3", "0602", UNIQUENESS, 45, 100, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_4, unique_rectangle_4, "Unique Rectangle Type 4", "u4", "0603", UNIQUENESS, 45, 100, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_5, unique_rectangle_5, "Unique Rectangle Type 5", "u5", "0604", UNIQUENESS, 0, 100, HARD) \
-    TECHNIQUE(UNIQUE_RECTANGLE_6, unique_rectangle_6, "Unique Rectangle Type 6", "u6", "0605", UNIQUENESS, 0, 100, HARD) \
-    TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_1, unique_rectangle_1, "Unique Rectangle Type 1", "u1", "0600", \
+              UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_2, unique_rectangle_2, "Unique Rectangle Type 2", "u2", "0601", \
+              UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_3, unique_rectangle_3, "Unique Rectangle Type 3", "u3", "0602", \
+              UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_4, unique_rectangle_4, "Unique Rectangle Type 4", "u4", "0603", \
+              UNIQUENESS, 45, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_5, unique_rectangle_5, "Unique Rectangle Type 5", "u5", "0604", \
+              UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(UNIQUE_RECTANGLE_6, unique_rectangle_6, "Unique Rectangle Type 6", "u6", "0605", \
+              UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, \
+              100, HARD) \
     TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
               HARD) \
     TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
@@ -603,15 +627,22 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
               FINNED_FISH, 0, 260, UNFAIR) \
-    TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", COLORING, 0, 150, HARD) \
-    TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", COLORING, 0, 150, HARD) \
-    TECHNIQUE(MULTI_COLORS_1, multi_colors_1, "Multi-Colors 1", "mc1", "0502", COLORING, 0, 200, HARD) \
-    TECHNIQUE(MULTI_COLORS_2, multi_colors_2, "Multi-Colors 2", "mc2", "0503", COLORING, 0, 200, HARD) \
+    TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", \
+              COLORING, 0, 150, HARD) \
+    TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", \
+              COLORING, 0, 150, HARD) \
+    TECHNIQUE(MULTI_COLORS_1, multi_colors_1, "Multi-Colors 1", "mc1", "0502", COLORING, 0, 200, \
+              HARD) \
+    TECHNIQUE(MULTI_COLORS_2, multi_colors_2, "Multi-Colors 2", "mc2", "0503", COLORING, 0, 200, \
+              HARD) \
     TECHNIQUE(X_CHAIN, x_chain, "X-Chain", "x", "0701", CHAINS, 66, 260, UNFAIR) \
     TECHNIQUE(XY_CHAIN, xy_chain, "XY-Chain", "xyc", "0702", CHAINS, 70, 260, UNFAIR) \
-    TECHNIQUE(CONTINUOUS_NICE_LOOP, continuous_nice_loop, "Continuous Nice Loop", "cnl", "0706", CHAINS, 70, 280, UNFAIR) \
-    TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
-    TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", "0707", CHAINS, 70, 280, UNFAIR)
+    TECHNIQUE(CONTINUOUS_NICE_LOOP, continuous_nice_loop, "Continuous Nice Loop", "cnl", "0706", \
+              CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, \
+              "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
+              "0707", CHAINS, 70, 280, UNFAIR)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -761,7 +792,7 @@ ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_techniq
 
 /* A solver of few rules and little memory, for playing: what is known goes in, what follows comes
  * out move by move with its reason, and when nothing more follows it waits for more to be known.
- * The rules are those of G. Gabor's low-memory solver (github.com/gaborsch/sudoku-solver), and the
+ * The rules are those of the low-memory solver of github.com/gaborsch/sudoku-solver, and the
  * order is its: two queues, digits to set before candidates to clear, and only when both are empty
  * a search for more. */
 

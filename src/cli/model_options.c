@@ -120,6 +120,8 @@ enum exit_code model_complete(const char *command, struct settings *settings)
         settings->output->order == ENNEAD_LEXICOGRAPHIC)
         return message_usage(command, "--engine=model does not find solutions in lexicographic "
                                       "order");
+    if (model->boxes_chosen && !settings->output_chosen && !settings->count)
+        settings->output = output_named("line");
     if (model->boxes_chosen && settings->output != output_named("line") && !settings->count)
         return message_usage(command,
                              "--boxes writes one line a puzzle: it does not go with "

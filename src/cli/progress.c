@@ -4,6 +4,7 @@
  * rate is that of all the time until now: smooth, and honest about what is left.
  *
  *     [#########---------------]  37%  18,211 puzzles  9,120/s  0:03 left
+ *     [#########---------------]  37%  2 puzzles  81,344,120 solutions  9,812,004/s
  */
 #define _GNU_SOURCE 1
 #include "cli/progress.h"
@@ -30,6 +31,7 @@ static struct {
     pthread_cond_t wake;
     bool ending; /* guarded by the lock */
     uint64_t total;
+    const ennead_tally *found;
     double started;
     atomic_uint_least64_t bytes, puzzles;
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -77,7 +79,12 @@ static void draw(double elapsed)
     if (progress.total > 0)
         used = add_share(line, sizeof line, share);
     used = add_number(line, sizeof line, used, puzzles, " puzzles  ");
-    used = add_number(line, sizeof line, used, (uint64_t)((double)puzzles / elapsed), "/s");
+    uint64_t counted = puzzles;
+    if (progress.found != NULL) {
+        counted = ennead_tally_read(progress.found);
+        used = add_number(line, sizeof line, used, counted, " solutions  ");
+    }
+    used = add_number(line, sizeof line, used, (uint64_t)((double)counted / elapsed), "/s");
     double left = share > 0 ? elapsed * (1 - share) / share : 0;
     if (share > 0 && left < 360000) {
         int seconds = (int)(left + 0.5);
@@ -114,9 +121,10 @@ static void *run(void *unused)
     return NULL;
 }
 
-void progress_start(uint64_t total)
+void progress_start(uint64_t total, const ennead_tally *found)
 {
     progress.total = total;
+    progress.found = found;
     progress.started = progress_clock();
     pthread_condattr_t attributes;
     if (pthread_condattr_init(&attributes) != 0)

@@ -6,10 +6,12 @@
 #ifndef CLI_PROGRESS_H
 #define CLI_PROGRESS_H
 
-#include <stdint.h>
+#include <ennead.h>
 
-/* Starts the bar. `total` is the number of bytes there are to read, 0 when it is not known. */
-void progress_start(uint64_t total);
+/* Starts the bar. `total` is the number of bytes there are to read, 0 when it is not known. Where
+ * puzzles may have a great many solutions, `found` is their tally: it is shown as it grows, since
+ * one puzzle can take hours. NULL leaves it out. */
+void progress_start(uint64_t total, const ennead_tally *found);
 
 /* `bytes` of input have been dealt with in all, and `puzzles` puzzles. Any thread may call it. */
 void progress_report(uint64_t bytes, uint64_t puzzles);

@@ -17,6 +17,7 @@
 struct solving {
     const struct settings *settings;
     size_t kept; /* solutions of a puzzle */
+    ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
     ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
 };
@@ -31,6 +32,7 @@ static ennead_status solve_slot(void *user, struct slot *slot)
         return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
+    options.tally = &solving->found;
     if (settings->watch && slot->puzzle_count > 0) {
         watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
         if (watch == NULL)
@@ -157,6 +159,7 @@ static enum exit_code solve(const struct settings *settings)
         .puzzle = write_puzzle,
         .error = write_error,
         .stats = write_stats,
+        .found = settings_many(settings) ? &solving.found : NULL,
     };
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)

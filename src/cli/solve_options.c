@@ -167,7 +167,7 @@ const struct option_row solve_options[] = {
         .group = WRITING,
         .help =
             "write the number of solutions alone, one line a puzzle; '>=N' when a limit ended the "
-            "count",
+            "count, or where it would not fit into 64 bits",
         .set = set_count,
     },
     {
@@ -226,20 +226,32 @@ static enum exit_code complete_output(struct settings *settings)
     return EXIT_ANSWERED;
 }
 
+/* `threads` is what was asked for: 0 is as many as are of use, which is one here. */
+static enum exit_code complete_watch(struct settings *settings, size_t threads)
+{
+    if (!settings->watch)
+        return EXIT_ANSWERED;
+    if (!settings->to_terminal)
+        return message_usage(command, "--watch needs a terminal as standard output");
+    if (settings->progress == WHEN_ALWAYS)
+        return message_usage(command, "--watch shows how far it is: it does not go with "
+                                      "--progress=always");
+    if (threads > 1)
+        return message_usage(command, "--watch shows one search: it does not go with --threads=%zu",
+                             threads);
+    if (settings->solving.engine == ENNEAD_AUTO)
+        settings->solving.engine = ENNEAD_BIFURCATION;
+    settings->threads = 1;
+    return EXIT_ANSWERED;
+}
+
 static enum exit_code complete_engine(struct settings *settings)
 {
     ennead_options *solving = &settings->solving;
-    if (settings->watch && !settings->to_terminal)
-        return message_usage(command, "--watch needs a terminal as standard output");
-    if (settings->watch && settings->progress == WHEN_ALWAYS)
-        return message_usage(command, "--watch shows how far it is: it does not go with "
-                                      "--progress=always");
+    if (settings->seed_chosen && solving->engine != ENNEAD_RANDOM)
+        return message_usage(command, "--seed is for --engine=random");
     if (settings->model.chosen || settings->model.needs_model != NULL)
         return model_complete(command, settings);
-    if (settings->watch && solving->engine == ENNEAD_AUTO)
-        solving->engine = ENNEAD_BIFURCATION;
-    if (settings->watch)
-        settings->threads = 1;
     if (settings->output->order == ENNEAD_LEXICOGRAPHIC) {
         if (solving->engine == ENNEAD_RANDOM)
             return message_usage(command,
@@ -257,9 +269,12 @@ static enum exit_code complete_engine(struct settings *settings)
 
 enum exit_code solve_complete(struct settings *settings)
 {
+    const size_t threads = settings->threads;
     enum exit_code code = settings_complete(command, settings);
     if (code == EXIT_ANSWERED)
         code = complete_output(settings);
+    if (code == EXIT_ANSWERED)
+        code = complete_watch(settings, threads);
     if (code == EXIT_ANSWERED)
         code = complete_engine(settings);
     return code;

@@ -19,11 +19,17 @@ static enum exit_code judge(const struct settings *settings, const ennead_result
                                                                                : EXIT_UNANSWERED;
 }
 
+/* A sum that does not fit stays at the most that does, and says ">=" when it is printed. */
+static uint64_t add_counts(uint64_t a, uint64_t b)
+{
+    return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
+}
+
 void totals_add_result(struct totals *totals, const struct settings *settings,
                        const ennead_result *result)
 {
     totals->verdicts[result->verdict]++;
-    totals->solutions += result->solutions;
+    totals->solutions = add_counts(totals->solutions, result->solutions);
     totals->counters.nodes += result->counters.nodes;
     totals->counters.guesses += result->counters.guesses;
     totals->counters.backtracks += result->counters.backtracks;
@@ -45,7 +51,7 @@ void totals_merge(struct totals *totals, const struct totals *more)
     for (size_t i = 0; i < sizeof totals->verdicts / sizeof totals->verdicts[0]; i++)
         totals->verdicts[i] += more->verdicts[i];
     totals->errors += more->errors;
-    totals->solutions += more->solutions;
+    totals->solutions = add_counts(totals->solutions, more->solutions);
     totals->counters.nodes += more->counters.nodes;
     totals->counters.guesses += more->counters.guesses;
     totals->counters.backtracks += more->counters.backtracks;
@@ -78,7 +84,8 @@ void totals_print(struct text *text, const struct totals *totals, const struct s
         text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
                     totals->verdicts[verdict]);
     text_format(text, "errors %" PRIu64 "\n", totals->errors);
-    text_format(text, "solutions %" PRIu64 "\n", totals->solutions);
+    text_format(text, "solutions %s%" PRIu64 "\n",
+                totals->solutions < UINT64_MAX ? "" : ">=", totals->solutions);
     text_format(text, "nodes %" PRIu64 "\n", totals->counters.nodes);
     text_format(text, "guesses %" PRIu64 "\n", totals->counters.guesses);
     text_format(text, "backtracks %" PRIu64 "\n", totals->counters.backtracks);

@@ -167,7 +167,8 @@ static void run_pipeline(struct run *run)
         .consume = consume,
     };
     if (wants_progress(run->settings, run->job))
-        progress_start(run->job->fill != NULL ? run->job->total : feed_total(run->settings));
+        progress_start(run->job->fill != NULL ? run->job->total : feed_total(run->settings),
+                       run->job->found);
     if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_OK)
         run->cut = CUT_BY_MEMORY;
     progress_stop();

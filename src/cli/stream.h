@@ -26,6 +26,8 @@ struct job {
      * all; false: there is nothing more. Without it puzzles are read from the files. */
     bool (*fill)(void *user, struct slot *slot);
     uint64_t total;
+    /* For the progress bar, which counts solutions if it is there: how many have been found. */
+    const ennead_tally *found;
     /* Works on all puzzles of a slot, on thread slot->thread. Other than ENNEAD_OK means that
      * memory is out. */
     ennead_status (*work)(void *user, struct slot *slot);

@@ -9,17 +9,22 @@
 
 ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state)
 {
+    digits placed[HOUSES] = {0};
+
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_BAD_ARGUMENT;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (puzzle->givens[cell] != 0) {
+            const digits set = digit_set(puzzle->givens[cell]);
+            placed[row_of(cell)] |= set;
+            placed[FIRST_COLUMN + column_of(cell)] |= set;
+            placed[FIRST_BOX + box_of(cell)] |= set;
+        }
     state->limited = false;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        digits taken = 0;
-        for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
-            const int given = puzzle->givens[lowest_cell(rest)];
-            if (given != 0)
-                taken |= digit_set(given);
-        }
+        const digits taken = placed[row_of(cell)] | placed[FIRST_COLUMN + column_of(cell)] |
+                             placed[FIRST_BOX + box_of(cell)];
         state->givens[cell] = state->values[cell] = puzzle->givens[cell];
         state->candidates[cell] =
             puzzle->givens[cell] != 0 ? 0 : (digits)(puzzle->candidates[cell] & ~taken);

@@ -4,8 +4,8 @@
  * for more. A move is done on the board as it is taken from its queue, and may queue others: a cell
  * left with one candidate is set, a digit that is set is cleared from the cells that see it.
  *
- * The rules and the two queues are those of G. Gabor's low-memory solver
- * (github.com/gaborsch/sudoku-solver), which stops when all cells are set; here the board is solved
+ * The rules and the two queues are those of the low-memory solver of
+ * github.com/gaborsch/sudoku-solver, which stops when all cells are set; here the board is solved
  * when nothing is queued any more either, so that a digit twice in a house is always seen.
  */
 #include "logic/deducer.h"

@@ -91,7 +91,7 @@ static bool is_partition(const ennead_deducer *d, int house, unsigned subset, di
         else
             outside |= digits_on(d, cell);
     }
-    return digit_count(*held) == __builtin_popcount(subset) && (*held & outside) != 0;
+    return digit_count(*held) == digit_count((digits)subset) && (*held & outside) != 0;
 }
 
 static finding find_partition_in(ennead_deducer *d, int house, int size)
@@ -103,10 +103,10 @@ static finding find_partition_in(ennead_deducer *d, int house, int size)
     for (int nth = 0; nth < 9; nth++)
         if (!is_fixed(d, cell_at(house, nth)))
             open |= 1u << nth;
-    if (size >= __builtin_popcount(open))
+    if (size >= digit_count((digits)open))
         return FOUND_NOTHING;
     for (unsigned subset = open; subset != 0; subset = (subset - 1) & open)
-        if (__builtin_popcount(subset) == size && is_partition(d, house, subset, &held)) {
+        if (digit_count((digits)subset) == size && is_partition(d, house, subset, &held)) {
             queue_clear(d, ENNEAD_PARTITION,
                         (uint32_t)house | (uint32_t)subset << 5 | (uint32_t)held << 14);
             return FOUND_MOVE;

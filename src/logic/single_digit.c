@@ -40,34 +40,36 @@ static int links_of(const marks *m, int digit, link links[HOUSES])
     return count;
 }
 
-typedef enum pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH, NO_PATTERN } pattern;
+typedef enum pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH } pattern;
 
+/* The pattern of two links whose joints see each other. */
 static pattern pattern_of(const link *a, const link *b, int joint_a, int joint_b)
 {
-    const int kind_a = a->house / 9, kind_b = b->house / 9;
-    const bool one_row = row_of(joint_a) == row_of(joint_b);
-    const bool one_column = column_of(joint_a) == column_of(joint_b);
+    const int kind_a = a->house / 9, kind_b = b->house / 9; /* 0 row, 1 column, 2 box */
 
-    if (kind_a == 0 && kind_b == 0 && one_column)
+    if (kind_a + kind_b == 1)
+        return TWO_STRING_KITE;
+    if (kind_a == 0 && kind_b == 0 && column_of(joint_a) == column_of(joint_b))
         return SKYSCRAPER;
-    if (kind_a == 1 && kind_b == 1 && one_row)
+    if (kind_a == 1 && kind_b == 1 && row_of(joint_a) == row_of(joint_b))
         return SKYSCRAPER;
-    return kind_a + kind_b == 1 ? TWO_STRING_KITE : TURBOT_FISH;
+    return TURBOT_FISH;
 }
 
 /* Looks at two links joined at cells that see each other. */
-static flow try_joint(hunt *h, pattern wanted, int digit, const link *a, const link *b, int side)
+static flow try_joint(hunt *h, int digit, const link *a, const link *b, int side, pattern wanted)
 {
     const int joint_a = a->cell[side & 1], joint_b = b->cell[side >> 1];
     const int end_a = a->cell[~side & 1], end_b = b->cell[~side >> 1 & 1];
-    const cells gone = h->marks->candidates[digit] & peers[end_a] & peers[end_b];
 
-    if (gone == 0 || (peers[joint_a] & CELL(joint_b)) == 0 ||
-        pattern_of(a, b, joint_a, joint_b) != wanted)
+    if (pattern_of(a, b, joint_a, joint_b) != wanted)
         return GO_ON;
     /* Two parallel links whose ends are aligned too are an X-Wing. */
     if (wanted == SKYSCRAPER &&
         (row_of(end_a) == row_of(end_b) || column_of(end_a) == column_of(end_b)))
+        return GO_ON;
+    const cells gone = h->marks->candidates[digit] & peers[end_a] & peers[end_b];
+    if (gone == 0)
         return GO_ON;
     ennead_step *step = new_step(h);
     const int path[4] = {end_a, joint_a, joint_b, end_b};
@@ -83,21 +85,31 @@ static flow try_joint(hunt *h, pattern wanted, int digit, const link *a, const l
     return tell_step(h);
 }
 
+/* Looks at the four ways to join two links, in those where the joints see each other. */
+static flow try_links(hunt *h, int digit, const link *a, const link *b, pattern wanted)
+{
+    const cells of_b = CELL(b->cell[0]) | CELL(b->cell[1]);
+
+    /* Two links with a cell in common are no pattern. */
+    if (((CELL(a->cell[0]) | CELL(a->cell[1])) & of_b) != 0 ||
+        ((peers[a->cell[0]] | peers[a->cell[1]]) & of_b) == 0)
+        return GO_ON;
+    for (int side = 0; side < 4; side++)
+        if ((peers[a->cell[side & 1]] & CELL(b->cell[side >> 1])) != 0 &&
+            try_joint(h, digit, a, b, side, wanted) == ENOUGH)
+            return ENOUGH;
+    return GO_ON;
+}
+
 static flow find_two_links(hunt *h, pattern wanted)
 {
     for (int digit = 1; digit <= 9; digit++) {
         link links[HOUSES];
         const int count = links_of(h->marks, digit, links);
         for (int i = 0; i < count; i++)
-            for (int j = i + 1; j < count; j++) {
-                const link *a = &links[i], *b = &links[j];
-                if (((CELL(a->cell[0]) | CELL(a->cell[1])) &
-                     (CELL(b->cell[0]) | CELL(b->cell[1]))) != 0)
-                    continue;
-                for (int side = 0; side < 4; side++)
-                    if (try_joint(h, wanted, digit, a, b, side) == ENOUGH)
-                        return ENOUGH;
-            }
+            for (int j = i + 1; j < count; j++)
+                if (try_links(h, digit, &links[i], &links[j], wanted) == ENOUGH)
+                    return ENOUGH;
     }
     return GO_ON;
 }

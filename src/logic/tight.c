@@ -17,7 +17,7 @@ typedef struct choosing {
 static void choose(choosing *c, uint16_t chosen, uint16_t all, int missing, uint16_t rest)
 {
     if (missing == 0) {
-        if (__builtin_popcount(all) == c->size)
+        if (digit_count(all) == c->size)
             c->choices[c->count++] = chosen;
         return;
     }

@@ -29,7 +29,7 @@ typedef struct guess {
 
 typedef struct branching {
     guess guesses[CHUTES][9];
-    plane number[GUESS_BITS]; /* each lane's guess: 54 digit + triad */
+    plane number[GUESS_BITS]; /* each lane's guess, as in a puzzle at rest */
     plane solved, dead, stuck;
 } branching;
 
@@ -113,11 +113,38 @@ INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6
     return none;
 }
 
+/* The entries of a chute's matrix at which a lane may guess. */
+static const int guess_entries[4] = {0, 1, 3, 4};
+
+/* Makes the guess at one digit for the lanes that are `here`: which of the entries it is at. */
+INLINE void guess_at(const plane *digit, int chute, plane here, plane made[4])
+{
+    plane p[6];
+
+    chute_permutations(digit, chute, p);
+    const plane entry0 = p[0] | p[3], entry3 = p[2] | p[4];
+    const plane first_line = here & two_of(entry0, p[1] | p[4], p[2] | p[5]);
+    const plane second_line = here & ~first_line;
+    made[0] = first_line & entry0;
+    made[1] = first_line & ~entry0;
+    made[2] = second_line & entry3;
+    made[3] = second_line & ~entry3;
+}
+
+/* Adds to the planes of a number, for some lanes. */
+INLINE void add_number(plane *planes, int bits, int number, plane lanes)
+{
+    for (int bit = 0; bit < bits; bit++)
+        if (number >> bit & 1)
+            planes[bit] |= lanes;
+}
+
 /* Notes the guesses of a chute, for the lanes that guess in it. */
 INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
                          const openness open[9])
 {
     plane two = no_lanes(), three = no_lanes();
+    plane all[4] = {no_lanes(), no_lanes(), no_lanes(), no_lanes()};
 
     for (int d = 0; d < 9; d++) {
         two |= open[d].two;
@@ -132,25 +159,17 @@ INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
             continue;
         lanes &= ~wanted;
 
-        plane p[6];
-        chute_permutations(b->digit[d], chute, p);
-        const plane entry0 = p[0] | p[3], entry3 = p[2] | p[4];
-        const plane first_line = here & two_of(entry0, p[1] | p[4], p[2] | p[5]);
-        const plane second_line = here & ~first_line;
-        const plane made[4] = {first_line & entry0, first_line & ~entry0, second_line & entry3,
-                               second_line & ~entry3};
+        plane made[4];
+        guess_at(b->digit[d], chute, here, made);
         g->drop[0] = made[0];
-        g->drop[1] = first_line;
+        g->drop[1] = made[0] | made[1];
         g->drop[2] = made[2];
-        g->drop[3] = second_line;
-        UNROLL for (int i = 0; i < 4; i++)
-        {
-            const int number = TRIADS * d + chute_triad(chute, i < 2 ? i : i + 1);
-            for (int bit = 0; bit < GUESS_BITS; bit++)
-                if (number >> bit & 1)
-                    br->number[bit] |= made[i];
-        }
+        g->drop[3] = made[2] | made[3];
+        UNROLL for (int i = 0; i < 4; i++) all[i] |= made[i];
+        add_number(&br->number[TRIAD_BITS], GUESS_BITS - TRIAD_BITS, d, here);
     }
+    for (int i = 0; i < 4; i++)
+        add_number(br->number, TRIAD_BITS, chute_triad(chute, guess_entries[i]), all[i]);
 }
 
 /* Judges all lanes that are `active`, and decides what stuck ones guess. */

@@ -50,8 +50,7 @@ typedef struct lanes {
 static rest without_guess(const rest *before)
 {
     rest r = *before;
-    const int number = (int)(r.word[11] >> GUESS_BIT);
-    const int d = number / TRIADS, triad = number % TRIADS;
+    const int d = guessed_digit(&r), triad = guessed_triad(&r);
 
     for (int i = 0, cell = triad_cell(triad); i < 3; i++, cell += triad_step(triad)) {
         const int word = cell < 64 ? d : 9 + d / 3;
@@ -380,6 +379,7 @@ static void solve(void *memory, const batch *work)
         make_guesses(&l->board, &l->branching);
         l->clock = seconds_now(); /* solutions take time, however little */
         act(l);
+        parts_tell(&l->parts);
     }
 }
 

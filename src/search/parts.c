@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "grid/tally.h"
 #include "search/search.h"
 
 void parts_start(parts *all, const batch *work)
@@ -13,6 +14,7 @@ void parts_start(parts *all, const batch *work)
     const uint64_t limit = work->options->solutions;
 
     all->work = work;
+    all->untold = 0;
     all->may_share =
         limit <= MOST_SHARED && work->capacity <= MOST_SHARED && work->options->node_limit == 0;
     all->free = NO_PART;
@@ -78,6 +80,12 @@ static void drop(parts *all, int index)
     all->free = index;
 }
 
+/* The sum of two counts of solutions, or the most that can be counted. */
+static uint64_t add_counts(uint64_t a, uint64_t b)
+{
+    return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
+}
+
 static void add_counters(ennead_counters *sum, const ennead_counters *more)
 {
     sum->nodes += more->nodes;
@@ -127,7 +135,7 @@ static bool count_solution(parts *all, int first, const ennead_counters *counter
     if (r->solutions == 0)
         r->first_seconds = when - p->started;
     r->solutions++;
-    if (r->solutions != all->work->options->solutions)
+    if (r->solutions != most_solutions(all->work->options))
         return false;
     settle(all, first, ENNEAD_ENDED_SOLUTIONS, counters, now);
     return true;
@@ -137,6 +145,7 @@ void part_found(parts *all, int index, double now)
 {
     part *p = &all->pool[index];
 
+    all->untold++;
     if (p->before == NO_PART) {
         count_solution(all, index, &p->counters, now, now);
         return;
@@ -145,7 +154,13 @@ void part_found(parts *all, int index, double now)
         p->at[p->found] = p->counters;
         p->time[p->found] = now;
     }
-    p->found++;
+    p->found = add_counts(p->found, 1);
+}
+
+void parts_tell(parts *all)
+{
+    tally_add(all->work->options->tally, all->untold);
+    all->untold = 0;
 }
 
 /* A part has become its puzzle's first: what it has found so far counts now. */
@@ -165,7 +180,11 @@ static void become_first(parts *all, int index, double now)
             return;
     }
     if (found > MOST_SHARED)
-        r->solutions += found - MOST_SHARED;
+        r->solutions = add_counts(r->solutions, found - MOST_SHARED);
+    if (r->solutions == UINT64_MAX) {
+        settle(all, index, ENNEAD_ENDED_SOLUTIONS, &p->counters, now);
+        return;
+    }
     p->found = 0;
     if (p->lane == NO_LANE)
         part_ended(all, index, now);
@@ -184,7 +203,7 @@ static void join(parts *all, int earlier, int later)
         add_counters(&p->at[to], &q->at[i]);
         p->time[to] = q->time[i];
     }
-    p->found += q->found;
+    p->found = add_counts(p->found, q->found);
     add_counters(&p->counters, &q->counters);
     p->after = q->after;
     if (p->after != NO_PART)
@@ -225,9 +244,10 @@ void part_stopped(parts *all, int index, ennead_end end, double now)
 
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
+    ennead_result *r = result_of(all, &all->pool[first]);
     /* Where solutions are only counted, those of the parts behind count, too. */
     if (all->work->options->solutions == 0 && all->work->capacity == 0)
         for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
-            result_of(all, &all->pool[i])->solutions += all->pool[i].found;
+            r->solutions = add_counts(r->solutions, all->pool[i].found);
     settle(all, first, end, &all->pool[first].counters, now);
 }

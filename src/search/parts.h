@@ -41,9 +41,10 @@ typedef struct part {
 
 typedef struct parts {
     const batch *work;
-    bool may_share; /* the options allow more than one part */
-    int free;       /* the first of the free parts that have been used before */
-    int unused;     /* parts from here on have never been used */
+    uint64_t untold; /* solutions that the caller's tally does not count yet */
+    bool may_share;  /* the options allow more than one part */
+    int free;        /* the first of the free parts that have been used before */
+    int unused;      /* parts from here on have never been used */
     bool any_released;
     uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
     part pool[MOST_PARTS];
@@ -62,6 +63,9 @@ uint8_t *part_room(parts *all, int index);
 
 /* The part has found a solution. */
 void part_found(parts *all, int index, double now);
+
+/* Adds what has been found since the last time to the caller's tally. */
+void parts_tell(parts *all);
 
 /* The part has nothing left to search. */
 void part_ended(parts *all, int index, double now);

@@ -4,7 +4,8 @@
  *
  *     word 0..8     digit d, cells 0..63
  *     word 9 + i    cells 64..80 of the digits 3 i, 3 i + 1, 3 i + 2, 17 bits each
- *     word 11       from bit 51 on also the guess that was made there
+ *     word 11       from bit 51 on also the guess that was made there: 6 bits for its triad, 4
+ *                   for its digit
  *
  * Here such puzzles are made of a caller's, and solutions of them.
  */
@@ -14,7 +15,7 @@
 #include "ennead.h"
 #include "search/planes.h"
 
-enum { REST_WORDS = 12, TAIL_CELLS = 17, GUESS_BIT = 51, GUESS_BITS = 9 };
+enum { REST_WORDS = 12, TAIL_CELLS = 17, GUESS_BIT = 51, TRIAD_BITS = 6, GUESS_BITS = 10 };
 
 typedef struct rest {
     uint64_t word[REST_WORDS];
@@ -33,6 +34,17 @@ INLINE rest join_words(const uint64_t head[9], const uint64_t tail[9])
 INLINE uint64_t tail_of(const rest *r, int d)
 {
     return r->word[9 + d / 3] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
+}
+
+/* The guess that was made there. */
+INLINE int guessed_triad(const rest *r)
+{
+    return (int)(r->word[11] >> GUESS_BIT & ((1u << TRIAD_BITS) - 1));
+}
+
+INLINE int guessed_digit(const rest *r)
+{
+    return (int)(r->word[11] >> (GUESS_BIT + TRIAD_BITS));
 }
 
 /* The digits that each given leaves of its cell's candidates; 0 leaves all. */

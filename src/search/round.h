@@ -83,113 +83,121 @@ INLINE void clear_lines(const plane t[9], const plane taken[9], plane left[9])
     }
 }
 
-/* What the first pass over a digit finds. Row triads by row and stack; column triads by column and
- * band, each with whether a naked single is in it. */
+/* The triads of a digit in one direction, line by line: those that may hold it, and those that must
+ * because the two others of their line cannot. */
 typedef struct triads {
-    plane rows[9][3];
-    plane columns[9][3];
-    plane column_singles[9][3];
+    plane open[9], forced[9];
 } triads;
 
-INLINE void count_band(const plane *digit, const plane *single, int band, triads *t)
+/* What is open in a chute: nine triads, some with a naked single in them, and so what is forced. */
+INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind, const plane t[9],
+                         const plane single[9], triads *found)
 {
-    plane row[9], row_single[9], left[9], kept[9];
+    plane left[9];
+
+    clear_lines(t, single, left);
+    keep_permuted(left, found->open);
+    clear_lines(found->open, found->open, found->forced);
+    if (kind == ROUND_NOTE_FORCED)
+        UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] = found->forced[i];
+    if (kind == ROUND_USE_FULL)
+        UNROLL for (int i = 0; i < 9; i++) found->open[i] =
+            and_unless(found->open[i], found->forced[i], b->full[first_triad + i]);
+}
+
+/* The column triads that one band sees: those of all columns, and whether a naked single is in
+ * them. */
+typedef struct band_columns {
+    plane any[9], single[9];
+} band_columns;
+
+INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *rows,
+                       band_columns *columns)
+{
+    plane row[9], row_single[9];
 
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
-        plane x[9], n[9];
-        UNROLL for (int i = 0; i < 9; i++)
+        plane any[3], single[3];
+        UNROLL for (int r = 0; r < 3; r++)
         {
-            const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
-            x[i] = digit[cell];
-            n[i] = x[i] & single[cell];
+            plane x[3], n[3];
+            UNROLL for (int i = 0; i < 3; i++)
+            {
+                const int cell = cell_at(3 * band + r, 3 * stack + i);
+                x[i] = b->digit[d][cell];
+                n[i] = x[i] & b->single[cell];
+                any[i] = r == 0 ? x[i] : any[i] | x[i];
+                single[i] = r == 0 ? n[i] : single[i] | n[i];
+            }
+            row[3 * r + stack] = or3(x[0], x[1], x[2]);
+            row_single[3 * r + stack] = or3(n[0], n[1], n[2]);
         }
         UNROLL for (int i = 0; i < 3; i++)
         {
-            row[3 * i + stack] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
-            row_single[3 * i + stack] = or3(n[3 * i], n[3 * i + 1], n[3 * i + 2]);
-            t->columns[3 * stack + i][band] = or3(x[i], x[i + 3], x[i + 6]);
-            t->column_singles[3 * stack + i][band] = or3(n[i], n[i + 3], n[i + 6]);
+            columns->any[3 * stack + i] = any[i];
+            columns->single[3 * stack + i] = single[i];
         }
     }
-    clear_lines(row, row_single, left);
-    keep_permuted(left, kept);
-    UNROLL for (int i = 0; i < 9; i++) t->rows[3 * band + i / 3][i % 3] = kept[i];
+    settle_chute(b, d, 9 * band, kind, row, row_single, rows);
 }
 
-/* Takes from one box what its triads no longer allow, and what hidden singles decide. `column` and
- * `column_forced` are the box's three column triads. A triad that must hold the digit and has one
- * place for it is a hidden single, of its row, column or box. */
-INLINE void filter_box(board *b, int d, int band, int stack, enum round_kind kind, const triads *t,
-                       plane column[3], const plane column_forced[3])
+/* One row of a box: hidden singles, and what is left. */
+INLINE void filter_cells(board *b, int d, int first_cell, const plane y[3], plane row_one,
+                         const plane column_one[3])
 {
-    plane row[3], row_forced[3], y[9], row_one[3], column_one[3];
-
     UNROLL for (int i = 0; i < 3; i++)
     {
-        const int r = 3 * band + i;
-        const int row_triad = 3 * r + stack;
-        const int column_triad = FIRST_COLUMN_TRIAD + 3 * (3 * stack + i) + band;
-        row[i] = t->rows[r][stack];
-        row_forced[i] = neither(row[i], t->rows[r][(stack + 1) % 3], t->rows[r][(stack + 2) % 3]);
-        if (kind == ROUND_NOTE_FORCED) {
-            b->forced[d][row_triad] = row_forced[i];
-            b->forced[d][column_triad] = column_forced[i];
-        }
-        if (kind == ROUND_USE_FULL) {
-            row[i] = and_unless(row[i], row_forced[i], b->full[row_triad]);
-            column[i] = and_unless(column[i], column_forced[i], b->full[column_triad]);
-        }
-    }
-    UNROLL for (int i = 0; i < 9; i++) y[i] =
-        and3(b->digit[d][cell_at(3 * band + i / 3, 3 * stack + i % 3)], row[i / 3], column[i % 3]);
-    UNROLL for (int i = 0; i < 3; i++)
-    {
-        row_one[i] = row_forced[i] & ~two_of(y[3 * i], y[3 * i + 1], y[3 * i + 2]);
-        column_one[i] = column_forced[i] & ~two_of(y[i], y[i + 3], y[i + 6]);
-    }
-    UNROLL for (int i = 0; i < 9; i++)
-    {
-        const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
-        const plane hidden = and_either(y[i], row_one[i / 3], column_one[i % 3]);
-        const plane before = b->decided[cell];
-        b->digit[d][cell] = and_unless(y[i], hidden, before);
-        b->decided[cell] = before | hidden;
+        const plane before = b->decided[first_cell + i];
+        const plane hidden = and_either(y[i], row_one, column_one[i]);
+        b->digit[d][first_cell + i] = and_unless(y[i], hidden, before);
+        b->decided[first_cell + i] = before | hidden;
     }
 }
 
-INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const triads *t)
+/* Takes from one box what its triads no longer allow, and what hidden singles decide. A triad that
+ * must hold the digit and has one place for it is a hidden single, of its row, column or box. The
+ * order spares registers: there are nine cells, and three columns while the rows are gone through. */
+INLINE void filter_box(board *b, int d, int band, int stack, const triads *rows,
+                       const triads *columns)
 {
-    plane column[9], taken[9], left[9], kept[9], forced[9];
+    plane y[3][3], column_one[3];
+
+    UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++) y[r][i] =
+        and3(b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows->open[3 * r + stack],
+             columns->open[3 * i + band]);
+    UNROLL for (int i = 0; i < 3; i++) column_one[i] =
+        columns->forced[3 * i + band] & ~two_of(y[0][i], y[1][i], y[2][i]);
+    UNROLL for (int r = 0; r < 3; r++)
+        filter_cells(b, d, cell_at(3 * band + r, 3 * stack), y[r],
+                     rows->forced[3 * r + stack] & ~two_of(y[r][0], y[r][1], y[r][2]), column_one);
+}
+
+INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const triads rows[3],
+                         const band_columns bands[3])
+{
+    plane column[9], single[9];
+    triads columns;
 
     UNROLL for (int i = 0; i < 9; i++)
     {
-        column[i] = t->columns[3 * stack + i / 3][i % 3];
-        taken[i] = t->column_singles[3 * stack + i / 3][i % 3];
+        column[i] = bands[i % 3].any[3 * stack + i / 3];
+        single[i] = bands[i % 3].single[3 * stack + i / 3];
     }
-    clear_lines(column, taken, left);
-    keep_permuted(left, kept);
-    clear_lines(kept, kept, forced);
+    settle_chute(b, d, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, single, &columns);
     UNROLL for (int band = 0; band < 3; band++)
-    {
-        plane box[3], box_forced[3];
-        UNROLL for (int i = 0; i < 3; i++)
-        {
-            box[i] = kept[3 * i + band];
-            box_forced[i] = forced[3 * i + band];
-        }
-        filter_box(b, d, band, stack, kind, t, box, box_forced);
-    }
+        filter_box(b, d, band, stack, &rows[band], &columns);
 }
 
 INLINE void filter_digit(board *b, int d, enum round_kind kind)
 {
-    triads t;
+    triads rows[3];
+    band_columns columns[3];
 
     for (int band = 0; band < 3; band++)
-        count_band(b->digit[d], b->single, band, &t);
+        count_band(b, d, band, kind, &rows[band], &columns[band]);
     for (int stack = 0; stack < 3; stack++)
-        filter_stack(b, d, stack, kind, &t);
+        filter_stack(b, d, stack, kind, rows, columns);
 }
 
 /* Finds the full triads: at least three of nine are forced. */

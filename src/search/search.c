@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "grid/tally.h"
+
 /* In the order of ennead_engine. */
 static const engine *const engines[] = {&auto_engine, &bifurcation_engine, &random_engine};
 enum { ENGINES = sizeof engines / sizeof *engines };
@@ -86,11 +88,12 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
     if (s->ended)
         return ENNEAD_END;
     s->started = seconds_now();
-    if (s->options.solutions != 0 && s->found == s->options.solutions) {
+    if (s->found == most_solutions(&s->options)) {
         s->end = ENNEAD_ENDED_SOLUTIONS;
         s->ended = true;
     } else if (s->engine->next(s, solution) == OUTCOME_SOLUTION) {
         s->found++;
+        tally_add(s->options.tally, 1);
         status = ENNEAD_OK;
     } else {
         s->ended = true;

@@ -85,6 +85,12 @@ struct search {
     } state;
 };
 
+/* How many solutions end a search. */
+static inline uint64_t most_solutions(const ennead_options *options)
+{
+    return options->solutions != 0 ? options->solutions : UINT64_MAX;
+}
+
 /* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
 ennead_status check_options(const ennead_options *options, ennead_options *checked);
 

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are
- * a bit matrix and its transpose. It is turned in blocks: interleaving the bytes of eight registers
- * three times brings the bytes of 8 x 8 bits together, these are transposed in place, and
- * interleaving again brings the results together.
+ * a bit matrix and its transpose. It is turned in blocks of 8 x 8 bits, in one of two ways:
+ *
+ *     an instruction turns the bits of a word: interleaving the bytes of eight registers three times
+ *     brings each block together; it is turned, and interleaving again brings bytes of a word together
+ *
+ *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
+ *     word; interleaving brings those together
+ *
  * The order in which lanes come to lie in memory follows from that: see lane_in and lane_out.
  */
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
@@ -57,15 +62,8 @@ static void words_to_planes(const uint64_t words[LANES], plane planes[64])
 
 #else
 
-INLINE int lane_in(int lane)
-{
-    return (lane & 63) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
-}
-
-INLINE int lane_out(int lane)
-{
-    return ((lane & 127) >> 1) * PLANE_WORDS + 2 * (lane >> 7) + (lane & 1);
-}
+/* Planes where words are. Copied by memcpy, some compilers take them to pieces. */
+typedef plane loose_plane __attribute__((aligned(8), may_alias));
 
 /* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
 #if PLANE_BYTES == 64
@@ -109,28 +107,6 @@ INLINE plane high_words(plane a, plane b)
 }
 #endif
 
-/* Transposes each 8 x 8 bits. An affine transformation with the identity for its data does it in
- * one instruction, but wants the bytes in reversed order: BYTE_OF says which. */
-#if defined(__GFNI__) && PLANE_BYTES == 64
-#define BYTE_OF(i) (7 - (i))
-INLINE plane turn_bits(plane a)
-{
-    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
-    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
-}
-#else
-#define BYTE_OF(i) (i)
-INLINE plane turn_bits(plane a)
-{
-    plane t = (a ^ (a >> 7)) & 0x00aa00aa00aa00aau;
-    a ^= t ^ (t << 7);
-    t = (a ^ (a >> 14)) & 0x0000cccc0000ccccu;
-    a ^= t ^ (t << 14);
-    t = (a ^ (a >> 28)) & 0x00000000f0f0f0f0u;
-    return a ^ t ^ (t << 28);
-}
-#endif
-
 /* Byte i of register r goes to where the 7-bit number r i, three bits turned left, says. */
 INLINE void interleave(plane r[8])
 {
@@ -155,30 +131,50 @@ INLINE void interleave(plane r[8])
     }
 }
 
+#if defined(__GFNI__) && PLANE_BYTES == 64
+
+INLINE int lane_in(int lane)
+{
+    return (lane & 63) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+}
+
+INLINE int lane_out(int lane)
+{
+    return ((lane & 127) >> 1) * PLANE_WORDS + 2 * (lane >> 7) + (lane & 1);
+}
+
+/* Transposes each 8 x 8 bits whose bytes are in reversed order. */
+INLINE plane turn_bits(plane a)
+{
+    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
+    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
+}
+
 static void planes_to_words(const plane planes[64], uint64_t words[LANES])
 {
+    loose_plane *to = (loose_plane *)words;
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
         plane r[8];
-        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = planes[8 * i + k];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = planes[8 * i + k];
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
-        __builtin_memcpy(&words[8 * k * PLANE_WORDS], blocks[k], sizeof blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) to[8 * k + i] = blocks[k][i];
     }
 }
 
 static void words_to_planes(const uint64_t words[LANES], plane planes[64])
 {
+    const loose_plane *from = (const loose_plane *)words;
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
-        plane r[8], in_order[8];
-        __builtin_memcpy(in_order, &words[8 * i * PLANE_WORDS], sizeof in_order);
-        UNROLL for (int k = 0; k < 8; k++) r[BYTE_OF(k)] = in_order[k];
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = from[8 * i + k];
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
@@ -192,6 +188,77 @@ static void words_to_planes(const uint64_t words[LANES], plane planes[64])
         }
     }
 }
+
+#else
+
+INLINE int lane_in(int lane)
+{
+    return (8 * (lane & 7) + (lane >> 3 & 7)) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+}
+
+INLINE int lane_out(int lane)
+{
+    return (8 * (lane & 7) + (lane >> 4 & 7)) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 3 & 1);
+}
+
+INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
+{
+    const plane t = ((*a >> shift) ^ *b) & mask;
+    *a ^= t << shift;
+    *b ^= t;
+}
+
+/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
+INLINE void turn_bits(plane r[8])
+{
+    UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
+        swap_bits(&r[i], &r[i + 2], 2, 0x3333333333333333u);
+        swap_bits(&r[i + 1], &r[i + 3], 2, 0x3333333333333333u);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
+}
+
+static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+{
+    loose_plane *to = (loose_plane *)words;
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[k] = planes[8 * i + k];
+        turn_bits(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) to[8 * k + i] = blocks[k][i];
+    }
+}
+
+static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+{
+    const loose_plane *from = (const loose_plane *)words;
+    plane blocks[8][8];
+
+    for (int k = 0; k < 8; k++) {
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = from[8 * k + i];
+        interleave(r);
+        UNROLL for (int i = 0; i < 4; i++)
+        {
+            blocks[2 * i][k] = low_words(r[i], r[i + 4]);
+            blocks[2 * i + 1][k] = high_words(r[i], r[i + 4]);
+        }
+    }
+    for (int i = 0; i < 8; i++) {
+        turn_bits(blocks[i]);
+        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
+    }
+}
+
+#endif
 
 #endif
 

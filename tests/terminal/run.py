@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The program in a terminal (P13: the terminal is given back): run.py PROGRAM"""
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -231,6 +232,23 @@ def progress(option, to_terminal, shown):
         return wrong or not_given_back(s)
 
 
+def progress_of_a_count():
+    """One puzzle with solutions without an end: their number is seen to grow."""
+    work = f"{PROGRAM} solve --count --time-limit=2.5 --progress=always {EMPTY} >/dev/null"
+    with sh(work) as s:
+        wrong = ends_with(s, 1)
+        shown = [int(number.replace(b",", b""))
+                 for number in re.findall(rb"([0-9,]+) solutions  [0-9,]+/s", s.screen)]
+        if wrong is None and (len(shown) < 3 or shown != sorted(shown) or shown[0] == shown[-1]):
+            return f"{s.screen!r}"
+        return wrong or not_given_back(s)
+
+
+def watch_with_threads(threads, status):
+    with session("solve", "--watch=0", f"--threads={threads}", PUZZLE) as s:
+        return ends_with(s, status)
+
+
 def main():
     report = Report()
     for name, case in (("rows that are typed", typed_rows), ("a line that is typed", typed_line),
@@ -244,6 +262,8 @@ def main():
     report.case("watch: to the end", watch_to_the_end, ["--watch=0", PUZZLE], 0)
     report.case("watch: random, empty board", watch_to_the_end,
                 ["--watch=0", "--engine=random", "--seed=1", "--solutions=1", EMPTY], 0)
+    for threads, status in (("0", 0), ("1", 0), ("2", 2)):
+        report.case(f"watch: --threads={threads}", watch_with_threads, threads, status)
     report.case("watch: small terminal", watch_to_the_end, ["--watch=0", PUZZLE], 0, (5, 12))
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         report.case(f"watch: {number.name}", watch_and_signal, number)
@@ -258,6 +278,7 @@ def main():
     report.case("progress=auto, a file", progress, "", False, False)
     report.case("progress=never, a terminal", progress, "--progress=never", True, False)
     report.case("progress=always, a file", progress, "--progress=always", False, True)
+    report.case("progress of a count", progress_of_a_count)
     subprocess.run(["rm", "-rf", FOLDER], check=True)
     report.finish()
 

@@ -7,10 +7,10 @@
 PROGRAM_PACKAGES="gcc libc6-dev meson ninja-build pkgconf python3 zlib1g-dev libzstd-dev
 libjansson-dev libncurses-dev"
 TEST_PACKAGES="g++ clang libclang-rt-dev libcmocka-dev gcovr mandoc
-clang-tidy cppcheck"
+clang-tidy cppcheck gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck"
+TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
 PROGRAM_MODULES="zlib libzstd jansson ncurses"
 TEST_MODULES="cmocka"
 
@@ -90,12 +90,16 @@ need()
 }
 
 # build FOLDER COMPILER OPTION...: sets the folder up when it is new or its options have changed.
+# COMPILER is a command, or a cross file of meson's.
 build()
 {
     folder=$1 compiler=$2
     shift 2
     if [ ! -e "$folder/build.ninja" ]; then
-        CC=$compiler meson setup "$folder" "$@" || return
+        case $compiler in
+        *.ini) meson setup "$folder" --cross-file "$compiler" "$@" || return ;;
+        *) CC=$compiler meson setup "$folder" "$@" || return ;;
+        esac
     elif [ "$(cat "$folder/.options" 2>/dev/null)" != "$*" ]; then
         meson configure "$folder" "$@" || return
     fi

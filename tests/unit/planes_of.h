@@ -137,7 +137,7 @@ static void judge_here(struct view views[])
         v->stuck = has_lane(l->branching.stuck, lane);
         const rest before = unstage(l, lane);
         const rest after = without_guess(&before);
-        v->guess = (int)(before.word[11] >> GUESS_BIT);
+        v->guess = 54 * guessed_digit(&before) + guessed_triad(&before);
         if (v->stuck)
             read_rest(&after, v->complement);
         read_board(&l->board, lane, v->after_guess);

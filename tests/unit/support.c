@@ -143,11 +143,25 @@ void assert_survives_failing_allocations(ennead_status (*use)(const ennead_alloc
     }
 }
 
-bool is_long_run(void)
+static bool is_wished(const char *name)
 {
-    const char *wish = getenv("ENNEAD_LONG");
+    const char *wish = getenv(name);
 
     return wish != NULL && *wish != '\0';
+}
+
+bool is_long_run(void)
+{
+    return is_wished("ENNEAD_LONG");
+}
+
+unsigned long test_size(unsigned long slice, unsigned long full)
+{
+    if (is_long_run())
+        return full;
+    if (!is_wished("ENNEAD_SHORT"))
+        return slice;
+    return slice < 10 ? 1 : slice / 10;
 }
 
 void report_figure(const char *format, ...)

@@ -100,6 +100,10 @@ void assert_survives_failing_allocations(ennead_status (*use)(const ennead_alloc
 /* Whether the full-size versions of tests are asked for (ENNEAD_LONG in the environment). */
 bool is_long_run(void);
 
+/* How much of a test to do: `full` in a long run, else `slice`, or a tenth of it, at least 1, where
+ * the processor is an emulated one (ENNEAD_SHORT in the environment). */
+unsigned long test_size(unsigned long slice, unsigned long full);
+
 /* A figure for the log, as a TAP comment; arguments as printf's. */
 void report_figure(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

@@ -13,7 +13,7 @@
 
 #include <stdlib.h>
 
-enum { SLICE = 200, LONG = 100000, HARDEST = 200 };
+enum { SLICE = 16, LONG = 100000, HARDEST = 200 };
 
 /* What of a path is checked. */
 typedef enum steps_checked { STEPS_OF_PATH, STEPS_OF_ALL_STATES } steps_checked;

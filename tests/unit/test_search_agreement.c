@@ -171,7 +171,7 @@ static void compare_pencil_marks(struct generator *g, uint64_t seed)
 static void engines_agree_on_puzzles_of_all_kinds(void **state)
 {
     (void)state;
-    const uint64_t wanted = is_long_run() ? LONG : SLICE;
+    const uint64_t wanted = test_size(SLICE, LONG);
     struct generator g = {1};
     uint64_t puzzles = 0;
 
@@ -194,7 +194,7 @@ static void engines_agree_on_sparse_boards(void **state)
     struct generator g = {2};
     board givens;
 
-    for (uint64_t seed = 1; seed <= (is_long_run() ? 2000 : 100); seed++) {
+    for (uint64_t seed = 1; seed <= test_size(100, 2000); seed++) {
         generate_puzzle(&g, PUZZLE_SPARSE, givens);
         compare_givens(givens, seed);
     }

@@ -21,7 +21,7 @@ enum {
     MOST = 101,          /* solutions that the oracle is asked for */
     ORACLE_STEPS = 4000, /* some boards without solutions take an exact cover very long */
     NODES = 20000,       /* and ennead_solve in lexicographic order */
-    SLICE = 12000,
+    SLICE = 10000,
     LONG = 1000000,
 };
 
@@ -368,7 +368,7 @@ static void editions_agree_on_puzzles_of_all_kinds(void **state)
     (void)state;
     static ennead_puzzle puzzles[ROUND];
     static struct truth truths[ROUND];
-    const unsigned long wanted = is_long_run() ? LONG : SLICE;
+    const unsigned long wanted = test_size(SLICE, LONG);
     struct generator g = {3};
 
     for (figures = (struct figures){0}; figures.puzzles < wanted; figures.puzzles += ROUND) {

@@ -108,7 +108,7 @@ static void a_shared_search_reports_what_one_lane_finds(void **state)
     ennead_puzzle puzzles[MIXED];
 
     make_mixed(puzzles);
-    for (uint64_t limit = 1; limit <= 4; limit++)
+    for (uint64_t limit = 1; limit <= test_size(4, 4); limit++)
         for (size_t capacity = 0; capacity <= 3; capacity++) {
             compare_shared(puzzles, MIXED, limit, capacity);
             for (size_t i = 0; i < MIXED; i++)
@@ -120,7 +120,7 @@ static void a_shared_search_reports_what_one_lane_finds(void **state)
 static void few_puzzles_are_shared_among_all_lanes(void **state)
 {
     (void)state;
-    const uint64_t rounds = is_long_run() ? 3000 : 60;
+    const uint64_t rounds = test_size(60, 3000);
 
     for (uint64_t seed = 100; seed < 100 + rounds; seed++) {
         const size_t count = 1 + seed % 5;
@@ -139,7 +139,7 @@ static void counts_are_exact(void **state)
 {
     (void)state;
     static const int clues[] = {26, 25, 24, 23};
-    const uint64_t ceiling = is_long_run() ? 20000000 : 1500000;
+    const uint64_t ceiling = test_size(1500000, 20000000);
     uint64_t counted = 0, largest = 0;
 
     for (uint64_t seed = 1; counted < ceiling; seed++) {
@@ -167,7 +167,7 @@ static void counts_are_exact(void **state)
     }
     report_figure("counts: %llu solutions, up to %llu of a puzzle", (unsigned long long)counted,
                   (unsigned long long)largest);
-    assert_true(largest >= 100000);
+    assert_true(largest * 15 >= ceiling || largest >= 100000);
 }
 
 /* All solutions together: counted without a limit beside puzzles with few, none and one. */
@@ -180,7 +180,7 @@ static void a_count_does_not_disturb_its_neighbors(void **state)
 
     for (size_t i = 0; i < COUNT_OF(lines); i++)
         puzzles[i] = puzzle_of(i == 3 ? EXAMPLE_PUZZLE : lines[i]);
-    for (size_t capacity = 0; capacity <= 5; capacity++)
+    for (size_t capacity = 0; capacity <= test_size(5, 5); capacity++)
         compare_shared(puzzles, COUNT_OF(lines), 0, capacity);
 }
 

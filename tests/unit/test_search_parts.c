@@ -282,7 +282,7 @@ static void random_scripts_report_what_the_model_finds(void **state)
 {
     (void)state;
     static struct hall h;
-    const unsigned scripts = is_long_run() ? 1000000 : 20000;
+    const unsigned scripts = (unsigned)test_size(20000, 1000000);
     struct generator g = {5};
 
     for (unsigned script = 0; script < scripts; script++) {
@@ -378,6 +378,65 @@ static void as_many_parts_as_can_be_fit_in(void **state)
         }
 }
 
+/* A puzzle of which so many are counted, and its search in three parts of which the later two have
+ * found so many. Returns the first part. */
+static int begin_count(struct hall *h, uint64_t counted, uint64_t second, uint64_t third)
+{
+    begin_hall(h, 3, 1, 0, 0);
+    const int first = part_begin(&h->parts, 0, 0, h->clock);
+    const int behind = part_split(&h->parts, first, 1);
+    h->parts.pool[part_split(&h->parts, behind, 2)].found = third;
+    h->parts.pool[behind].found = second;
+    h->results[0].solutions = counted;
+    return first;
+}
+
+static void assert_counted(struct hall *h, uint64_t solutions, ennead_end end)
+{
+    assert_int_equal(h->results[0].solutions, solutions);
+    assert_int_equal(h->results[0].end, end);
+    assert_int_equal(h->results[0].verdict,
+                     end == ENNEAD_ENDED_TIME ? ENNEAD_LIMIT : ENNEAD_SEVERAL);
+    assert_all_free(h);
+}
+
+/* No search finds that many, so the counts are put in. */
+static void a_count_ends_where_it_no_longer_fits(void **state)
+{
+    (void)state;
+    static struct hall h;
+
+    int first = begin_count(&h, UINT64_MAX - 1, 0, 0);
+    part_found(&h.parts, first, h.clock);
+    assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_SOLUTIONS);
+
+    /* One part's count goes beyond, or comes to the last number, or stays below. */
+    for (uint64_t second = UINT64_MAX - 4; second >= UINT64_MAX - 6; second--) {
+        first = begin_count(&h, 5, second, 0);
+        const int behind = h.parts.pool[first].after, last = h.parts.pool[behind].after;
+        part_ended(&h.parts, first, h.clock);
+        if (second >= UINT64_MAX - 5) {
+            assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_SOLUTIONS);
+            continue;
+        }
+        part_ended(&h.parts, last, h.clock);
+        part_ended(&h.parts, behind, h.clock);
+        assert_counted(&h, UINT64_MAX - 1, ENNEAD_ENDED_COMPLETE);
+    }
+
+    /* Two ended parts together. */
+    first = begin_count(&h, 0, UINT64_MAX - 1, 9);
+    part_ended(&h.parts, h.parts.pool[h.parts.pool[first].after].after, h.clock);
+    part_ended(&h.parts, h.parts.pool[first].after, h.clock);
+    part_ended(&h.parts, first, h.clock);
+    assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_SOLUTIONS);
+
+    /* A time limit adds up what all have found. */
+    first = begin_count(&h, 7, UINT64_MAX - 9, 8);
+    part_stopped(&h.parts, first, ENNEAD_ENDED_TIME, h.clock);
+    assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_TIME);
+}
+
 static void what_may_be_shared(void **state)
 {
     (void)state;
@@ -405,6 +464,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_may_be_shared),
         cmocka_unit_test(as_many_parts_as_can_be_fit_in),
+        cmocka_unit_test(a_count_ends_where_it_no_longer_fits),
         cmocka_unit_test(a_stopped_part_stops_its_puzzle),
         cmocka_unit_test(random_scripts_report_what_the_model_finds),
     };

@@ -7,6 +7,8 @@
 
 #include "support.h"
 
+#include "search/search.h"
+
 #include <math.h>
 #include <pthread.h>
 #include <time.h>
@@ -187,6 +189,25 @@ static void the_node_limit_is_exact(void **state)
     }
 }
 
+/* No search finds that many, so the count is put in. */
+static void a_count_ends_where_it_no_longer_fits(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+    search s;
+    board solution;
+    ennead_result result;
+
+    search_start(&s, &puzzle, &OPTIONS(.solutions = 0));
+    s.found = UINT64_MAX - 1;
+    assert_int_equal(search_next(&s, solution), ENNEAD_OK);
+    assert_int_equal(search_next(&s, solution), ENNEAD_END);
+    search_result(&s, &result);
+    assert_int_equal(result.solutions, UINT64_MAX);
+    assert_int_equal(result.end, ENNEAD_ENDED_SOLUTIONS);
+    assert_int_equal(result.verdict, ENNEAD_SEVERAL);
+}
+
 static double wall_seconds(void)
 {
     struct timespec t;
@@ -290,6 +311,7 @@ int main(void)
         cmocka_unit_test(puzzles_out_of_range_are_refused),
         cmocka_unit_test(verdict_and_end_say_what_is_known),
         cmocka_unit_test(the_node_limit_is_exact),
+        cmocka_unit_test(a_count_ends_where_it_no_longer_fits),
         cmocka_unit_test(the_time_limit_ends_a_search),
         cmocka_unit_test(a_generous_time_limit_changes_nothing),
         cmocka_unit_test(without_a_solution_there_is_no_time_to_the_first),

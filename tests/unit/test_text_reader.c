@@ -369,7 +369,7 @@ static void pieces_read_as_the_whole(void **state)
     (void)state;
     static char text[8192];
     struct generator g = {77};
-    const int wanted = is_long_run() ? 20000 : 400;
+    const int wanted = (int)test_size(400, 20000);
 
     for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_ALMANAC; form++) {
         ennead_reader_options options;

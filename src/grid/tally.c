@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The number of solutions found so far: like the stop flag (stop.c) a plain number that is only
+ * ever read and written by atomic operations.
+ */
+#include "grid/tally.h"
+
+uint64_t ennead_tally_read(const ennead_tally *tally)
+{
+    return __atomic_load_n(&tally->solutions, __ATOMIC_RELAXED);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Adding to a caller's tally, which other threads read meanwhile.
+ */
+#ifndef ENNEAD_GRID_TALLY_H
+#define ENNEAD_GRID_TALLY_H
+
+#include "ennead.h"
+
+/* `tally` may be NULL: nobody wants to know. */
+static inline void tally_add(ennead_tally *tally, uint64_t solutions)
+{
+    if (tally != NULL)
+        __atomic_fetch_add(&tally->solutions, solutions, __ATOMIC_RELAXED);
+}
+
+#endif

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tally of solutions: what searches of all kinds add to it, and that another thread sees it
+ * grow.
+ */
+#include "batches.h"
+
+#include "grid/tally.h"
+
+#include <pthread.h>
+
+static void it_adds_up(void **state)
+{
+    (void)state;
+    ennead_tally tally = {0};
+
+    assert_int_equal(ennead_tally_read(&tally), 0);
+    tally_add(&tally, 3);
+    tally_add(&tally, UINT32_MAX);
+    assert_int_equal(ennead_tally_read(&tally), (uint64_t)UINT32_MAX + 3);
+    tally_add(NULL, 1);
+}
+
+static void a_search_adds_its_solutions(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(TWO_BANDS);
+    ennead_tally tally = {0};
+    ennead_options options = OPTIONS(.tally = &tally);
+
+    for (int engine = ENNEAD_AUTO; engine <= ENNEAD_RANDOM; engine++) {
+        options.engine = (ennead_engine)engine;
+        solved(&puzzle, &options, NULL, 0);
+        assert_int_equal(ennead_tally_read(&tally), (uint64_t)(engine + 1) * TWO_BANDS_SOLUTIONS);
+    }
+}
+
+/* Shared searches find some that do not count in the end. */
+static void a_batch_adds_its_solutions(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzles[] = {puzzle_of(TWO_BANDS), puzzle_of(EXAMPLE_PUZZLE),
+                                     puzzle_of(DEAD_PUZZLE), puzzle_of(TWO_BANDS)};
+    const char *editions[MOST_EDITIONS];
+    const size_t edition_count = editions_here(editions);
+    struct outcomes outcomes = outcomes_new(COUNT_OF(puzzles), 0);
+
+    for (size_t e = 0; e < edition_count; e++) {
+        ennead_tally all = {0}, two = {0};
+        ennead_solver *solver = solver_of(editions[e]);
+        solve_together(solver, puzzles, &OPTIONS(.tally = &all), &outcomes);
+        assert_int_equal(ennead_tally_read(&all), 2 * TWO_BANDS_SOLUTIONS + 1);
+        solve_together(solver, puzzles, &OPTIONS(.solutions = 2, .tally = &two), &outcomes);
+        assert_in_range(ennead_tally_read(&two), 5, 2 * TWO_BANDS_SOLUTIONS + 1);
+        ennead_solver_free(solver);
+    }
+    outcomes_free(&outcomes);
+}
+
+struct watched {
+    ennead_tally tally;
+    ennead_stop stop;
+};
+
+/* Ends the search when it has seen the number grow twice. */
+static void *watch_it_grow(void *user)
+{
+    struct watched *watched = user;
+    uint64_t first;
+
+    while ((first = ennead_tally_read(&watched->tally)) == 0)
+        continue;
+    while (ennead_tally_read(&watched->tally) <= first)
+        continue;
+    ennead_stop_set(&watched->stop);
+    return NULL;
+}
+
+static void another_thread_sees_one_puzzle_being_counted(void **state)
+{
+    (void)state;
+    const ennead_puzzle empty = puzzle_of(EMPTY_BOARD);
+    const char *editions[MOST_EDITIONS];
+    const size_t edition_count = editions_here(editions);
+    struct outcomes outcomes = outcomes_new(1, 0);
+
+    for (size_t e = 0; e < edition_count; e++) {
+        struct watched watched = {{0}, {0}};
+        const ennead_options options = OPTIONS(.tally = &watched.tally, .stop = &watched.stop);
+        ennead_solver *solver = solver_of(editions[e]);
+        pthread_t thread;
+
+        assert_int_equal(pthread_create(&thread, NULL, watch_it_grow, &watched), 0);
+        solve_together(solver, &empty, &options, &outcomes);
+        assert_int_equal(pthread_join(thread, NULL), 0);
+        assert_int_equal(outcomes.results[0].end, ENNEAD_ENDED_STOP);
+        assert_int_equal(outcomes.results[0].solutions, ennead_tally_read(&watched.tally));
+        ennead_solver_free(solver);
+    }
+    outcomes_free(&outcomes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_adds_up),
+        cmocka_unit_test(a_search_adds_its_solutions),
+        cmocka_unit_test(a_batch_adds_its_solutions),
+        cmocka_unit_test(another_thread_sees_one_puzzle_being_counted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
