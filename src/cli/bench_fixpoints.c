@@ -12,7 +12,7 @@
 
 #include "cli/bench.h"
 #include "cli/commands.h"
-#include "cli/lines.h"
+#include "cli/file_lines.h"
 #include "cli/message.h"
 #include "cli/signals.h"
 #include "cli/solve_model.h"
@@ -65,7 +65,7 @@ struct field {
 };
 
 struct run {
-    struct lines lines;
+    struct file_lines lines;
     struct text line, names; /* the line of names is kept as long as its file */
     struct field fields[MOST_FIELDS], columns[MOST_FIELDS];
     size_t field_count, column_count;
@@ -196,7 +196,7 @@ static bool take_names(struct run *run)
         named = named || is_field(&run->fields[i], puzzle_column);
     if (!named)
         return false;
-    text_empty(&run->names, LINES_LONGEST);
+    text_empty(&run->names, FILE_LINES_LONGEST);
     text_add(&run->names, run->line.bytes, run->line.length);
     if (run->names.failed)
         run->code = EXIT_MEMORY;
@@ -231,20 +231,20 @@ static void take_line(struct run *run)
 static void take_files(struct run *run)
 {
     for (;;) {
-        text_empty(&run->line, LINES_LONGEST);
-        switch (lines_next(&run->lines, &run->line)) {
-        case LINES_LINE:
+        text_empty(&run->line, FILE_LINES_LONGEST);
+        switch (file_lines_next(&run->lines, &run->line)) {
+        case FILE_LINES_LINE:
             take_line(run);
             break;
-        case LINES_TROUBLE:
+        case FILE_LINES_TROUBLE:
             message("%s: %s%s", run->lines.name, run->lines.what, run->lines.why);
             run->code = graver(run->code, EXIT_IO);
             break;
-        case LINES_NO_MEMORY:
+        case FILE_LINES_NO_MEMORY:
             run->code = EXIT_MEMORY;
             break;
-        case LINES_END:
-        case LINES_STOPPED:
+        case FILE_LINES_END:
+        case FILE_LINES_STOPPED:
             return;
         }
         if (run->code == EXIT_MEMORY || signals_stopped())
@@ -275,7 +275,7 @@ static bool make(struct run *run)
 
 static void unmake(struct run *run)
 {
-    lines_close(&run->lines);
+    file_lines_close(&run->lines);
     for (size_t i = 0; i < EFFORTS; i++)
         ennead_model_free(run->searches[i]);
     for (size_t i = 0; i < SCHEMES; i++)

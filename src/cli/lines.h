@@ -1,45 +1,41 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The files of a command line by line, for what is not read by the library's reader.
- *
- *     {.settings = ...} --> lines_next ... LINES_END --> lines_close
+ * Lines that somebody types, one by one: on a terminal with editing and a history (libedit), from a
+ * pipe or a file as they are. On a terminal the prompt is shown; elsewhere nobody is there to see
+ * it.
  */
 #ifndef CLI_LINES_H
 #define CLI_LINES_H
 
-#include "cli/settings.h"
-#include "cli/source.h"
-#include "cli/text.h"
-
-/* More of a line is not kept. */
-enum { LINES_LONGEST = 1 << 16 };
-
-struct lines {
-    const struct settings *settings;
-    const char *name; /* of the file */
-    uint64_t line;    /* its number, from 1 */
-    uint64_t bytes;   /* read so far, of all files */
-    const char *what; /* LINES_TROUBLE: what is wrong with the file, and why */
-    const char *why;
-    /* for lines.c */
-    size_t next_file;
-    enum { LINES_CLOSED, LINES_OPEN } state;
-    size_t at, filled; /* what is left of `bytes_read` */
-    char bytes_read[1 << 12];
-    struct source source;
-};
+#include <stdbool.h>
+#include <stddef.h>
 
 enum lines_status {
     LINES_LINE,
-    LINES_TROUBLE, /* with a file; the next one follows */
+    LINES_TOO_LONG, /* a line above LONGEST_TYPED, which is passed over */
     LINES_END,
+    LINES_FAILED,  /* `trouble` says why */
     LINES_STOPPED, /* a signal asks the program to end */
     LINES_NO_MEMORY,
 };
 
-/* Adds the next line, without its end, to a text. */
-enum lines_status lines_next(struct lines *lines, struct text *text);
+enum { LONGEST_TYPED = 1 << 16 };
 
-void lines_close(struct lines *lines);
+struct lines;
+
+/* NULL: out of memory. lines_end gives the terminal back. */
+struct lines *lines_begin(void);
+void lines_end(struct lines *lines);
+
+/* Whether somebody sits at a terminal. */
+bool lines_are_typed(const struct lines *lines);
+
+/* Waits for a line, shown by `prompt`; its bytes, without the line's end, are good until the next
+ * call. */
+enum lines_status lines_next(struct lines *lines, const char *prompt, const char **line,
+                             size_t *length);
+
+/* Why reading failed. */
+const char *lines_trouble(const struct lines *lines);
 
 #endif

@@ -10,7 +10,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/lines.h"
+#include "cli/file_lines.h"
 #include "cli/solve_model.h"
 #include "cli/stream.h"
 #include "cli/utf8.h"
@@ -19,7 +19,7 @@ enum { LINES_OF_A_SLOT = 16 };
 
 struct sizes {
     const struct settings *settings;
-    struct lines lines;
+    struct file_lines lines;
     uint64_t puzzles;
 };
 
@@ -55,17 +55,17 @@ static bool is_puzzle(const char *line, size_t length)
 static bool take_line(struct sizes *sizes, struct slot *slot)
 {
     const size_t at = slot->arena.length;
-    switch (lines_next(&sizes->lines, &slot->arena)) {
-    case LINES_LINE:
+    switch (file_lines_next(&sizes->lines, &slot->arena)) {
+    case FILE_LINES_LINE:
         break;
-    case LINES_TROUBLE:
+    case FILE_LINES_TROUBLE:
         add_trouble(sizes, slot);
         return true;
-    case LINES_NO_MEMORY:
+    case FILE_LINES_NO_MEMORY:
         slot->cut = CUT_BY_MEMORY;
         return false;
-    case LINES_END:
-    case LINES_STOPPED:
+    case FILE_LINES_END:
+    case FILE_LINES_STOPPED:
         return false;
     }
     const size_t length = slot->arena.length - at;
@@ -234,13 +234,13 @@ enum exit_code solve_sizes(const struct settings *settings)
         .room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads,
                  .items = LINES_OF_A_SLOT,
                  .kept = 0,
-                 .text = LINES_LONGEST},
+                 .text = FILE_LINES_LONGEST},
         .fill = fill,
         .work = choose_time,
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
     enum exit_code code = stream_run(settings, &job);
-    lines_close(&sizes.lines);
+    file_lines_close(&sizes.lines);
     return code;
 }
