@@ -186,6 +186,13 @@ ENNEAD_API uint64_t ennead_tally_read(const ennead_tally *tally);
  * emptied again (0). It must not use the object that is searching; it may set the stop flag. */
 typedef void (*ennead_cell_function)(void *user, int cell, int digit);
 
+/* Whether results say how long a search took. Reading the clock takes about 25 ns each time, a tenth
+ * of what an easy puzzle takes, so it is left alone unless asked for. */
+typedef enum ennead_timing {
+    ENNEAD_UNTIMED, /* the clock is read only when there is a time limit */
+    ENNEAD_TIMED,
+} ennead_timing;
+
 /* How to solve. ennead_options_init gives each member the value in brackets. */
 typedef struct ennead_options {
     size_t size;             /* sizeof(ennead_options) */
@@ -202,6 +209,7 @@ typedef struct ennead_options {
     void *on_cell_user;           /* handed to on_cell [NULL] */
     ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
                             result counts in the end; may be NULL [NULL] */
+    ennead_timing timing; /* [ENNEAD_UNTIMED] */
 } ennead_options;
 
 /* The function behind ennead_options_init: writes the first `size` bytes. */
@@ -217,8 +225,8 @@ typedef struct ennead_counters {
     uint64_t nodes;      /* states looked at, the first included */
     uint64_t guesses;    /* states in which more than one digit was left to try */
     uint64_t backtracks; /* states in which nothing fitted, so that the search went back */
-    uint64_t depth;      /* most guesses standing at once; ENNEAD_BIFURCATION and ENNEAD_RANDOM:
-                            most cells filled at once */
+    uint64_t depth;      /* ENNEAD_AUTO: most states kept at once to go back to; the others: most
+                            cells filled at once */
 } ennead_counters;
 
 /* What a search found. */
@@ -230,6 +238,7 @@ typedef struct ennead_result {
                            a search (the empty board has some 6.67e21), though none gets there in
                            a lifetime */
     ennead_counters counters;
+    /* 0 unless options.timing asks for them or there is a time limit */
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
 } ennead_result;
@@ -1130,12 +1139,13 @@ typedef enum ennead_standing {
 
 typedef struct ennead_check {
     ennead_standing standing;
-    ennead_cell_set wrong;          /* cells whose digit is to blame; never givens but where these
+    ennead_cell_set wrong; /* cells whose digit is to blame; never givens but where these
                                        clash */
-    ennead_cell_set lost;           /* empty cells whose right digit is no candidate any more, not
+    ennead_cell_set lost;  /* empty cells whose right digit is no candidate any more, not
                                        counting what a wrong digit in their sight removed */
-    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
-    bool by_givens;                 /* it is the one solution of the givens alone; where it is not,
+    uint8_t
+        solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;             /* it is the one solution of the givens alone; where it is not,
                                        `limited` of the state should be set before steps are looked
                                        for that rest on uniqueness */
 } ennead_check;
@@ -1380,9 +1390,9 @@ typedef struct ennead_check_result {
 
 /* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
  * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
-ENNEAD_API ennead_status ennead_check(ennead_creator *creator, const ennead_puzzle *puzzles,
-                                      size_t count, const ennead_stop *stop,
-                                      ennead_check_result *results);
+ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                              size_t count, const ennead_stop *stop,
+                                              ennead_check_result *results);
 
 /* -------------------------------------------------------------------------------- description */
 

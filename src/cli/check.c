@@ -144,8 +144,8 @@ static const struct option_row options[] = {
 static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
-    return ennead_check(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
-                        signals_stop(), run->creators.made[slot->thread]);
+    return ennead_check_puzzles(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
+                                signals_stop(), run->creators.made[slot->thread]);
 }
 
 static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,

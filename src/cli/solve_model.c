@@ -9,8 +9,7 @@
 
 #include "cli/output.h"
 
-/* A given and its candidates, as one set. */
-static uint64_t values_of(const ennead_puzzle *puzzle, int cell)
+uint64_t model_values_of(const ennead_puzzle *puzzle, int cell)
 {
     uint64_t values = puzzle->candidates[cell];
     if (puzzle->givens[cell] > 0)
@@ -22,7 +21,7 @@ static ennead_status start(ennead_model *model, const ennead_puzzle *puzzle)
 {
     uint64_t candidates[ENNEAD_CELLS];
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        candidates[cell] = values_of(puzzle, cell);
+        candidates[cell] = model_values_of(puzzle, cell);
     return ennead_model_start(model, candidates);
 }
 

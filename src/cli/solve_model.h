@@ -11,6 +11,9 @@
 ennead_status model_of_puzzle(const ennead_puzzle *puzzle, const ennead_model_options *options,
                               ennead_model **model);
 
+/* The values that a puzzle leaves to a cell, by its given and its candidates. */
+uint64_t model_values_of(const ennead_puzzle *puzzle, int cell);
+
 /* Solves the puzzles of a slot, keeping `kept` solutions of each, and adds to the slot's totals. */
 ennead_status solve_slot_by_model(ennead_model *model, const struct settings *settings,
                                   struct slot *slot, size_t kept);

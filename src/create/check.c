@@ -67,8 +67,9 @@ static void check_part(checking *c, size_t count, const ennead_stop *stop)
         c->results[i].verdict = ENNEAD_LIMIT;
 }
 
-ennead_status ennead_check(ennead_creator *creator, const ennead_puzzle *puzzles, size_t count,
-                           const ennead_stop *stop, ennead_check_result *results)
+ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                   size_t count, const ennead_stop *stop,
+                                   ennead_check_result *results)
 {
     checking c = {.creator = creator};
 

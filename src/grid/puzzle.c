@@ -3,21 +3,30 @@
  * Making puzzles of givens, of candidates and of a line, and finding equal givens that see each
  * other.
  */
+#include <string.h>
+
 #include "grid/digits.h"
 #include "grid/houses.h"
 
 /* The candidates of a cell with each given; 0 is none. */
 static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
 
+static void fill(ennead_puzzle *puzzle, const uint8_t givens[ENNEAD_CELLS])
+{
+    memcpy(puzzle->givens, givens, ENNEAD_CELLS);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        puzzle->candidates[cell] = allowed[givens[cell]];
+}
+
 ennead_status ennead_puzzle_from_givens(const uint8_t givens[ENNEAD_CELLS], ennead_puzzle *puzzle)
 {
+    unsigned wrong = 0;
+
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (givens[cell] > 9)
-            return ENNEAD_BAD_ARGUMENT;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        puzzle->givens[cell] = givens[cell];
-        puzzle->candidates[cell] = allowed[givens[cell]];
-    }
+        wrong |= givens[cell] > 9;
+    if (wrong)
+        return ENNEAD_BAD_ARGUMENT;
+    fill(puzzle, givens);
     return ENNEAD_OK;
 }
 
@@ -51,7 +60,8 @@ ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
             return ENNEAD_BAD_ARGUMENT;
         givens[cell] = (uint8_t)(known - 1);
     }
-    return ennead_puzzle_from_givens(givens, puzzle);
+    fill(puzzle, givens);
+    return ENNEAD_OK;
 }
 
 bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict)

@@ -229,7 +229,7 @@ static void checks_agree_with_the_oracle(void **state)
     generate(PUZZLE_UNIQUE, 21, puzzles);
     puzzles[3] = puzzle_of(CLASHING_PUZZLE);
     puzzles[4] = puzzle_of(EMPTY_BOARD);
-    assert_int_equal(ennead_check(creator, puzzles, PUZZLES, NULL, results), ENNEAD_OK);
+    assert_int_equal(ennead_check_puzzles(creator, puzzles, PUZZLES, NULL, results), ENNEAD_OK);
     for (int i = 0; i < PUZZLES; i++) {
         bool needless[ENNEAD_CELLS];
         int clues = 0, count = 0;
@@ -261,7 +261,7 @@ static void long_lists_are_done_in_parts(void **state)
     assert_true(puzzles != NULL && results != NULL && minimal != NULL && verdicts != NULL);
     for (int i = 0; i < MANY; i++)
         puzzles[i] = puzzle_of(EXAMPLE_PUZZLE);
-    assert_int_equal(ennead_check(creator, puzzles, MANY, NULL, results), ENNEAD_OK);
+    assert_int_equal(ennead_check_puzzles(creator, puzzles, MANY, NULL, results), ENNEAD_OK);
     assert_int_equal(results[MANY - 1].redundant_count, results[0].redundant_count);
     assert_int_equal(ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts),
                      ENNEAD_OK);
@@ -282,13 +282,13 @@ static void a_stop_and_bad_values_are_told(void **state)
     ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
 
     ennead_stop_set(&stop);
-    assert_int_equal(ennead_check(creator, &puzzle, 1, &stop, &result), ENNEAD_OK);
+    assert_int_equal(ennead_check_puzzles(creator, &puzzle, 1, &stop, &result), ENNEAD_OK);
     assert_int_equal(result.verdict, ENNEAD_LIMIT);
     ennead_minimize(creator, &puzzle, 1, 1, 0, &stop, &minimal, &verdict);
     assert_int_equal(verdict, ENNEAD_LIMIT);
     assert_boards_equal(minimal, puzzle.givens);
     puzzle.givens[0] = 12;
-    assert_int_equal(ennead_check(creator, &puzzle, 1, NULL, &result), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_check_puzzles(creator, &puzzle, 1, NULL, &result), ENNEAD_BAD_ARGUMENT);
     assert_int_equal(ennead_minimize(creator, &puzzle, 1, 1, 0, NULL, &minimal, &verdict),
                      ENNEAD_BAD_ARGUMENT);
 }
