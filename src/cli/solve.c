@@ -9,6 +9,8 @@
 #include "cli/message.h"
 #include "cli/output.h"
 #include "cli/signals.h"
+#include "cli/solve_model.h"
+#include "cli/solve_sizes.h"
 #include "cli/stream.h"
 #include "cli/watch.h"
 
@@ -17,6 +19,7 @@ struct solving {
     size_t kept; /* solutions of a puzzle */
     ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
+    ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
 };
 
 /* The solutions are to come out as lines. */
@@ -44,6 +47,8 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     const struct settings *settings = solving->settings;
     ennead_options options = settings->solving;
     struct watch *watch = NULL;
+    if (settings->model.chosen)
+        return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
     options.tally = &solving->found;
@@ -103,6 +108,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     struct solutions solutions = {
         .puzzle = &slot->puzzles[index],
         .options = &options,
+        .model = settings->model.chosen ? &settings->model.options : NULL,
         .kept = solving->kept > 0 ? slot->solutions + index * solving->kept : NULL,
         .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
         .total = result->solutions,
@@ -186,7 +192,11 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct solving *solving = user;
+    if (solving->settings->model.chosen)
+        model_print_story(text, totals);
     totals_print(text, totals, solving->settings, seconds);
+    if (solving->settings->model.chosen)
+        model_print_totals(text, totals);
 }
 
 /* ------------------------------------------------------------------------------------- the run */
@@ -207,6 +217,8 @@ static bool wants_lines(const struct settings *settings)
 
 static enum exit_code solve(const struct settings *settings)
 {
+    if (settings->model.boxes_chosen)
+        return solve_sizes(settings);
     struct solving solving = {.settings = settings, .kept = slot_kept(settings)};
     struct job job = {
         .user = &solving,
@@ -224,14 +236,18 @@ static enum exit_code solve(const struct settings *settings)
         slot_add_lines(&job.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
-        made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+        made = settings->model.chosen
+                   ? model_of_puzzle(NULL, &settings->model.options, &solving.models[i]) == ENNEAD_OK
+                   : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
     enum exit_code code = EXIT_MEMORY;
     if (made)
         code = stream_run(settings, &job);
     else
         message("out of memory");
-    for (size_t i = 0; i < settings->threads; i++)
+    for (size_t i = 0; i < settings->threads; i++) {
         ennead_solver_free(solving.solvers[i]);
+        ennead_model_free(solving.models[i]);
+    }
     return code;
 }
 
