@@ -325,6 +325,11 @@ typedef enum ennead_form {
     ENNEAD_FORM_FREE,    /* a grid over several lines, with or without a frame */
     ENNEAD_FORM_ROWS,    /* nine lines of digits and blanks */
     ENNEAD_FORM_ALMANAC, /* every 81 of 0-9 and '.', whatever is between them */
+    /* states in the middle of a game */
+    ENNEAD_FORM_MARKS,  /* a grid of pencil marks, with or without a frame */
+    ENNEAD_FORM_SDX,    /* SudoCue's: the same without a frame; u5 is a placed digit */
+    ENNEAD_FORM_SUKAKU, /* 729 characters, nine for each cell */
+    ENNEAD_FORM_HODOKU, /* HoDoKu's library lines: a technique, givens, deleted pencil marks */
 } ennead_form;
 
 /* The name of a form as it is given on the command line, or NULL when there is none of that number;
@@ -372,6 +377,15 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected it among its fields") \
     FAULT(ENNEAD_FAULT_UTF16, "the text is UTF-16", "expected ASCII or UTF-8") \
     FAULT(ENNEAD_FAULT_NO_PUZZLE, "no puzzle in this text", "expected at least one") \
+    FAULT(ENNEAD_FAULT_STRAY_MARK, "stray %b among the pencil marks", \
+          "expected the digits that each cell may hold") \
+    FAULT(ENNEAD_FAULT_REPEATED_MARK, "a cell has the digit %b twice", "expected it once") \
+    FAULT(ENNEAD_FAULT_ROW_GROUPS, "the row has the digits of %f cell%s", "expected %e") \
+    FAULT(ENNEAD_FAULT_WRONG_MARK, "%b at the place of digit %e", "expected that digit, . or 0") \
+    FAULT(ENNEAD_FAULT_MARKS_LENGTH, "the pencil marks have %f sign%s", \
+          "expected %e, nine for each cell") \
+    FAULT(ENNEAD_FAULT_NOT_LIBRARY, "this does not belong into a library line", \
+          "expected :technique:digits:givens:deleted:removed:placed:") \
     FAULT(ENNEAD_FAULT_SECTION, "the section is not a puzzle and is passed over", \
           "only [Puzzle] is read")
 
@@ -405,6 +419,9 @@ typedef struct ennead_record {
     const char *text;  /* the line, or a window of it, without its end; not terminated */
     size_t text_length;
     size_t caret; /* the place in `text`; at most text_length */
+    /* the digits (1 to 9, or 0) placed in the 81 cells besides the givens, each the one candidate
+     * of its cell; NULL: none */
+    const uint8_t *placed;
 } ennead_record;
 
 /* Room for the longest message of a fault, its terminating NUL included. */
@@ -913,6 +930,469 @@ ENNEAD_API const char *ennead_technique_example(int technique);
 
 /* A phrase for an outcome, such as "passed". A constant string, never NULL. */
 ENNEAD_API const char *ennead_case_outcome_name(ennead_case_outcome outcome);
+/* ----------------------------------------------------------------------------------- symmetry */
+
+/* A grid or puzzle stays the same in all that matters when rows trade places within their band,
+ * columns within their stack, bands or stacks as a whole, rows with columns, or digits. That is
+ * 2 * 6^8 = 3,359,232 symmetries of the cells and 9! exchanges of digits. docs/symmetry.md tells
+ * more. Cells here are 81 bytes, 1 to 9 or 0 for an empty one, in any order: full or not, with one
+ * solution or not, with equal digits in a house or not. */
+
+/* One such change. Row r and column c of the result hold
+ *     digits[source[rows[r]][columns[c]]]    or, where `transposed` is 1,
+ *     digits[source[columns[c]][rows[r]]]
+ * A map is valid when `transposed` is 0 or 1, `rows` and `columns` are permutations of 0 to 8 that
+ * keep bands and stacks together, digits[0] is 0 and the others are a permutation of 1 to 9. */
+typedef struct ennead_map {
+    uint8_t transposed;
+    uint8_t rows[9];
+    uint8_t columns[9];
+    uint8_t digits[10];
+} ennead_map;
+
+/* The map that changes nothing. */
+ENNEAD_API void ennead_map_identity(ennead_map *map);
+
+/* A random map, all of the 3,359,232 * 9! with equal chance as far as 64-bit streams go: the same for
+ * the same seed and stream on every machine. */
+ENNEAD_API void ennead_map_random(uint64_t seed, uint64_t stream, ennead_map *map);
+
+/* Whether a map is valid. */
+ENNEAD_API bool ennead_map_is_valid(const ennead_map *map);
+
+/* Stores in `result`, which may be `cells`, what the map makes of 81 cells.
+ * ENNEAD_BAD_ARGUMENT: the map is not valid, or a cell is above 9. */
+ENNEAD_API ennead_status ennead_map_apply(const ennead_map *map, const uint8_t cells[ENNEAD_CELLS],
+                                          uint8_t result[ENNEAD_CELLS]);
+
+/* Stores in `inverse`, which may be `map`, the map back. ENNEAD_BAD_ARGUMENT: not valid. */
+ENNEAD_API ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse);
+
+/* Stores in `result`, which may be one of the two, the map that does what `first` and then `second`
+ * do. ENNEAD_BAD_ARGUMENT: one of them is not valid. */
+ENNEAD_API ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *second,
+                                            ennead_map *result);
+
+/* Room for a map as text, its terminating NUL included. */
+#define ENNEAD_MAP_SIZE 32
+
+/* Writes a valid map as 31 characters such as "t:312456789:123789456:918273645": 't' for transposed
+ * or 'n', then for each row and each column of the result the number (1 to 9) that it has in the
+ * source, once that is transposed or not; then what digit 1 becomes, digit 2, and so on. */
+ENNEAD_API void ennead_map_to_text(const ennead_map *map, char text[ENNEAD_MAP_SIZE]);
+
+/* Reads a map as it is written by ennead_map_to_text, up to the terminating NUL.
+ * ENNEAD_BAD_ARGUMENT: `text` is no valid map; `map` is as it was. */
+ENNEAD_API ennead_status ennead_map_from_text(const char *text, ennead_map *map);
+
+/* Stores in `form`, which may be `cells`, the canonical form: of all that maps make of the 81 cells,
+ * the least string, 0 for an empty cell before 1 to 9 ("minlex" on the Sudoku Players' Forum). Two
+ * puzzles are the same but for symmetry exactly when their forms are equal.
+ *
+ * `map` may be NULL; else a map that gives the form is stored there: of several the least in order
+ * of transposed, rows and columns; digits that `cells` lacks become the ones that are left, in order.
+ *
+ * `automorphisms` may be NULL; else the number of symmetries of the cells (1 to 3,359,232) is stored
+ * there that with some exchange of digits leave the puzzle as it is.
+ *
+ * About a microsecond for most puzzles, two for a grid; at most about a second for any (81 equal
+ * digits). Needs about 40 KB of stack. ENNEAD_BAD_ARGUMENT: a cell is above 9. */
+ENNEAD_API ennead_status ennead_canonical(const uint8_t cells[ENNEAD_CELLS],
+                                          uint8_t form[ENNEAD_CELLS], ennead_map *map,
+                                          uint32_t *automorphisms);
+
+/* A set of grids or puzzles, exact and in little memory: 11 bytes and half a byte for each clue, and
+ * 12 to 24 bytes of table. Put canonical forms in to have each puzzle once up to symmetry. */
+typedef struct ennead_forms ennead_forms;
+
+/* Makes an empty set. On ENNEAD_OUT_OF_MEMORY *forms is NULL. */
+ENNEAD_API ennead_status ennead_forms_new(const ennead_allocator *allocator, ennead_forms **forms);
+
+/* Puts 81 cells into the set; *added says whether they were not in it before.
+ * ENNEAD_BAD_ARGUMENT: a cell is above 9. ENNEAD_OUT_OF_MEMORY: the set is as it was. */
+ENNEAD_API ennead_status ennead_forms_add(ennead_forms *forms, const uint8_t cells[ENNEAD_CELLS],
+                                          bool *added);
+
+/* How many different ones are in the set. */
+ENNEAD_API uint64_t ennead_forms_count(const ennead_forms *forms);
+
+/* Gives a set back; NULL is allowed. */
+ENNEAD_API void ennead_forms_free(ennead_forms *forms);
+
+/* The most clues that a search for neighbors takes away or adds. */
+#define ENNEAD_MOST_CHANGES 5
+
+/* Which neighbors of a puzzle are wanted. ennead_neighbor_options_init gives each member the value
+ * in brackets. */
+typedef struct ennead_neighbor_options {
+    size_t size;             /* sizeof(ennead_neighbor_options) */
+    unsigned remove;         /* how many clues are taken away, at most ENNEAD_MOST_CHANGES [1] */
+    unsigned add;            /* how many others are added, likewise [1] */
+    const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
+} ennead_neighbor_options;
+
+ENNEAD_API void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size);
+
+static inline void ennead_neighbor_options_init(ennead_neighbor_options *options)
+{
+    ennead_neighbor_options_init_sized(options, sizeof *options);
+}
+
+/* Told of a neighbor; false ends the search. It must not use the object that is searching. */
+typedef bool (*ennead_neighbor_function)(void *user, const uint8_t cells[ENNEAD_CELLS]);
+
+/* A search around puzzles, which remembers what it has told. */
+typedef struct ennead_neighbors ennead_neighbors;
+
+/* Makes a search. `options` may be NULL for the defaults; the stop flag that they name must outlive
+ * the search. ENNEAD_BAD_ARGUMENT: too many changes. On an error *neighbors is NULL. */
+ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
+                                              const ennead_allocator *allocator,
+                                              ennead_neighbors **neighbors);
+
+/* Tells of every minimal puzzle with one solution that `cells` becomes when exactly so many clues are
+ * taken away and others added: none of those that were taken, though another digit may come into the
+ * same cell. Each is told once up to symmetry in the life of the search, and none that equals a
+ * puzzle around which was searched before or this one; always in the same order.
+ *
+ * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell is
+ * above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
+ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
+                                             const uint8_t cells[ENNEAD_CELLS],
+                                             ennead_neighbor_function tell, void *user);
+
+/* Gives a search back; NULL is allowed. */
+ENNEAD_API void ennead_neighbors_free(ennead_neighbors *neighbors);
+
+/* ------------------------------------------------------------------- states and steps as text */
+
+/* Sizes of what the functions below write, the terminating NUL included. */
+#define ENNEAD_MARKS_SIZE 1600
+#define ENNEAD_SDX_SIZE 892
+#define ENNEAD_SUKAKU_SIZE 730
+#define ENNEAD_LIBRARY_SIZE 3100
+
+/* Writes a state as a grid of pencil marks in a frame, 13 lines: a digit that is placed stands
+ * alone, other cells show their candidates, '-' when there are none. Read as a form such a grid
+ * does not tell givens from digits placed, nor a naked single that no cell sees. */
+ENNEAD_API void ennead_write_marks(const ennead_state *state, char text[ENNEAD_MARKS_SIZE]);
+
+/* Writes a state as SudoCue's .sdx does, nine lines: a given stands alone, u before a digit that was
+ * placed. A naked single that is not placed reads as a given: the form cannot say it. */
+ENNEAD_API void ennead_write_sdx(const ennead_state *state, char text[ENNEAD_SDX_SIZE]);
+
+/* Writes the candidates of a state as 729 characters; of a digit that is placed its own alone. */
+ENNEAD_API void ennead_write_sukaku(const ennead_state *state, char text[ENNEAD_SUKAKU_SIZE]);
+
+/* Writes a state as a line of HoDoKu's library without a technique, ":0000::givens:deleted:::",
+ * the one form that says everything: givens, digits placed, candidates. */
+ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SIZE]);
+
+/* Makes the state of a record that is a puzzle, with the digits placed in it.
+ * ENNEAD_BAD_ARGUMENT: the record is none. */
+ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state);
+
+/* A room in which the words of any step fit. */
+#define ENNEAD_WORDS_SIZE 8192
+
+/* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
+ * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
+ * are told link by link. Writes at most `room` bytes, the terminating NUL included if room is not
+ * 0, and returns the length of the whole. */
+ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
+
+/* How much of a step a hint gives away. */
+typedef enum ennead_hint {
+    ENNEAD_HINT_WHERE,     /* houses to look at */
+    ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
+    ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
+} ennead_hint;
+
+/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+ * can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
+
+/* Writes one stage of a hint, a sentence, as ennead_write_words does. */
+ENNEAD_API size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
+                                    size_t room);
+
+/* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: it is
+ * the only place in row 4". */
+ENNEAD_API size_t ennead_write_move(const ennead_move *move, char *text, size_t room);
+
+/* Says where a contradiction shows, as ennead_write_words does: "row 4 has no place for 7". */
+ENNEAD_API size_t ennead_write_contradiction(const ennead_contradiction *contradiction, char *text,
+                                             size_t room);
+
+/* -------------------------------------------------------------------------------------- check */
+
+/* What is wrong with a state. */
+typedef enum ennead_standing {
+    ENNEAD_STANDING_RIGHT,      /* nothing: it leads to the one solution of its givens */
+    ENNEAD_STANDING_MISTAKE,    /* `wrong` or `lost` differ from the one solution of the givens */
+    ENNEAD_STANDING_IMPOSSIBLE, /* there is no solution, and no one solution of the givens to
+                                   compare with: taking one of `wrong` back alone would help */
+    ENNEAD_STANDING_OPEN,       /* the state has several solutions, or they were too many nodes
+                                   away to be counted */
+} ennead_standing;
+
+typedef struct ennead_check {
+    ennead_standing standing;
+    ennead_cell_set wrong; /* cells whose digit is to blame; never givens but where these
+                                       clash */
+    ennead_cell_set lost;  /* empty cells whose right digit is no candidate any more, not
+                                       counting what a wrong digit in their sight removed */
+    uint8_t
+        solution[ENNEAD_CELLS]; /* ENNEAD_STANDING_RIGHT and MISTAKE: the one solution, else 0 */
+    bool by_givens;             /* it is the one solution of the givens alone; where it is not,
+                                       `limited` of the state should be set before steps are looked
+                                       for that rest on uniqueness */
+} ennead_check;
+
+/* Finds the mistakes in a state. Where the givens alone have exactly one solution, every digit that
+ * differs from it is a mistake, and so is every candidate of it that was removed. Else two equal
+ * digits that see each other are to blame, or, when the state has no solution, each digit without
+ * which it has one. A search that takes more than 10,000 nodes, or 1,000 for each such digit,
+ * counts as one that finds several solutions. Needs about 32 KB of stack. ENNEAD_BAD_ARGUMENT: a
+ * given or value above 9, a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_check *check);
+
+/* Says how a state stands, and which digits are to blame, as ennead_write_words does. */
+ENNEAD_API size_t ennead_write_check(const ennead_state *state, const ennead_check *check,
+                                     char *text, size_t room);
+
+/* ------------------------------------------------------------------------------------ session */
+
+/* A game that is played by lines of text: a command goes in, what there is to say comes out.
+ * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
+ * Each command makes a new state and leaves the old ones as they are, so that all can be taken
+ * back; docs/playing.md describes the commands.
+ *
+ *     ennead_session_new --> ennead_session_greet
+ *        |
+ *        v
+ *     ennead_session_line <----------------------------------+
+ *        |                                                   |
+ *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
+ *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
+ *        |                       `name`, say how it went ----+
+ *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
+ *        |                       ennead_session_load --------+
+ *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
+ */
+typedef struct ennead_session ennead_session;
+
+typedef enum ennead_reply_kind {
+    ENNEAD_REPLY_SAY,
+    ENNEAD_REPLY_SAVE,
+    ENNEAD_REPLY_LOAD,
+    ENNEAD_REPLY_EXIT,
+} ennead_reply_kind;
+
+/* What a session answers. Pointers are good until the next call with the same session. */
+typedef struct ennead_reply {
+    ennead_reply_kind kind;
+    const char *text; /* whole lines, perhaps none; ended by NUL */
+    size_t length;
+    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
+    const char *prompt; /* what to ask for the next line with, such as "> " */
+    bool refused;       /* the line could not be done, and the text says why */
+} ennead_reply;
+
+/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
+ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
+                                            ennead_session **session);
+
+/* Says what it is and how help is to be had. */
+ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
+
+/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
+ * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
+ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
+                                             size_t length, ennead_reply *reply);
+
+/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
+ * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
+ * ENNEAD_OUT_OF_MEMORY without a reply. */
+ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
+                                             size_t length, ennead_reply *reply);
+
+/* The state as it is now; all of it empty before there is a puzzle. */
+ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
+
+/* Gives a session back; NULL is allowed. */
+ENNEAD_API void ennead_session_free(ennead_session *session);
+
+/* ----------------------------------------------------------------------------------- creating */
+
+/* The symmetries that the cells of the clues can have: the ten groups of turns and reflections of
+ * a square. Each name says what leaves the pattern as it is. */
+typedef enum ennead_symmetry {
+    ENNEAD_SYMMETRY_NONE,
+    ENNEAD_SYMMETRY_HALF_TURN,
+    ENNEAD_SYMMETRY_QUARTER_TURN,
+    ENNEAD_SYMMETRY_HORIZONTAL,     /* the upper half is the lower half's reflection */
+    ENNEAD_SYMMETRY_VERTICAL,       /* the left half is the right half's */
+    ENNEAD_SYMMETRY_DIAGONAL,       /* reflection at the diagonal from r1c1 to r9c9 */
+    ENNEAD_SYMMETRY_ANTIDIAGONAL,   /* at the one from r1c9 to r9c1 */
+    ENNEAD_SYMMETRY_BOTH_AXES,      /* horizontal and vertical */
+    ENNEAD_SYMMETRY_BOTH_DIAGONALS, /* diagonal and antidiagonal */
+    ENNEAD_SYMMETRY_FULL,           /* all of these */
+} ennead_symmetry;
+
+/* The name of a symmetry as it is given on the command line, such as "half-turn", or NULL when
+ * there is none of that number; so names can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_symmetry_name(ennead_symmetry symmetry);
+
+/* Whether the cells of `grid` that are not 0 have a symmetry. */
+ENNEAD_API bool ennead_has_symmetry(const uint8_t grid[ENNEAD_CELLS], ennead_symmetry symmetry);
+
+/* The working memory of one thread that makes grids and puzzles; some 3 MB. */
+typedef struct ennead_creator ennead_creator;
+
+/* Makes a creator; ennead_creator_free gives it back (NULL is allowed). On ENNEAD_OUT_OF_MEMORY
+ * *creator is NULL. */
+ENNEAD_API ennead_status ennead_creator_new(const ennead_allocator *allocator,
+                                            ennead_creator **creator);
+ENNEAD_API void ennead_creator_free(ennead_creator *creator);
+
+/* Stores the random full grids number `first` to `first` + `count` - 1 of a seed. A grid depends on
+ * seed and number alone, and every one of the 6,670,903,752,021,072,936,960 grids is equally
+ * likely (the method: src/create/fill.c). */
+ENNEAD_API void ennead_fill(ennead_creator *creator, uint64_t seed, uint64_t first, size_t count,
+                            uint8_t (*grids)[ENNEAD_CELLS]);
+
+/* Whether a puzzle may have clues that it could do without. */
+typedef enum ennead_surplus {
+    ENNEAD_MINIMAL,   /* no clue can be taken away, but for the extra_clues that are asked for */
+    ENNEAD_REDUNDANT, /* there may be any */
+} ennead_surplus;
+
+/* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
+typedef struct ennead_wishes {
+    size_t size;     /* sizeof(ennead_wishes) */
+    uint64_t seed;   /* [0] */
+    int least_clues; /* the fewest clues, extra clues among them [0] */
+    int most_clues;  /* the most [81] */
+    int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
+                        symmetry they come in whole groups of cells, exactly so many in all [0] */
+    ennead_symmetry symmetry; /* of the cells of the clues, at least this one [NONE] */
+    const uint8_t *pattern;   /* 81 numbers, other than 0 where the clues are to be, exactly; they
+                                 may be redundant whatever `surplus` says. Read, not kept, by each
+                                 function that takes wishes. NULL: anywhere [NULL] */
+    ennead_surplus surplus;   /* ENNEAD_REDUNDANT: clues are added at random places, where there is
+                                 no pattern, up to a number of clues taken at random from those
+                                 wished for [ENNEAD_MINIMAL] */
+    uint64_t effort;          /* give a puzzle up after so many questions to the solver; 0 for no
+                                 such limit [2,000,000] */
+    double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+} ennead_wishes;
+
+ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
+
+static inline void ennead_wishes_init(ennead_wishes *wishes)
+{
+    ennead_wishes_init_sized(wishes, sizeof *wishes);
+}
+
+/* Why no puzzle can be as it is wished for. */
+#define ENNEAD_OBSTACLES(OBSTACLE) \
+    OBSTACLE(ENNEAD_OBSTACLE_RANGE, "the least number of clues is above the greatest, or they " \
+                                    "are not from 0 to 81") \
+    OBSTACLE(ENNEAD_OBSTACLE_SEVENTEEN, "no puzzle of 16 clues or fewer has one solution " \
+                                        "(G. McGuire, B. Tugemann and G. Civario, 2012)") \
+    OBSTACLE(ENNEAD_OBSTACLE_EXTRA, "the extra clues leave fewer than 17 that are needed, and no " \
+                                    "puzzle of 16 clues has one solution") \
+    OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
+                                      "that are not needed have to be allowed") \
+    OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
+                                            "wished for") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_SYMMETRY, "the pattern does not have the symmetry") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_ROWS, "the pattern leaves two rows of a band empty: " \
+                                           "exchanging them makes a second solution") \
+    OBSTACLE(ENNEAD_OBSTACLE_PATTERN_COLUMNS, "the pattern leaves two columns of a stack empty: " \
+                                              "exchanging them makes a second solution")
+
+typedef enum ennead_obstacle {
+    ENNEAD_NO_OBSTACLE = 0,
+#define ENNEAD_OBSTACLE_CODE(code, text) code,
+    ENNEAD_OBSTACLES(ENNEAD_OBSTACLE_CODE)
+#undef ENNEAD_OBSTACLE_CODE
+} ennead_obstacle;
+
+/* The first reason why wishes cannot be fulfilled, or ENNEAD_NO_OBSTACLE: none is known. */
+ENNEAD_API ennead_obstacle ennead_wishes_obstacle(const ennead_wishes *wishes);
+
+/* The sentence above, without a stop at its end. A constant string, never NULL. */
+ENNEAD_API const char *ennead_obstacle_text(ennead_obstacle obstacle);
+
+typedef enum ennead_creation {
+    ENNEAD_CREATED,
+    ENNEAD_GAVE_UP, /* `effort` was spent */
+    ENNEAD_STOPPED, /* the time limit or the stop flag */
+} ennead_creation;
+
+/* A puzzle that was made, or how far that went. */
+typedef struct ennead_created {
+    ennead_creation state;
+    uint8_t puzzle[ENNEAD_CELLS];   /* ENNEAD_CREATED: it has exactly one solution, */
+    uint8_t solution[ENNEAD_CELLS]; /* and that is this. Else both are empty */
+    uint64_t questions;             /* how often the solver was asked */
+    uint64_t attempts;              /* how many puzzles were looked at */
+    int nearest; /* if not created, the number of clues of the nearest puzzle that has one solution,
+                    or 0: none was found */
+    int needless;       /* and how many of its clues are needless, as far as that was looked at */
+    uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
+                           128; 1 of what was created */
+} ennead_created;
+
+/* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
+ * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
+ * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
+                                         uint64_t first, size_t count, ennead_created *created);
+
+/* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
+ * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
+ * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
+ * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
+ * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                         size_t count, uint64_t seed, uint64_t first,
+                                         const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
+                                         ennead_verdict *verdicts);
+
+/* Told of a minimal puzzle; false: no more are wanted. */
+typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD_CELLS]);
+
+/* Finds every minimal puzzle whose clues are among those of `puzzle`, each once, and tells `found`
+ * of each, in an order that depends on the puzzle alone. *verdict gets what the puzzle is: only
+ * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. *end gets
+ * ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found` wanted no more, or ENNEAD_ENDED_STOP.
+ * ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
+                                             const ennead_stop *stop, ennead_minimal_function found,
+                                             void *user, ennead_verdict *verdict, ennead_end *end);
+
+/* What is known of a puzzle as a piece of work. */
+typedef struct ennead_check_result {
+    ennead_verdict verdict;         /* of the puzzle */
+    int clues;                      /* how many givens it has */
+    bool redundant[ENNEAD_CELLS];   /* ENNEAD_UNIQUE: givens of which each alone can be left out */
+    int redundant_count;            /* a puzzle with one solution is minimal when this is 0 */
+    uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_UNIQUE */
+} ennead_check_result;
+
+/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
+ * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
+                                              size_t count, const ennead_stop *stop,
+                                              ennead_check_result *results);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 

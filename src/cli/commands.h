@@ -10,7 +10,19 @@
 #include "cli/options.h"
 
 extern const struct command solve_command;
+extern const struct command generate_command;
+extern const struct command minimize_command;
+extern const struct command check_command;
+extern const struct command fill_command;
 extern const struct command bench_command;
+extern const struct command explain_command;
+extern const struct command hint_command;
+extern const struct command play_command;
+extern const struct command techniques_command;
+extern const struct command canonical_command;
+extern const struct command transform_command;
+extern const struct command unique_forms_command;
+extern const struct command neighbors_command;
 extern const struct command manual_command;
 extern const struct command completion_command;
 extern const struct command help_command;

@@ -22,6 +22,10 @@ static const char *form_help(size_t index)
         [ENNEAD_FORM_FREE] = "a grid over several lines, with or without a frame",
         [ENNEAD_FORM_ROWS] = "nine lines of digits and blanks",
         [ENNEAD_FORM_ALMANAC] = "every 81 of 0-9 and '.', whatever is between them",
+        [ENNEAD_FORM_MARKS] = "a grid of pencil marks, with or without a frame",
+        [ENNEAD_FORM_SDX] = "pencil marks without a frame; u5 is a digit that was placed",
+        [ENNEAD_FORM_SUKAKU] = "729 characters, nine for each cell",
+        [ENNEAD_FORM_HODOKU] = "HoDoKu's library lines: :technique:digits:givens:deleted:...",
     };
     return index < sizeof helps / sizeof helps[0] && helps[index] != NULL ? helps[index] : "";
 }

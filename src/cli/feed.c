@@ -107,6 +107,8 @@ static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_re
     feed->bytes = record->offset;
     if (record->kind == ENNEAD_RECORD_PUZZLE) {
         item->note = keep(slot, record->note, record->note_length);
+        if (record->placed != NULL)
+            item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
         slot->puzzles[slot->puzzle_count] = record->puzzle;
     } else {
         char message[ENNEAD_MESSAGE_SIZE];

@@ -32,7 +32,8 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    struct span note;    /* ITEM_PUZZLE */
+    struct span note;   /* ITEM_PUZZLE */
+    struct span placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
     struct span message; /* all others */
     struct span excerpt; /* ITEM_ERROR, ITEM_NOTICE: the line of input */
     size_t caret;        /* in the excerpt */
@@ -80,6 +81,9 @@ void slot_empty(struct slot *slot, const struct room *room);
 
 /* The bytes of a span, which are not terminated. */
 const char *slot_text(const struct slot *slot, struct span span);
+
+/* The state of a puzzle, with the digits placed in it. */
+ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index);
 
 /* Adds "FILE:LINE" to the slot's messages. */
 void slot_say_place(struct slot *slot, const struct item *item);

@@ -17,6 +17,18 @@ const char *slot_text(const struct slot *slot, struct span span)
     return span.length > 0 ? slot->arena.bytes + span.at : "";
 }
 
+ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index)
+{
+    const ennead_record record = {
+        .kind = ENNEAD_RECORD_PUZZLE,
+        .puzzle = slot->puzzles[index],
+        .placed = item->placed.length > 0 ? (const uint8_t *)slot_text(slot, item->placed) : NULL,
+    };
+    ennead_state state;
+    (void)ennead_state_from_record(&record, &state);
+    return state;
+}
+
 void slot_say_place(struct slot *slot, const struct item *item)
 {
     utf8_add_printable(&slot->messages, item->name, strlen(item->name));

@@ -59,6 +59,7 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->text = NULL;
     record->text_length = 0;
     record->caret = 0;
+    record->placed = NULL;
 
     r->content_seen = true;
     r->recovering = false;

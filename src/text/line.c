@@ -29,7 +29,7 @@ bool is_cells(const char *text, size_t length)
     return length == ENNEAD_CELLS && cell_run(text, length) == ENNEAD_CELLS;
 }
 
-static bool is_separator(char c)
+bool is_separator(char c)
 {
     return is_blank(c) || c == ',' || c == ';' || c == '#';
 }
@@ -51,11 +51,10 @@ bool is_list_line(const line *l)
     return false;
 }
 
-/* What follows the cells, without one separator and the blanks around it. */
-static void take_note(ennead_record *record, const line *l)
+void take_line_note(ennead_record *record, const line *l, size_t cells)
 {
-    const char *note = l->text + ENNEAD_CELLS;
-    size_t length = l->length - ENNEAD_CELLS;
+    const char *note = l->text + cells;
+    size_t length = l->length - cells;
     bool separated = false;
 
     while (length > 0 && (is_blank(*note) || (!separated && is_separator(*note)))) {
@@ -72,7 +71,7 @@ static void take_note(ennead_record *record, const line *l)
 ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l)
 {
     const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, l, 0);
-    take_note(record, l);
+    take_line_note(record, l, ENNEAD_CELLS);
     if (title_is_header_of(r, l))
         r->title_length = 0;
     attach_title(r, record);

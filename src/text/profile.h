@@ -60,10 +60,10 @@ static inline size_t plain_cells(const profile *p)
 /* All that some reading takes for a cell. */
 static inline size_t cells_and_signs(const profile *p)
 {
-    size_t cells = plain_cells(p);
+    size_t count = plain_cells(p);
     for (int sign = 0; sign < SIGNS; sign++)
-        cells += p->signs[sign];
-    return cells;
+        count += p->signs[sign];
+    return count;
 }
 
 static inline bool has_no_cells(const profile *p)

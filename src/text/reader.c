@@ -17,6 +17,8 @@ enum allowed {
     FREE = 4,   /* grids over several lines */
     ROWS = 8,   /* nine lines, blanks are empty cells */
     TITLES = 16,
+    STATES = 32,    /* states in the middle of a game, where nothing else can be meant */
+    ONE_STATE = 64, /* the one form of these that is asked for */
 };
 
 /* In the order of ennead_form. */
@@ -24,12 +26,16 @@ static const struct form {
     const char *name;
     int allowed;
 } forms[] = {
-    {"auto", LINES | FIELDS | FREE | TITLES},
+    {"auto", LINES | FIELDS | FREE | TITLES | STATES},
     {"line", LINES},
     {"csv", FIELDS},
     {"free", FREE | TITLES},
     {"rows", ROWS | TITLES},
     {"almanac", 0},
+    {"marks", ONE_STATE},
+    {"sdx", ONE_STATE},
+    {"sukaku", ONE_STATE},
+    {"hodoku", ONE_STATE},
 };
 enum { FORMS = sizeof forms / sizeof *forms };
 
@@ -279,8 +285,7 @@ bool same_word(const char *text, size_t length, const char *word)
     return true;
 }
 
-/* ENNEAD_END: nothing to give. */
-static ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
+ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
 {
     const line t = trimmed(l);
 
@@ -419,6 +424,15 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         r->in_table = false;
     if (is_comment(l))
         return ENNEAD_END;
+    if (allows(r, ONE_STATE))
+        return take_state(r, record, l, start);
+    if (allows(r, STATES)) {
+        const state_found found = try_state(r, record, l, start);
+        if (found == STATE_GIVEN || found == STATE_WAITS)
+            return found == STATE_GIVEN ? ENNEAD_OK : ENNEAD_NEEDS_INPUT;
+        if (found == STATE_PASSED)
+            return ENNEAD_END;
+    }
     if (allows(r, FREE | ROWS)) {
         if (allows(r, FIELDS)) {
             const fields_state fields = try_fields(r, record, l);

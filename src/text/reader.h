@@ -103,6 +103,7 @@ struct ennead_reader {
     char title[TITLE_BYTES];
     size_t title_length;
     bool title_is_first; /* it is the first content: perhaps the header of a list */
+    uint8_t placed[ENNEAD_CELLS];
     char note[LONGEST_LINE];
     char buffer[BUFFER_BYTES];
 };
@@ -120,6 +121,15 @@ ennead_status report(ennead_reader *r, ennead_record *record, ennead_fault fault
 ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form form,
                           const char *characters, const line *where, size_t at);
 
+/* The same for a state in the middle of a game, with the digits placed in it besides the givens, or
+ * NULL. */
+ennead_status give_state(ennead_reader *r, ennead_record *record, ennead_form form,
+                         const ennead_puzzle *puzzle, const uint8_t *placed, const line *where,
+                         size_t at);
+
+/* Takes a line of words, which may be the head of a section. ENNEAD_END: nothing to give. */
+ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l);
+
 /* Whether the text is the word, large and small letters being the same. */
 bool same_word(const char *text, size_t length, const char *word);
 
@@ -133,6 +143,11 @@ bool is_cells(const char *text, size_t length);
 /* Whether the line is 81 cells and then its end or a separator. */
 bool is_line_puzzle(const line *l);
 ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l);
+/* Whether it ends the cells of a line. */
+bool is_separator(char c);
+/* Makes what follows the first `cells` bytes of a line the note, without one separator and the
+ * blanks around it. */
+void take_line_note(ennead_record *record, const line *l, size_t cells);
 /* Whether the line begins with more cells than a row has, and should so have begun with 81. */
 bool is_list_line(const line *l);
 /* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a
@@ -156,6 +171,33 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l);
 fields_state take_fields(ennead_reader *r, ennead_record *record, const line *l);
 /* Whether the title is the header of a list that `l` belongs to. */
 bool title_is_header_of(const ennead_reader *r, const line *l);
+
+/* ---- states.c and the files of its forms: marks.c, sukaku.c, hodoku.c */
+
+typedef enum state_found {
+    STATE_NO,     /* not such a line */
+    STATE_WAITS,  /* more text is needed to tell */
+    STATE_PASSED, /* a line of a frame; nothing to give */
+    STATE_GIVEN,  /* a record has been given */
+} state_found;
+
+/* In auto: takes the lines that begin at `start` with `l` if they are certain to be a state. */
+state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cursor start);
+/* When one of the forms is asked for: takes any line. ENNEAD_END: nothing to give. */
+ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l, cursor start);
+
+/* Whether a line is many groups of digits, and nothing else. */
+bool is_marks_line(const line *l);
+state_found try_marks(ennead_reader *r, ennead_record *record, const line *l, cursor start);
+ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start);
+
+/* Whether a line is too long a run of digits and dots for anything but 729 of them. */
+bool is_sukaku_line(const line *l);
+ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l);
+
+/* Whether a line begins with the code of a technique and has cells at their place. */
+bool is_library_line(const line *l);
+ennead_status give_library_line(ennead_reader *r, ennead_record *record, const line *l);
 
 /* ---- free.c, rows.c, almanac.c: these look at several lines */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 5 in the order of
+ * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9 in the order of
  * ennead_form), the second the pieces and, for a table, the column; the rest is the text.
  *
  * The text is read whole and in pieces, and then again with the same reader. All must give the same
@@ -12,7 +12,7 @@
 
 #include "ennead.h"
 
-enum { FORMS = 6, FNV_PRIME = 16777619 };
+enum { FORMS = 10, FNV_PRIME = 16777619 };
 
 struct input {
     const uint8_t *bytes;
@@ -38,14 +38,62 @@ static void mix_number(struct outcome *outcome, uint64_t number)
     mix(outcome, &number, sizeof number);
 }
 
+/* Reads the one state of a text. */
+static void read_again(ennead_form form, const char *text, ennead_state *state)
+{
+    ennead_reader_options options;
+    ennead_reader *reader;
+    ennead_record record;
+    size_t room;
+
+    ennead_reader_options_init(&options);
+    options.form = form;
+    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_OK);
+    memcpy(ennead_reader_room(reader, &room), text, strlen(text));
+    ennead_reader_add(reader, strlen(text));
+    ennead_reader_finish(reader);
+    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_OK);
+    HOLDS(ennead_state_from_record(&record, state) == ENNEAD_OK);
+    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_END);
+    ennead_reader_free(reader);
+}
+
+/* A state is well formed, and what is written of it reads back as it was. */
+static void check_state(const ennead_record *record)
+{
+    char text[ENNEAD_LIBRARY_SIZE];
+    ennead_state state, again;
+
+    HOLDS(ennead_state_from_record(record, &state) == ENNEAD_OK);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        HOLDS(record->puzzle.candidates[cell] <= ENNEAD_ALL_DIGITS);
+        HOLDS(state.values[cell] == 0 || state.candidates[cell] == 0);
+    }
+    ennead_write_library(&state, text);
+    read_again(ENNEAD_FORM_HODOKU, text, &again);
+    HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
+    HOLDS(memcmp(state.values, again.values, sizeof state.values) == 0);
+    HOLDS(memcmp(state.candidates, again.candidates, sizeof state.candidates) == 0);
+    ennead_write_sukaku(&state, text);
+    read_again(ENNEAD_FORM_SUKAKU, text, &again);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        HOLDS(state.values[cell] != 0 ? again.candidates[cell] == 1u << (state.values[cell] - 1)
+                                      : again.candidates[cell] == state.candidates[cell]);
+}
+
 static void check_puzzle(const ennead_record *record)
 {
     ennead_puzzle puzzle;
 
     HOLDS(record->fault == ENNEAD_NO_FAULT);
     HOLDS(ennead_puzzle_from_givens(record->puzzle.givens, &puzzle) == ENNEAD_OK);
+    HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_HODOKU);
+    if (record->form >= ENNEAD_FORM_MARKS) {
+        check_state(record);
+        return;
+    }
+    HOLDS(record->placed == NULL);
     HOLDS(memcmp(puzzle.candidates, record->puzzle.candidates, sizeof puzzle.candidates) == 0);
-    HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_ALMANAC);
 }
 
 static void check_fault(const ennead_record *record, const struct input *input)
@@ -91,6 +139,9 @@ static void mix_record(struct outcome *outcome, const ennead_record *record)
     if (record->kind == ENNEAD_RECORD_PUZZLE) {
         mix(outcome, record->puzzle.givens, sizeof record->puzzle.givens);
         mix_number(outcome, record->form);
+        mix(outcome, record->puzzle.candidates, sizeof record->puzzle.candidates);
+        if (record->placed != NULL)
+            mix(outcome, record->placed, ENNEAD_CELLS);
         mix(outcome, record->note, record->note_length);
         return;
     }

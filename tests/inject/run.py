@@ -17,6 +17,7 @@ from tap import Report, environment  # noqa: E402
 
 PROGRAM, SHIM = map(os.path.abspath, sys.argv[1:3])
 UNIQUE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 BLANK = b"." * 81
 TEXT = b"".join([UNIQUE + b" easy\n", BLANK + b"\n", UNIQUE[:79] + b"\n"]) * 300
 MOST_CALLS = 3000
@@ -25,9 +26,9 @@ MOST_CALLS = 3000
 class Bench:
     """One command line with one input, run again and again with something else going wrong."""
 
-    def __init__(self, folder, *arguments, text=TEXT, name=None):
+    def __init__(self, folder, *arguments, text=TEXT, name=None, command="solve"):
         self.folder = folder
-        self.command = [PROGRAM, "solve", *arguments]
+        self.command = [PROGRAM, command, *arguments]
         self.text = text
         self.mark = os.path.join(folder, "mark")
         if name:
@@ -137,6 +138,22 @@ def main():
                 ("file", [], small, "small.txt")):
             report.case(f"{name}: each allocation fails", each_allocation_fails,
                         Bench(folder, *arguments, text=text, name=file))
+        # A state with a few steps to go.
+        state = b":0000::" + SOLUTION[:77] + b"....::::\n" + UNIQUE[:79] + b"\n"
+        for name, arguments in (("explain", ["--grids"]), ("explain", ["--output=markdown"]),
+                                ("explain", ["--output=json"]), ("hint", [])):
+            report.case(f"{name} {' '.join(arguments)}: each allocation fails",
+                        each_allocation_fails,
+                        Bench(folder, *arguments, text=state, command=name))
+        play = Bench(folder, text=b"auto off\nboard " + UNIQUE + b"\nset 4 1 3\nmarks\nsolve\n",
+                     command="play")
+        for call in ("read", "write"):
+            report.case(f"play: {call} interrupted", harmless, play, call, errno.EINTR)
+            report.case(f"play: {call} one byte at a time", harmless, play, call, "short")
+        report.case("play: each read fails", each_fails, play, "read", errno.EIO, 4,
+                    b"Input/output error")
+        report.case("play: each write fails", each_fails, play, "write", errno.ENOSPC, 4,
+                    b"No space left on device")
     report.finish()
 
 

@@ -5,13 +5,13 @@
 # shellcheck shell=sh
 
 PROGRAM_PACKAGES="gcc libc6-dev meson ninja-build pkgconf python3 zlib1g-dev libzstd-dev
-libjansson-dev libncurses-dev"
+libjansson-dev libncurses-dev libedit-dev"
 TEST_PACKAGES="g++ clang libclang-rt-dev libcmocka-dev gcovr mandoc
 clang-tidy cppcheck gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
 TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
-PROGRAM_MODULES="zlib libzstd jansson ncurses"
+PROGRAM_MODULES="zlib libzstd jansson ncurses libedit"
 TEST_MODULES="cmocka"
 
 say() { printf '%s\n' "$*"; }

@@ -44,6 +44,17 @@ static void write_visible(struct output *out, const char *bytes, size_t length)
     }
 }
 
+/* A state as a library line without its fixed ends. */
+static void write_state(struct output *out, const ennead_record *record)
+{
+    char line[ENNEAD_LIBRARY_SIZE];
+    ennead_state state;
+
+    assert_int_equal(ennead_state_from_record(record, &state), ENNEAD_OK);
+    ennead_write_library(&state, line);
+    write_bytes(out, line + strlen(":0000::"), strlen(line) - strlen(":0000:::::"));
+}
+
 static void write_puzzle(struct output *out, const ennead_record *record)
 {
     static const struct {
@@ -101,7 +112,10 @@ static void write_record(struct output *out, const ennead_record *record)
         return;
     }
     assert_int_equal(record->fault, ENNEAD_NO_FAULT);
-    write_puzzle(out, record);
+    if (record->form >= ENNEAD_FORM_MARKS)
+        write_state(out, record);
+    else
+        write_puzzle(out, record);
     write_text(out, " ");
     write_text(out, ennead_form_name(record->form));
     write_place(out, record);

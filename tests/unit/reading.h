@@ -9,6 +9,8 @@
  *
  * Of the text of an error at most 12 bytes are shown on either side of the caret, ^.
  *
+ * A state is shown as givens, + before digits placed, and deleted candidates: 53+4..:123 456.
+ *
  * Puzzles that tests use again and again have letters; any other is shown as its 81 cells.
  */
 #ifndef UNIT_READING_H

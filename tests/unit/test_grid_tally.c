@@ -35,6 +35,17 @@ static void a_search_adds_its_solutions(void **state)
     }
 }
 
+/* The batch once: solve_together may solve it in other ways, too. */
+static void solve_once(ennead_solver *solver, const ennead_puzzle *puzzles, size_t count,
+                       const ennead_options *options)
+{
+    ennead_result results[4];
+
+    assert_true(count <= COUNT_OF(results));
+    assert_int_equal(ennead_solve_batch(solver, puzzles, count, options, NULL, 0, results),
+                     ENNEAD_OK);
+}
+
 /* Shared searches find some that do not count in the end. */
 static void a_batch_adds_its_solutions(void **state)
 {
@@ -43,18 +54,16 @@ static void a_batch_adds_its_solutions(void **state)
                                      puzzle_of(DEAD_PUZZLE), puzzle_of(TWO_BANDS)};
     const char *editions[MOST_EDITIONS];
     const size_t edition_count = editions_here(editions);
-    struct outcomes outcomes = outcomes_new(COUNT_OF(puzzles), 0);
 
     for (size_t e = 0; e < edition_count; e++) {
         ennead_tally all = {0}, two = {0};
         ennead_solver *solver = solver_of(editions[e]);
-        solve_together(solver, puzzles, &OPTIONS(.tally = &all), &outcomes);
+        solve_once(solver, puzzles, COUNT_OF(puzzles), &OPTIONS(.tally = &all));
         assert_int_equal(ennead_tally_read(&all), 2 * TWO_BANDS_SOLUTIONS + 1);
-        solve_together(solver, puzzles, &OPTIONS(.solutions = 2, .tally = &two), &outcomes);
+        solve_once(solver, puzzles, COUNT_OF(puzzles), &OPTIONS(.solutions = 2, .tally = &two));
         assert_in_range(ennead_tally_read(&two), 5, 2 * TWO_BANDS_SOLUTIONS + 1);
         ennead_solver_free(solver);
     }
-    outcomes_free(&outcomes);
 }
 
 struct watched {
@@ -82,22 +91,22 @@ static void another_thread_sees_one_puzzle_being_counted(void **state)
     const ennead_puzzle empty = puzzle_of(EMPTY_BOARD);
     const char *editions[MOST_EDITIONS];
     const size_t edition_count = editions_here(editions);
-    struct outcomes outcomes = outcomes_new(1, 0);
 
     for (size_t e = 0; e < edition_count; e++) {
+        ennead_result result;
         struct watched watched = {{0}, {0}};
         const ennead_options options = OPTIONS(.tally = &watched.tally, .stop = &watched.stop);
         ennead_solver *solver = solver_of(editions[e]);
         pthread_t thread;
 
         assert_int_equal(pthread_create(&thread, NULL, watch_it_grow, &watched), 0);
-        solve_together(solver, &empty, &options, &outcomes);
+        assert_int_equal(ennead_solve_batch(solver, &empty, 1, &options, NULL, 0, &result),
+                         ENNEAD_OK);
         assert_int_equal(pthread_join(thread, NULL), 0);
-        assert_int_equal(outcomes.results[0].end, ENNEAD_ENDED_STOP);
-        assert_int_equal(outcomes.results[0].solutions, ennead_tally_read(&watched.tally));
+        assert_int_equal(result.end, ENNEAD_ENDED_STOP);
+        assert_int_equal(result.solutions, ennead_tally_read(&watched.tally));
         ennead_solver_free(solver);
     }
-    outcomes_free(&outcomes);
 }
 
 int main(void)

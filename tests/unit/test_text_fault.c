@@ -40,6 +40,17 @@ static const struct {
      "the first line has no column of the wanted name, expected it among its fields"},
     {ENNEAD_FAULT_UTF16, 0, 0, "the text is UTF-16, expected ASCII or UTF-8"},
     {ENNEAD_FAULT_NO_PUZZLE, 0, 0, "no puzzle in this text, expected at least one"},
+    {ENNEAD_FAULT_STRAY_MARK, '?', 0,
+     "stray '?' among the pencil marks, expected the digits that each cell may hold"},
+    {ENNEAD_FAULT_REPEATED_MARK, '4', 0, "a cell has the digit '4' twice, expected it once"},
+    {ENNEAD_FAULT_ROW_GROUPS, 8, 9, "the row has the digits of 8 cells, expected 9"},
+    {ENNEAD_FAULT_ROW_GROUPS, 1, 9, "the row has the digits of 1 cell, expected 9"},
+    {ENNEAD_FAULT_WRONG_MARK, '5', 4, "'5' at the place of digit 4, expected that digit, . or 0"},
+    {ENNEAD_FAULT_MARKS_LENGTH, 728, 729,
+     "the pencil marks have 728 signs, expected 729, nine for each cell"},
+    {ENNEAD_FAULT_NOT_LIBRARY, 0, 0,
+     "this does not belong into a library line, expected "
+     ":technique:digits:givens:deleted:removed:placed:"},
     {ENNEAD_FAULT_SECTION, 0, 0,
      "the section is not a puzzle and is passed over, only [Puzzle] is read"},
 };

@@ -13,7 +13,8 @@
 static void forms_have_their_names(void **state)
 {
     (void)state;
-    static const char *const names[] = {"auto", "line", "csv", "free", "rows", "almanac"};
+    static const char *const names[] = {"auto",    "line",  "csv", "free",   "rows",
+                                        "almanac", "marks", "sdx", "sukaku", "hodoku"};
 
     for (size_t form = 0; form < COUNT_OF(names); form++)
         assert_string_equal(ennead_form_name((ennead_form)form), names[form]);
@@ -37,15 +38,15 @@ static void options_have_their_defaults(void **state)
 static void options_out_of_range_are_refused(void **state)
 {
     (void)state;
-    ennead_reader_options bad[8];
+    ennead_reader_options bad[12];
     size_t count = 0;
 
     for (size_t i = 0; i < COUNT_OF(bad); i++)
         ennead_reader_options_init(&bad[i]);
-    bad[count++].form = (ennead_form)6;
+    bad[count++].form = (ennead_form)10;
     bad[count++].form = (ennead_form)-1;
     bad[count++].size = 0;
-    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_ALMANAC; form++)
+    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_HODOKU; form++)
         if (form != ENNEAD_FORM_AUTO && form != ENNEAD_FORM_CSV) {
             bad[count].form = form;
             bad[count++].column = 1;
@@ -371,7 +372,7 @@ static void pieces_read_as_the_whole(void **state)
     struct generator g = {77};
     const int wanted = (int)test_size(400, 20000);
 
-    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_ALMANAC; form++) {
+    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_HODOKU; form++) {
         ennead_reader_options options;
         ennead_reader *reader = reader_for(form);
 

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
+ */
+#include "cli/explain.h"
+
+#include "cli/commands.h"
+#include "cli/common_options.h"
+#include "cli/output.h"
+#include "cli/stream.h"
+#include "cli/techniques_option.h"
+
+/* ------------------------------------------------------------------------------------- outputs */
+
+static const struct explain_output outputs[] = {
+    {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end},
+    {"json", "one JSON object a line, with the steps in a list", explain_json_begin,
+     explain_json_step, explain_json_end},
+    {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
+     explain_markdown_end},
+};
+
+const struct explain_output *explain_output_at(size_t index)
+{
+    return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
+}
+
+const char *explain_output_name(size_t index)
+{
+    return index < sizeof outputs / sizeof outputs[0] ? outputs[index].name : NULL;
+}
+
+const char *explain_output_help(size_t index)
+{
+    return outputs[index].help;
+}
+
+/* ------------------------------------------------------------------------------------- options */
+
+static const char *set_grids(void *settings, const char *value)
+{
+    (void)value;
+    ((struct explain_settings *)settings)->grids = true;
+    return NULL;
+}
+
+static const char *set_all(void *settings, const char *value)
+{
+    (void)value;
+    ((struct explain_settings *)settings)->all = true;
+    return NULL;
+}
+
+static void choose_explain_output(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->output = explain_output_at(index);
+}
+
+#define LOGIC "How it is solved"
+#define WRITING "What is written"
+
+static const struct choices explain_choices = {"Explanations", explain_output_name,
+                                               explain_output_help};
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    TECHNIQUES_OPTION(LOGIC),
+    WITHOUT_OPTION(LOGIC),
+    {
+        .name = "all",
+        .letter = 'a',
+        .group = LOGIC,
+        .help = "tell every step that can be made now, and make none",
+        .set = set_all,
+    },
+    THREADS_OPTION(LOGIC),
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = WRITING,
+        .help = "how the steps are written",
+        .standard = "text",
+        .choices = &explain_choices,
+        .choose = choose_explain_output,
+    },
+    {
+        .name = "grids",
+        .letter = 'g',
+        .group = WRITING,
+        .help = "show the board with its pencil marks after each step, the step's cells marked; in "
+                "--output=json the state",
+        .set = set_grids,
+    },
+    {
+        .name = "color",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHEN",
+        .group = WRITING,
+        .help = "mark the cells of --grids by color; auto means on a terminal, unless NO_COLOR is "
+                "set",
+        .standard = "auto",
+        .choices = &when_choices,
+        .choose = choose_color,
+    },
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ---------------------------------------------------------------------------------- explaining */
+
+/* On HoDoKu's scale, where every technique has its place. */
+static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
+{
+    return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+static bool tell(void *user, const ennead_step *step)
+{
+    struct explanation *e = user;
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    ennead_state after = e->state;
+    ennead_state_apply(&after, step);
+    if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest)))
+        e->hardest = step->technique;
+    if (step->rating > e->rating)
+        e->rating = step->rating;
+    e->steps++;
+    e->score += row->score;
+    e->settings->output->step(e, step, &after);
+    return !e->text->failed;
+}
+
+static void explain(struct explanation *e)
+{
+    const struct explain_settings *settings = e->settings;
+    (void)ennead_check_state(&e->start, &e->check);
+    const ennead_technique_set techniques =
+        techniques_sound_for(&settings->by, &e->state, &e->check);
+    settings->output->begin(e);
+    if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
+        e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
+        e->outcome = EXPLAINED_MISTAKE;
+    } else if (settings->all) {
+        ennead_step_all(&e->state, &techniques, tell, e);
+        e->outcome = EXPLAINED_ALL;
+    } else {
+        e->outcome = ennead_path(&e->state, &techniques, tell, e) == ENNEAD_PATH_SOLVED
+                         ? EXPLAINED_SOLVED
+                         : EXPLAINED_STUCK;
+    }
+    settings->output->end(e);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct explain_settings *settings = user;
+    struct explanation e = {
+        .settings = settings,
+        .text = &slot->output,
+        .name = item->name,
+        .line = item->line,
+        .note = slot_text(slot, item->note),
+        .note_length = item->note.length,
+        .number = slot->first_puzzle + index,
+        .start = slot_state(slot, item, index),
+    };
+    e.state = e.start;
+    explain(&e);
+    if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static const char greeting[] =
+    "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
+
+static enum exit_code run_explain(const struct command *command, int argc, char **argv)
+{
+    struct explain_settings settings = {.output = explain_output_at(0)};
+    enum exit_code code;
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.by.common);
+    if (code != EXIT_ANSWERED)
+        return code;
+    output_json_begin(NULL);
+    const struct job job = {
+        .user = &settings,
+        .room = slot_room(&settings.by.common, 0),
+        .greeting = greeting,
+        .puzzle = write_puzzle,
+    };
+    return stream_run(&settings.by.common, &job);
+}
+
+static const struct example examples[] = {
+    {"ennead explain puzzle.txt", "how a person would solve it, step by step"},
+    {"ennead explain --grids --color=always puzzle.txt | less -R",
+     "with the board after each step"},
+    {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --all state.txt", "every step that can be made now"},
+    {"ennead explain --output=json puzzles.txt", "for a program"},
+};
+
+const struct command explain_command = {
+    .name = "explain",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "solve puzzles as a person would, with reasons",
+    .about =
+        "Solves each puzzle in each FILE, or on standard input, by the techniques that people use, "
+        "the easiest first, and says in plain English why each step follows. A state in the middle "
+        "of a game, with its pencil marks, goes on from there. Techniques that rest on the puzzle "
+        "having one solution are used only when a search has proved that it has.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was solved; with --all, told of",
+    .unanswered = "some puzzle was not solved by these techniques, or has a mistake in it",
+    .run = run_explain,
+};

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Paths and steps as people read them, and as programs do. Each output is a row of a table with
+ * three functions; they know nothing of files and threads.
+ */
+#ifndef CLI_EXPLAIN_H
+#define CLI_EXPLAIN_H
+
+#include "cli/techniques_option.h"
+#include "cli/text.h"
+
+struct explanation;
+
+struct explain_output {
+    const char *name;
+    const char *help;
+    void (*begin)(struct explanation *explanation);
+    /* `after` is the state after the step. */
+    void (*step)(struct explanation *explanation, const ennead_step *step,
+                 const ennead_state *after);
+    void (*end)(struct explanation *explanation);
+};
+
+const struct explain_output *explain_output_at(size_t index);
+const char *explain_output_name(size_t index);
+const char *explain_output_help(size_t index);
+
+/* What `ennead explain` is asked for. */
+struct explain_settings {
+    struct technique_settings by;
+    const struct explain_output *output;
+    bool grids; /* the board after each step */
+    bool all;   /* every step that is there now, not a path */
+};
+
+enum explained {
+    EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it */
+    EXPLAINED_ALL,     /* all steps of now have been told */
+    EXPLAINED_SOLVED,
+    EXPLAINED_STUCK,
+};
+
+/* One puzzle being explained. */
+struct explanation {
+    const struct explain_settings *settings;
+    struct text *text;
+    const char *name; /* of the file */
+    uint64_t line;
+    const char *note; /* not terminated */
+    size_t note_length;
+    uint64_t number;    /* of the puzzle in all input, from 0 */
+    ennead_state start; /* the state that is explained */
+    ennead_state state; /* the present one */
+    ennead_check check;
+    enum explained outcome; /* for `end` */
+    int steps, score;
+    ennead_technique hardest; /* on HoDoKu's scale; if there are steps */
+    int rating;               /* the highest there of any step, or 0 */
+    void *json;               /* what explain_json.c puts together */
+};
+
+void explain_text_begin(struct explanation *explanation);
+void explain_text_step(struct explanation *explanation, const ennead_step *step,
+                       const ennead_state *after);
+void explain_text_end(struct explanation *explanation);
+void explain_markdown_begin(struct explanation *explanation);
+void explain_markdown_step(struct explanation *explanation, const ennead_step *step,
+                           const ennead_state *after);
+void explain_markdown_end(struct explanation *explanation);
+void explain_json_begin(struct explanation *explanation);
+void explain_json_step(struct explanation *explanation, const ennead_step *step,
+                       const ennead_state *after);
+void explain_json_end(struct explanation *explanation);
+
+/* Adds a board with its pencil marks after a step; the cells that the step rests on and those that
+ * it changed are marked, by color or with * and !. */
+void explain_grid(struct text *text, const ennead_state *after, const ennead_step *step,
+                  enum paint paint, const char *indent);
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/techniques_option.h"
+
+#include <string.h>
+
+typedef ennead_status (*set_change)(ennead_technique_set *set, const char *name, size_t length);
+
+static const char *change_by_list(ennead_technique_set *set, const char *list, set_change change)
+{
+    for (;; list++) {
+        size_t length = strcspn(list, ",");
+        if (change(set, list, length) != ENNEAD_OK)
+            return "names something that is no technique, family or level; 'ennead techniques' "
+                   "lists them";
+        list += length;
+        if (*list == '\0')
+            return NULL;
+    }
+}
+
+const char *set_techniques(void *settings, const char *value)
+{
+    struct technique_settings *all = settings;
+    all->techniques = (ennead_technique_set){0};
+    return change_by_list(&all->techniques, value, ennead_technique_set_add);
+}
+
+const char *set_without(void *settings, const char *value)
+{
+    return change_by_list(&((struct technique_settings *)settings)->techniques, value,
+                          ennead_technique_set_subtract);
+}
+
+void technique_settings_init(struct technique_settings *settings)
+{
+    settings_init(&settings->common);
+    settings->techniques = (ennead_technique_set){0};
+    (void)ennead_technique_set_add(&settings->techniques, "all", strlen("all"));
+}
+
+ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
+                                          ennead_state *state, const ennead_check *check)
+{
+    ennead_technique_set sound = settings->techniques;
+    state->limited = !check->by_givens;
+    if (check->standing != ENNEAD_STANDING_RIGHT)
+        (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));
+    return sound;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which techniques are used, as options of several commands say it. The settings of such a command
+ * begin with a struct technique_settings, which is what these rows store in.
+ */
+#ifndef CLI_TECHNIQUES_OPTION_H
+#define CLI_TECHNIQUES_OPTION_H
+
+#include "cli/settings.h"
+
+struct technique_settings {
+    struct settings common;
+    ennead_technique_set techniques;
+};
+
+#define TECHNIQUES_OPTION(in_group) \
+    { \
+        .name = "techniques", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
+        .group = in_group, \
+        .help = \
+            "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
+            "with commas between them; basic, all", \
+        .standard = "all", .set = set_techniques, \
+    }
+
+#define WITHOUT_OPTION(in_group) \
+    { \
+        .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
+        .group = in_group, .help = "do without these, of those named before", .set = set_without, \
+    }
+
+const char *set_techniques(void *settings, const char *value);
+const char *set_without(void *settings, const char *value);
+
+/* Settings with every technique of the catalogue. */
+void technique_settings_init(struct technique_settings *settings);
+
+/* The techniques that are sound for a state that was checked: without a proof that there is one
+ * solution nothing may rest on that. The state is told what the one solution rests on. */
+ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
+                                          ennead_state *state, const ennead_check *check);
+
+#endif

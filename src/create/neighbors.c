@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The neighbors of a puzzle: some clues taken away, others added (the "{-1+1}" of the Sudoku Players'
+ * Forum).
+ *
+ * What is left of a puzzle without some clues has a number of solutions. A clue that is added keeps
+ * those solutions that have its digit in its cell, so as long as all of them are known, no solver is
+ * needed to say which clues leave one: they are counted. A clue that all solutions have is redundant,
+ * and so is any that comes after one solution is left; neither is in a minimal puzzle. Where there
+ * are too many solutions to list, every clue that fits is tried. Added clues are taken in order of
+ * their cells, so that each set comes once.
+ *
+ * What is found waits in `trials`, which proves uniqueness and minimality; what is left is told
+ * unless its canonical form is in the set of those that were told before.
+ */
+#include <string.h>
+
+#include "create/trials.h"
+#include "grid/houses.h"
+#include "grid/memory.h"
+
+enum { MOST_SOLUTIONS = 1000 };
+
+typedef uint8_t board[ENNEAD_CELLS];
+
+struct ennead_neighbors {
+    ennead_allocator allocator;
+    ennead_neighbor_options options;
+    ennead_solver *solver;
+    ennead_forms *forms;
+    ennead_neighbor_function tell;
+    void *user;
+    board now;   /* the puzzle, less what is taken away, with what is added */
+    board taken; /* what was taken away */
+    trials trials;
+    board solutions[MOST_SOLUTIONS];
+    /* Numbers of those solutions that agree with the first so many added clues. */
+    uint16_t agreeing[ENNEAD_MOST_CHANGES][MOST_SOLUTIONS];
+};
+
+void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size)
+{
+    const ennead_neighbor_options standard = {.size = size, .remove = 1, .add = 1};
+
+    memset(options, 0, size);
+    memcpy(options, &standard, size < sizeof standard ? size : sizeof standard);
+}
+
+void ennead_neighbors_free(ennead_neighbors *neighbors)
+{
+    if (neighbors == NULL)
+        return;
+    const ennead_allocator memory = neighbors->allocator;
+    ennead_solver_free(neighbors->solver);
+    ennead_forms_free(neighbors->forms);
+    release(&memory, neighbors);
+}
+
+ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
+                                   const ennead_allocator *allocator, ennead_neighbors **neighbors)
+{
+    const ennead_allocator memory = allocator_or_default(allocator);
+    ennead_neighbor_options chosen;
+
+    *neighbors = NULL;
+    ennead_neighbor_options_init(&chosen);
+    if (options != NULL)
+        memcpy(&chosen, options, options->size < sizeof chosen ? options->size : sizeof chosen);
+    if (chosen.remove > ENNEAD_MOST_CHANGES || chosen.add > ENNEAD_MOST_CHANGES)
+        return ENNEAD_BAD_ARGUMENT;
+    ennead_neighbors *n = allocate(&memory, sizeof *n);
+    if (n == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    n->allocator = memory;
+    n->options = chosen;
+    n->solver = NULL;
+    n->forms = NULL;
+    if (ennead_solver_new(allocator, &n->solver) != ENNEAD_OK ||
+        ennead_forms_new(allocator, &n->forms) != ENNEAD_OK) {
+        ennead_neighbors_free(n);
+        return ENNEAD_OUT_OF_MEMORY;
+    }
+    *neighbors = n;
+    return ENNEAD_OK;
+}
+
+static bool is_stopped(const ennead_neighbors *n)
+{
+    return n->options.stop != NULL && ennead_stop_is_set(n->options.stop);
+}
+
+/* Judges what waits, and tells of what is new. */
+static ennead_status tell_all(ennead_neighbors *n)
+{
+    trials_judge(&n->trials, n->solver);
+    for (size_t i = 0; i < n->trials.count; i++) {
+        board form;
+        bool is_new;
+        ennead_canonical(n->trials.boards[i], form, NULL, NULL);
+        if (ennead_forms_add(n->forms, form, &is_new) != ENNEAD_OK)
+            return ENNEAD_OUT_OF_MEMORY;
+        if (is_new && !n->tell(n->user, n->trials.boards[i]))
+            return ENNEAD_END;
+    }
+    n->trials.count = 0;
+    return is_stopped(n) ? ENNEAD_END : ENNEAD_OK;
+}
+
+static ennead_status wait_for_trial(ennead_neighbors *n)
+{
+    memcpy(n->trials.boards[n->trials.count++], n->now, sizeof n->now);
+    return n->trials.count < MOST_TRIALS ? ENNEAD_OK : tell_all(n);
+}
+
+/* How often each digit is in each cell among solutions whose numbers are listed. */
+static void count_digits(const ennead_neighbors *n, const uint16_t *numbers, size_t count,
+                         uint16_t counts[ENNEAD_CELLS][10])
+{
+    memset(counts, 0, ENNEAD_CELLS * sizeof counts[0]);
+    for (size_t i = 0; i < count; i++)
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            counts[cell][n->solutions[numbers[i]][cell]]++;
+}
+
+/* Adds `left` clues, at least one, in cells from `first` on, where the solutions that agree with what
+ * was added so far are known: agreeing[left - 1], `count` of them. */
+static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count, int first)
+{
+    const uint16_t *numbers = n->agreeing[left - 1];
+    uint16_t counts[ENNEAD_CELLS][10];
+    ennead_status status = ENNEAD_OK;
+
+    count_digits(n, numbers, count, counts);
+    for (int cell = first; cell < ENNEAD_CELLS; cell++) {
+        if (n->now[cell] != 0)
+            continue;
+        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_OK; digit++) {
+            const size_t agree = counts[cell][digit];
+            if (digit == n->taken[cell] || agree == 0 || agree == count ||
+                (agree == 1) != (left == 1))
+                continue;
+            n->now[cell] = digit;
+            if (left == 1) {
+                status = wait_for_trial(n);
+            } else {
+                size_t kept = 0;
+                for (size_t i = 0; i < count; i++)
+                    if (n->solutions[numbers[i]][cell] == digit)
+                        n->agreeing[left - 2][kept++] = numbers[i];
+                status = add_known(n, left - 1, kept, cell + 1);
+            }
+            n->now[cell] = 0;
+        }
+        if (status != ENNEAD_OK)
+            break;
+    }
+    return status;
+}
+
+/* Whether a cell may hold a digit as far as its peers go. */
+static bool fits(const ennead_neighbors *n, int cell, uint8_t digit)
+{
+    for (cells others = peers[cell]; others != 0; others = without_lowest_cell(others))
+        if (n->now[lowest_cell(others)] == digit)
+            return false;
+    return true;
+}
+
+/* Adds `left` clues in cells from `first` on. */
+static ennead_status add_clues(ennead_neighbors *n, unsigned left, int first)
+{
+    ennead_options options;
+    ennead_puzzle puzzle;
+    ennead_result result;
+    ennead_status status = ENNEAD_OK;
+
+    if (left == 0)
+        return wait_for_trial(n);
+    ennead_options_init(&options);
+    options.solutions = MOST_SOLUTIONS;
+    options.stop = n->options.stop;
+    ennead_puzzle_from_givens(n->now, &puzzle);
+    ennead_solve(&puzzle, &options, n->solutions, MOST_SOLUTIONS, &result);
+    if (is_stopped(n))
+        return ENNEAD_END;
+    if (result.solutions <= 1)
+        return ENNEAD_OK;
+    if (result.solutions < MOST_SOLUTIONS) {
+        for (unsigned i = 0; i < result.solutions; i++)
+            n->agreeing[left - 1][i] = (uint16_t)i;
+        return add_known(n, left, result.solutions, first);
+    }
+    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_OK; cell++) {
+        if (n->now[cell] != 0)
+            continue;
+        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_OK; digit++) {
+            if (digit == n->taken[cell] || !fits(n, cell, digit))
+                continue;
+            n->now[cell] = digit;
+            status = add_clues(n, left - 1, cell + 1);
+            n->now[cell] = 0;
+        }
+    }
+    return status;
+}
+
+/* Takes `left` clues away, in cells from `first` on, and adds others. */
+static ennead_status take_clues(ennead_neighbors *n, unsigned left, int first)
+{
+    ennead_status status = ENNEAD_OK;
+
+    if (left == 0)
+        return add_clues(n, n->options.add, 0);
+    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_OK; cell++) {
+        const uint8_t digit = n->now[cell];
+        if (digit == 0)
+            continue;
+        n->taken[cell] = digit;
+        n->now[cell] = 0;
+        status = take_clues(n, left - 1, cell + 1);
+        n->now[cell] = digit;
+        n->taken[cell] = 0;
+    }
+    return status;
+}
+
+ennead_status ennead_neighbors_of(ennead_neighbors *neighbors, const uint8_t givens[ENNEAD_CELLS],
+                                  ennead_neighbor_function tell, void *user)
+{
+    board form;
+    bool is_new;
+    ennead_status status = ennead_canonical(givens, form, NULL, NULL);
+
+    if (status == ENNEAD_OK)
+        status = ennead_forms_add(neighbors->forms, form, &is_new);
+    if (status != ENNEAD_OK)
+        return status;
+    neighbors->tell = tell;
+    neighbors->user = user;
+    memcpy(neighbors->now, givens, sizeof neighbors->now);
+    memset(neighbors->taken, 0, sizeof neighbors->taken);
+    neighbors->trials.count = 0;
+    status = take_clues(neighbors, neighbors->options.remove, 0);
+    return status == ENNEAD_OK ? tell_all(neighbors) : status;
+}

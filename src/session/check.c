@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Mistakes: which digits of a state are to blame when it leads nowhere. The givens are taken to be
+ * right; where they have one solution, that decides. Where they have several, or there are none
+ * because the state came as pencil marks, only what contradicts itself can be called a mistake.
+ */
+#include <string.h>
+
+#include "grid/digits.h"
+#include "grid/houses.h"
+#include "grid/step.h"
+
+/* Nodes of search for a question, and for each of up to 81 of them. */
+enum { NODE_LIMIT = 10000, NODE_LIMIT_OF_MANY = 1000 };
+
+/* How many solutions there are, two for more; a search that is given up says two. */
+static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
+                           uint8_t solution[ENNEAD_CELLS])
+{
+    ennead_options options;
+    ennead_result result;
+
+    ennead_options_init(&options);
+    options.node_limit = node_limit;
+    if (ennead_solve(puzzle, &options, (uint8_t(*)[ENNEAD_CELLS])solution, 1, &result) != ENNEAD_OK)
+        return 2;
+    return result.verdict == ENNEAD_NONE ? 0 : result.verdict == ENNEAD_UNIQUE ? 1 : 2;
+}
+
+/* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is to
+ * blame, and enough. */
+static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int digit)
+{
+    for (cells rest = peers[cell] & wrong; rest != 0; rest = without_lowest_cell(rest))
+        if (state->values[lowest_cell(rest)] == digit)
+            return true;
+    return false;
+}
+
+/* Compares with the one solution of the givens. */
+static void compare(const ennead_state *state, ennead_check *check)
+{
+    cells wrong = 0, lost = 0;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->values[cell] != 0 && state->values[cell] != check->solution[cell])
+            wrong |= CELL(cell);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const int right = check->solution[cell];
+        if (state->values[cell] == 0 && (state->candidates[cell] & digit_set(right)) == 0 &&
+            !sees_wrong(state, wrong, cell, right))
+            lost |= CELL(cell);
+    }
+    check->wrong = set_of_cells(wrong);
+    check->lost = set_of_cells(lost);
+    check->standing = (wrong | lost) == 0 ? ENNEAD_STANDING_RIGHT : ENNEAD_STANDING_MISTAKE;
+}
+
+/* The cells whose digit another cell of a house holds too; givens only where two of them clash. */
+static cells clashing(const ennead_state *state)
+{
+    cells clash = 0, givens = 0;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+            if (state->values[cell] != 0 && state->values[lowest_cell(rest)] == state->values[cell])
+                clash |= CELL(cell);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->givens[cell] != 0)
+            givens |= CELL(cell);
+    return (clash & ~givens) != 0 ? clash & ~givens : clash;
+}
+
+/* The state before a digit was placed, as far as that can be told: the cell may hold any digit that
+ * it does not see, and the cells that see it may hold the digit. */
+static void take_back(const ennead_state *state, int cell, ennead_puzzle *puzzle)
+{
+    const digits digit = digit_set(state->values[cell]);
+
+    ennead_state_to_puzzle(state, puzzle);
+    puzzle->candidates[cell] = ALL_DIGITS;
+    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+        if (state->values[lowest_cell(rest)] == 0)
+            puzzle->candidates[lowest_cell(rest)] |= digit;
+}
+
+/* The digits each of which alone, when it is taken back, leaves a solution. */
+static cells suspects(const ennead_state *state)
+{
+    uint8_t solution[ENNEAD_CELLS];
+    ennead_puzzle puzzle;
+    cells found = 0;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        if (state->values[cell] == 0 || state->givens[cell] != 0)
+            continue;
+        take_back(state, cell, &puzzle);
+        if (count_solutions(&puzzle, NODE_LIMIT_OF_MANY, solution) > 0)
+            found |= CELL(cell);
+    }
+    return found;
+}
+
+static bool is_state(const ennead_state *state)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->givens[cell] > 9 || state->values[cell] > 9 ||
+            state->candidates[cell] > ENNEAD_ALL_DIGITS)
+            return false;
+    return true;
+}
+
+ennead_status ennead_check_state(const ennead_state *state, ennead_check *check)
+{
+    ennead_puzzle puzzle;
+
+    if (!is_state(state))
+        return ENNEAD_BAD_ARGUMENT;
+    *check = (ennead_check){.standing = ENNEAD_STANDING_OPEN};
+    (void)ennead_puzzle_from_givens(state->givens, &puzzle);
+    if (count_solutions(&puzzle, NODE_LIMIT, check->solution) == 1) {
+        check->by_givens = true;
+        compare(state, check);
+        return ENNEAD_OK;
+    }
+    memset(check->solution, 0, sizeof check->solution);
+    check->wrong = set_of_cells(clashing(state));
+    if (cells_of_set(check->wrong) != 0) {
+        check->standing = ENNEAD_STANDING_IMPOSSIBLE;
+        return ENNEAD_OK;
+    }
+    ennead_state_to_puzzle(state, &puzzle);
+    const int solutions = count_solutions(&puzzle, NODE_LIMIT, check->solution);
+    if (solutions == 1)
+        check->standing = ENNEAD_STANDING_RIGHT;
+    else
+        memset(check->solution, 0, sizeof check->solution);
+    if (solutions == 0) {
+        check->standing = ENNEAD_STANDING_IMPOSSIBLE;
+        check->wrong = set_of_cells(suspects(state));
+    }
+    return ENNEAD_OK;
+}

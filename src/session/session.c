@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The public face of a session: lines in, replies out. A line is a row while a board is being typed,
+ * else a command.
+ */
+#include "session/session.h"
+
+#include <string.h>
+
+#include "grid/memory.h"
+
+static const char first_line_of_game[] = "# ennead game";
+
+ennead_status ennead_session_new(const ennead_allocator *allocator, ennead_session **session)
+{
+    const ennead_allocator memory = allocator_or_default(allocator);
+    ennead_session *s = allocate(&memory, sizeof *s);
+
+    *session = s;
+    if (s == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    *s = (ennead_session){.allocator = memory, .row = NO_ROW};
+    return ENNEAD_OK;
+}
+
+void ennead_session_free(ennead_session *s)
+{
+    if (s == NULL)
+        return;
+    const ennead_allocator memory = s->allocator;
+    forget_all(s);
+    release(&memory, s->speech.bytes);
+    release(&memory, s);
+}
+
+void ennead_session_state(const ennead_session *s, ennead_state *state)
+{
+    *state = present_state(s);
+}
+
+/* ------------------------------------------------------------------------------------ replies */
+
+static const char *prompt_of(const ennead_session *s)
+{
+    static const char *const rows[] = {"row 1: ", "row 2: ", "row 3: ", "row 4: ", "row 5: ",
+                                       "row 6: ", "row 7: ", "row 8: ", "row 9: "};
+    return s->row == NO_ROW ? "> " : rows[s->row];
+}
+
+static void begin_reply(ennead_session *s)
+{
+    s->speech.length = 0;
+    s->speech.failed = false;
+    s->reply = (ennead_reply){.kind = ENNEAD_REPLY_SAY};
+}
+
+static ennead_status end_reply(ennead_session *s, outcome result, ennead_reply *reply)
+{
+    if (s->speech.failed || result == NO_MEMORY)
+        return ENNEAD_OUT_OF_MEMORY;
+    s->reply.text = s->speech.length > 0 ? s->speech.bytes : "";
+    s->reply.length = s->speech.length;
+    s->reply.prompt = prompt_of(s);
+    s->reply.refused = result == REFUSED;
+    *reply = s->reply;
+    return ENNEAD_OK;
+}
+
+ennead_status ennead_session_greet(ennead_session *s, ennead_reply *reply)
+{
+    begin_reply(s);
+    say(s, "ennead %t. 'board' to type in a puzzle, 'load FILE' to read one, 'help' for more.\n",
+        ennead_version());
+    return end_reply(s, DONE, reply);
+}
+
+/* -------------------------------------------------------------------------------------- lines */
+
+static bool is_cancel(const char *line, size_t length)
+{
+    static const char word[] = "cancel";
+    return length == strlen(word) && memcmp(line, word, length) == 0;
+}
+
+static outcome take_line(ennead_session *s, const char *line, size_t length)
+{
+    ennead_state state;
+    bool whole;
+
+    if (length > 0 && line[length - 1] == '\r')
+        length--;
+    if (s->row == NO_ROW)
+        return obey(s, line, length);
+    if (is_cancel(line, length)) {
+        s->row = NO_ROW;
+        return DONE;
+    }
+    const outcome result = take_row(s, line, length, &whole, &state);
+    return whole ? begin_game(s, &state) : result;
+}
+
+/* A line, with everything put back when memory runs out; then no move has been remembered. */
+static outcome take_line_or_nothing(ennead_session *s, const char *line, size_t length)
+{
+    const ennead_session before = *s;
+    const outcome result = take_line(s, line, length);
+
+    if (result != NO_MEMORY && !s->speech.failed)
+        return result;
+    const speech said = s->speech;
+    history moves = s->history;
+    moves.at = before.history.at;
+    *s = before;
+    s->speech = said;
+    s->history = moves;
+    return NO_MEMORY;
+}
+
+ennead_status ennead_session_line(ennead_session *s, const char *line, size_t length,
+                                  ennead_reply *reply)
+{
+    begin_reply(s);
+    return end_reply(s, take_line_or_nothing(s, line, length), reply);
+}
+
+/* -------------------------------------------------------------------------------------- files */
+
+static bool is_game(const char *text, size_t length)
+{
+    const size_t first = strlen(first_line_of_game);
+    return length > first && memcmp(text, first_line_of_game, first) == 0 &&
+           (text[first] == '\n' || text[first] == '\r');
+}
+
+/* Plays a saved game in a session of its own. REFUSED: line `*bad` is no move. */
+static outcome replay(ennead_session *other, const char *text, size_t length, int *bad)
+{
+    const char *end = text + length;
+
+    for (*bad = 1; text < end; (*bad)++) {
+        const char *stop = memchr(text, '\n', (size_t)(end - text));
+        const size_t line = (size_t)((stop != NULL ? stop : end) - text);
+        begin_reply(other);
+        const outcome result = take_line_or_nothing(other, text, line);
+        if (result == NO_MEMORY)
+            return NO_MEMORY;
+        if (result == REFUSED || other->reply.kind != ENNEAD_REPLY_SAY)
+            return REFUSED;
+        text += line + 1;
+    }
+    return other->row == NO_ROW ? DONE : REFUSED;
+}
+
+/* Takes the game of another session in place of its own. */
+static outcome take_game(ennead_session *s, ennead_session *other)
+{
+    const ennead_state state = present_state(other);
+
+    say_board(s, &state);
+    say_standing(s, &state);
+    if (s->speech.failed)
+        return NO_MEMORY;
+    const history old = s->history;
+    s->history = other->history;
+    other->history = old;
+    s->automatic = other->automatic;
+    s->hints = 0;
+    s->row = NO_ROW;
+    return DONE;
+}
+
+static outcome load_game(ennead_session *s, const char *text, size_t length)
+{
+    ennead_session *other;
+    int bad = 0;
+
+    if (ennead_session_new(&s->allocator, &other) != ENNEAD_OK)
+        return NO_MEMORY;
+    outcome result = replay(other, text, length, &bad);
+    if (result == REFUSED)
+        refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);
+    if (result == DONE)
+        result = take_game(s, other);
+    ennead_session_free(other);
+    return result;
+}
+
+static outcome load_puzzle(ennead_session *s, const char *text, size_t length)
+{
+    ennead_state state;
+    const outcome result = read_state(s, text, length, &state);
+
+    if (result != DONE)
+        return result;
+    s->row = NO_ROW;
+    return begin_game(s, &state);
+}
+
+ennead_status ennead_session_load(ennead_session *s, const char *text, size_t length,
+                                  ennead_reply *reply)
+{
+    const int row = s->row;
+
+    begin_reply(s);
+    const outcome result =
+        is_game(text, length) ? load_game(s, text, length) : load_puzzle(s, text, length);
+    if (result != DONE)
+        s->row = row;
+    return end_reply(s, result, reply);
+}

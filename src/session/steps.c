@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Commands that go on: the next step, all steps, and what is deduced after each command.
+ */
+#include <string.h>
+
+#include "session/commands.h"
+
+outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
+{
+    ennead_check check;
+
+    (void)ennead_check_state(state, &check);
+    if (ennead_state_solved(state))
+        return refuse(s, "It is solved.");
+    if (say_mistakes(s, state, &check))
+        return REFUSED;
+    const ennead_technique_set techniques = sound_techniques(state, &check);
+    if (ennead_step_next(state, &techniques, step) != ENNEAD_OK)
+        return refuse(s, "No technique finds a step here%t.",
+                      check.standing == ENNEAD_STANDING_RIGHT
+                          ? ""
+                          : "; the puzzle has more than one solution");
+    return DONE;
+}
+
+outcome obey_step(ennead_session *s, words *arguments)
+{
+    ennead_state draft = present_state(s);
+    ennead_step step;
+
+    (void)arguments;
+    const outcome found = find_step(s, &draft, &step);
+    if (found != DONE)
+        return found;
+    say_step(s, &step);
+    ennead_state_apply(&draft, &step);
+    return change(s, &draft);
+}
+
+typedef struct tally {
+    int steps[ENNEAD_TECHNIQUE_COUNT];
+} tally;
+
+static bool count_step(void *user, const ennead_step *step)
+{
+    ((tally *)user)->steps[step->technique]++;
+    return true;
+}
+
+static void say_tally(ennead_session *s, const tally *t)
+{
+    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++)
+        if (t->steps[technique] > 0)
+            say(s, "  %n x %t\n", t->steps[technique], ennead_technique_info(technique)->name);
+}
+
+outcome obey_solve(ennead_session *s, words *arguments)
+{
+    ennead_state draft = present_state(s);
+    ennead_check check;
+    tally t = {{0}};
+
+    (void)arguments;
+    (void)ennead_check_state(&draft, &check);
+    if (ennead_state_solved(&draft))
+        return refuse(s, "It is solved.");
+    if (say_mistakes(s, &draft, &check))
+        return REFUSED;
+    const ennead_technique_set techniques = sound_techniques(&draft, &check);
+    const ennead_path_end end = ennead_path(&draft, &techniques, count_step, &t);
+    say_tally(s, &t);
+    if (end != ENNEAD_PATH_SOLVED && check.standing != ENNEAD_STANDING_RIGHT)
+        say(s, "There is more than one solution, so this is as far as it goes.\n");
+    if (end != ENNEAD_PATH_SOLVED && check.standing == ENNEAD_STANDING_RIGHT) {
+        say(s, "The techniques do not lead further; the rest is found by search.\n");
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            if (draft.values[cell] == 0)
+                (void)ennead_state_place(&draft, cell, check.solution[cell]);
+    }
+    return change(s, &draft);
+}
+
+/* Deduces from the present state as from now on is wanted; what comes of it is a move of its own. */
+static outcome deduce_now(ennead_session *s)
+{
+    const ennead_state before = present_state(s);
+    ennead_state draft = before;
+
+    deduce(s, &draft);
+    if (is_same_state(&draft, &before)) {
+        say_standing(s, &draft);
+        return DONE;
+    }
+    s->speech.length = 0;
+    draft = before;
+    say(s, "auto %t", deduction_names[s->automatic]);
+    return conclude(s, 0, &draft, CONTINUES);
+}
+
+outcome obey_auto(ennead_session *s, words *arguments)
+{
+    const word wanted = next_word(arguments), when = next_word(arguments);
+
+    for (int i = 0; i < DEDUCTIONS; i++) {
+        if (!is_word(wanted, deduction_names[i]) || (when.length > 0 && !is_word(when, "next")))
+            continue;
+        s->automatic = (deduction)i;
+        if (s->automatic == DEDUCE_NOTHING)
+            say(s, "Nothing is deduced from now on.\n");
+        return s->automatic == DEDUCE_NOTHING || when.length > 0 ? DONE : deduce_now(s);
+    }
+    return refuse(s, "Say 'auto on', 'auto off' or 'auto all'; it is %t.",
+                  deduction_names[s->automatic]);
+}

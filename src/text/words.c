@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A step in words. What a technique's step rests on is in the members that its family uses (the
+ * table at ennead_step), so there is a teller for each family, and the words follow from the data
+ * alone: a technique that is added to a family needs no words of its own.
+ */
+#include "text/words.h"
+
+#include "grid/houses.h"
+#include "grid/step.h"
+
+static const struct {
+    const char *name;
+    ennead_family family;
+} techniques[] = {
+#define TECHNIQUE_NAME(code, function, name, abbreviation, library, family, rating, score, level) \
+    {name, ENNEAD_##family},
+    ENNEAD_TECHNIQUES(TECHNIQUE_NAME)
+#undef TECHNIQUE_NAME
+};
+
+void phrase_effect(phrase *p, const ennead_step *step)
+{
+    const char *between = "";
+
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells placed = cells_of_set(step->placed[digit]);
+        if (placed == 0)
+            continue;
+        phrase_format(p, "%t%C %t %d", between, placed, cell_count(placed) == 1 ? "is" : "are",
+                      digit);
+        between = "; ";
+    }
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells removed = cells_of_set(step->removed[digit]);
+        if (removed == 0)
+            continue;
+        phrase_format(p, "%t%d leaves %C", between, digit, removed);
+        between = "; ";
+    }
+}
+
+static cells all_removed(const ennead_step *step)
+{
+    cells all = 0;
+    for (int digit = 1; digit <= 9; digit++)
+        all |= cells_of_set(step->removed[digit]);
+    return all;
+}
+
+/* The houses of two cells that see each other, the likeliest to be meant: one of `wanted`. */
+static int house_of_both(int one, int other, uint32_t wanted)
+{
+    for (int house = 0; house < HOUSES; house++)
+        if ((wanted >> house & 1) != 0 && (house_cells[house] >> one & 1) != 0 &&
+            (house_cells[house] >> other & 1) != 0)
+            return house;
+    return lowest_house(wanted);
+}
+
+/* ----------------------------------------------------------------------------------- families */
+
+static void tell_single(phrase *p, const ennead_step *step)
+{
+    const int digit = lowest_digit(step->digits);
+    const int cell = lowest_cell(cells_of_set(step->cells));
+
+    if (step->base == 0)
+        phrase_format(p, "In %c every digit but %d is ruled out, so ", cell, digit);
+    else if (step->technique == ENNEAD_FULL_HOUSE)
+        phrase_format(p, "%c is the last empty cell of %h, which lacks only the %d, so ", cell,
+                      lowest_house(step->base), digit);
+    else
+        phrase_format(p, "In %h the digit %d can only be in %c, so ", lowest_house(step->base),
+                      digit, cell);
+    phrase_effect(p, step);
+}
+
+static void tell_intersection(phrase *p, const ennead_step *step)
+{
+    if (step->cover != 0) {
+        phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
+                      step->base, step->digits, step->cover, step->cover, all_removed(step));
+        return;
+    }
+    phrase_format(p, "The cells %C of %H hold only %D, which so leave the rest of both: ",
+                  cells_of_set(step->cells), step->base, step->digits);
+    phrase_effect(p, step);
+}
+
+/* A naked set takes its digits from other cells, a hidden one the other digits from its cells. */
+static void tell_subset(phrase *p, const ennead_step *step)
+{
+    const cells set = cells_of_set(step->cells);
+
+    if ((all_removed(step) & set) == 0)
+        phrase_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
+                      step->base, set, step->digits);
+    else
+        phrase_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
+                      step->base, step->digits, set);
+    phrase_effect(p, step);
+}
+
+static void tell_fish(phrase *p, const ennead_step *step)
+{
+    const cells fins = cells_of_set(step->fins);
+    const int digit = step->digits;
+
+    if (fins == 0) {
+        phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
+                      step->base, digit, step->cover, step->cover, all_removed(step));
+        return;
+    }
+    phrase_format(p, "In %H the digit %D can only be in %H, or in the fin%t %C. ", step->base,
+                  digit, step->cover, cell_count(fins) == 1 ? "" : "s", fins);
+    phrase_format(p,
+                  "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
+                  "sees. Either way it leaves %L",
+                  cell_count(fins) == 1 ? "" : "s", step->cover, all_removed(step));
+}
+
+/* Two strong links of one digit, joined by a weak one. */
+static void tell_two_links(phrase *p, const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+
+    phrase_format(p, "The digit %D is in %c or %c in %h, ", step->digits, keys[0], keys[1],
+                  house_of_both(keys[0], keys[1], step->base));
+    phrase_format(p, "and in %c or %c in %h. ", keys[2], keys[3],
+                  house_of_both(keys[2], keys[3], step->base));
+    phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is: ",
+                  keys[1], keys[2], step->digits, keys[0], keys[3]);
+    phrase_format(p, "it leaves every cell that sees both: %L", all_removed(step));
+}
+
+static void tell_empty_rectangle(phrase *p, const ennead_step *step)
+{
+    const int near = step->keys[0], far = step->keys[1];
+    const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
+    const uint32_t line = step->base & ~boxes;
+    const int box = lowest_house(boxes);
+
+    phrase_format(p,
+                  "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
+                  "%c. ",
+                  box, step->digits, cells_of_set(step->cells) & house_cells[box], line, near, far);
+    phrase_format(p,
+                  "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
+                  "line of the box. Either way it leaves %L",
+                  far, near, all_removed(step));
+}
+
+static void tell_single_digit(phrase *p, const ennead_step *step)
+{
+    if (step->key_count == 4)
+        tell_two_links(p, step);
+    else
+        tell_empty_rectangle(p, step);
+}
+
+static void tell_wing(phrase *p, const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+    const digits others = (digits)(step->digits & ~digit_set(step->focus));
+
+    if (step->key_count == 4) { /* W-Wing */
+        phrase_format(p,
+                      "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "
+                      "%c, which sees %c, ",
+                      keys[0], keys[3], step->digits, house_of_both(keys[1], keys[2], step->base),
+                      others, keys[1], keys[0], keys[2], keys[3]);
+        phrase_format(p, "so %c and %c cannot both be %D, and one of them is %d", keys[0], keys[3],
+                      others, step->focus);
+    } else {
+        phrase_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
+                      step->technique == ENNEAD_XYZ_WING ? "it, " : "", keys[1], keys[2],
+                      step->focus);
+    }
+    phrase_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
+                  all_removed(step));
+}
+
+typedef void (*teller)(phrase *p, const ennead_step *step);
+
+static const teller tellers[] = {
+    [ENNEAD_SINGLES] = tell_single,
+    [ENNEAD_INTERSECTIONS] = tell_intersection,
+    [ENNEAD_SUBSETS] = tell_subset,
+    [ENNEAD_FISH] = tell_fish,
+    [ENNEAD_FINNED_FISH] = tell_fish,
+    [ENNEAD_SINGLE_DIGIT] = tell_single_digit,
+    [ENNEAD_WINGS] = tell_wing,
+    [ENNEAD_COLORING] = tell_coloring,
+    [ENNEAD_UNIQUENESS] = tell_uniqueness,
+    [ENNEAD_CHAINS] = tell_chain,
+};
+
+size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
+{
+    phrase p = {text, room, 0};
+
+    tellers[techniques[step->technique].family](&p, step);
+    phrase_character(&p, '.');
+    return phrase_end(&p);
+}
+
+/* -------------------------------------------------------------------------------------- hints */
+
+/* The boxes that hold one of the cells. */
+static uint32_t boxes_of(cells set)
+{
+    uint32_t boxes = 0;
+    for (; set != 0; set = without_lowest_cell(set))
+        boxes |= 1u << (FIRST_BOX + box_of(lowest_cell(set)));
+    return boxes;
+}
+
+/* All cells of the pattern. */
+static cells pattern_of(const ennead_step *step)
+{
+    cells all = cells_of_set(step->cells) | cells_of_set(step->fins);
+    for (int i = 0; i < 4; i++)
+        all |= cells_of_set(step->colors[i]);
+    for (int i = 0; i < step->node_count; i++)
+        all |= cells_of_set(step->nodes[i].cells);
+    return all;
+}
+
+static digits digits_of(const ennead_step *step)
+{
+    digits all = step->digits;
+    for (int i = 0; i < step->node_count; i++)
+        all |= digit_set(step->nodes[i].digit);
+    return all;
+}
+
+size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text, size_t room)
+{
+    phrase p = {text, room, 0};
+    const cells pattern = pattern_of(step);
+
+    switch (stage) {
+    case ENNEAD_HINT_WHERE:
+        phrase_format(&p, "Look at %H.", step->base != 0 ? step->base : boxes_of(pattern));
+        break;
+    case ENNEAD_HINT_TECHNIQUE:
+        phrase_format(&p, "The technique is called %t.", techniques[step->technique].name);
+        break;
+    case ENNEAD_HINT_CELLS:
+        phrase_format(&p, "It is about %D in %C.", digits_of(step), pattern);
+        break;
+    case ENNEAD_HINT_MOVE:
+        return ennead_write_words(step, text, room);
+    }
+    return phrase_end(&p);
+}
+
+const char *ennead_hint_name(ennead_hint stage)
+{
+    static const char *const names[] = {"where", "technique", "cells", "move"};
+    return (unsigned)stage < sizeof names / sizeof names[0] ? names[stage] : NULL;
+}

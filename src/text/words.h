@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps in words, family by family: each of these adds one or more whole sentences that end with
+ * what the step does.
+ */
+#ifndef ENNEAD_TEXT_WORDS_H
+#define ENNEAD_TEXT_WORDS_H
+
+#include "text/phrase.h"
+
+/* "r4c5 is 7; 3 leaves r1c1 and r2c2" */
+void phrase_effect(phrase *p, const ennead_step *step);
+
+/* "r4c5 is 7", "r4c5 is not 7", "7 is in r4c5 or r4c6", "7 is not in r4c5 or r4c6" */
+void phrase_node(phrase *p, const ennead_node *node);
+
+/* Of the files words_chains.c, words_colors.c, words_unique.c. */
+void tell_chain(phrase *p, const ennead_step *step);
+void tell_coloring(phrase *p, const ennead_step *step);
+void tell_uniqueness(phrase *p, const ennead_step *step);
+
+#endif

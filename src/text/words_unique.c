@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps that rest on uniqueness in words.
+ */
+#include "grid/step.h"
+#include "text/words.h"
+
+static digits all_removed(const ennead_step *step)
+{
+    digits all = 0;
+    for (int digit = 1; digit <= 9; digit++)
+        if (cells_of_set(step->removed[digit]) != 0)
+            all |= digit_set(digit);
+    return all;
+}
+
+static void tell_grave(phrase *p, const ennead_step *step)
+{
+    phrase_format(
+        p,
+        "But for %D in %C, every empty cell would have two candidates and every digit two "
+        "places in each house, and such a board never has one solution. So %C is %D: ",
+        step->digits, cells_of_set(step->cells), cells_of_set(step->cells), step->digits);
+}
+
+/* What follows from that some corner beyond the pair must hold another digit. */
+static void tell_type(phrase *p, const ennead_step *step)
+{
+    const cells open = cells_of_set(step->fins), subset = cells_of_set(step->colors[0]);
+
+    switch (step->technique) {
+    case ENNEAD_UNIQUE_RECTANGLE_1:
+        phrase_format(p, "So %C is neither: ", open);
+        break;
+    case ENNEAD_UNIQUE_RECTANGLE_2:
+    case ENNEAD_UNIQUE_RECTANGLE_5:
+        phrase_format(p, "So %O is %d, and what sees them all is not: ", open, step->focus);
+        break;
+    case ENNEAD_UNIQUE_RECTANGLE_3:
+        phrase_format(p,
+                      "So %O holds another of its digits, and in %H makes a subset with %C: ", open,
+                      step->base, subset);
+        break;
+    case ENNEAD_UNIQUE_RECTANGLE_4:
+        phrase_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
+                      step->base, step->focus, open, all_removed(step));
+        break;
+    case ENNEAD_UNIQUE_RECTANGLE_6:
+        phrase_format(p,
+                      "In %H the digit %d is only in these corners, so that in %C it would be in "
+                      "both: ",
+                      step->base, step->focus, open);
+        break;
+    default: /* the hidden one */
+        phrase_format(p,
+                      "In %H the digit %d is only in these corners, so that %D in the one where "
+                      "they cross would bring it about: ",
+                      step->base, step->focus, all_removed(step));
+        break;
+    }
+}
+
+void tell_uniqueness(phrase *p, const ennead_step *step)
+{
+    if (step->technique == ENNEAD_BUG_1) {
+        tell_grave(p, step);
+    } else {
+        phrase_format(p,
+                      "If %C held only %D, these could be exchanged, and the puzzle would have two "
+                      "solutions. ",
+                      cells_of_set(step->cells), step->digits);
+        tell_type(p, step);
+    }
+    phrase_effect(p, step);
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fuzz target of the play session. The text is what somebody types, line by line; a line that asks
+ * for a file is answered with the rest of the text, so that files are fuzzed, too.
+ *
+ * Whatever is typed: each reply is whole lines, the state stays one (no candidates where there is a
+ * value, givens kept), a saved game plays again to the same state, and everything can be taken back.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "ennead.h"
+
+enum { MOST_LINES = 60 };
+
+static void check_reply(const ennead_reply *reply)
+{
+    HOLDS(strlen(reply->text) == reply->length);
+    HOLDS(reply->length == 0 || reply->text[reply->length - 1] == '\n');
+    HOLDS(reply->prompt != NULL && reply->prompt[0] != '\0');
+    HOLDS((reply->name != NULL) ==
+          (reply->kind == ENNEAD_REPLY_SAVE || reply->kind == ENNEAD_REPLY_LOAD));
+}
+
+static void check_state(const ennead_session *session)
+{
+    ennead_state state;
+
+    ennead_session_state(session, &state);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        HOLDS(state.values[cell] <= 9 && state.candidates[cell] <= ENNEAD_ALL_DIGITS);
+        HOLDS(state.givens[cell] == 0 || state.givens[cell] == state.values[cell]);
+        HOLDS(state.values[cell] == 0 || state.candidates[cell] == 0);
+    }
+}
+
+/* Plays what is saved again. */
+static void check_saved(const ennead_session *session, const ennead_reply *saved)
+{
+    ennead_session *other;
+    ennead_state state, again;
+    ennead_reply reply;
+
+    HOLDS(ennead_session_new(NULL, &other) == ENNEAD_OK);
+    HOLDS(ennead_session_load(other, saved->text, saved->length, &reply) == ENNEAD_OK);
+    HOLDS(!reply.refused);
+    ennead_session_state(session, &state);
+    ennead_session_state(other, &again);
+    HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
+    HOLDS(memcmp(state.values, again.values, sizeof state.values) == 0);
+    HOLDS(memcmp(state.candidates, again.candidates, sizeof state.candidates) == 0);
+    ennead_session_free(other);
+}
+
+static void take_all_back(ennead_session *session)
+{
+    ennead_reply reply;
+    ennead_state state;
+
+    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_OK);
+    do
+        HOLDS(ennead_session_line(session, "undo", 4, &reply) == ENNEAD_OK);
+    while (!reply.refused);
+    ennead_session_state(session, &state);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        HOLDS(state.values[cell] == 0 && state.candidates[cell] == ENNEAD_ALL_DIGITS);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const char *text = (const char *)data, *end = text + size;
+    ennead_session *session;
+    ennead_reply reply;
+
+    HOLDS(ennead_session_new(NULL, &session) == ENNEAD_OK);
+    for (int i = 0; i < MOST_LINES && text < end; i++) {
+        const char *stop = memchr(text, '\n', (size_t)(end - text));
+        const size_t length = (size_t)((stop != NULL ? stop : end) - text);
+        HOLDS(ennead_session_line(session, text, length, &reply) == ENNEAD_OK);
+        check_reply(&reply);
+        check_state(session);
+        text = stop != NULL ? stop + 1 : end;
+        if (reply.kind == ENNEAD_REPLY_SAVE)
+            check_saved(session, &reply);
+        if (reply.kind == ENNEAD_REPLY_EXIT)
+            break;
+        if (reply.kind == ENNEAD_REPLY_LOAD) {
+            HOLDS(ennead_session_load(session, text, (size_t)(end - text), &reply) == ENNEAD_OK);
+            check_reply(&reply);
+            check_state(session);
+            break;
+        }
+    }
+    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_OK);
+    HOLDS(ennead_session_line(session, "save x", 6, &reply) == ENNEAD_OK);
+    check_saved(session, &reply);
+    take_all_back(session);
+    ennead_session_free(session);
+    return 0;
+}

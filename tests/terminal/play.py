@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""`ennead play` in a terminal: editing, history, and the terminal given back (P13): play.py PROGRAM"""
+import signal
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+from run import FOLDER, PUZZLE, ends_with, not_given_back, session  # noqa: E402
+from tap import Report  # noqa: E402
+
+PROMPT = b"> "
+SOLVED = b"Solved!"
+UP, LEFT, HOME, ERASE = b"\x1b[A", b"\x1b[D", b"\x01", b"\x7f"
+
+
+def ready(s):
+    """Waits for the prompt."""
+    return s.wait(lambda: s.screen.rstrip(b"\x1b[K\r\x1b[m").endswith(b">") or s.screen.endswith(PROMPT))
+
+
+def answer(s, typed, wanted):
+    """Types a line; what is wrong with the answer, or None."""
+    begin = len(s.screen)
+    s.type(typed)
+    if not s.wait(lambda: wanted in s.screen[begin:]):
+        return f"{typed!r} is not answered by {wanted!r}: {s.screen[begin:][-300:]!r}"
+    return None
+
+
+def over(s, status):
+    return ends_with(s, status) or not_given_back(s)
+
+
+def whole_game():
+    with session("play") as s:
+        if not s.shows(b"'board' to type in a puzzle") or not ready(s):
+            return f"no greeting: {s.screen!r}"
+        wrong = (answer(s, b"load " + PUZZLE.encode() + b"\n", SOLVED) or
+                 answer(s, b"check\n", b"All is right"))
+        s.type(b"exit\n")
+        return wrong or over(s, 0)
+
+
+def rows_have_prompts():
+    with session("play") as s:
+        ready(s)
+        wrong = answer(s, b"b\n", b"row 1: ") or answer(s, b"53  7\n", b"row 2: ") or \
+            answer(s, b"what\n", b"That is no row") or answer(s, b"cancel\n", PROMPT)
+        s.type(b"x\n")
+        return wrong or over(s, 0)
+
+
+def lines_are_edited():
+    """A letter is put in at the left, one is erased; the line runs."""
+    with session("play", PUZZLE) as s:
+        ready(s)
+        wrong = (answer(s, b"heck" + HOME + b"c\n", b"All is right") or
+                 answer(s, b"check me" + ERASE * 3 + b"\n", b"All is right") or
+                 answer(s, b"chck" + LEFT * 2 + b"e\n", b"All is right"))
+        s.type(b"exit\n")
+        return wrong or over(s, 0)
+
+
+def history_comes_back():
+    with session("play", PUZZLE) as s:
+        ready(s)
+        wrong = (answer(s, b"check\n", b"All is right") or answer(s, b"redo\n", b"nothing to redo") or
+                 answer(s, UP + UP + b"\n", b"All is right"))
+        s.type(b"exit\n")
+        return wrong or over(s, 0)
+
+
+def end_of_input():
+    with session("play") as s:
+        ready(s)
+        s.type(b"\x04")
+        return over(s, 0)
+
+
+def signalled(number):
+    with session("play") as s:
+        ready(s)
+        s.type(b"che")
+        s.rest(0.2)
+        subprocess.run(["kill", f"-{int(number)}", str(s.program)], check=True)
+        return over(s, -number)
+
+
+def interrupted_by_key(key, number):
+    with session("play") as s:
+        ready(s)
+        s.type(b"che")
+        s.rest(0.2)
+        s.type(key)
+        return over(s, -number)
+
+
+def suspended():
+    with session("play", PUZZLE) as s:
+        ready(s)
+        s.type(b"che")
+        s.rest(0.3)
+        for _ in range(2):
+            s.type(b"\x1a")
+            if s.report("stopped") != "stopped":
+                return "it does not stop"
+            wrong = not_given_back(s)
+            if wrong:
+                return f"while stopped {wrong}"
+            s.resume()
+            s.rest(0.5)
+        wrong = answer(s, b"ck\n", b"All is right")
+        s.type(b"exit\n")
+        return wrong or over(s, 0)
+
+
+def resized():
+    with session("play", PUZZLE) as s:
+        ready(s)
+        s.type(b"che")
+        s.rest(0.2)
+        s.resize(10, 40)
+        s.rest(0.5)
+        wrong = answer(s, b"ck\n", b"All is right")
+        s.type(b"exit\n")
+        return wrong or over(s, 0)
+
+
+def main():
+    report = Report()
+    for name, case in (("a whole game", whole_game), ("rows have prompts", rows_have_prompts),
+                       ("lines are edited", lines_are_edited),
+                       ("the history comes back", history_comes_back), ("Ctrl-D", end_of_input),
+                       ("Ctrl-Z twice", suspended), ("resize", resized)):
+        report.case(name, case)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        report.case(number.name, signalled, number)
+    report.case("Ctrl-C", interrupted_by_key, b"\x03", signal.SIGINT)
+    report.case("Ctrl-\\", interrupted_by_key, b"\x1c", signal.SIGQUIT)
+    subprocess.run(["rm", "-rf", FOLDER], check=True)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()
