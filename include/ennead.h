@@ -207,7 +207,7 @@ typedef struct ennead_options {
     uint64_t stream;         /* ENNEAD_RANDOM: the number of the puzzle in a list [0] */
     ennead_cell_function on_cell; /* may be NULL [NULL] */
     void *on_cell_user;           /* handed to on_cell [NULL] */
-    ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
+    ennead_tally *tally;  /* each search adds what it finds, also what it finds beyond what its
                             result counts in the end; may be NULL [NULL] */
     ennead_timing timing; /* [ENNEAD_UNTIMED] */
 } ennead_options;
@@ -238,7 +238,8 @@ typedef struct ennead_result {
                            a search (the empty board has some 6.67e21), though none gets there in
                            a lifetime */
     ennead_counters counters;
-    /* 0 unless options.timing asks for them or there is a time limit */
+    /* 0 unless options.timing asks for them or there is a time limit; but where many puzzles are
+     * searched at once they are always there */
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
 } ennead_result;
@@ -322,10 +323,10 @@ ENNEAD_API void ennead_iterator_result(const ennead_iterator *iterator, ennead_r
 /* Gives an iterator back; NULL is allowed. */
 ENNEAD_API void ennead_iterator_free(ennead_iterator *iterator);
 
-/* The batch engine behind ennead_solve_batch exists in editions for several instruction sets, which
+/* The engines behind ENNEAD_AUTO exist in editions for several instruction sets, which
  * give the same results. Without a choice the fastest is used that the processor can run. */
 
-/* The name of the edition that new solvers get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
+/* The name of the edition that new solvers and searches get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
  * "scalar". */
 ENNEAD_API const char *ennead_isa(void);
 
@@ -333,7 +334,7 @@ ENNEAD_API const char *ennead_isa(void);
  * were compiled are listed, also those that this processor lacks the instructions for. */
 ENNEAD_API const char *ennead_isa_name(size_t index);
 
-/* Chooses the edition that new solvers get, for the whole process; NULL chooses the fastest again.
+/* Chooses the edition that new solvers and searches get, for the whole process; NULL chooses the fastest again.
  * ENNEAD_BAD_ARGUMENT: there is none of that name, or this processor cannot run it. */
 ENNEAD_API ennead_status ennead_isa_select(const char *name);
 
