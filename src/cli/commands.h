@@ -10,6 +10,10 @@
 #include "cli/options.h"
 
 extern const struct command solve_command;
+extern const struct command generate_command;
+extern const struct command minimize_command;
+extern const struct command check_command;
+extern const struct command fill_command;
 extern const struct command bench_command;
 extern const struct command explain_command;
 extern const struct command hint_command;

@@ -145,7 +145,9 @@ const char *set_threads(void *settings, const char *value)
 const char *set_stats(void *settings, const char *value)
 {
     (void)value;
-    ((struct settings *)settings)->stats = true;
+    struct settings *all = settings;
+    all->stats = true;
+    all->solving.timing = ENNEAD_TIMED;
     return NULL;
 }
 

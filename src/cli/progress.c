@@ -33,7 +33,7 @@ static struct {
     uint64_t total;
     const ennead_tally *found;
     double started;
-    atomic_uint_least64_t bytes, puzzles;
+    atomic_uint_least64_t bytes, puzzles, tried;
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 double progress_clock(void)
@@ -41,6 +41,13 @@ double progress_clock(void)
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+double progress_cpu_seconds(void)
+{
+    struct timespec cpu = {0};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
+    return (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec;
 }
 
 /* Adds a number with a comma every three digits. */
@@ -85,6 +92,10 @@ static void draw(double elapsed)
         used = add_number(line, sizeof line, used, counted, " solutions  ");
     }
     used = add_number(line, sizeof line, used, (uint64_t)((double)counted / elapsed), "/s");
+    uint64_t tried = atomic_load(&progress.tried);
+    if (tried > 0)
+        used += (size_t)snprintf(line + used, sizeof line - used, "  yield %.2g%%",
+                                 100 * (double)puzzles / (double)tried);
     double left = share > 0 ? elapsed * (1 - share) / share : 0;
     if (share > 0 && left < 360000) {
         int seconds = (int)(left + 0.5);
@@ -141,6 +152,11 @@ void progress_report(uint64_t bytes, uint64_t puzzles)
 {
     atomic_store(&progress.bytes, bytes);
     atomic_store(&progress.puzzles, puzzles);
+}
+
+void progress_add_tried(uint64_t tried)
+{
+    atomic_fetch_add(&progress.tried, tried);
 }
 
 void progress_stop(void)

@@ -22,4 +22,11 @@ void progress_stop(void);
 /* Wall time in seconds from a fixed moment. */
 double progress_clock(void);
 
+/* CPU time that the process has used, in seconds. */
+double progress_cpu_seconds(void);
+
+/* So many more things have been tried, of which those reported are the ones that came out well: the
+ * bar shows the yield. Any thread may call it. */
+void progress_add_tried(uint64_t tried);
+
 #endif

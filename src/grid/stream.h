@@ -49,4 +49,18 @@ static inline uint32_t stream_below(stream *s, uint32_t bound)
     return (uint32_t)(product >> 32);
 }
 
+/* The same for large bounds. */
+static inline uint64_t stream_below_64(stream *s, uint64_t bound)
+{
+    __extension__ typedef unsigned __int128 wide;
+    wide product = (wide)stream_next(s) * bound;
+
+    if ((uint64_t)product < bound) {
+        const uint64_t unfair = -bound % bound;
+        while ((uint64_t)product < unfair)
+            product = (wide)stream_next(s) * bound;
+    }
+    return (uint64_t)(product >> 64);
+}
+
 #endif

@@ -243,7 +243,7 @@ static bool note_loop(search *s, const ennead_step *loop)
 
     for (int i = 0; i < loop->node_count; i++) {
         const candidate node = candidate_of(&loop->nodes[i]);
-        loop_hash += mix64((uint64_t)(81 * node.digit + node.cell));
+        loop_hash += mix64(81 * (uint64_t)node.digit + (uint64_t)node.cell);
     }
     for (int i = 0; i < s->told_count; i++)
         if (s->told[i] == loop_hash)

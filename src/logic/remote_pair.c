@@ -8,8 +8,8 @@
 
 /* How the cells of one pair of digits are reached from one of them. */
 typedef struct reach {
-    int8_t steps[ENNEAD_CELLS]; /* of the cells reached */
-    int8_t from[ENNEAD_CELLS];
+    uint8_t steps[ENNEAD_CELLS]; /* of the cells reached */
+    uint8_t from[ENNEAD_CELLS];
     cells reached;
 } reach;
 
@@ -20,7 +20,7 @@ static void walk_pairs(reach *r, cells set, int start)
 
     r->reached = front;
     r->steps[start] = 0;
-    r->from[start] = (int8_t)start;
+    r->from[start] = (uint8_t)start;
     while (front != 0) {
         cells next = 0;
         for (; front != 0; front = without_lowest_cell(front)) {
@@ -28,8 +28,8 @@ static void walk_pairs(reach *r, cells set, int start)
             for (cells found = set & peers[cell] & ~r->reached; found != 0;
                  found = without_lowest_cell(found)) {
                 const int neighbor = lowest_cell(found);
-                r->steps[neighbor] = (int8_t)(r->steps[cell] + 1);
-                r->from[neighbor] = (int8_t)cell;
+                r->steps[neighbor] = (uint8_t)(r->steps[cell] + 1);
+                r->from[neighbor] = (uint8_t)cell;
                 r->reached |= CELL(neighbor);
                 next |= CELL(neighbor);
             }

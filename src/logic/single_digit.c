@@ -60,7 +60,7 @@ static pattern pattern_of(const link *a, const link *b, int joint_a, int joint_b
 static flow try_joint(hunt *h, int digit, const link *a, const link *b, int side, pattern wanted)
 {
     const int joint_a = a->cell[side & 1], joint_b = b->cell[side >> 1];
-    const int end_a = a->cell[~side & 1], end_b = b->cell[~side >> 1 & 1];
+    const int end_a = a->cell[1 - (side & 1)], end_b = b->cell[1 - (side >> 1)];
 
     if (pattern_of(a, b, joint_a, joint_b) != wanted)
         return GO_ON;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which edition of the batch engine runs: the fastest that the processor has the instructions for,
+ * Which edition of the engines behind ENNEAD_AUTO runs: the fastest that the processor has the instructions for,
  * unless the caller selects one. All give the same results.
  */
 #include <stdatomic.h>
 #include <string.h>
 
 #include "search/lanes.h"
+#include "search/search.h"
 
 static bool any_processor(void)
 {
@@ -34,35 +35,46 @@ static bool has_avx2(void)
 
 /* The fastest first. */
 static const struct choice {
-    const kernel *(*edition)(void);
+    const kernel *(*edition)(void); /* for many puzzles */
+    const engine *engine;           /* for one */
     bool (*runs)(void);
 } choices[] = {
-    {avx512_edition, has_avx512},
-    {avx2_edition, has_avx2},
-    {baseline_edition, any_processor},
-    {scalar_edition, any_processor},
+    {avx512_edition, &avx512_auto_engine, has_avx512},
+    {avx2_edition, &avx2_auto_engine, has_avx2},
+    {baseline_edition, &baseline_auto_engine, any_processor},
+    {scalar_edition, &baseline_auto_engine, any_processor},
 };
 enum { CHOICES = sizeof choices / sizeof *choices };
 
 /* NULL: not decided yet. The library's only mutable global. */
-static _Atomic(const kernel *) in_use;
+static _Atomic(const struct choice *) in_use;
 
-static const kernel *fastest(void)
+static const struct choice *fastest(void)
 {
-    int i = 0;
-    while (choices[i].edition() == NULL || !choices[i].runs())
-        i++;
-    return choices[i].edition();
+    const struct choice *c = choices;
+    while (c->edition() == NULL || !c->runs())
+        c++;
+    return c;
+}
+
+static const struct choice *choice_in_use(void)
+{
+    const struct choice *c = atomic_load_explicit(&in_use, memory_order_relaxed);
+    if (c == NULL) {
+        c = fastest();
+        atomic_store_explicit(&in_use, c, memory_order_relaxed);
+    }
+    return c;
 }
 
 const kernel *kernel_in_use(void)
 {
-    const kernel *k = atomic_load_explicit(&in_use, memory_order_relaxed);
-    if (k == NULL) {
-        k = fastest();
-        atomic_store_explicit(&in_use, k, memory_order_relaxed);
-    }
-    return k;
+    return choice_in_use()->edition();
+}
+
+const engine *auto_engine_in_use(void)
+{
+    return choice_in_use()->engine;
 }
 
 const char *ennead_isa(void)
@@ -85,9 +97,9 @@ ennead_status ennead_isa_select(const char *name)
         return ENNEAD_OK;
     }
     for (int i = 0; i < CHOICES; i++) {
-        const kernel *k = choices[i].edition();
-        if (k != NULL && strcmp(k->name, name) == 0 && choices[i].runs()) {
-            atomic_store_explicit(&in_use, k, memory_order_relaxed);
+        const struct choice *c = &choices[i];
+        if (c->edition() != NULL && strcmp(c->edition()->name, name) == 0 && c->runs()) {
+            atomic_store_explicit(&in_use, c, memory_order_relaxed);
             return ENNEAD_OK;
         }
     }

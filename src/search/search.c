@@ -2,28 +2,21 @@
 /*
  * What all searches have in common: options, limits, the clock, and what is known at the end.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "search/search.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "grid/tally.h"
 
-/* In the order of ennead_engine. */
-static const engine *const engines[] = {&auto_engine, &bifurcation_engine, &random_engine};
-enum { ENGINES = sizeof engines / sizeof *engines };
+static const engine *engine_of(ennead_engine name)
+{
+    return name == ENNEAD_AUTO          ? auto_engine_in_use()
+           : name == ENNEAD_BIFURCATION ? &bifurcation_engine
+                                        : &random_engine;
+}
 
 /* A look at the clock costs as much as a few nodes. */
 enum { NODES_BETWEEN_CHECKS = 256 };
-
-double seconds_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 void ennead_options_init_sized(ennead_options *options, size_t size)
 {
@@ -34,14 +27,19 @@ void ennead_options_init_sized(ennead_options *options, size_t size)
 
 ennead_status check_options(const ennead_options *options, ennead_options *checked)
 {
-    ennead_options_init(checked);
-    if (options == NULL)
-        return ENNEAD_OK;
-    if (options->size < offsetof(ennead_options, engine) + sizeof options->engine)
-        return ENNEAD_BAD_ARGUMENT;
-    /* A caller compiled with an older header has fewer members: the others keep their defaults. */
-    memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
-    if ((unsigned)checked->engine >= ENGINES || (unsigned)checked->order > ENNEAD_LEXICOGRAPHIC)
+    if (options == NULL || options->size < sizeof *checked) {
+        ennead_options_init(checked);
+        if (options == NULL)
+            return ENNEAD_OK;
+        if (options->size < offsetof(ennead_options, engine) + sizeof options->engine)
+            return ENNEAD_BAD_ARGUMENT;
+        /* A caller compiled with an older header: the members it lacks keep their defaults. */
+        memcpy(checked, options, options->size);
+    } else {
+        *checked = *options;
+    }
+    if ((unsigned)checked->engine > ENNEAD_RANDOM ||
+        (unsigned)checked->order > ENNEAD_LEXICOGRAPHIC || (unsigned)checked->timing > ENNEAD_TIMED)
         return ENNEAD_BAD_ARGUMENT;
     if (checked->engine == ENNEAD_RANDOM && checked->order == ENNEAD_LEXICOGRAPHIC)
         return ENNEAD_BAD_ARGUMENT;
@@ -52,15 +50,19 @@ ennead_status check_options(const ennead_options *options, ennead_options *check
 
 ennead_status check_puzzle(const ennead_puzzle *puzzle)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_BAD_ARGUMENT;
-    return ENNEAD_OK;
+    unsigned wrong_givens = 0, candidates = 0;
+
+    /* Without a way out in the middle, for vectors. */
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        wrong_givens |= puzzle->givens[cell] > 9;
+        candidates |= puzzle->candidates[cell];
+    }
+    return wrong_givens != 0 || candidates > ENNEAD_ALL_DIGITS ? ENNEAD_BAD_ARGUMENT : ENNEAD_OK;
 }
 
 void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *options)
 {
-    s->engine = engines[options->engine];
+    s->engine = engine_of(options->engine);
     s->options = *options;
     s->counters = (ennead_counters){0};
     s->end = ENNEAD_ENDED_COMPLETE;
@@ -68,14 +70,20 @@ void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *
     s->found = 0;
     /* One who listens to each cell may take his time over it, so he is asked each time. */
     s->check_mask = options->on_cell != NULL ? 0 : NODES_BETWEEN_CHECKS - 1;
+    s->timed = is_timed(options);
     s->earlier_seconds = 0;
     s->first_seconds = 0;
     s->engine->start(s, puzzle);
 }
 
+bool is_timed(const ennead_options *options)
+{
+    return options->timing == ENNEAD_TIMED || options->time_limit > 0;
+}
+
 static double seconds_so_far(const search *s)
 {
-    return s->earlier_seconds + (seconds_now() - s->started);
+    return s->timed ? s->earlier_seconds + (seconds_now() - s->started) : 0;
 }
 
 bool within_limits(search *s)
@@ -97,7 +105,7 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
 
     if (s->ended)
         return ENNEAD_END;
-    s->started = seconds_now();
+    s->started = s->timed ? seconds_now() : 0;
     if (s->found == most_solutions(&s->options)) {
         s->end = ENNEAD_ENDED_SOLUTIONS;
         s->ended = true;
@@ -112,17 +120,6 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
     if (status == ENNEAD_OK && s->found == 1)
         s->first_seconds = s->earlier_seconds;
     return status;
-}
-
-ennead_verdict verdict_of(uint64_t found, ennead_end end)
-{
-    if (end == ENNEAD_ENDED_NODES || end == ENNEAD_ENDED_TIME || end == ENNEAD_ENDED_STOP)
-        return ENNEAD_LIMIT;
-    if (found > 1)
-        return ENNEAD_SEVERAL;
-    if (found == 0)
-        return ENNEAD_NONE;
-    return end == ENNEAD_ENDED_COMPLETE ? ENNEAD_UNIQUE : ENNEAD_FOUND;
 }
 
 void search_result(const search *s, ennead_result *result)

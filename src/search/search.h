@@ -8,6 +8,7 @@
 #define ENNEAD_SEARCH_SEARCH_H
 
 #include "grid/digits.h"
+#include "grid/limits.h"
 #include "grid/stream.h"
 
 typedef struct search search;
@@ -23,22 +24,19 @@ typedef struct engine {
     outcome (*next)(search *s, uint8_t solution[ENNEAD_CELLS]);
 } engine;
 
-/* The engines, each in the file of its name. */
-extern const engine auto_engine;
+/* The engines, each in the file of its name. That for ENNEAD_AUTO has several editions, of which
+ * isa.c knows the one in use; those that are not compiled have no functions. */
+extern const engine avx512_auto_engine, avx2_auto_engine, baseline_auto_engine;
 extern const engine bifurcation_engine;
 extern const engine random_engine;
+const engine *auto_engine_in_use(void);
 
-/* State of auto_engine: see auto.c. */
+/* State of the engine for ENNEAD_AUTO: see auto_kernel.h. */
+
+/* A board, in the layout of the edition that is searching. */
 typedef struct position {
-    uint32_t word[27]; /* where digit d + 1 may be in band b: word 3 d + b */
-    uint32_t open[3];  /* cells that are not decided yet */
+    uint32_t word[48];
 } position;
-
-/* A position before a guess, without what was guessed, and the digits that are to be looked at. */
-typedef struct parent {
-    position position;
-    uint32_t changed;
-} parent;
 
 /* A guess at a triad leaves fewer permutations of a digit in a chute, two such guesses leave one; a
  * guess at a cell decides it. */
@@ -46,9 +44,8 @@ enum { MOST_PARENTS = 6 * 9 * 2 };
 
 typedef struct guesswork {
     position current;
-    uint32_t changed; /* digits that are to be looked at in it: bit d */
-    parent parents[MOST_PARENTS];
-    int height; /* how many parents */
+    position parents[MOST_PARENTS]; /* boards before a guess, without what was guessed */
+    int height;                     /* how many parents */
     bool exhausted;
 } guesswork;
 
@@ -75,6 +72,7 @@ struct search {
     bool ended;
     uint64_t found;
     uint64_t check_mask;    /* look at clock and stop flag when nodes & check_mask is 0 */
+    bool timed;             /* the clock is read; else it stands at 0 */
     double started;         /* clock at the start of this stretch of work */
     double earlier_seconds; /* of the stretches before it */
     double first_seconds;
@@ -104,11 +102,8 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);
 
-/* What is known when a search has found so many solutions and has ended in this way. */
-ennead_verdict verdict_of(uint64_t found, ennead_end end);
-
-/* Seconds of a clock that only goes forward. */
-double seconds_now(void);
+/* Whether to read the clock: for a result that says how long it took, or for a time limit. */
+bool is_timed(const ennead_options *options);
 
 /* Limits are looked at here, before each node; false: the search has to end. */
 bool within_limits(search *s);

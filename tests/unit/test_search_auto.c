@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine `auto`: puzzles with known numbers of solutions, both orders, and its counters.
+ * The engine `auto`: puzzles with known numbers of solutions, both orders, its counters, and what
+ * its propagation finds out without a guess, in every edition.
  */
 #include "support.h"
 
@@ -156,7 +157,7 @@ static void counters_describe_a_tree(void **state)
         const ennead_counters *c = &result.counters;
 
         assert_int_equal(c->nodes, c->guesses + c->backtracks + result.solutions);
-        assert_true(c->depth <= c->guesses);
+        assert_true(c->depth <= 2 * c->guesses);
         assert_true((c->depth == 0) == (c->guesses == 0));
     }
 }
@@ -173,6 +174,161 @@ static void a_full_grid_needs_no_guess(void **state)
     assert_int_equal(result.counters.depth, 0);
 }
 
+/* --------------------------------------------------------------------------------- editions */
+
+/* Runs `test` with each edition that this processor can run. */
+static void with_each_edition(void (*test)(const char *edition))
+{
+    for (size_t i = 0; ennead_isa_name(i) != NULL; i++)
+        if (ennead_isa_select(ennead_isa_name(i)) == ENNEAD_OK)
+            test(ennead_isa_name(i));
+    assert_int_equal(ennead_isa_select(NULL), ENNEAD_OK);
+}
+
+/* That there is no solution is seen at once. */
+static void assert_dead_at_once(const ennead_puzzle *puzzle, const char *edition, int cell)
+{
+    for (size_t j = 0; j < COUNT_OF(orders); j++) {
+        const ennead_options options = OPTIONS(.order = orders[j], .node_limit = 10);
+        const ennead_result result = solved(puzzle, &options, NULL, 0);
+        if (result.verdict != ENNEAD_NONE || result.counters.nodes != 1)
+            print_error("%s, cell %d: %s after %lu nodes\n", edition, cell,
+                        ennead_verdict_name(result.verdict), (unsigned long)result.counters.nodes);
+        assert_int_equal(result.verdict, ENNEAD_NONE);
+        assert_int_equal(result.counters.nodes, 1);
+    }
+}
+
+static void find_all_pairs_dead(const char *edition)
+{
+    for (int a = 0; a < ENNEAD_CELLS; a++)
+        for (int b = a + 1; b < ENNEAD_CELLS; b++) {
+            const bool same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
+            ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+
+            if (a / 9 != b / 9 && a % 9 != b % 9 && !same_box)
+                continue;
+            puzzle.givens[a] = puzzle.givens[b] = (uint8_t)(1 + (a + b) % 9);
+            assert_dead_at_once(&puzzle, edition, a);
+        }
+}
+
+static void two_equal_givens_in_a_house_need_no_guess(void **state)
+{
+    (void)state;
+    with_each_edition(find_all_pairs_dead);
+}
+
+static void find_all_empty_cells(const char *edition)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+
+        puzzle.candidates[cell] = 0;
+        assert_dead_at_once(&puzzle, edition, cell);
+    }
+}
+
+static void a_cell_without_candidates_needs_no_guess(void **state)
+{
+    (void)state;
+    with_each_edition(find_all_empty_cells);
+}
+
+/* The digits in `taken` leave a house but for the three cells of a triad. */
+static ennead_puzzle forced_into_triad(int row, int box_column, bool in_column, unsigned taken)
+{
+    ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+
+    for (int i = 0; i < 9; i++)
+        if (i / 3 != box_column)
+            puzzle.candidates[in_column ? 9 * i + row : 9 * row + i] &= (uint16_t)~taken;
+    return puzzle;
+}
+
+static void find_full_triads(const char *edition)
+{
+    for (int row = 0; row < 9; row++)
+        for (int triad = 0; triad < 3; triad++)
+            for (int in_column = 0; in_column < 2; in_column++) {
+                const unsigned four = 0x5u << row % 3 | 0xa0u << triad % 2;
+                const ennead_puzzle dead = forced_into_triad(row, triad, in_column, four);
+                assert_dead_at_once(&dead, edition, row);
+
+                /* With three there is no room for a fourth, given as the only digit of a cell. */
+                ennead_puzzle also_dead = forced_into_triad(row, triad, in_column, 0x7);
+                const int place = 3 * triad + row % 3;
+                also_dead.candidates[in_column ? 9 * place + row : 9 * row + place] = 0x1f8;
+                assert_dead_at_once(&also_dead, edition, row);
+            }
+}
+
+static void a_triad_holds_three_digits(void **state)
+{
+    (void)state;
+    with_each_edition(find_full_triads);
+}
+
+/* What the first edition found. */
+static struct {
+    ennead_result result;
+    board solutions[20];
+} expected_of[400];
+
+static void compare_editions(const char *edition)
+{
+    static const enum puzzle_kind kinds[] = {PUZZLE_UNIQUE, PUZZLE_MINIMAL, PUZZLE_SEVERAL,
+                                             PUZZLE_SPARSE, PUZZLE_NONE,    PUZZLE_CLASH,
+                                             PUZZLE_EMPTY,  PUZZLE_FULL};
+    const bool is_first =
+        strcmp(edition, ennead_isa_name(0)) == 0 || expected_of[0].result.counters.nodes == 0;
+    struct generator g = {17};
+
+    for (size_t i = 0; i < COUNT_OF(expected_of); i++) {
+        ennead_puzzle puzzle;
+        board givens, solutions[COUNT_OF(expected_of[i].solutions)] = {{0}};
+        const ennead_options options = OPTIONS(.order = orders[i / 8 % 2], .solutions = 20);
+
+        generate_puzzle(&g, kinds[i % COUNT_OF(kinds)], givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        for (int cell = 0; cell < ENNEAD_CELLS && i % 5 == 4; cell++)
+            if (givens[cell] == 0)
+                puzzle.candidates[cell] &= (uint16_t) ~(1u << generator_below(&g, 9));
+        const ennead_result result = solved(&puzzle, &options, solutions, 20);
+        if (is_first) {
+            expected_of[i].result = result;
+            memcpy(expected_of[i].solutions, solutions, sizeof solutions);
+        }
+        assert_results_equal(&result, &expected_of[i].result);
+        assert_memory_equal(solutions, expected_of[i].solutions, sizeof solutions);
+        for (size_t k = 0; k < result.solutions; k++)
+            assert_solves(&puzzle, solutions[k]);
+    }
+}
+
+static void every_edition_searches_alike(void **state)
+{
+    (void)state;
+    with_each_edition(compare_editions);
+}
+
+/* The most states are kept on boards with almost no givens. */
+static void near_empty_boards_keep_few_states(void **state)
+{
+    (void)state;
+    for (int clues = 0; clues < 8; clues++)
+        for (size_t j = 0; j < COUNT_OF(orders); j++) {
+            ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+            const ennead_options options = OPTIONS(.order = orders[j], .solutions = 5000);
+            for (int i = 0; i < clues; i++)
+                puzzle.givens[10 * i] = (uint8_t)(1 + i);
+            const ennead_result result = solved(&puzzle, &options, NULL, 0);
+
+            assert_int_equal(result.solutions, 5000);
+            assert_true(result.counters.depth <= 108);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +340,11 @@ int main(void)
         cmocka_unit_test(counters_are_the_same_in_every_run),
         cmocka_unit_test(counters_describe_a_tree),
         cmocka_unit_test(a_full_grid_needs_no_guess),
+        cmocka_unit_test(two_equal_givens_in_a_house_need_no_guess),
+        cmocka_unit_test(a_cell_without_candidates_needs_no_guess),
+        cmocka_unit_test(a_triad_holds_three_digits),
+        cmocka_unit_test(every_edition_searches_alike),
+        cmocka_unit_test(near_empty_boards_keep_few_states),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

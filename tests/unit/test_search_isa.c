@@ -123,6 +123,33 @@ static void a_solver_keeps_its_edition(void **state)
     outcomes_free(&outcomes);
 }
 
+/* So has an iterator begun its search in the layout of one. */
+static void an_iterator_keeps_its_edition(void **state)
+{
+    (void)state;
+    const char *names[MOST_EDITIONS];
+    const size_t count = editions_here(names);
+    const ennead_puzzle puzzle = puzzle_of(TWO_BANDS);
+    const ennead_options options = OPTIONS(.solutions = 100);
+    board expected[100], found;
+
+    solved(&puzzle, &options, expected, COUNT_OF(expected));
+    for (size_t i = 0; i < count; i++) {
+        ennead_iterator *iterator;
+
+        assert_int_equal(ennead_isa_select(names[i]), ENNEAD_OK);
+        assert_int_equal(ennead_iterator_new(&puzzle, &options, NULL, &iterator), ENNEAD_OK);
+        for (size_t k = 0; k < COUNT_OF(expected); k++) {
+            assert_int_equal(ennead_isa_select(names[k % count]), ENNEAD_OK);
+            assert_int_equal(ennead_iterator_next(iterator, found), ENNEAD_OK);
+            assert_boards_equal(found, expected[k]);
+        }
+        assert_int_equal(ennead_iterator_next(iterator, found), ENNEAD_END);
+        ennead_iterator_free(iterator);
+    }
+    assert_int_equal(ennead_isa_select(NULL), ENNEAD_OK);
+}
+
 static void editions_know_their_names(void **state)
 {
     (void)state;
@@ -150,6 +177,7 @@ int main(void)
         cmocka_unit_test(another_name_changes_nothing),
         cmocka_unit_test(an_edition_that_cannot_run_is_refused),
         cmocka_unit_test(a_solver_keeps_its_edition),
+        cmocka_unit_test(an_iterator_keeps_its_edition),
         cmocka_unit_test(editions_know_their_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -92,6 +92,8 @@ static void options_out_of_range_are_refused(void **state)
         OPTIONS(.engine = ENNEAD_RANDOM, .order = ENNEAD_LEXICOGRAPHIC),
         OPTIONS(.time_limit = -1e-9),
         OPTIONS(.time_limit = (double)NAN),
+        OPTIONS(.timing = (ennead_timing)2),
+        OPTIONS(.timing = (ennead_timing)-1),
         {.size = 0},
     };
     const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
@@ -257,6 +259,23 @@ static void without_a_solution_there_is_no_time_to_the_first(void **state)
     assert_true(solved(&puzzle, NULL, NULL, 0).first_seconds == 0);
 }
 
+/* The clock is read only when that is asked for. */
+static void times_are_measured_on_demand(void **state)
+{
+    (void)state;
+    for (size_t j = 0; j < COUNT_OF(engines); j++) {
+        const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+        const ennead_options untimed = OPTIONS(.engine = engines[j]);
+        const ennead_options timed = OPTIONS(.engine = engines[j], .timing = ENNEAD_TIMED);
+        const ennead_result without = solved(&puzzle, &untimed, NULL, 0);
+        const ennead_result with = solved(&puzzle, &timed, NULL, 0);
+
+        assert_results_equal(&with, &without);
+        assert_true(without.first_seconds == 0 && without.seconds == 0);
+        assert_true(with.first_seconds > 0 && with.first_seconds <= with.seconds);
+    }
+}
+
 static void a_flag_set_before_ends_a_search_at_once(void **state)
 {
     (void)state;
@@ -314,6 +333,7 @@ int main(void)
         cmocka_unit_test(a_count_ends_where_it_no_longer_fits),
         cmocka_unit_test(the_time_limit_ends_a_search),
         cmocka_unit_test(a_generous_time_limit_changes_nothing),
+        cmocka_unit_test(times_are_measured_on_demand),
         cmocka_unit_test(without_a_solution_there_is_no_time_to_the_first),
         cmocka_unit_test(a_flag_set_before_ends_a_search_at_once),
         cmocka_unit_test(a_flag_set_by_another_thread_ends_a_search),

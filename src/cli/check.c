@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead check`: is each puzzle of the files well made? A line for each, and an exit code that says
+ * whether all are as they should be. What is told of a puzzle is a table of facts: a new one is a
+ * function and a row.
+ */
+#include "cli/commands.h"
+#include "cli/offer.h"
+#include "cli/output.h"
+#include "cli/signals.h"
+
+static const char name[] = "check";
+
+enum { PUZZLES_IN_A_SLOT = 2048 };
+
+struct check {
+    struct settings common;
+    bool minimal, symmetric;
+    ennead_symmetry symmetry; /* wanted, if symmetric */
+};
+
+struct run {
+    const struct check *settings;
+    struct creators creators; /* they make ennead_check_results */
+};
+
+/* --------------------------------------------------------------------------------------- facts */
+
+static void add_verdict(struct text *text, const ennead_puzzle *puzzle,
+                        const ennead_check_result *result)
+{
+    (void)puzzle;
+    text_string(text, ennead_verdict_name(result->verdict));
+}
+
+static void add_clues(struct text *text, const ennead_puzzle *puzzle,
+                      const ennead_check_result *result)
+{
+    (void)puzzle;
+    text_format(text, "%d", result->clues);
+}
+
+static void add_minimal(struct text *text, const ennead_puzzle *puzzle,
+                        const ennead_check_result *result)
+{
+    (void)puzzle;
+    text_string(text, result->verdict != ENNEAD_UNIQUE ? "-"
+                      : result->redundant_count == 0   ? "yes"
+                                                       : "no");
+}
+
+static void add_redundant(struct text *text, const ennead_puzzle *puzzle,
+                          const ennead_check_result *result)
+{
+    const char *blank = "";
+    (void)puzzle;
+    if (result->redundant_count == 0)
+        text_string(text, "-");
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        char place[CELL_NAME_SIZE];
+        if (!result->redundant[cell])
+            continue;
+        output_cell_name(cell, place);
+        text_format(text, "%s%s", blank, place);
+        blank = " ";
+    }
+}
+
+static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
+                           const ennead_check_result *result)
+{
+    const char *blank = "", *symmetry;
+    (void)result;
+    for (int i = ENNEAD_SYMMETRY_NONE + 1;
+         (symmetry = ennead_symmetry_name((ennead_symmetry)i)) != NULL; i++)
+        if (ennead_has_symmetry(puzzle->givens, (ennead_symmetry)i)) {
+            text_format(text, "%s%s", blank, symmetry);
+            blank = " ";
+        }
+    if (*blank == '\0')
+        text_string(text, "none");
+}
+
+static const struct fact {
+    const char *name;
+    void (*add)(struct text *text, const ennead_puzzle *puzzle, const ennead_check_result *result);
+} facts[] = {
+    {"verdict", add_verdict},     {"clues", add_clues},         {"minimal", add_minimal},
+    {"redundant", add_redundant}, {"symmetry", add_symmetries},
+};
+
+enum { FACTS = sizeof facts / sizeof facts[0] };
+
+/* ------------------------------------------------------------------------------------- options */
+
+static const char *set_minimal(void *settings, const char *value)
+{
+    (void)value;
+    ((struct check *)settings)->minimal = true;
+    return NULL;
+}
+
+static void choose_symmetry(void *settings, size_t index)
+{
+    struct check *check = settings;
+    check->symmetry = (ennead_symmetry)index;
+    check->symmetric = true;
+}
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "minimal",
+        .group = "What is asked",
+        .help = "exit code 1 if some puzzle has a clue that it could do without",
+        .set = set_minimal,
+    },
+    {
+        .name = "symmetry",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "KIND",
+        .group = "What is asked",
+        .help = "exit code 1 if the clues of some puzzle do not lie so",
+        .choices = &symmetry_choices,
+        .choose = choose_symmetry,
+    },
+    THREADS_OPTION("What is asked"),
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    {
+        .name = "quiet",
+        .letter = 'q',
+        .group = GROUP_OTHER,
+        .help = "write nothing about puzzles; the exit code tells",
+        .set = set_quiet,
+    },
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ---------------------------------------------------------------------------------------- work */
+
+static ennead_status work(void *user, struct slot *slot)
+{
+    struct run *run = user;
+    return ennead_check_puzzles(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
+                                signals_stop(), run->creators.made[slot->thread]);
+}
+
+static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,
+                         const ennead_check_result *result)
+{
+    return result->verdict == ENNEAD_UNIQUE &&
+           !(settings->minimal && result->redundant_count > 0) &&
+           !(settings->symmetric && !ennead_has_symmetry(puzzle->givens, settings->symmetry));
+}
+
+/* Why a puzzle has no solution, where that can be seen. */
+static void say_clash(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+{
+    ennead_conflict conflict;
+    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
+    if (!ennead_puzzle_conflict(puzzle, &conflict))
+        return;
+    output_cell_name(conflict.cells[0], first);
+    output_cell_name(conflict.cells[1], second);
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
+                conflict.digit);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    struct run *run = user;
+    const ennead_puzzle *puzzle = &slot->puzzles[index];
+    const ennead_check_result *results = run->creators.made[slot->thread];
+    const ennead_check_result *result = &results[index];
+    if (result->verdict == ENNEAD_LIMIT) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    slot->totals.verdicts[result->verdict]++;
+    if (!is_as_wanted(run->settings, puzzle, result))
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    if (run->settings->common.quiet)
+        return;
+    say_clash(slot, item, puzzle);
+    for (int i = 0; i < FACTS; i++) {
+        facts[i].add(&slot->output, puzzle, result);
+        text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
+    }
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct run *run = user;
+    (void)item;
+    if (run->settings->common.quiet)
+        return;
+    text_string(&slot->output, "error");
+    text_repeat(&slot->output, '\t', FACTS - 1);
+    text_character(&slot->output, '\n');
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct run *run = user;
+    for (int i = 0; i < FACTS && !run->settings->common.quiet; i++)
+        text_format(text, "%s%c", facts[i].name, i + 1 < FACTS ? '\t' : '\n');
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static enum exit_code check(const struct check *settings)
+{
+    const struct settings *common = &settings->common;
+    struct run run = {.settings = settings};
+    struct job job = {
+        .user = &run,
+        .room = slot_room(common, 0),
+        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
+        .begin = begin,
+        .work = work,
+        .puzzle = write_puzzle,
+        .error = write_error,
+    };
+    job.room.items = PUZZLES_IN_A_SLOT;
+    return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_check_result), common,
+                        &job);
+}
+
+static enum exit_code run_check(const struct command *command, int argc, char **argv)
+{
+    struct check settings = {.minimal = false};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    code = settings_complete(name, &settings.common);
+    return code == EXIT_ANSWERED ? check(&settings) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead check puzzle.txt", "is it well made?"},
+    {"ennead check --quiet --minimal puzzles.txt && echo all minimal", "in a script"},
+    {"ennead check puzzles.txt | awk -F'\\t' '$3 == \"no\"'", "those with needless clues"},
+};
+
+const struct command check_command = {
+    .name = "check",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "tell whether puzzles are well made",
+    .about = "Writes a line for each puzzle of the FILEs, or of standard input, with fields "
+             "between tabs "
+             "and their names in the first line:\n"
+             "\n"
+             "verdict - unique, several or none.\n"
+             "clues - how many there are.\n"
+             "minimal - whether a puzzle with one solution needs every clue.\n"
+             "redundant - the clues of which each alone could be left out, or '-'.\n"
+             "symmetry - every symmetry that the cells of the clues have, or none.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle has one solution, and is as --minimal and --symmetry want it",
+    .unanswered = "some is not",
+    .run = run_check,
+};

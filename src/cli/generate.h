@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the options of `ennead generate` say.
+ */
+#ifndef CLI_GENERATE_H
+#define CLI_GENERATE_H
+
+#include "cli/offer.h"
+
+struct generate {
+    struct numbered_settings numbered; /* must be first */
+    ennead_wishes wishes;
+    const char *pattern_file; /* NULL: none */
+    uint8_t pattern[ENNEAD_CELLS];
+};
+
+extern const struct option_row generate_options[];
+
+void generate_init(struct generate *generate);
+
+/* Reads the pattern, completes the settings, and refuses wishes that cannot be fulfilled, with a
+ * message that says why. */
+enum exit_code generate_complete(struct generate *generate);
+
+#endif

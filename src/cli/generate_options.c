@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The option table of `ennead generate`, and what follows from the options.
+ */
+#include <string.h>
+
+#include "cli/generate.h"
+#include "cli/message.h"
+
+static const char command[] = "generate";
+
+/* ------------------------------------------------------------------------------------- setters */
+
+static const char *set_clues(void *settings, const char *value)
+{
+    static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    char first[4] = "";
+    uint64_t least, most;
+    const size_t length = strcspn(value, "-");
+    if (length >= sizeof first)
+        return wrong;
+    memcpy(first, value, length);
+    if (!parse_number(first, 0, ENNEAD_CELLS, &least))
+        return wrong;
+    if (!parse_number(value[length] == '-' ? value + length + 1 : first, 0, ENNEAD_CELLS, &most))
+        return wrong;
+    wishes->least_clues = (int)least;
+    wishes->most_clues = (int)most;
+    return NULL;
+}
+
+static const char *set_extra_clues(void *settings, const char *value)
+{
+    uint64_t number;
+    if (!parse_number(value, 0, ENNEAD_CELLS, &number))
+        return "is not a number from 0 to 81";
+    ((struct generate *)settings)->wishes.extra_clues = (int)number;
+    return NULL;
+}
+
+static const char *set_redundant(void *settings, const char *value)
+{
+    (void)value;
+    ((struct generate *)settings)->wishes.surplus = ENNEAD_REDUNDANT;
+    return NULL;
+}
+
+static const char *set_pattern(void *settings, const char *value)
+{
+    ((struct generate *)settings)->pattern_file = value;
+    return NULL;
+}
+
+static const char *set_effort(void *settings, const char *value)
+{
+    return parse_number(value, 0, UINT64_MAX, &((struct generate *)settings)->wishes.effort)
+               ? NULL
+               : "is not a number from 0 to 18446744073709551615";
+}
+
+static const char *set_limit(void *settings, const char *value)
+{
+    return parse_seconds(value, &((struct generate *)settings)->wishes.time_limit);
+}
+
+static void choose_symmetry(void *settings, size_t index)
+{
+    ((struct generate *)settings)->wishes.symmetry = (ennead_symmetry)index;
+}
+
+/* --------------------------------------------------------------------------------------- table */
+
+const struct option_row generate_options[] = {
+    NUMBER_OPTIONS("puzzles"),
+    SEED_OPTION("the same seed gives the same puzzles for the same options, however many threads "
+                "there are"),
+    {
+        .name = "clues",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "MIN-MAX",
+        .group = GROUP_MAKING,
+        .help = "how many clues a puzzle has: a number, or the least and the greatest, such as "
+                "22-24",
+        .standard = "as it comes: 20 to 29, mostly 24",
+        .set = set_clues,
+    },
+    {
+        .name = "symmetry",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "KIND",
+        .group = GROUP_MAKING,
+        .help = "how the cells with clues lie",
+        .standard = "none",
+        .choices = &symmetry_choices,
+        .choose = choose_symmetry,
+    },
+    {
+        .name = "redundant",
+        .group = GROUP_MAKING,
+        .help = "clues may be more than are needed: with --symmetry none of the symmetric groups "
+                "can be left out, but a clue by itself may; with --clues random ones are added up "
+                "to a number that is wished for",
+        .set = set_redundant,
+    },
+    {
+        .name = "extra-clues",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help = "add N clues at random places when a puzzle is made; --clues counts them too",
+        .standard = "0",
+        .set = set_extra_clues,
+    },
+    {
+        .name = "pattern",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_MAKING,
+        .help = "put the clues exactly where the first puzzle in FILE has its own, in any form "
+                "that 'ennead solve' reads; they may be more than are needed",
+        .set = set_pattern,
+    },
+    {
+        .name = "effort",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help = "give a puzzle up after N questions to the solver; 0 for no limit",
+        .standard = "2000000",
+        .set = set_effort,
+    },
+    {
+        .name = "time-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SECONDS",
+        .group = GROUP_MAKING,
+        .help = "stop after so long; what has been made by then is written; 0 for no limit",
+        .standard = "0",
+        .set = set_limit,
+    },
+    THREADS_OPTION(GROUP_MAKING),
+    OUTPUT_OPTION,
+    COLOR_OPTION,
+    STATS_OPTION,
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ------------------------------------------------------------------------------- consequences */
+
+void generate_init(struct generate *generate)
+{
+    *generate = (struct generate){.numbered = {.numbers = {.count = 1}}};
+    settings_init(&generate->numbered.common);
+    ennead_wishes_init(&generate->wishes);
+}
+
+struct pattern_reading {
+    uint8_t *pattern;
+    bool found;
+};
+
+static ennead_status take_pattern(void *user, struct slot *slot)
+{
+    struct pattern_reading *reading = user;
+    if (!reading->found && slot->puzzle_count > 0) {
+        memcpy(reading->pattern, slot->puzzles[0].givens, ENNEAD_CELLS);
+        reading->found = true;
+    }
+    return ENNEAD_OK;
+}
+
+static enum exit_code read_pattern(struct generate *generate)
+{
+    struct pattern_reading reading = {.pattern = generate->pattern};
+    struct settings settings = generate->numbered.common;
+    char *const files[] = {(char *)generate->pattern_file, NULL};
+    settings.files = files;
+    settings.file_count = 1;
+    settings.threads = 1;
+    settings.progress = WHEN_NEVER;
+    settings.stats = false;
+    const struct job job = {
+        .user = &reading, .room = slot_room(&settings, 0), .work = take_pattern};
+    const enum exit_code code = stream_run(&settings, &job);
+    generate->wishes.pattern = generate->pattern;
+    return code == EXIT_ANSWERED && !reading.found ? EXIT_INPUT : code;
+}
+
+enum exit_code generate_complete(struct generate *generate)
+{
+    struct settings *common = &generate->numbered.common;
+    enum exit_code code = EXIT_ANSWERED;
+    if (common->file_count > 0)
+        return message_usage(command, "it reads nothing: '%s' is one argument too many",
+                             common->files[0]);
+    if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
+        return message_usage(command, "--redundant adds clues: it does not go with --pattern");
+    if (generate->pattern_file != NULL)
+        code = read_pattern(generate);
+    if (code != EXIT_ANSWERED)
+        return code;
+    const ennead_obstacle obstacle = ennead_wishes_obstacle(&generate->wishes);
+    if (obstacle != ENNEAD_NO_OBSTACLE)
+        return message_usage(command, "there is no such puzzle: %s",
+                             ennead_obstacle_text(obstacle));
+    return offer_complete(command, common);
+}

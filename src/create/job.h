@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The making of one puzzle as a sequence of questions, so that hundreds can be made at once. All it
+ * decides is drawn from the stream of its number.
+ *
+ *     begin --> thin a full grid --> judge --> extra clues, end                (job.c, extra.c)
+ *       ^                             |  ^
+ *       +-----------------------------+  |
+ *                                     |  | judge, keep the nearer one
+ *                                     +--+-- take clues, restore, thin         (hunt.c)
+ *
+ * With a pattern it is a different one: begin, then refill (refill.c).
+ *
+ * A puzzle is first tried for by luck, a few times. If that is not enough TRACKS jobs hunt for it
+ * side by side, each with a stream of its own; the one that is ready after the fewest questions
+ * makes the puzzle. So one rare puzzle keeps the lanes of the batch engine as busy as many.
+ */
+#ifndef ENNEAD_CREATE_JOB_H
+#define ENNEAD_CREATE_JOB_H
+
+#include "create/fill.h"
+#include "create/thinning.h"
+
+/* The wishes, checked, and what follows from them. */
+typedef struct plan {
+    ennead_wishes wishes;
+    cells pattern; /* empty: none */
+    orbits groups;
+    int least, most; /* clues of a puzzle before extra clues */
+    const filler *filler;
+} plan;
+
+/* ennead_wishes_obstacle, and the plan if there is none. `wishes` may be NULL for the defaults. */
+ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *obstacle);
+
+/* Attempts by luck. Measured: with more of them puzzles that are not so rare come sooner, and rare
+ * ones later. */
+enum { LUCK = 12, TRACKS = 8 };
+
+typedef enum stage {
+    STAGE_BEGIN,
+    STAGE_THIN,
+    STAGE_NEEDLESS, /* which clues of groups are needless by themselves? */
+    STAGE_RESTORE,  /* clues have been taken away: add others until the solution is the only one */
+    STAGE_REFILL,   /* other digits in the pattern */
+    STAGE_READY,    /* the puzzle is what was wished for */
+    STAGE_UNLUCKY,  /* all attempts by luck were in vain */
+} stage;
+
+typedef enum method { BY_LUCK, BY_HUNTING } method;
+
+/* How far a puzzle is from what is wished for. Smaller is nearer: first `excess`. */
+typedef struct distance {
+    int excess;   /* clues too many or too few */
+    int needless; /* clues that are not needed; looked at when excess is 0 */
+} distance;
+
+typedef struct job {
+    stage stage;
+    method method;
+    stream random;
+    thinning thinning;
+    int attempts; /* since the job began */
+    uint64_t questions;
+    cells unasked;  /* STAGE_NEEDLESS: clues to look at */
+    cells needless; /* those found needless */
+
+    /* The nearest puzzle so far, or the one that is hunted around. It has one solution. */
+    bool found_one;
+    bool fresh; /* what is at hand is not made of it */
+    uint8_t solution[ENNEAD_CELLS];
+    cells clues;
+    distance distance;
+    int stale;   /* moves since it came nearer */
+    cells taken; /* what this move has taken away */
+
+    /* STAGE_REFILL: how many solutions the digits in the pattern leave, up to MOST_COUNTED, and
+     * the cells that are being changed. */
+    uint64_t solutions;
+    uint64_t fewest; /* of all digits so far */
+    cells open;
+} job;
+
+/* Begins puzzle number `number`, on one of TRACKS tracks if it is hunted for. */
+void job_begin(job *j, const plan *p, uint64_t number, method how, uint64_t track);
+
+/* Does all that needs no answer, and sets up j->thinning.puzzle for the next question. ASK_NOTHING:
+ * the stage says how the job has ended. */
+question job_ask(job *j, const plan *p);
+
+void job_answer(job *j, const plan *p, const answer *a);
+
+/* hunt.c: begins a move around the puzzle that is hunted around; makes a question; takes its
+ * answer; and compares what the move has come to with it. */
+void hunt_move(job *j, const plan *p);
+void hunt_answer(job *j, const plan *p, const answer *a);
+void hunt_judge(job *j, const plan *p, distance found);
+
+/* Whether `found` is at least as near as `other`. */
+static inline bool as_near(distance found, distance other)
+{
+    return found.excess != other.excess ? found.excess < other.excess
+                                        : found.needless <= other.needless;
+}
+
+/* refill.c: the first digits in the pattern; and the answers to what they are. */
+void refill_begin(job *j, const plan *p);
+void refill_answer(job *j, const plan *p, const answer *a);
+
+/* extra.c: adds clues at random places as the wishes want it. False: they do not come out even. */
+bool add_extra_clues(job *j, const plan *p);
+
+#endif

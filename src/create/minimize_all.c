@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Every minimal puzzle inside a puzzle. A position is a set of clues of which some are to stay. If
+ * all clues are needed it is a minimal puzzle. Else one that is needless, and need not stay, either
+ * goes or is to stay, and there are two positions, of which no two puzzles are the same.
+ *
+ * A clue that is to stay must be needed in the end. It never will be if the clues that are needed or
+ * to stay do without it: what contains them does too. Such a position is given up.
+ */
+#include "create/creator.h"
+#include "search/search.h"
+
+typedef struct node {
+    cells clues, stay;
+    cells needless; /* of clues */
+} node;
+
+typedef struct finding {
+    ennead_creator *creator;
+    thinning thinning; /* puzzle and solution */
+    const ennead_stop *stop;
+    ennead_minimal_function found;
+    void *user;
+    cells needless;                 /* the answers of one round */
+    node pending[ENNEAD_CELLS + 1]; /* on every way down a clue more goes */
+    int height;
+} finding;
+
+static void take_needless(void *user, size_t cell, const answer *a)
+{
+    finding *f = user;
+    if (a->result->verdict == ENNEAD_NONE)
+        f->needless |= CELL(cell);
+}
+
+/* Which of some clues the others of a set do without. False: stopped. */
+static bool find_needless(finding *f, cells clues, cells some)
+{
+    thinning *t = &f->thinning;
+    questions *q = &f->creator->questions;
+
+    f->needless = 0;
+    questions_clear(q);
+    take_group(t, t->clues & ~clues);
+    put_group(t, clues & ~t->clues);
+    for (; some != 0; some = without_lowest_cell(some)) {
+        const int cell = lowest_cell(some);
+        doubt_clue(t, cell);
+        questions_add(q, (size_t)cell, ASK_ANY, &t->puzzle);
+        trust_clue(t, cell);
+    }
+    return questions_ask(q, f->stop, 0, take_needless, f);
+}
+
+/* From a position to the ones below it, until a minimal puzzle is found or a clue that is to stay
+ * never will be needed. False: stopped, or no more are wanted. */
+static bool go_down(finding *f, node n, ennead_end *end)
+{
+    while (n.needless != 0) {
+        const cells staying = n.needless & n.stay;
+        if (staying != 0) {
+            if (!find_needless(f, (n.clues & ~n.needless) | n.stay, staying))
+                return false;
+            if (f->needless != 0)
+                return true;
+        }
+        const cells free = n.needless & ~n.stay;
+        if (free == 0)
+            return true;
+        const cells clue = free & -free;
+        f->pending[f->height++] = (node){n.clues, n.stay | clue, n.needless};
+        n.clues &= ~clue;
+        if (!find_needless(f, n.clues, n.needless & ~clue))
+            return false;
+        n.needless = f->needless;
+    }
+    uint8_t minimal[ENNEAD_CELLS];
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        minimal[cell] = (n.clues & CELL(cell)) != 0 ? f->thinning.solution[cell] : 0;
+    if (f->found(f->user, minimal))
+        return true;
+    *end = ENNEAD_ENDED_SOLUTIONS;
+    return false;
+}
+
+static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
+{
+    const cells all = f->thinning.clues;
+
+    *end = ENNEAD_ENDED_COMPLETE;
+    if (!find_needless(f, all, all)) {
+        *verdict = ENNEAD_LIMIT;
+        *end = ENNEAD_ENDED_STOP;
+        return;
+    }
+    f->pending[0] = (node){all, 0, f->needless};
+    f->height = 1;
+    while (f->height > 0)
+        if (!go_down(f, f->pending[--f->height], end)) {
+            if (*end == ENNEAD_ENDED_COMPLETE) {
+                *verdict = ENNEAD_LIMIT;
+                *end = ENNEAD_ENDED_STOP;
+            }
+            return;
+        }
+}
+
+ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
+                                  const ennead_stop *stop, ennead_minimal_function found,
+                                  void *user, ennead_verdict *verdict, ennead_end *end)
+{
+    finding f = {.creator = creator, .stop = stop, .found = found, .user = user};
+    ennead_options options;
+    ennead_result result;
+    uint8_t solution[1][ENNEAD_CELLS];
+
+    ennead_options_init(&options);
+    options.stop = stop;
+    if (ennead_solve(puzzle, &options, solution, 1, &result) != ENNEAD_OK)
+        return ENNEAD_BAD_ARGUMENT;
+    *verdict = result.verdict;
+    *end = result.verdict == ENNEAD_LIMIT ? ENNEAD_ENDED_STOP : ENNEAD_ENDED_COMPLETE;
+    if (result.verdict != ENNEAD_UNIQUE)
+        return ENNEAD_OK;
+    thinning_puzzle(&f.thinning, puzzle, solution[0]);
+    find_all(&f, verdict, end);
+    return ENNEAD_OK;
+}

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The engine behind ENNEAD_AUTO for one puzzle at a time, written once for all editions.
+ *
+ *     look at the board ----> dead, or solved: go back to the last state that was kept
+ *        |
+ *        +--> stuck: guess; keep the board without what is guessed, go on with it
+ *
+ * A look is some rounds of propagation over the whole board (auto_round.h), with no list of what
+ * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
+ * than a round of a few hundred operations takes when they are done on vectors.
+ *
+ * While no branch has ever failed there are probably several solutions; then it takes two guesses
+ * at a time, at different digits in different chutes.
+ *
+ * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
+ */
+#include "search/auto_guess.h"
+#include "search/rest.h"
+#include "search/rest_line.h"
+#include "search/search.h"
+
+_Static_assert(sizeof(board) <= sizeof(position), "room for a board");
+
+INLINE void save(position *to, const board *b)
+{
+    memcpy(to, b, sizeof *b);
+}
+
+INLINE board saved(const position *from)
+{
+    board b;
+    memcpy(&b, from, sizeof b);
+    return b;
+}
+
+/* From 27 cells in a row to three rows with a bit behind each, and back. */
+INLINE plane spread_rows(plane p)
+{
+    return or3(p & all_words(ROW_0), up(p & all_words(ROW_0 << 9), 1),
+               up(p & all_words(ROW_0 << 18), 2));
+}
+
+INLINE plane close_rows(plane p)
+{
+    return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1), down(p & all_words(ROW_2), 2));
+}
+
+/* The candidates of all cells as they are, without what follows from givens. */
+static board board_of(const ennead_puzzle *puzzle)
+{
+    const rest r = rest_of(puzzle);
+    uint32_t word[VECTORS * WORDS] = {0};
+    const uint64_t cells = (1u << 27) - 1;
+    board b;
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        uint32_t *digit = word + word_index(d, 0);
+        digit[0] = (uint32_t)(r.word[d] & cells);
+        digit[1] = (uint32_t)(r.word[d] >> 27 & cells);
+        digit[2] = (uint32_t)(r.word[d] >> 54 | tail_of(&r, d) << 10);
+    }
+    memcpy(&b, word, sizeof b);
+    UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] = spread_rows(b.vector[i]);
+    return b;
+}
+
+/* The cells of a board with one candidate in each. */
+static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
+{
+    uint32_t word[VECTORS * WORDS];
+    uint64_t head[9], tail[9];
+    board closed;
+
+    UNROLL for (int i = 0; i < VECTORS; i++) closed.vector[i] = close_rows(b->vector[i]);
+    memcpy(word, &closed, sizeof closed);
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const uint32_t *digit = word + word_index(d, 0);
+        head[d] = digit[0] | (uint64_t)digit[1] << 27 | (uint64_t)digit[2] << 54;
+        tail[d] = digit[2] >> 10;
+    }
+    const rest r = join_words(head, tail);
+    store_solution(&r, 0, cells);
+}
+
+/* Keeps the board without the guess, and leaves the guess on it. */
+INLINE void take_guess(guesswork *g, board *b, choice c)
+{
+    board without = *b;
+
+    take(&without, c, c.triad);
+    save(&g->parents[g->height++], &without);
+    take(b, c, c.line & ~c.triad);
+}
+
+/* False: there is nothing to guess. */
+INLINE bool guess_best(search *s, board *b)
+{
+    guesswork *g = &s->state.guesswork;
+    keys k = keys_of(b);
+    const int chute = least_key(&k);
+    const uint32_t key = k.key[chute];
+
+    if (k.dead || key >= NO_CHOICE)
+        return false;
+    const bool another = s->counters.backtracks == 0 && g->height > 0;
+    take_guess(g, b, choice_of(&k, chute));
+    if (another) {
+        k.key[chute] = TAKEN;
+        const int other = least_key(&k);
+        if (k.key[other] < NO_CHOICE && (k.key[other] & 15) != (key & 15))
+            take_guess(g, b, choice_of(&k, other));
+    }
+    return true;
+}
+
+INLINE bool guess(search *s, board *b)
+{
+    guesswork *g = &s->state.guesswork;
+
+    if (s->options.order == ENNEAD_LEXICOGRAPHIC)
+        take_guess(g, b, first_choice(b));
+    else if (!guess_best(s, b))
+        return false;
+    s->counters.guesses++;
+    raise_to(&s->counters.depth, g->height);
+    return true;
+}
+
+/* Goes back to the last state that was kept. False: there is none. */
+INLINE bool go_back(guesswork *g, board *b)
+{
+    if (g->height == 0) {
+        g->exhausted = true;
+        return false;
+    }
+    *b = saved(&g->parents[--g->height]);
+    return true;
+}
+
+static void start(search *s, const ennead_puzzle *puzzle)
+{
+    guesswork *g = &s->state.guesswork;
+    const board b = board_of(puzzle);
+
+    save(&g->current, &b);
+    g->height = 0;
+    g->exhausted = false;
+}
+
+static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
+{
+    guesswork *g = &s->state.guesswork;
+    const effort usual =
+        s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
+    board b = saved(&g->current);
+
+    while (!g->exhausted) {
+        if (!may_enter(s)) {
+            save(&g->current, &b);
+            return OUTCOME_LIMIT;
+        }
+        /* The givens deserve all that can be had of them before the first guess. */
+        state found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+        if (found == OPEN && guess(s, &b))
+            continue;
+        if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
+            found = propagate(&b, UNTIL_NOTHING_CHANGES);
+        if (found == SOLVED)
+            store_board(&b, solution);
+        else
+            s->counters.backtracks++;
+        go_back(g, &b);
+        if (found == SOLVED) {
+            save(&g->current, &b);
+            return OUTCOME_SOLUTION;
+        }
+    }
+    return OUTCOME_EXHAUSTED;
+}
+
+const engine EDITION_ENGINE = {start, next};

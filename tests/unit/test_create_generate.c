@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puzzles that are made: each is proved to have one solution, and to need every clue, by another
+ * engine than the one that made it (the walk of ENNEAD_BIFURCATION would take too long: it is
+ * ennead_solve, one puzzle at a time; a part goes to the oracle, which shares no code).
+ */
+#include "support.h"
+
+#include <stdlib.h>
+
+/* Wishes with some members set; those not named are 0, but for the greatest number of clues. */
+#define WISHES(...) wishes_of((ennead_wishes){.size = sizeof(ennead_wishes), __VA_ARGS__})
+
+static ennead_wishes wishes_of(ennead_wishes wishes)
+{
+    if (wishes.most_clues == 0)
+        wishes.most_clues = 81;
+    return wishes;
+}
+
+static ennead_creator *creator;
+
+static int make_creator(void **state)
+{
+    (void)state;
+    return ennead_creator_new(NULL, &creator) == ENNEAD_OK ? 0 : -1;
+}
+
+static int free_creator(void **state)
+{
+    (void)state;
+    ennead_creator_free(creator);
+    return 0;
+}
+
+static ennead_created *made(ennead_wishes wishes, uint64_t first, size_t count)
+{
+    ennead_created *created = malloc(count * sizeof *created);
+    assert_non_null(created);
+    assert_int_equal(ennead_generate(creator, &wishes, first, count, created), ENNEAD_OK);
+    return created;
+}
+
+static int clues_of(const board puzzle)
+{
+    int clues = 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        clues += puzzle[cell] != 0;
+    return clues;
+}
+
+static bool is_unique(const board givens)
+{
+    ennead_puzzle puzzle;
+    ennead_result result;
+
+    assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+    assert_int_equal(ennead_solve(&puzzle, NULL, NULL, 0, &result), ENNEAD_OK);
+    return result.verdict == ENNEAD_UNIQUE;
+}
+
+/* How many clues each alone could be left out. */
+static int needless_clues(const board givens)
+{
+    board fewer;
+    int needless = 0;
+
+    memcpy(fewer, givens, sizeof fewer);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (givens[cell] != 0) {
+            fewer[cell] = 0;
+            needless += is_unique(fewer);
+            fewer[cell] = givens[cell];
+        }
+    return needless;
+}
+
+static void assert_made(const ennead_created *created)
+{
+    ennead_puzzle puzzle;
+
+    assert_int_equal(created->state, ENNEAD_CREATED);
+    assert_true(is_unique(created->puzzle));
+    assert_int_equal(ennead_puzzle_from_givens(created->puzzle, &puzzle), ENNEAD_OK);
+    assert_solves(&puzzle, created->solution);
+    assert_true(created->questions > 0 && created->attempts > 0);
+}
+
+static void every_puzzle_is_unique_and_minimal(void **state)
+{
+    (void)state;
+    enum { PART = 10000 };
+    const size_t count = is_long_run() ? 1000000 : PART;
+    unsigned seen[ENNEAD_CELLS + 1] = {0};
+
+    for (size_t at = 0; at < count; at += PART) {
+        ennead_created *created = made(WISHES(.seed = 1), at, PART);
+        for (size_t i = 0; i < PART; i++) {
+            assert_made(&created[i]);
+            assert_int_equal(needless_clues(created[i].puzzle), 0);
+            if (i % 100 == 0)
+                assert_int_equal(oracle_count(created[i].puzzle, 2), 1);
+            seen[clues_of(created[i].puzzle)]++;
+        }
+        free(created);
+    }
+    for (int clues = 0; clues <= ENNEAD_CELLS; clues++)
+        if (seen[clues] > 0)
+            report_figure("generate: %d clues: %u of %zu", clues, seen[clues], count);
+    assert_true(seen[24] > seen[22] && seen[24] > seen[26]);
+}
+
+/* In parts, in another order, and beside others. */
+static void a_puzzle_depends_on_wishes_and_number(void **state)
+{
+    (void)state;
+    const ennead_wishes kinds[] = {
+        WISHES(.seed = 3),
+        WISHES(.seed = 3, .most_clues = 22),
+        WISHES(.seed = 3, .symmetry = ENNEAD_SYMMETRY_HALF_TURN, .surplus = ENNEAD_REDUNDANT),
+    };
+
+    for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+        ennead_created *all = made(kinds[k], 0, 60), *later = made(kinds[k], 40, 20),
+                       *one = made(kinds[k], 7, 1);
+        for (size_t i = 0; i < 60; i++)
+            assert_made(&all[i]);
+        for (size_t i = 0; i < 20; i++) {
+            assert_boards_equal(later[i].puzzle, all[40 + i].puzzle);
+            assert_int_equal(later[i].questions, all[40 + i].questions);
+        }
+        assert_boards_equal(one->puzzle, all[7].puzzle);
+        assert_true(compare_boards(all[7].puzzle, all[8].puzzle) != 0);
+        free(all);
+        free(later);
+        free(one);
+    }
+}
+
+static void numbers_of_clues_are_kept(void **state)
+{
+    (void)state;
+    static const int ranges[][2] = {{21, 21}, {27, 27}, {17, 20}, {28, 40}};
+
+    for (size_t k = 0; k < COUNT_OF(ranges); k++) {
+        const ennead_wishes wishes =
+            WISHES(.seed = 4, .least_clues = ranges[k][0], .most_clues = ranges[k][1]);
+        ennead_created *created = made(wishes, 0, 5);
+        for (size_t i = 0; i < 5; i++) {
+            assert_made(&created[i]);
+            assert_in_range(clues_of(created[i].puzzle), ranges[k][0], ranges[k][1]);
+            assert_int_equal(needless_clues(created[i].puzzle), 0);
+        }
+        free(created);
+    }
+}
+
+static void every_symmetry_can_be_had(void **state)
+{
+    (void)state;
+    for (int s = 0; ennead_symmetry_name((ennead_symmetry)s) != NULL; s++) {
+        const ennead_wishes wishes =
+            WISHES(.seed = 5, .symmetry = (ennead_symmetry)s, .surplus = ENNEAD_REDUNDANT,
+                   .least_clues = 28, .most_clues = 36);
+        ennead_created *created = made(wishes, 0, 20);
+        for (size_t i = 0; i < 20; i++) {
+            assert_made(&created[i]);
+            assert_true(ennead_has_symmetry(created[i].puzzle, (ennead_symmetry)s));
+            assert_in_range(clues_of(created[i].puzzle), 28, 36);
+        }
+        free(created);
+    }
+}
+
+static void symmetric_puzzles_need_every_clue_too(void **state)
+{
+    (void)state;
+    static const ennead_symmetry symmetries[] = {
+        ENNEAD_SYMMETRY_HALF_TURN, ENNEAD_SYMMETRY_DIAGONAL, ENNEAD_SYMMETRY_VERTICAL};
+
+    for (size_t k = 0; k < COUNT_OF(symmetries); k++) {
+        const ennead_wishes wishes = WISHES(.seed = 6, .symmetry = symmetries[k]);
+        ennead_created *created = made(wishes, 0, 5);
+        for (size_t i = 0; i < 5; i++) {
+            assert_made(&created[i]);
+            assert_true(ennead_has_symmetry(created[i].puzzle, symmetries[k]));
+            assert_int_equal(needless_clues(created[i].puzzle), 0);
+        }
+        free(created);
+    }
+}
+
+static void extra_clues_are_added(void **state)
+{
+    (void)state;
+    const ennead_wishes wishes = WISHES(.seed = 7, .extra_clues = 3, .most_clues = 27);
+    const ennead_wishes pairs = WISHES(.seed = 7, .extra_clues = 4, .surplus = ENNEAD_REDUNDANT,
+                                       .most_clues = 31, .symmetry = ENNEAD_SYMMETRY_HALF_TURN);
+    ennead_created *created = made(wishes, 0, 50), *symmetric = made(pairs, 0, 50);
+
+    for (size_t i = 0; i < 50; i++) {
+        assert_made(&created[i]);
+        assert_in_range(clues_of(created[i].puzzle), 20, 27);
+        assert_in_range(needless_clues(created[i].puzzle), 3, 27);
+        assert_made(&symmetric[i]);
+        assert_in_range(clues_of(symmetric[i].puzzle), 20, 31);
+        assert_true(ennead_has_symmetry(symmetric[i].puzzle, ENNEAD_SYMMETRY_HALF_TURN));
+    }
+    free(created);
+    free(symmetric);
+}
+
+/* A dense pattern is filled by luck, the second one, of 28 clues, has to be searched for. */
+static void patterns_are_filled_exactly(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {
+        "11..1..1..1..11.1..1.11..1..1..1..11.1..1.11..1..1..1..11.1..1.11..1..1..1..11.1.",
+        EXAMPLE_PUZZLE,
+        "1...1...1.1..1..1...1...1...1..1..1.1..1.1..1.1..1..1...1...1...1..1..1.1...1...1",
+    };
+
+    for (size_t k = 0; k < COUNT_OF(lines); k++) {
+        board pattern;
+        board_of(lines[k], pattern);
+        const ennead_wishes wishes = WISHES(.seed = 8, .pattern = pattern, .effort = 2000000);
+        ennead_created *created = made(wishes, 0, 3), *again = made(wishes, 1, 1);
+        for (size_t i = 0; i < 3; i++) {
+            assert_made(&created[i]);
+            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+                assert_int_equal(created[i].puzzle[cell] != 0, pattern[cell] != 0);
+        }
+        assert_boards_equal(again->puzzle, created[1].puzzle);
+        free(created);
+        free(again);
+    }
+}
+
+static void what_is_not_found_says_how_far_it_came(void **state)
+{
+    (void)state;
+    board pattern;
+    ennead_created *created = made(WISHES(.most_clues = 17, .effort = 5000), 0, 2);
+
+    assert_int_equal(created[0].state, ENNEAD_GAVE_UP);
+    assert_in_range(created[0].nearest, 18, 24);
+    assert_in_range(created[0].questions, 5000, 5100);
+    assert_int_equal(created[0].puzzle[0], 0);
+    free(created);
+    board_of(".......1.1.........1...........1.1.1..1...1....1.1..1..1..1...1.1........1.1.....",
+             pattern);
+    created = made(WISHES(.pattern = pattern, .effort = 600), 0, 1);
+    assert_int_equal(created[0].state, ENNEAD_GAVE_UP);
+    assert_in_range(created[0].solutions, 2, 128);
+    free(created);
+    created =
+        made(WISHES(.symmetry = ENNEAD_SYMMETRY_FULL, .most_clues = 28, .effort = 5000), 0, 1);
+    assert_int_equal(created[0].state, ENNEAD_GAVE_UP);
+    assert_true(created[0].nearest > 0);
+    free(created);
+}
+
+static void limits_end_the_work(void **state)
+{
+    (void)state;
+    ennead_stop stop = {0};
+    ennead_created *created = made(WISHES(.most_clues = 17, .time_limit = 0.05), 0, 1);
+
+    assert_int_equal(created[0].state, ENNEAD_STOPPED);
+    free(created);
+    ennead_stop_set(&stop);
+    created = made(WISHES(.stop = &stop), 0, 3);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(created[i].state, ENNEAD_STOPPED);
+    free(created);
+}
+
+static void obstacles_are_refused(void **state)
+{
+    (void)state;
+    ennead_created created;
+    ennead_wishes wishes = WISHES(.most_clues = 16);
+
+    assert_int_equal(ennead_generate(creator, &wishes, 0, 1, &created), ENNEAD_BAD_ARGUMENT);
+    wishes = WISHES(.symmetry = (ennead_symmetry)77);
+    assert_int_equal(ennead_generate(creator, &wishes, 0, 1, &created), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_generate(creator, NULL, 0, 0, NULL), ENNEAD_OK);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_puzzle_is_unique_and_minimal),
+        cmocka_unit_test(a_puzzle_depends_on_wishes_and_number),
+        cmocka_unit_test(numbers_of_clues_are_kept),
+        cmocka_unit_test(every_symmetry_can_be_had),
+        cmocka_unit_test(symmetric_puzzles_need_every_clue_too),
+        cmocka_unit_test(extra_clues_are_added),
+        cmocka_unit_test(patterns_are_filled_exactly),
+        cmocka_unit_test(what_is_not_found_says_how_far_it_came),
+        cmocka_unit_test(limits_end_the_work),
+        cmocka_unit_test(obstacles_are_refused),
+    };
+    return cmocka_run_group_tests(tests, make_creator, free_creator);
+}
