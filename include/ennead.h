@@ -272,6 +272,28 @@ ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_
                                             uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                                             ennead_result *results);
 
+/* Puzzles and their solutions as lines of text in the caller's memory, such as a file that has been
+ * read as a whole. Of a puzzle's 81 characters '1' to '9' are givens, and every other byte is an
+ * empty cell: nothing is checked. A solution is 81 characters '1' to '9', and no NUL. */
+typedef struct ennead_lines {
+    const char *puzzles;    /* puzzle i begins at puzzles + i * puzzle_stride */
+    size_t puzzle_stride;   /* bytes: 81, or 82 where each line has its end */
+    size_t count;           /* how many puzzles there are */
+    char *solutions;        /* solution k of puzzle i is stored at
+                               solutions + (i * capacity + k) * solution_stride; may be NULL when
+                               `capacity` is 0 */
+    size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
+    size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
+    ennead_result *results; /* `count` of them */
+} ennead_lines;
+
+/* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
+ * but without the way over ennead_puzzle, which for easy puzzles takes longer than solving them.
+ * Puzzles and solutions may not overlap. ENNEAD_BAD_ARGUMENT: options out of range, or solutions to
+ * be stored that are less than 81 bytes apart. */
+ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
+                                            const ennead_options *options);
+
 /* Solutions one by one. Life cycle:
  *
  *     ennead_iterator_new --> ennead_iterator_next ... ENNEAD_END --> ennead_iterator_free
@@ -468,6 +490,23 @@ ENNEAD_API void ennead_reader_finish(ennead_reader *reader);
 /* Stores the next record and returns ENNEAD_OK; or returns ENNEAD_NEEDS_INPUT, or ENNEAD_END after
  * the last record of a finished text. */
 ENNEAD_API ennead_status ennead_reader_next(ennead_reader *reader, ennead_record *record);
+
+/* Lines of a text, one behind the other, each of which is a puzzle and nothing else. */
+typedef struct ennead_run {
+    const char *text; /* the 81 cells of line i begin at text + i * stride; not terminated; good
+                         until the next call with the same reader */
+    size_t stride;    /* bytes */
+    size_t count;     /* lines */
+    uint64_t line;    /* the number of the first, from 1 */
+    uint64_t offset;  /* of its first byte, from 0, in bytes from the start of the text */
+} ennead_run;
+
+/* A quick way over texts that are plain lists: takes the lines that come next as far as they are 81
+ * cells and their end, at most `most` of them, and returns how many. They are puzzles that
+ * ennead_reader_next would have given one by one, in ENNEAD_FORM_LINE, from column 1 and without a
+ * note. 0: what comes next is not so, not known to be, or rare, and is for ennead_reader_next. The
+ * run can be solved as it is by ennead_solve_lines. */
+ENNEAD_API size_t ennead_reader_run(ennead_reader *reader, size_t most, ennead_run *run);
 
 /* Forgets all text and starts again at line 1 of a new one. */
 ENNEAD_API void ennead_reader_restart(ennead_reader *reader);
