@@ -232,7 +232,7 @@ static enum exit_code solve(const struct settings *settings)
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
     };
-    if (wants_lines(settings))
+    if (wants_lines(settings) && !settings->model.chosen)
         slot_add_lines(&job.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
