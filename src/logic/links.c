@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/*
+ * The links of the moment, read off the pencil marks: two places of a digit in a house and two digits
+ * of a cell are strong, what cannot both be is weak.
+ */
 #include "logic/links.h"
 
 #include <string.h>
