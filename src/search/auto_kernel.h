@@ -16,7 +16,6 @@
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
 #include "search/auto_guess.h"
-#include "search/rest.h"
 #include "search/rest_line.h"
 #include "search/search.h"
 
