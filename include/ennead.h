@@ -207,7 +207,7 @@ typedef struct ennead_options {
     uint64_t stream;         /* ENNEAD_RANDOM: the number of the puzzle in a list [0] */
     ennead_cell_function on_cell; /* may be NULL [NULL] */
     void *on_cell_user;           /* handed to on_cell [NULL] */
-    ennead_tally *tally; /* each search adds what it finds, also what it finds beyond what its
+    ennead_tally *tally;  /* each search adds what it finds, also what it finds beyond what its
                             result counts in the end; may be NULL [NULL] */
     ennead_timing timing; /* [ENNEAD_UNTIMED] */
 } ennead_options;
@@ -238,7 +238,8 @@ typedef struct ennead_result {
                            a search (the empty board has some 6.67e21), though none gets there in
                            a lifetime */
     ennead_counters counters;
-    /* 0 unless options.timing asks for them or there is a time limit */
+    /* 0 unless options.timing asks for them or there is a time limit; but where many puzzles are
+     * searched at once they are always there */
     double first_seconds; /* wall time to the first solution; 0 when there is none */
     double seconds;       /* wall time of all of it */
 } ennead_result;
@@ -272,6 +273,28 @@ ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_
                                             uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                                             ennead_result *results);
 
+/* Puzzles and their solutions as lines of text in the caller's memory, such as a file that has been
+ * read as a whole. Of a puzzle's 81 characters '1' to '9' are givens, and every other byte is an
+ * empty cell: nothing is checked. A solution is 81 characters '1' to '9', and no NUL. */
+typedef struct ennead_lines {
+    const char *puzzles;    /* puzzle i begins at puzzles + i * puzzle_stride */
+    size_t puzzle_stride;   /* bytes: 81, or 82 where each line has its end */
+    size_t count;           /* how many puzzles there are */
+    char *solutions;        /* solution k of puzzle i is stored at
+                               solutions + (i * capacity + k) * solution_stride; may be NULL when
+                               `capacity` is 0 */
+    size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
+    size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
+    ennead_result *results; /* `count` of them */
+} ennead_lines;
+
+/* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
+ * but without the way over ennead_puzzle, which for easy puzzles takes longer than solving them.
+ * Puzzles and solutions may not overlap. ENNEAD_BAD_ARGUMENT: options out of range, or solutions to
+ * be stored that are less than 81 bytes apart. */
+ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
+                                            const ennead_options *options);
+
 /* Solutions one by one. Life cycle:
  *
  *     ennead_iterator_new --> ennead_iterator_next ... ENNEAD_END --> ennead_iterator_free
@@ -300,10 +323,10 @@ ENNEAD_API void ennead_iterator_result(const ennead_iterator *iterator, ennead_r
 /* Gives an iterator back; NULL is allowed. */
 ENNEAD_API void ennead_iterator_free(ennead_iterator *iterator);
 
-/* The batch engine behind ennead_solve_batch exists in editions for several instruction sets, which
+/* The engines behind ENNEAD_AUTO exist in editions for several instruction sets, which
  * give the same results. Without a choice the fastest is used that the processor can run. */
 
-/* The name of the edition that new solvers get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
+/* The name of the edition that new solvers and searches get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
  * "scalar". */
 ENNEAD_API const char *ennead_isa(void);
 
@@ -311,7 +334,7 @@ ENNEAD_API const char *ennead_isa(void);
  * were compiled are listed, also those that this processor lacks the instructions for. */
 ENNEAD_API const char *ennead_isa_name(size_t index);
 
-/* Chooses the edition that new solvers get, for the whole process; NULL chooses the fastest again.
+/* Chooses the edition that new solvers and searches get, for the whole process; NULL chooses the fastest again.
  * ENNEAD_BAD_ARGUMENT: there is none of that name, or this processor cannot run it. */
 ENNEAD_API ennead_status ennead_isa_select(const char *name);
 
@@ -468,6 +491,23 @@ ENNEAD_API void ennead_reader_finish(ennead_reader *reader);
 /* Stores the next record and returns ENNEAD_OK; or returns ENNEAD_NEEDS_INPUT, or ENNEAD_END after
  * the last record of a finished text. */
 ENNEAD_API ennead_status ennead_reader_next(ennead_reader *reader, ennead_record *record);
+
+/* Lines of a text, one behind the other, each of which is a puzzle and nothing else. */
+typedef struct ennead_run {
+    const char *text; /* the 81 cells of line i begin at text + i * stride; not terminated; good
+                         until the next call with the same reader */
+    size_t stride;    /* bytes */
+    size_t count;     /* lines */
+    uint64_t line;    /* the number of the first, from 1 */
+    uint64_t offset;  /* of its first byte, from 0, in bytes from the start of the text */
+} ennead_run;
+
+/* A quick way over texts that are plain lists: takes the lines that come next as far as they are 81
+ * cells and their end, at most `most` of them, and returns how many. They are puzzles that
+ * ennead_reader_next would have given one by one, in ENNEAD_FORM_LINE, from column 1 and without a
+ * note. 0: what comes next is not so, not known to be, or rare, and is for ennead_reader_next. The
+ * run can be solved as it is by ennead_solve_lines. */
+ENNEAD_API size_t ennead_reader_run(ennead_reader *reader, size_t most, ennead_run *run);
 
 /* Forgets all text and starts again at line 1 of a new one. */
 ENNEAD_API void ennead_reader_restart(ennead_reader *reader);
@@ -1393,6 +1433,248 @@ typedef struct ennead_check_result {
 ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
                                               size_t count, const ennead_stop *stop,
                                               ennead_check_result *results);
+
+/* -------------------------------------------------------------------------------- description */
+
+/* The most rows, columns and values of a puzzle, so that a set of values is 64 bits, and the most
+ * cells. */
+#define ENNEAD_MOST_SIZE 64
+#define ENNEAD_MOST_CELLS (ENNEAD_MOST_SIZE * ENNEAD_MOST_SIZE)
+
+/* In which houses of the grid all values differ; a set. */
+enum {
+    ENNEAD_ROWS = 1,
+    ENNEAD_COLUMNS = 2,
+    ENNEAD_REGIONS = 4, /* boxes, or the regions of a jigsaw */
+};
+
+/* The region of a cell that is in none. */
+#define ENNEAD_NO_REGION 255
+
+/* A rule beside the houses, by its name (see ennead_constraint_name). Cells are numbered row by row
+ * from 0; what the numbers mean depends on the rule. */
+typedef struct ennead_constraint {
+    const char *name;
+    const uint16_t *cells;
+    size_t cell_count;
+    const int32_t *numbers;
+    size_t number_count;
+} ennead_constraint;
+
+/* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
+ * first_value + i, and bit i of a set. Members may be changed within their ranges; the arrays belong
+ * to the description. A puzzle of a newspaper has 9 rows, columns and values, the first value 1, all
+ * houses, and boxes of 3 rows and 3 columns. */
+typedef struct ennead_description {
+    int rows, columns;         /* 1 to 64 each */
+    int values;                /* how many: 1 to 64 */
+    int first_value;           /* the least: 0 or 1 */
+    int box_rows, box_columns; /* of a box; 0 when the regions are no boxes */
+    unsigned houses;           /* of ENNEAD_ROWS, ENNEAD_COLUMNS and ENNEAD_REGIONS */
+    uint8_t *regions;          /* of each cell: 0 to 63, or ENNEAD_NO_REGION */
+    uint64_t *candidates;      /* of each cell: the set of values that it may hold */
+    ennead_constraint *constraints;
+    size_t constraint_count, constraint_room;
+    ennead_allocator allocator;
+} ennead_description;
+
+/* Makes the description of an empty grid: every cell may hold any value, the values of a row and of
+ * a column differ, and no cell is in a region. ennead_description_free gives it back (NULL is
+ * allowed). ENNEAD_BAD_ARGUMENT: a number out of the ranges above, or a row or column with more
+ * cells than there are values. On an error *description is NULL. */
+ENNEAD_API ennead_status ennead_description_new(int rows, int columns, int values,
+                                                const ennead_allocator *allocator,
+                                                ennead_description **description);
+ENNEAD_API void ennead_description_free(ennead_description *description);
+
+/* Cuts the grid into boxes, numbered row by row, in which the values differ. ENNEAD_BAD_ARGUMENT:
+ * they do not cover the grid exactly, there are more than 64, or one has more cells than there are
+ * values. */
+ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *description, int box_rows,
+                                                      int box_columns);
+
+/* Adds a rule; name, cells and numbers are copied. ENNEAD_BAD_ARGUMENT: a cell that is not in the
+ * grid. Whether the rule is one that can be kept, ennead_model_new says. */
+ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
+                                                const ennead_constraint *constraint);
+
+/* How values are written. */
+typedef enum ennead_notation {
+    ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
+    ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+} ennead_notation;
+
+/* What ennead_description_read has to say besides. */
+typedef struct ennead_description_report {
+    ennead_notation notation; /* what the puzzle was written in; ENNEAD_NUMBERS above 61 values */
+    size_t place;             /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error */
+} ennead_description_report;
+
+/* Reads a square puzzle of any size up to 64 from `length` bytes of text, as signs (up to 35 values
+ * small letters are as good as capitals) or as numbers; 0 and one of . _ * - are empty cells, and
+ * between cells or numbers may be blanks, line ends, commas, | and +. The size is known from how
+ * many cells there are. Twice as many signs are a jigsaw: the cells, and then a sign for the region
+ * of each. Else boxes are of `box_rows` by `box_columns` cells; with 0 rows the squarest boxes that
+ * have as many cells as there are values, and with 1 row there are none,
+ * a Latin square. ENNEAD_BAD_ARGUMENT: `report` says what is wrong. On an error *description is
+ * NULL. */
+ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
+                                                 int box_columns,
+                                                 const ennead_allocator *allocator,
+                                                 ennead_description **description,
+                                                 ennead_description_report *report);
+
+/* Writes values, 0 for an empty cell, and a NUL; returns the length without it. The text needs
+ * room for 3 * count + 1 bytes. A value above 61 has no sign. */
+ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
+                                      char *text);
+
+/* -------------------------------------------------------------------------------------- model */
+
+/* The constraint engine: any size and shape, and rules beside the houses. A cell is a variable whose
+ * domain is the set of values left to it; each rule is a propagator that takes values out of domains
+ * until none finds more; then the search guesses. */
+
+/* How much an all-different finds out. What each leaves is unique, whatever the order of work. */
+typedef enum ennead_filter {
+    ENNEAD_FILTER_DOMAIN,  /* all there is: after it each value left is part of some assignment with
+                              different values (J.-C. Regin, "A filtering algorithm for constraints
+                              of difference in CSPs", AAAI 1994) */
+    ENNEAD_FILTER_BOUNDS,  /* Hall intervals: if the cells confined to an interval fill it, the
+                              bounds of others leave it (J.-F. Puget, "A fast algorithm for the
+                              bound consistency of alldiff constraints", AAAI 1998) */
+    ENNEAD_FILTER_SINGLES, /* a value with one place left in a full house goes there */
+    ENNEAD_FILTER_VALUE,   /* only that a value leaves the cells that see it */
+} ennead_filter;
+
+/* "domain", "bounds", "singles" or "value"; NULL when there is no filter of that number. */
+ENNEAD_API const char *ennead_filter_name(ennead_filter filter);
+
+/* Rules that follow from the houses but let more be found out (H. Simonis, "Sudoku as a constraint
+ * problem", 2005); a set. They are made where houses hold every value. */
+enum {
+    ENNEAD_REDUNDANT_LOCKED = 1, /* a value confined to what two houses share leaves the rest */
+    ENNEAD_REDUNDANT_FISH = 2,   /* for each value, rows and columns are matched */
+    ENNEAD_REDUNDANT_SAME = 4,   /* two houses hold the same values outside what they share */
+};
+
+/* "locked", "fish" or "same" for the rule of bit `index` from 0; NULL when there is none. */
+ENNEAD_API const char *ennead_redundant_name(size_t index);
+
+/* What the search guesses. */
+typedef enum ennead_branch {
+    ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
+    ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
+                                 for a cell or a place for a value in a house (F. Boussemart et al.,
+                                 "Boosting systematic search by weighting constraints", ECAI 2004) */
+    ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
+                                 "GRASP", ICCAD 1996): for large grids; only where all rules are that
+                                 values differ */
+} ennead_branch;
+
+/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
+ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
+
+/* Whether each value left is tried for a contradiction before the search guesses. */
+typedef enum ennead_shave {
+    ENNEAD_SHAVE_NEVER,
+    ENNEAD_SHAVE_NODES, /* at every node, until no trial fails */
+} ennead_shave;
+
+/* How to solve. ennead_model_options_init gives each member the value in brackets. */
+typedef struct ennead_model_options {
+    size_t size;             /* sizeof(ennead_model_options) */
+    ennead_filter filter;    /* [ENNEAD_FILTER_DOMAIN] */
+    unsigned redundant;      /* of ENNEAD_REDUNDANT_LOCKED, _FISH and _SAME [0] */
+    ennead_shave shave;      /* [ENNEAD_SHAVE_NEVER] */
+    ennead_branch branch;    /* [ENNEAD_BRANCH_FIRST_FAIL] */
+    uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
+    uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
+    double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+} ennead_model_options;
+
+ENNEAD_API void ennead_model_options_init_sized(ennead_model_options *options, size_t size);
+
+static inline void ennead_model_options_init(ennead_model_options *options)
+{
+    ennead_model_options_init_sized(options, sizeof *options);
+}
+
+/* The name of rule number `index`, from 0, that a description may name, and in one sentence what it
+ * demands; NULL past the last. */
+ENNEAD_API const char *ennead_constraint_name(size_t index);
+ENNEAD_API const char *ennead_constraint_help(size_t index);
+
+/* Variables, propagators, and the working memory of one thread. Life cycle:
+ *
+ *     ennead_model_new --> ennead_model_start --> ennead_model_next ... ENNEAD_END
+ *                             ^                                            |
+ *                             +--- the next puzzle of the same shape ------+--> ennead_model_free
+ *
+ * The description is not needed once the model is made; the stop flag must outlive the model. */
+typedef struct ennead_model ennead_model;
+
+/* Makes the model of a description and gets ready to solve it. `options` may be NULL for the
+ * defaults. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
+ * rule, or one that cannot be kept; then `message`, if it is not NULL, gets a sentence that says
+ * what. On an error *model is NULL. */
+ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
+                                          const ennead_model_options *options,
+                                          const ennead_allocator *allocator,
+                                          char message[ENNEAD_MESSAGE_SIZE], ennead_model **model);
+
+/* Begins anew with a puzzle of the same shape and rules, given by the set of values of each cell, or
+ * with that of the description when `candidates` is NULL. The time limit runs from here. What has
+ * been learned of conflicts is forgotten, so that a puzzle's result does not depend on those before
+ * it. ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of; nothing was begun. */
+ENNEAD_API ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates);
+
+/* Stores the sets of values that propagation alone, with shaving if that was asked for, leaves of
+ * the puzzle that was started, and returns ENNEAD_OK; or returns ENNEAD_END: it finds a
+ * contradiction, or a limit came first (see ennead_model_result). Only between ennead_model_start
+ * and the first ennead_model_next, else ENNEAD_BAD_ARGUMENT. */
+ENNEAD_API ennead_status ennead_model_propagate(ennead_model *model, uint64_t *candidates);
+
+/* Stores the next solution, the number of each cell, and returns ENNEAD_OK; or returns ENNEAD_END:
+ * there are no more, or a limit came first; or ENNEAD_OUT_OF_MEMORY: the search is deeper than any
+ * before and there is no memory for it; it may be tried again. */
+ENNEAD_API ennead_status ennead_model_next(ennead_model *model, uint8_t *solution);
+
+/* What is known so far. In `search`, nodes are states propagated, guesses those in which the search
+ * branched, backtracks (failures) those in which a domain was emptied. */
+typedef struct ennead_model_result {
+    ennead_result search;
+    uint64_t filters;          /* calls of a propagator */
+    uint64_t first_backtracks; /* these three when the first solution was found */
+    uint64_t first_filters;
+    uint64_t first_depth;
+    uint64_t root_candidates; /* values left in all cells before the first guess; 0 for a
+                                 contradiction */
+} ennead_model_result;
+
+ENNEAD_API void ennead_model_result_of(const ennead_model *model, ennead_model_result *result);
+
+/* Whether `solution`, the number of each cell, keeps every rule of the model: asked of each rule by
+ * a plain check that shares nothing with its filter. */
+ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *solution);
+
+/* Room for a sentence of an explanation, its NUL included. */
+#define ENNEAD_SENTENCE_SIZE 1024
+
+/* Explains the next step from a state, the set of values of each cell: takes values out of the sets
+ * for the simplest reason that the rules of the model give, and writes that reason as a sentence,
+ * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9.". Where no rule alone finds
+ * anything, one value is tried and what follows is told: "if r1c1 were 5, then ... which is
+ * impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then the sentence is
+ * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there is
+ * none of. Begins the model anew with this state, as ennead_model_start. */
+ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
+                                              char text[ENNEAD_SENTENCE_SIZE]);
+
+/* Gives a model back; NULL is allowed. */
+ENNEAD_API void ennead_model_free(ennead_model *model);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 

@@ -175,6 +175,8 @@ static enum exit_code conclude(struct run *run)
 
 static enum exit_code bench_all(const struct bench *bench)
 {
+    if (bench->task == BENCH_FIXPOINTS)
+        return bench_fixpoints(bench);
     struct run *run = calloc(1, sizeof *run);
     if (run == NULL) {
         message("out of memory");
@@ -216,6 +218,7 @@ static const struct example examples[] = {
      "keep the figures for a program"},
     {"ennead bench --signature --isa=all --threads=1,2,3",
      "is everything found that was found before?"},
+    {"ennead bench --fixpoints puzzles.txt", "how much does propagation solve?"},
 };
 
 const struct command bench_command = {
@@ -255,7 +258,16 @@ const struct command bench_command = {
         "threads, processor and compiler: it is computed for each of --isa and --threads, and they "
         "have to agree.\n"
         "\n"
-        "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree, and 2 to 5 "
+        "--fixpoints reads one puzzle a line, and writes a row for each scheme of propagation: how "
+        "many puzzles it solves without search, and the sum of the values that it leaves in all "
+        "cells; then the nodes and failures of a search for the first solution and of one to the "
+        "proof. A table with tabs and a line of names may say what should be found of each puzzle: "
+        "sum_gac, sum_fc, sum_fc_bcz, sum_singles, sum_singles_lc, sum_gac_lc, sum_gac_same, "
+        "sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, gecode_nodes_first, "
+        "gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
+        "\n"
+        "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree or a fixpoint "
+        "is another than it should be, and 2 to 5 "
         "as that of 'ennead solve'; input without a puzzle is 3.",
     .options = bench_options,
     .examples = examples,

@@ -7,6 +7,7 @@
  *     bench.c           row after row         bench_set.c    puzzles of our own making
  *     bench_measure.c   one row               bench_report.c rows in words
  *     bench_signature.c the hash of all results
+ *     bench_fixpoints.c what propagation leaves
  */
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H
@@ -38,7 +39,7 @@ struct bench {
     bool time_chosen, output_chosen;
     enum { BENCH_TABLE, BENCH_JSON } output;
     enum { BENCH_FROM_PUZZLES, BENCH_FROM_TEXT } from;
-    enum { BENCH_MEASURE, BENCH_SIGNATURE } task;
+    enum { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS } task;
 };
 
 extern const struct option_row bench_options[];
@@ -94,6 +95,12 @@ enum bench_outcome bench_measure(const struct bench *bench, const struct bench_l
 /* Hashes what the engines "batch" and "single" find out, with the edition that is selected. */
 enum bench_outcome bench_sign(const struct bench *bench, const struct bench_list *list,
                               size_t threads, uint64_t *signature);
+
+/* ---------------------------------------------------------------------------------- fixpoints */
+
+/* Writes for each scheme of propagation how many puzzles of the files it solves, and what it leaves
+ * of them; where the files say what that should be, compares. */
+enum exit_code bench_fixpoints(const struct bench *bench);
 
 /* --------------------------------------------------------------------------------- in words */
 

@@ -36,9 +36,7 @@ struct desk {
     ennead_solver *solver;
     ennead_result *results;
     uint8_t (*solutions)[ENNEAD_CELLS];
-    /* BENCH_FROM_TEXT */
-    ennead_puzzle *puzzles;
-    char (*answers)[ENNEAD_LINE_SIZE];
+    char (*answers)[ENNEAD_LINE_SIZE]; /* BENCH_FROM_TEXT */
 };
 
 struct measuring {
@@ -57,35 +55,51 @@ struct measuring {
 
 /* ------------------------------------------------------------------------------- what is timed */
 
-static void solve_all(const struct measuring *m, struct desk *desk, const ennead_puzzle *puzzles)
+static void solve_many(const struct measuring *m, struct desk *desk, const ennead_options *options)
 {
     const struct slice *slice = &m->present;
-    ennead_options options = m->options;
-    options.stream = slice->at;
-    if (m->row->engine->way == MANY_AT_ONCE) {
-        ennead_solve_batch(desk->solver, puzzles, slice->count, &options, desk->solutions, 1,
-                           desk->results);
+    if (m->bench->from == BENCH_FROM_PUZZLES) {
+        ennead_solve_batch(desk->solver, m->list->puzzles + slice->at, slice->count, options,
+                           desk->solutions, 1, desk->results);
         return;
     }
-    for (size_t i = 0; i < slice->count; i++, options.stream++)
-        ennead_solve(&puzzles[i], &options, desk->solutions + i, 1, &desk->results[i]);
+    const ennead_lines lines = {
+        .puzzles = m->lines[slice->at],
+        .puzzle_stride = sizeof m->lines[0],
+        .count = slice->count,
+        .solutions = desk->answers[0],
+        .solution_stride = sizeof desk->answers[0],
+        .capacity = 1,
+        .results = desk->results,
+    };
+    ennead_solve_lines(desk->solver, &lines, options);
+}
+
+static void solve_one(const struct measuring *m, struct desk *desk, size_t index,
+                      const ennead_options *options)
+{
+    const ennead_puzzle *puzzle = &m->list->puzzles[m->present.at + index];
+    ennead_puzzle read;
+    if (m->bench->from == BENCH_FROM_TEXT) {
+        ennead_puzzle_from_line(m->lines[m->present.at + index], &read);
+        puzzle = &read;
+    }
+    ennead_solve(puzzle, options, desk->solutions + index, 1, &desk->results[index]);
+    if (m->bench->from == BENCH_FROM_TEXT && desk->results[index].solutions > 0)
+        ennead_write_line(desk->solutions[index], desk->answers[index]);
 }
 
 static void work(void *user, size_t thread)
 {
     struct measuring *m = user;
-    const struct slice *slice = &m->present;
     struct desk *desk = &m->desks[thread];
-    if (m->bench->from == BENCH_FROM_PUZZLES) {
-        solve_all(m, desk, m->list->puzzles + slice->at);
-        return;
-    }
-    for (size_t i = 0; i < slice->count; i++)
-        ennead_puzzle_from_line(m->lines[slice->at + i], &desk->puzzles[i]);
-    solve_all(m, desk, desk->puzzles);
-    for (size_t i = 0; i < slice->count; i++)
-        if (desk->results[i].solutions > 0)
-            ennead_write_line(desk->solutions[i], desk->answers[i]);
+    ennead_options options = m->options;
+    options.stream = m->present.at;
+    if (m->row->engine->way == MANY_AT_ONCE)
+        solve_many(m, desk, &options);
+    else
+        for (size_t i = 0; i < m->present.count; i++, options.stream++)
+            solve_one(m, desk, i, &options);
 }
 
 /* ---------------------------------------------------------------------------------- the clocks */
@@ -193,9 +207,8 @@ static bool make_desk(const struct measuring *m, struct desk *desk)
     bool made = desk->results != NULL && desk->solutions != NULL &&
                 ennead_solver_new(NULL, &desk->solver) == ENNEAD_OK;
     if (m->bench->from == BENCH_FROM_TEXT) {
-        desk->puzzles = calloc(m->most, sizeof *desk->puzzles);
         desk->answers = calloc(m->most, sizeof *desk->answers);
-        made = made && desk->puzzles != NULL && desk->answers != NULL;
+        made = made && desk->answers != NULL;
     }
     return made;
 }
@@ -222,7 +235,6 @@ static void unmake(struct measuring *m)
         ennead_solver_free(m->desks[i].solver);
         free(m->desks[i].results);
         free(m->desks[i].solutions);
-        free(m->desks[i].puzzles);
         free(m->desks[i].answers);
     }
     free(m->lines);

@@ -141,6 +141,13 @@ static const char *set_signature(void *settings, const char *value)
     return NULL;
 }
 
+static const char *set_fixpoints(void *settings, const char *value)
+{
+    (void)value;
+    ((struct bench *)settings)->task = BENCH_FIXPOINTS;
+    return NULL;
+}
+
 /* --------------------------------------------------------------------------------- consequences */
 
 void bench_init(struct bench *bench)
@@ -188,16 +195,19 @@ static enum exit_code complete_isas(struct bench *bench)
     return EXIT_ANSWERED;
 }
 
-static enum exit_code check_signature(const struct bench *bench)
+static enum exit_code check_task(const struct bench *bench)
 {
     const char *other = bench->engine_count > 0          ? "engine"
                         : bench->time_chosen             ? "time"
                         : bench->output_chosen           ? "output"
                         : bench->from == BENCH_FROM_TEXT ? "text"
                                                          : NULL;
-    if (bench->task != BENCH_SIGNATURE || other == NULL)
+    if (bench->task == BENCH_FIXPOINTS && bench->common.file_count == 0)
+        return message_usage(command, "--fixpoints needs a file");
+    if (bench->task == BENCH_MEASURE || other == NULL)
         return EXIT_ANSWERED;
-    return message_usage(command, "--signature measures nothing: it does not go with --%s", other);
+    return message_usage(command, "--%s measures nothing: it does not go with --%s",
+                         bench->task == BENCH_SIGNATURE ? "signature" : "fixpoints", other);
 }
 
 enum exit_code bench_complete(struct bench *bench)
@@ -205,7 +215,7 @@ enum exit_code bench_complete(struct bench *bench)
     const bool none = bench->engine_count == 0;
     enum exit_code code = settings_check_reading(command, &bench->common);
     if (code == EXIT_ANSWERED)
-        code = check_signature(bench);
+        code = check_task(bench);
     if (code == EXIT_ANSWERED)
         code = complete_isas(bench);
     for (size_t i = 0; none && i < STANDARD_ENGINES; i++)
@@ -302,6 +312,13 @@ const struct option_row bench_options[] = {
         .help = "measure nothing; write one line, a hash over what the engines 'batch' and "
                 "'single' find out about each puzzle",
         .set = set_signature,
+    },
+    {
+        .name = "fixpoints",
+        .group = WRITING,
+        .help = "measure nothing; write what each scheme of propagation of the engine 'model' "
+                "leaves of the puzzles, and compare it with what the columns of the file say",
+        .set = set_fixpoints,
     },
     QUIET_OPTION,
     HELP_OPTION,

@@ -4,6 +4,8 @@
  * whether all are as they should be. What is told of a puzzle is a table of facts: a new one is a
  * function and a row.
  */
+#include <inttypes.h>
+
 #include "cli/commands.h"
 #include "cli/offer.h"
 #include "cli/output.h"
@@ -81,12 +83,23 @@ static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
         text_string(text, "none");
 }
 
+static void add_automorphisms(struct text *text, const ennead_puzzle *puzzle,
+                              const ennead_check_result *result)
+{
+    uint8_t form[ENNEAD_CELLS];
+    uint32_t automorphisms = 0;
+    (void)result;
+    ennead_canonical(puzzle->givens, form, NULL, &automorphisms);
+    text_format(text, "%" PRIu32, automorphisms);
+}
+
 static const struct fact {
     const char *name;
     void (*add)(struct text *text, const ennead_puzzle *puzzle, const ennead_check_result *result);
 } facts[] = {
-    {"verdict", add_verdict},     {"clues", add_clues},         {"minimal", add_minimal},
-    {"redundant", add_redundant}, {"symmetry", add_symmetries},
+    {"verdict", add_verdict},     {"clues", add_clues},
+    {"minimal", add_minimal},     {"redundant", add_redundant},
+    {"symmetry", add_symmetries}, {"automorphisms", add_automorphisms},
 };
 
 enum { FACTS = sizeof facts / sizeof facts[0] };
@@ -251,15 +264,18 @@ const struct command check_command = {
     .name = "check",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "tell whether puzzles are well made",
-    .about = "Writes a line for each puzzle of the FILEs, or of standard input, with fields "
-             "between tabs "
-             "and their names in the first line:\n"
-             "\n"
-             "verdict - unique, several or none.\n"
-             "clues - how many there are.\n"
-             "minimal - whether a puzzle with one solution needs every clue.\n"
-             "redundant - the clues of which each alone could be left out, or '-'.\n"
-             "symmetry - every symmetry that the cells of the clues have, or none.",
+    .about =
+        "Writes a line for each puzzle of the FILEs, or of standard input, with fields "
+        "between tabs "
+        "and their names in the first line:\n"
+        "\n"
+        "verdict - unique, several or none.\n"
+        "clues - how many there are.\n"
+        "minimal - whether a puzzle with one solution needs every clue.\n"
+        "redundant - the clues of which each alone could be left out, or '-'.\n"
+        "symmetry - every symmetry that the cells of the clues have, or none.\n"
+        "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
+        "for an exchange of digits; docs/symmetry.md.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

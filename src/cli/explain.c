@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/common_options.h"
+#include "cli/message.h"
 #include "cli/output.h"
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
@@ -56,15 +57,52 @@ static void choose_explain_output(void *settings, size_t index)
     ((struct explain_settings *)settings)->output = explain_output_at(index);
 }
 
+static const char *engine_name(size_t index)
+{
+    static const char *const names[] = {
+        [EXPLAIN_BY_LOGIC] = "logic",
+        [EXPLAIN_BY_MODEL] = "model",
+    };
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const char *engine_help(size_t index)
+{
+    static const char *const helps[] = {
+        [EXPLAIN_BY_LOGIC] = "by the techniques that people use",
+        [EXPLAIN_BY_MODEL] =
+            "by what a house alone tells, and else by a trial that fails; text only",
+    };
+    return helps[index];
+}
+
+static void choose_engine(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->engine =
+        index == EXPLAIN_BY_MODEL ? EXPLAIN_BY_MODEL : EXPLAIN_BY_LOGIC;
+}
+
 #define LOGIC "How it is solved"
 #define WRITING "What is written"
 
 static const struct choices explain_choices = {"Explanations", explain_output_name,
                                                explain_output_help};
 
+static const struct choices engine_choices = {"Engines of explain", engine_name, engine_help};
+
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    {
+        .name = "engine",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "ENGINE",
+        .group = LOGIC,
+        .help = "where the steps come from",
+        .standard = "logic",
+        .choices = &engine_choices,
+        .choose = choose_engine,
+    },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
     {
@@ -159,6 +197,10 @@ static void explain(struct explanation *e)
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct explain_settings *settings = user;
+    if (settings->engine == EXPLAIN_BY_MODEL) {
+        explain_by_model(slot, item, &slot->puzzles[index]);
+        return;
+    }
     struct explanation e = {
         .settings = settings,
         .text = &slot->output,
@@ -189,6 +231,10 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     code = settings_complete(command->name, &settings.by.common);
     if (code != EXIT_ANSWERED)
         return code;
+    if (settings.engine == EXPLAIN_BY_MODEL &&
+        (settings.all || settings.grids || settings.output != explain_output_at(0)))
+        return message_usage(command->name, "--engine=model writes a list of sentences: it does "
+                                            "not go with --all, --grids or --output");
     output_json_begin(NULL);
     const struct job job = {
         .user = &settings,
@@ -205,6 +251,7 @@ static const struct example examples[] = {
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
     {"ennead explain --all state.txt", "every step that can be made now"},
+    {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
     {"ennead explain --output=json puzzles.txt", "for a program"},
 };
 

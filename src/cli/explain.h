@@ -10,6 +10,8 @@
 #include "cli/text.h"
 
 struct explanation;
+struct slot;
+struct item;
 
 struct explain_output {
     const char *name;
@@ -31,6 +33,7 @@ struct explain_settings {
     const struct explain_output *output;
     bool grids; /* the board after each step */
     bool all;   /* every step that is there now, not a path */
+    enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
 };
 
 enum explained {
@@ -39,6 +42,9 @@ enum explained {
     EXPLAINED_SOLVED,
     EXPLAINED_STUCK,
 };
+
+/* Writes the steps of the constraint model for a puzzle. */
+void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle);
 
 /* One puzzle being explained. */
 struct explanation {

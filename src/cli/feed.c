@@ -106,6 +106,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_re
     item->column = record->column;
     feed->bytes = record->offset;
     if (record->kind == ENNEAD_RECORD_PUZZLE) {
+        item->number = feed->puzzles;
         item->note = keep(slot, record->note, record->note_length);
         if (record->placed != NULL)
             item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
@@ -124,6 +125,27 @@ static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_re
         feed->puzzles++;
     }
     return fed;
+}
+
+/* Puts many lines at once into the slot. */
+static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *run)
+{
+    struct item *item = new_item(feed, slot, ITEM_LINES);
+    struct line_puzzles *lines = &slot->lines;
+    char *to = lines->text + lines->count * LINE_BYTES;
+    item->line = run->line;
+    item->column = 1;
+    item->number = feed->puzzles;
+    item->run = (struct span){lines->count, run->count};
+    if (run->stride == LINE_BYTES)
+        memcpy(to, run->text, run->count * LINE_BYTES);
+    else
+        for (size_t i = 0; i < run->count; i++)
+            memcpy(to + i * LINE_BYTES, run->text + i * run->stride, ENNEAD_CELLS);
+    lines->count += run->count;
+    feed->bytes = run->offset + (run->count - 1) * run->stride;
+    feed->puzzles += run->count;
+    return finish_item(slot);
 }
 
 /* Tells somebody at a terminal what the program is waiting for. */
@@ -194,10 +216,13 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
 }
 
 /* Goes one step further: after FED_ITEM there may be one more item, or just more to come. */
-static enum fed step(struct feed *feed, struct slot *slot)
+static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
 {
     if (feed->state == FEED_CLOSED)
         return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
+    ennead_run run;
+    if (ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
+        return add_run(feed, slot, &run);
     ennead_record record;
     switch (ennead_reader_next(feed->reader, &record)) {
     case ENNEAD_OK:
@@ -213,15 +238,23 @@ static enum fed step(struct feed *feed, struct slot *slot)
     return FED_NO_MEMORY;
 }
 
+/* What a slot holds at most in this round. */
+static size_t in_round(uint64_t round, size_t most)
+{
+    return round < 16 && (size_t)1 << round < most ? (size_t)1 << round : most;
+}
+
 bool feed_fill(struct feed *feed, struct slot *slot)
 {
     slot->first_puzzle = feed->puzzles;
     uint64_t round = feed->slots++ / feed->room->slots;
-    size_t wanted = round < 16 && (size_t)1 << round < feed->room->items ? (size_t)1 << round
-                                                                         : feed->room->items;
+    size_t most_items = in_round(round, feed->room->items);
+    size_t most_lines = in_round(round, feed->room->lines);
     enum fed fed = FED_ITEM;
-    while (fed == FED_ITEM && slot->item_count < wanted && slot->arena.length <= feed->room->text)
-        fed = step(feed, slot);
+    while (fed == FED_ITEM && slot->item_count < most_items &&
+           slot->arena.length <= feed->room->text &&
+           (slot->lines.count < most_lines || most_lines == 0))
+        fed = step(feed, slot, most_lines);
     if (fed == FED_NO_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     bool plain = feed->state != FEED_CLOSED && feed->source.packing == SOURCE_PLAIN;

@@ -10,28 +10,29 @@
 
 static const struct output outputs[] = {
     {"grid", "boards for people, with the verdict in words", UINT64_MAX, ENNEAD_ANY_ORDER, NULL,
-     output_grid},
+     output_grid, NULL},
     {"line",
      "one line a puzzle: its solution if there is exactly one, else none, several, limit or error; "
      "with --solutions above 2 a line '# FILE:LINE VERDICT COUNT' and then each solution on a line",
-     UINT64_MAX, ENNEAD_ANY_ORDER, NULL, output_line},
+     UINT64_MAX, ENNEAD_ANY_ORDER, NULL, output_line, output_line_answers},
     {"tsv", "fields between tabs: puzzle, verdict, solutions found, first solution, note", 1,
-     ENNEAD_ANY_ORDER, output_tsv_begin, output_tsv},
+     ENNEAD_ANY_ORDER, output_tsv_begin, output_tsv, NULL},
     {"csv", "the same fields between commas, quoted where needed (RFC 4180)", 1, ENNEAD_ANY_ORDER,
-     output_csv_begin, output_csv},
+     output_csv_begin, output_csv, NULL},
     {"json", "one JSON object a line, with all solutions found and the counters of the search",
-     UINT64_MAX, ENNEAD_ANY_ORDER, output_json_begin, output_json},
+     UINT64_MAX, ENNEAD_ANY_ORDER, output_json_begin, output_json, NULL},
     {"almanac",
      "the print of the Java Developers Almanac program (2005): the board, the verdict, up to two "
      "solutions in lexicographic order",
-     2, ENNEAD_LEXICOGRAPHIC, NULL, output_almanac},
+     2, ENNEAD_LEXICOGRAPHIC, NULL, output_almanac, NULL},
     {"compact",
      "the print of the core-Java program: a line that tells success, the board with its first "
      "solution in lexicographic order",
-     1, ENNEAD_LEXICOGRAPHIC, NULL, output_compact},
+     1, ENNEAD_LEXICOGRAPHIC, NULL, output_compact, NULL},
 };
 
-const struct output count_output = {"count", "", 0, ENNEAD_ANY_ORDER, NULL, output_count};
+const struct output count_output = {
+    "count", "", 0, ENNEAD_ANY_ORDER, NULL, output_count, output_count_answers};
 
 const struct output *output_at(size_t index)
 {

@@ -27,6 +27,13 @@ struct answer {
     struct solutions *solutions;
 };
 
+/* What is known of puzzles on lines of their own that have no note. */
+struct line_answers {
+    const ennead_result *results;
+    const char *solutions; /* the first of each, LINE_BYTES apart, each with its end of the line */
+    size_t count;
+};
+
 struct output {
     const char *name;
     const char *help;
@@ -34,6 +41,8 @@ struct output {
     ennead_order order;               /* ENNEAD_LEXICOGRAPHIC: implied */
     void (*begin)(struct text *text); /* what comes before the first answer; may be NULL */
     void (*answer)(struct text *text, const struct settings *settings, struct answer *answer);
+    /* The same for many puzzles at once; NULL where an answer is more than solution and verdict. */
+    void (*answers)(struct text *text, const struct line_answers *answers);
 };
 
 /* The table, and --count, which is an output that is not asked for by name. */
@@ -45,7 +54,9 @@ extern const struct output count_output;
 
 /* The functions of the table. */
 void output_line(struct text *text, const struct settings *settings, struct answer *answer);
+void output_line_answers(struct text *text, const struct line_answers *answers);
 void output_count(struct text *text, const struct settings *settings, struct answer *answer);
+void output_count_answers(struct text *text, const struct line_answers *answers);
 void output_grid(struct text *text, const struct settings *settings, struct answer *answer);
 void output_tsv_begin(struct text *text);
 void output_tsv(struct text *text, const struct settings *settings, struct answer *answer);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/output.h"
+#include "cli/slot.h"
 #include "cli/utf8.h"
 
 static void add_header(struct text *text, const struct answer *answer, const char *verdict,
@@ -41,6 +42,41 @@ void output_line(struct text *text, const struct settings *settings, struct answ
     }
 }
 
+/* The solutions of puzzles that have one stand as they are to come out: those between two others go
+ * together. */
+void output_line_answers(struct text *text, const struct line_answers *answers)
+{
+    const char *solutions = answers->solutions;
+    size_t first = 0;
+    for (size_t i = 0; i < answers->count; i++) {
+        ennead_verdict verdict = answers->results[i].verdict;
+        if (verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND)
+            continue;
+        text_add(text, solutions + first * LINE_BYTES, (i - first) * LINE_BYTES);
+        text_string(text, ennead_verdict_name(verdict));
+        text_character(text, '\n');
+        first = i + 1;
+    }
+    text_add(text, solutions + first * LINE_BYTES, (answers->count - first) * LINE_BYTES);
+}
+
+static void add_count(struct text *text, const ennead_result *result)
+{
+    bool complete = result->end == ENNEAD_ENDED_COMPLETE;
+    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", result->solutions);
+}
+
+void output_count_answers(struct text *text, const struct line_answers *answers)
+{
+    for (size_t i = 0; i < answers->count; i++) {
+        const ennead_result *result = &answers->results[i];
+        if (result->end == ENNEAD_ENDED_COMPLETE && result->solutions == 1)
+            text_string(text, "1\n"); /* so it is nearly always */
+        else
+            add_count(text, result);
+    }
+}
+
 void output_count(struct text *text, const struct settings *settings, struct answer *answer)
 {
     (void)settings;
@@ -48,6 +84,5 @@ void output_count(struct text *text, const struct settings *settings, struct ans
         text_string(text, "error\n");
         return;
     }
-    bool complete = answer->result->end == ENNEAD_ENDED_COMPLETE;
-    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", answer->result->solutions);
+    add_count(text, answer->result);
 }

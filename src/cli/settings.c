@@ -20,6 +20,7 @@ void settings_init(struct settings *settings)
     *settings = (struct settings){.watch_milliseconds = DEFAULT_WATCH_MILLISECONDS};
     ennead_reader_options_init(&settings->reading);
     ennead_options_init(&settings->solving);
+    ennead_model_options_init(&settings->model.options);
 }
 
 bool settings_many(const struct settings *settings)

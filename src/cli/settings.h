@@ -19,10 +19,20 @@ enum when { WHEN_AUTO, WHEN_ALWAYS, WHEN_NEVER };
 /* How boards on standard output tell found digits from givens. */
 enum paint { PAINT_NOTHING, PAINT_COLORS };
 
+/* --engine=model and the options that go with it. */
+struct model_settings {
+    bool chosen;
+    const char *needs_model; /* an option that was given and is of no use to the other engines */
+    ennead_model_options options;
+    bool boxes_chosen; /* puzzles of any size, one a line, with these boxes */
+    int box_rows, box_columns;
+};
+
 struct settings {
     ennead_reader_options reading;
     ennead_options solving;
     const struct output *output; /* after settings_complete never NULL */
+    struct model_settings model;
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, stats, quiet, watch;
     size_t threads;

@@ -12,6 +12,9 @@
 enum {
     MEMORY_FOR_SLOTS = 8 << 20,
     MOST_ITEMS = 512,
+    /* Lines are small, and the more there are, the less the batch engine waits for the last ones. */
+    MEMORY_FOR_LINES = 24 << 20,
+    MOST_LINES = 8192,
     MOST_KEPT = 64,
     TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
 };
@@ -38,6 +41,25 @@ struct room slot_room(const struct settings *settings, size_t kept)
     return room;
 }
 
+void slot_add_lines(struct room *room)
+{
+    size_t line = 3 * LINE_BYTES + sizeof(ennead_result); /* read, solved, and put out */
+    room->lines = MEMORY_FOR_LINES / room->slots / line;
+    if (room->lines > MOST_LINES)
+        room->lines = MOST_LINES;
+    /* Texts double when they grow. */
+    if (room->text < 2 * room->lines * LINE_BYTES)
+        room->text = 2 * room->lines * LINE_BYTES;
+}
+
+static bool lines_make(struct line_puzzles *lines, size_t count)
+{
+    lines->text = malloc(count * LINE_BYTES);
+    lines->solutions = malloc(count * LINE_BYTES);
+    lines->results = malloc(count * sizeof *lines->results);
+    return lines->text != NULL && lines->solutions != NULL && lines->results != NULL;
+}
+
 static bool slot_make(struct slot *slot, const struct room *room)
 {
     slot->items = calloc(room->items, sizeof *slot->items);
@@ -45,6 +67,8 @@ static bool slot_make(struct slot *slot, const struct room *room)
     slot->results = calloc(room->items, sizeof *slot->results);
     if (room->kept > 0)
         slot->solutions = calloc(room->items * room->kept, sizeof *slot->solutions);
+    if (room->lines > 0 && !lines_make(&slot->lines, room->lines))
+        return false;
     return slot->items != NULL && slot->puzzles != NULL && slot->results != NULL &&
            (room->kept == 0 || slot->solutions != NULL);
 }
@@ -69,6 +93,9 @@ void slots_free(struct slot *slots, const struct room *room)
         free(slots[i].puzzles);
         free(slots[i].results);
         free(slots[i].solutions);
+        free(slots[i].lines.text);
+        free(slots[i].lines.solutions);
+        free(slots[i].lines.results);
         text_free(&slots[i].arena);
         text_free(&slots[i].output);
         text_free(&slots[i].messages);
@@ -78,7 +105,7 @@ void slots_free(struct slot *slots, const struct room *room)
 
 void slot_empty(struct slot *slot, const struct room *room)
 {
-    slot->item_count = slot->puzzle_count = 0;
+    slot->item_count = slot->puzzle_count = slot->lines.count = 0;
     text_empty(&slot->arena, room->text);
     text_empty(&slot->output, room->text);
     text_empty(&slot->messages, room->text);

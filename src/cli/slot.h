@@ -4,8 +4,9 @@
  * text that these make. Puzzles stand side by side so that the library solves them in one call;
  * strings are in one arena and are named by their place in it, because it may move while it grows.
  *
- *     items     [puzzle 0][error][puzzle 1][notice][puzzle 2]...
+ *     items     [puzzle 0][error][puzzle 1][lines 0 to 4711][notice][puzzle 2]...
  *     puzzles   [puzzle 0][puzzle 1][puzzle 2]...       results, solutions likewise
+ *     lines     530070000600195000...\n              their results, solutions likewise
  *     arena     note, note, message and line of the error, note...
  *     output, messages   what standard output and standard error are to get
  */
@@ -25,6 +26,7 @@ enum item_kind {
     ITEM_PUZZLE,
     ITEM_ERROR,
     ITEM_NOTICE,
+    ITEM_LINES,   /* puzzles on lines of their own, without notes; only for jobs that want them */
     ITEM_TROUBLE, /* a file could not be opened or read; `message` says all */
 };
 
@@ -32,13 +34,26 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
+    uint64_t number;    /* ITEM_PUZZLE: in all input, from 0 */
     struct span note;   /* ITEM_PUZZLE */
     struct span placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
+    struct span run;    /* ITEM_LINES: which ones, counted in lines; `line` is that of the first */
     struct span message; /* all others */
     struct span excerpt; /* ITEM_ERROR, ITEM_NOTICE: the line of input */
     size_t caret;        /* in the excerpt */
     /* how long the texts are when this item is written */
     size_t output_end, messages_end;
+};
+
+/* A line of a slot: 81 cells and the end of the line, and so are the solutions of lines. */
+enum { LINE_BYTES = ENNEAD_CELLS + 1 };
+
+/* Puzzles as they were read, for a job that needs no more than their solutions. */
+struct line_puzzles {
+    char *text; /* line i at text + i * LINE_BYTES */
+    char *solutions;
+    ennead_result *results;
+    size_t count;
 };
 
 struct slot {
@@ -48,7 +63,8 @@ struct slot {
     ennead_result *results;
     uint8_t (*solutions)[ENNEAD_CELLS];
     size_t puzzle_count;
-    uint64_t first_puzzle; /* the number of puzzles[0] in all input */
+    struct line_puzzles lines;
+    uint64_t first_puzzle; /* the number of the first puzzle in all input */
     struct text arena, output, messages;
     struct totals totals;
     enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
@@ -62,6 +78,7 @@ struct slot {
 struct room {
     size_t slots;
     size_t items; /* in a slot */
+    size_t lines; /* in a slot; 0 for a job that wants none */
     size_t kept;  /* solutions of a puzzle */
     size_t text;  /* bytes that a slot's texts hold on to */
 };
@@ -71,6 +88,9 @@ size_t slot_kept(const struct settings *settings);
 
 /* The room for so many solutions of each puzzle. */
 struct room slot_room(const struct settings *settings, size_t kept);
+
+/* Adds the room for as many lines as there is memory for. */
+void slot_add_lines(struct room *room);
 
 /* NULL: out of memory. */
 struct slot *slots_new(const struct room *room);

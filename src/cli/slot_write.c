@@ -62,6 +62,9 @@ static void write_item(struct slot *slot, const struct job *job, const struct se
         if (job->puzzle != NULL)
             job->puzzle(job->user, slot, item, index);
         break;
+    case ITEM_LINES:
+        job->lines(job->user, slot, item);
+        break;
     case ITEM_ERROR:
         if (job->error != NULL)
             job->error(job->user, slot, item);
@@ -93,9 +96,11 @@ void slot_write(struct slot *slot, const struct job *job, const struct settings 
         index += item->kind == ITEM_PUZZLE;
         if (slot->output.failed || slot->messages.failed)
             slot->cut = CUT_BY_MEMORY;
-        if (slot->cut != NOT_CUT) {
-            slot->totals = totals;
+        if (slot->cut != NOT_CUT)
             slot->item_count = i;
+        /* Of lines each answer is whole. */
+        if (slot->cut != NOT_CUT && (item->kind != ITEM_LINES || slot->cut == CUT_BY_MEMORY)) {
+            slot->totals = totals;
             slot->messages.length = messages_end;
             /* What has gone down the drain cannot be taken back. */
             if (drain == NULL)

@@ -7,7 +7,17 @@
 #include "cli/solutions.h"
 
 #include "cli/signals.h"
+#include "cli/solve_model.h"
 #include "cli/writer.h"
+
+static ennead_status start_model_again(struct solutions *solutions)
+{
+    ennead_model_options options = *solutions->model;
+    options.solutions = solutions->total;
+    options.node_limit = 0;
+    options.time_limit = 0;
+    return model_of_puzzle(solutions->puzzle, &options, &solutions->again);
+}
 
 static ennead_status start_again(struct solutions *solutions)
 {
@@ -33,9 +43,11 @@ const uint8_t *solutions_next(struct solutions *solutions)
     if (solutions->total <= solutions->kept_count)
         return solutions->kept[solutions->next++];
     ennead_status status = ENNEAD_OK;
-    if (solutions->iterator == NULL)
-        status = start_again(solutions);
-    if (status == ENNEAD_OK)
+    if (solutions->iterator == NULL && solutions->again == NULL)
+        status = solutions->model != NULL ? start_model_again(solutions) : start_again(solutions);
+    if (status == ENNEAD_OK && solutions->model != NULL)
+        status = ennead_model_next(solutions->again, solutions->cells);
+    else if (status == ENNEAD_OK)
         status = ennead_iterator_next(solutions->iterator, solutions->cells);
     if (signals_stopped() || (status != ENNEAD_OK && status != ENNEAD_OUT_OF_MEMORY)) {
         solutions->cut = CUT_BY_STOP;
@@ -52,5 +64,7 @@ const uint8_t *solutions_next(struct solutions *solutions)
 void solutions_end(struct solutions *solutions)
 {
     ennead_iterator_free(solutions->iterator);
+    ennead_model_free(solutions->again);
     solutions->iterator = NULL;
+    solutions->again = NULL;
 }

@@ -17,12 +17,14 @@ enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
 struct solutions {
     const ennead_puzzle *puzzle;
     const ennead_options *options; /* those that the puzzle was solved with */
+    const ennead_model_options *model; /* NULL, or those of the model that solved it */
     const uint8_t (*kept)[ENNEAD_CELLS];
     uint64_t kept_count;
     uint64_t total; /* how many were found */
     uint64_t next;
     const struct text *text; /* where they go: when that fails, there is no use in going on */
     ennead_iterator *iterator;
+    ennead_model *again;
     uint8_t cells[ENNEAD_CELLS];
     enum cut cut;
 };

@@ -9,6 +9,8 @@
 #include "cli/message.h"
 #include "cli/output.h"
 #include "cli/signals.h"
+#include "cli/solve_model.h"
+#include "cli/solve_sizes.h"
 #include "cli/stream.h"
 #include "cli/watch.h"
 
@@ -17,7 +19,27 @@ struct solving {
     size_t kept; /* solutions of a puzzle */
     ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
+    ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
 };
+
+/* The solutions are to come out as lines. */
+static ennead_status solve_lines(struct solving *solving, struct slot *slot,
+                                 const ennead_options *options)
+{
+    struct line_puzzles *lines = &slot->lines;
+    for (size_t i = 0; i < lines->count; i++)
+        lines->solutions[i * LINE_BYTES + ENNEAD_CELLS] = '\n';
+    const ennead_lines all = {
+        .puzzles = lines->text,
+        .puzzle_stride = LINE_BYTES,
+        .count = lines->count,
+        .solutions = lines->solutions,
+        .solution_stride = LINE_BYTES,
+        .capacity = solving->settings->output->shows > 0 ? 1 : 0,
+        .results = lines->results,
+    };
+    return ennead_solve_lines(solving->solvers[slot->thread], &all, options);
+}
 
 static ennead_status solve_slot(void *user, struct slot *slot)
 {
@@ -25,6 +47,8 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     const struct settings *settings = solving->settings;
     ennead_options options = settings->solving;
     struct watch *watch = NULL;
+    if (settings->model.chosen)
+        return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
     options.tally = &solving->found;
@@ -43,6 +67,8 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
         if (slot->results[i].solutions > solving->kept && settings->output->shows > solving->kept)
             slot->state = SLOT_TO_WRITE;
+    if (status == ENNEAD_OK && slot->lines.count > 0)
+        status = solve_lines(solving, slot, &options);
     return status;
 }
 
@@ -75,13 +101,14 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         return;
     }
     ennead_options options = settings->solving;
-    options.stream = slot->first_puzzle + index;
+    options.stream = item->number;
     ennead_conflict conflict;
     bool clash =
         result->verdict == ENNEAD_NONE && ennead_puzzle_conflict(&slot->puzzles[index], &conflict);
     struct solutions solutions = {
         .puzzle = &slot->puzzles[index],
         .options = &options,
+        .model = settings->model.chosen ? &settings->model.options : NULL,
         .kept = solving->kept > 0 ? slot->solutions + index * solving->kept : NULL,
         .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
         .total = result->solutions,
@@ -94,7 +121,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .column = item->column,
         .note = slot_text(slot, item->note),
         .note_length = item->note.length,
-        .number = slot->first_puzzle + index,
+        .number = item->number,
         .puzzle = &slot->puzzles[index],
         .result = result,
         .conflict = clash ? &conflict : NULL,
@@ -108,6 +135,45 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     totals_add_result(&slot->totals, settings, result);
     if (clash && !settings->quiet)
         say_clash(slot, item, &conflict);
+}
+
+/* Says of a line without a solution if two of its givens are at odds. */
+static void explain_line(struct slot *slot, const struct item *item, size_t index)
+{
+    const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
+    ennead_puzzle puzzle;
+    ennead_conflict conflict;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        puzzle.givens[cell] =
+            (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
+    if (!ennead_puzzle_conflict(&puzzle, &conflict)) /* which looks at givens only */
+        return;
+    struct item here = *item;
+    here.line += index;
+    say_clash(slot, &here, &conflict);
+}
+
+static void write_lines(void *user, struct slot *slot, const struct item *item)
+{
+    const struct solving *solving = user;
+    const struct settings *settings = solving->settings;
+    const struct line_answers all = {
+        .results = slot->lines.results + item->run.at,
+        .solutions = slot->lines.solutions + item->run.at * LINE_BYTES,
+        .count = item->run.length,
+    };
+    struct line_answers answers = all;
+    answers.count = 0;
+    while (answers.count < all.count && all.results[answers.count].end != ENNEAD_ENDED_STOP)
+        answers.count++;
+    if (answers.count < all.count)
+        slot->cut = CUT_BY_STOP;
+    settings->output->answers(&slot->output, &answers);
+    for (size_t i = 0; i < answers.count; i++) {
+        totals_add_result(&slot->totals, settings, &all.results[i]);
+        if (all.results[i].verdict == ENNEAD_NONE && !settings->quiet)
+            explain_line(slot, item, i);
+    }
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -126,7 +192,11 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct solving *solving = user;
+    if (solving->settings->model.chosen)
+        model_print_story(text, totals);
     totals_print(text, totals, solving->settings, seconds);
+    if (solving->settings->model.chosen)
+        model_print_totals(text, totals);
 }
 
 /* ------------------------------------------------------------------------------------- the run */
@@ -135,30 +205,49 @@ static const char greeting[] =
     "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
 
+/* Whether puzzles on lines of their own can be solved and answered many at once, without what only
+ * one by one has: the number of each, an order of its solutions, more of them than the first, and on
+ * a terminal messages right behind the answer they belong to. */
+static bool wants_lines(const struct settings *settings)
+{
+    return settings->output->answers != NULL && settings->solving.engine == ENNEAD_AUTO &&
+           settings->solving.order == ENNEAD_ANY_ORDER && !settings->watch &&
+           !settings->to_terminal && (settings->count || !settings_many(settings));
+}
+
 static enum exit_code solve(const struct settings *settings)
 {
+    if (settings->model.boxes_chosen)
+        return solve_sizes(settings);
     struct solving solving = {.settings = settings, .kept = slot_kept(settings)};
-    const struct job job = {
+    struct job job = {
         .user = &solving,
         .room = slot_room(settings, solving.kept),
         .greeting = greeting,
         .begin = begin_output,
         .work = solve_slot,
         .puzzle = write_puzzle,
+        .lines = write_lines,
         .error = write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
     };
+    if (wants_lines(settings) && !settings->model.chosen)
+        slot_add_lines(&job.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
-        made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+        made = settings->model.chosen
+                   ? model_of_puzzle(NULL, &settings->model.options, &solving.models[i]) == ENNEAD_OK
+                   : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
     enum exit_code code = EXIT_MEMORY;
     if (made)
         code = stream_run(settings, &job);
     else
         message("out of memory");
-    for (size_t i = 0; i < settings->threads; i++)
+    for (size_t i = 0; i < settings->threads; i++) {
         ennead_solver_free(solving.solvers[i]);
+        ennead_model_free(solving.models[i]);
+    }
     return code;
 }
 

@@ -6,12 +6,16 @@
  */
 #include "cli/common_options.h"
 #include "cli/message.h"
+#include "cli/model_options.h"
 #include "cli/output.h"
 #include "cli/settings.h"
 
 static const char command[] = "solve";
 
 /* ------------------------------------------------------------------------------------- choices */
+
+/* The constraint model is asked for like an engine of the search. */
+enum { MODEL_ENGINE = ENNEAD_RANDOM + 1 };
 
 static const struct {
     const char *name, *help;
@@ -22,6 +26,8 @@ static const struct {
                             "when none does"},
     [ENNEAD_RANDOM] = {"random", "the same with the digits of each cell in random order; makes a "
                                  "random full grid of an empty one"},
+    [MODEL_ENGINE] = {"model", "constraints: propagation until nothing follows any more, then "
+                               "search; any size and shape"},
 };
 
 static const char *engine_name(size_t index)
@@ -67,7 +73,9 @@ static const char *set_count(void *settings, const char *value)
 
 static void choose_engine(void *settings, size_t index)
 {
-    ((struct settings *)settings)->solving.engine = (ennead_engine)index;
+    struct settings *all = settings;
+    all->model.chosen = index == MODEL_ENGINE;
+    all->solving.engine = all->model.chosen ? ENNEAD_AUTO : (ennead_engine)index;
 }
 
 static void choose_order(void *settings, size_t index)
@@ -141,6 +149,7 @@ const struct option_row solve_options[] = {
         .set = set_time_limit,
     },
     THREADS_OPTION(SOLVING),
+    MODEL_OPTIONS,
     {
         .name = "output",
         .letter = 'o',
@@ -241,6 +250,8 @@ static enum exit_code complete_engine(struct settings *settings)
     ennead_options *solving = &settings->solving;
     if (settings->seed_chosen && solving->engine != ENNEAD_RANDOM)
         return message_usage(command, "--seed is for --engine=random");
+    if (settings->model.chosen || settings->model.needs_model != NULL)
+        return model_complete(command, settings);
     if (settings->output->order == ENNEAD_LEXICOGRAPHIC) {
         if (solving->engine == ENNEAD_RANDOM)
             return message_usage(command,

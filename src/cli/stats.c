@@ -59,6 +59,10 @@ void totals_merge(struct totals *totals, const struct totals *more)
         totals->counters.depth = more->counters.depth;
     totals->first_seconds += more->first_seconds;
     totals->solve_seconds += more->solve_seconds;
+    totals->model.filters += more->model.filters;
+    totals->model.unsearched += more->model.unsearched;
+    totals->model.candidates += more->model.candidates;
+    totals->model.last = more->model.last;
     totals->code = graver(totals->code, more->code);
 }
 

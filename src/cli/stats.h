@@ -8,12 +8,21 @@
 
 #include "cli/settings.h"
 
+/* Sums of --engine=model. */
+struct model_totals {
+    uint64_t filters;
+    uint64_t unsearched; /* puzzles solved by propagation alone */
+    uint64_t candidates; /* left by it in all cells of all puzzles */
+    ennead_model_result last;
+};
+
 struct totals {
     uint64_t verdicts[ENNEAD_LIMIT + 1];
     uint64_t errors;
     uint64_t solutions;
     ennead_counters counters;
     double first_seconds, solve_seconds;
+    struct model_totals model;
     enum exit_code code;
 };
 

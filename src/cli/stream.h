@@ -35,6 +35,10 @@ struct job {
      * totals; on the same thread as `work`, unless that has set SLOT_TO_WRITE. What it writes is
      * dropped when it sets slot->cut. Without this function standard output is left alone. */
     void (*puzzle)(void *user, struct slot *slot, const struct item *item, size_t index);
+    /* The same for the puzzles slot->lines of item->run, with which a job says that it wants such
+     * items if room.lines is not 0. It writes as many answers as there are, and when it sets
+     * slot->cut these stay. */
+    void (*lines)(void *user, struct slot *slot, const struct item *item);
     /* Writes what stands for a piece of input that is no puzzle; its message has been given. */
     void (*error)(void *user, struct slot *slot, const struct item *item);
     /* What --stats tells in the end; `seconds` is the wall time of everything. */

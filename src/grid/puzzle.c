@@ -64,10 +64,42 @@ ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
     return ENNEAD_OK;
 }
 
+/* Whether there are two equal givens in a house, whichever they are. How often a house has each
+ * digit is counted in four bits of a word; none counts beyond nine. */
+static bool has_conflict(const uint8_t givens[ENNEAD_CELLS])
+{
+    static const uint64_t one_of[16] = {
+        0,        1u << 4,  1u << 8,  1u << 12,          1u << 16,
+        1u << 20, 1u << 24, 1u << 28, (uint64_t)1 << 32, (uint64_t)1 << 36};
+    const uint64_t two_or_more = 0xeeeeeeeeeeu;
+    uint64_t columns[9] = {0}, all = 0;
+
+    for (int band = 0; band < 27; band += 9) {
+        uint64_t boxes[3] = {0};
+        for (int row = band; row < band + 9; row += 3) {
+            uint64_t sum = 0;
+            for (int column = 0; column < 9; column++) {
+                const uint8_t given = givens[3 * row + column];
+                const uint64_t one = one_of[given <= 9 ? given : 0];
+                sum += one;
+                columns[column] += one;
+                boxes[column / 3] += one;
+            }
+            all |= sum;
+        }
+        all |= boxes[0] | boxes[1] | boxes[2];
+    }
+    for (int column = 0; column < 9; column++)
+        all |= columns[column];
+    return (all & two_or_more) != 0;
+}
+
 bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict)
 {
     cells placed[10] = {0};
 
+    if (!has_conflict(puzzle->givens))
+        return false;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] <= 9)
             placed[puzzle->givens[cell]] |= CELL(cell);

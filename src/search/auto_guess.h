@@ -32,7 +32,7 @@ typedef struct ways {
 } ways;
 
 /* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
-enum { KEYS = 8, NO_CHOICE = 1 << 23, TAKEN = INT32_MAX };
+enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 23, TAKEN = INT32_MAX };
 
 typedef struct keys {
     uint32_t key[KEYS];
@@ -124,7 +124,7 @@ INLINE keys keys_of(const board *b)
         none |= equal(lesser(rows, columns), no_lanes()) & words_in_use(i);
     }
     store_keys(rows_least, rows_open, k.key);
-    store_keys(columns_least, columns_open, k.key + 4);
+    store_keys(columns_least, columns_open, k.key + FIRST_STACK);
     k.dead = any_bit(none);
     return k;
 }
@@ -173,7 +173,7 @@ INLINE choice choice_of(const keys *k, int chute)
     const int digit = (int)(k->key[chute] & 15);
     const int vector = digit / SLOTS, group = vector / 3, word = 4 * (digit % SLOTS);
 
-    if (chute < 3) {
+    if (chute < FIRST_STACK) {
         const ways *w = &k->rows[group];
         const uint32_t up = word_at(&w->up, word + chute) >> (vector % 3) & 0111;
         const uint32_t down = word_at(&w->down, word + chute) >> (vector % 3) & 0111;
@@ -183,7 +183,7 @@ INLINE choice choice_of(const keys *k, int chute)
                         (uint32_t)7 << (10 * line + 3 * place)};
     }
     const ways *w = &k->columns[group];
-    const int column = 3 * (chute - 4), shift = 10 * (vector % 3) + column;
+    const int column = 3 * (chute - FIRST_STACK), shift = 10 * (vector % 3) + column;
     const uint32_t up = word_at(&w->up, word) >> shift & 7;
     const uint32_t down = word_at(&w->down, word) >> shift & 7;
     const int triad = triad_to_guess[up | down << 3];

@@ -16,7 +16,7 @@
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
 #include "search/auto_guess.h"
-#include "search/rest.h"
+#include "search/rest_line.h"
 #include "search/search.h"
 
 _Static_assert(sizeof(board) <= sizeof(position), "room for a board");
@@ -81,7 +81,7 @@ static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
         tail[d] = digit[2] >> 10;
     }
     const rest r = join_words(head, tail);
-    store_solution(&r, cells);
+    store_solution(&r, 0, cells);
 }
 
 /* Keeps the board without the guess, and leaves the guess on it. */

@@ -8,13 +8,18 @@
 
 #include "ennead.h"
 
-/* What ennead_solve_batch wants; all of it has been checked. */
+/* What ennead_solve_batch or ennead_solve_lines wants; all of it has been checked. */
 typedef struct batch {
-    const ennead_puzzle *puzzles;
     size_t count;
+    const ennead_puzzle *puzzles; /* NULL: they are lines of text */
+    const char *lines;
+    size_t line_stride; /* bytes from one line to the next */
     const ennead_options *options;
-    uint8_t (*solutions)[ENNEAD_CELLS];
-    size_t capacity; /* solutions of a puzzle that are stored */
+    /* The solutions of puzzle i that are stored begin at number i * capacity. */
+    uint8_t *solutions;
+    size_t solution_stride; /* bytes from one solution to the next */
+    uint8_t zero;           /* what stands for 0 in a solution: 0, or '0' in text */
+    size_t capacity;        /* solutions of a puzzle that are stored */
     ennead_result *results;
 } batch;
 

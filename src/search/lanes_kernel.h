@@ -18,14 +18,14 @@
 #include "search/branch.h"
 #include "search/lanes.h"
 #include "search/parts.h"
-#include "search/rest.h"
+#include "search/rest_line.h"
 #include "search/search.h"
 
 /* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses
  * from there to `height`; those below are another lane's. */
 typedef struct lane_search {
-    int part; /* NO_PART: none */
-    int bottom, height;
+    int16_t part; /* NO_PART: none */
+    uint8_t bottom, height;
 } lane_search;
 
 typedef struct lanes {
@@ -36,29 +36,64 @@ typedef struct lanes {
     rest stack[MOST_GUESSES][LANES];
     parts parts;
     const batch *work;
-    size_t next; /* the next puzzle to take */
-    int donor;   /* lanes below it have given what they could in this pass */
-    uint64_t idle[PLANE_WORDS];
-    double clock; /* the time at the start of this pass, then at its end */
-    bool limited; /* there are limits to look at */
+    size_t next;                  /* the next puzzle to take */
+    int donor;                    /* lanes below it have given what they could in this pass */
+    uint64_t idle[PLANE_WORDS];   /* lanes whose position leads no further */
+    uint64_t vacant[PLANE_WORDS]; /* those of them that have nothing to go back to */
+    double clock;                 /* the time at the start of this pass, then at its end */
+    bool limited;                 /* there are limits to look at */
     bool stopped;
 } lanes;
 
 /* ---------------------------------------------------------------------------- puzzles at rest */
 
-/* A puzzle at rest without what was guessed there. */
-static rest without_guess(const rest *before)
-{
-    rest r = *before;
-    const int d = guessed_digit(&r), triad = guessed_triad(&r);
+/* The cells of each triad, for one digit at rest: those of the first 64, and the others. */
+typedef struct triad_cells {
+    uint64_t head, tail;
+} triad_cells;
 
-    for (int i = 0, cell = triad_cell(triad); i < 3; i++, cell += triad_step(triad)) {
-        const int word = cell < 64 ? d : 9 + d / 3;
-        const int bit = cell < 64 ? cell : 17 * (d % 3) + cell - 64;
-        r.word[word] &= ~((uint64_t)1 << bit);
+#define CELL_HEAD(cell) ((cell) < 64 ? (uint64_t)1 << (cell) % 64 : 0)
+#define CELL_TAIL(cell) ((cell) < 64 ? 0 : (uint64_t)1 << (cell) % 64)
+#define CELLS_OF(c, step) \
+    { \
+        CELL_HEAD(c) | CELL_HEAD((c) + (step)) | CELL_HEAD((c) + 2 * (step)), \
+            CELL_TAIL(c) | CELL_TAIL((c) + (step)) | CELL_TAIL((c) + 2 * (step)) \
     }
-    r.word[11] &= ((uint64_t)1 << GUESS_BIT) - 1;
-    return r;
+#define ROW_TRIADS(r) CELLS_OF(9 * (r), 1), CELLS_OF(9 * (r) + 3, 1), CELLS_OF(9 * (r) + 6, 1)
+#define COLUMN_TRIADS(c) CELLS_OF(c, 9), CELLS_OF((c) + 27, 9), CELLS_OF((c) + 54, 9)
+static const triad_cells cells_of_triad[TRIADS] = {
+    ROW_TRIADS(0),    ROW_TRIADS(1),    ROW_TRIADS(2),    ROW_TRIADS(3),    ROW_TRIADS(4),
+    ROW_TRIADS(5),    ROW_TRIADS(6),    ROW_TRIADS(7),    ROW_TRIADS(8),    COLUMN_TRIADS(0),
+    COLUMN_TRIADS(1), COLUMN_TRIADS(2), COLUMN_TRIADS(3), COLUMN_TRIADS(4), COLUMN_TRIADS(5),
+    COLUMN_TRIADS(6), COLUMN_TRIADS(7), COLUMN_TRIADS(8),
+};
+
+INLINE void stage(lanes *l, int lane, const rest *puzzle)
+{
+    const place at = lane_in(lane);
+    UNROLL for (int w = 0; w < REST_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
+}
+
+/* Stages a puzzle as it was before a guess, without what was guessed there. */
+INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
+{
+    const place at = lane_in(lane);
+    const int d = guessed_digit(before);
+    const triad_cells *cells = &cells_of_triad[guessed_triad(before)];
+    uint64_t *first = &l->in[at.row][0][at.column];
+
+    stage(l, lane, before);
+    first[11 * ROW_LANES] &= ((uint64_t)1 << GUESS_BIT) - 1;
+    first[d * ROW_LANES] &= ~cells->head;
+    first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
+}
+
+INLINE rest unstage(const lanes *l, int lane)
+{
+    const place at = lane_out(lane);
+    rest puzzle;
+    UNROLL for (int w = 0; w < REST_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
+    return puzzle;
 }
 
 /* ------------------------------------------------------------------------- the twelve words */
@@ -79,10 +114,10 @@ static void take_out(lanes *l)
     plane planes[64];
 
     for (int d = 0; d < 9; d++)
-        planes_to_words(l->board.digit[d], l->out[d]);
+        planes_to_words(l->board.digit[d], l->out, d);
     for (int i = 0; i < 3; i++) {
         gather_tail(l, i, planes);
-        planes_to_words(planes, l->out[9 + i]);
+        planes_to_words(planes, l->out, 9 + i);
     }
 }
 
@@ -91,12 +126,12 @@ static void put_in(lanes *l, plane loaded)
     plane planes[64];
 
     for (int d = 0; d < 9; d++) {
-        words_to_planes(l->in[d], planes);
+        words_to_planes(l->in, d, planes);
         for (int cell = 0; cell < 64; cell++)
             l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
     }
     for (int i = 0; i < 3; i++) {
-        words_to_planes(l->in[9 + i], planes);
+        words_to_planes(l->in, 9 + i, planes);
         for (int d = 0; d < 3; d++)
             for (int cell = 0; cell < 17; cell++) {
                 plane *to = &l->board.digit[3 * i + d][64 + cell];
@@ -114,10 +149,11 @@ static void release_lane(lanes *l, int lane)
 {
     l->lane[lane].part = NO_PART;
     l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
+    l->vacant[lane / 64] |= (uint64_t)1 << (lane % 64);
 }
 
 /* Lanes whose parts have been dropped, their own among them. */
-static void release_lanes(lanes *l)
+INLINE void release_lanes(lanes *l)
 {
     if (!l->parts.any_released)
         return;
@@ -129,60 +165,72 @@ static void release_lanes(lanes *l)
     }
 }
 
-/* Enters one more node. False: a limit has ended the search. */
-static bool enter(lanes *l, int lane)
+/* Whether a limit ends the search of the lane's part before its next node. */
+static bool ends_by_limit(lanes *l, int lane)
 {
     const ennead_options *options = l->work->options;
     const int index = l->lane[lane].part;
-    part *p = &l->parts.pool[index];
+    const part *p = &l->parts.pool[index];
+    ennead_end end;
 
-    if (!l->limited) {
-        p->counters.nodes++;
-        return true;
-    }
-    if (l->stopped) {
-        part_stopped(&l->parts, index, ENNEAD_ENDED_STOP, l->clock);
-    } else if (options->node_limit != 0 && p->counters.nodes == options->node_limit) {
-        part_stopped(&l->parts, index, ENNEAD_ENDED_NODES, l->clock);
-    } else if (options->time_limit > 0 && l->clock - p->started >= options->time_limit) {
-        part_stopped(&l->parts, index, ENNEAD_ENDED_TIME, l->clock);
-    } else {
-        p->counters.nodes++;
-        return true;
-    }
+    if (l->stopped)
+        end = ENNEAD_ENDED_STOP;
+    else if (options->node_limit != 0 && p->nodes == options->node_limit)
+        end = ENNEAD_ENDED_NODES;
+    else if (options->time_limit > 0 && l->clock - p->started >= options->time_limit)
+        end = ENNEAD_ENDED_TIME;
+    else
+        return false;
+    part_stopped(&l->parts, index, end, l->clock);
     release_lanes(l);
-    return false;
+    return true;
+}
+
+/* Enters one more node. False: a limit has ended the search. */
+INLINE bool enter(lanes *l, int lane)
+{
+    if (l->limited && ends_by_limit(l, lane))
+        return false;
+    l->parts.pool[l->lane[lane].part].nodes++;
+    return true;
 }
 
 /* The puzzles come one behind the other, but too few at once for the processor to see that. */
-static void fetch_ahead(const batch *work, size_t index)
+INLINE void fetch_ahead(const batch *work, size_t index)
 {
-    enum { AHEAD = 48, LINE_BYTES = 64 };
-    const char *puzzle = (const char *)&work->puzzles[index + AHEAD];
+    enum { AHEAD = 48, FETCHED = 64 };
+    const size_t ahead = index + AHEAD;
 
-    if (index + AHEAD >= work->count)
+    if (ahead >= work->count)
         return;
-    for (size_t at = 0; at < sizeof *work->puzzles + LINE_BYTES; at += LINE_BYTES)
-        __builtin_prefetch(puzzle + at);
-    __builtin_prefetch(&work->results[index + AHEAD], 1);
+    const char *from = work->puzzles != NULL ? (const char *)&work->puzzles[ahead]
+                                             : work->lines + ahead * work->line_stride;
+    const size_t bytes = work->puzzles != NULL ? sizeof *work->puzzles : ENNEAD_CELLS;
+    for (size_t at = 0; at < bytes + FETCHED; at += FETCHED)
+        __builtin_prefetch(from + at);
+    __builtin_prefetch(&work->results[ahead], 1);
     if (work->capacity > 0) {
-        __builtin_prefetch(work->solutions[(index + AHEAD) * work->capacity], 1);
-        __builtin_prefetch(work->solutions[(index + AHEAD) * work->capacity] + LINE_BYTES, 1);
+        const uint8_t *to = work->solutions + ahead * work->capacity * work->solution_stride;
+        __builtin_prefetch(to, 1);
+        __builtin_prefetch(to + FETCHED, 1);
     }
 }
 
 /* Takes the next puzzle that is not ended by a limit at once. False: there are no more. */
-static bool take_puzzle(lanes *l, int lane, rest *puzzle)
+INLINE bool take_puzzle(lanes *l, int lane)
 {
+    const batch *work = l->work;
     lane_search *own = &l->lane[lane];
 
-    while (l->next < l->work->count) {
+    while (l->next < work->count) {
         const size_t index = l->next++;
-        fetch_ahead(l->work, index);
-        own->part = part_begin(&l->parts, index, lane, l->clock);
-        own->bottom = own->height = 0;
+        fetch_ahead(work, index);
+        *own = (lane_search){.part = (int16_t)part_begin(&l->parts, index, lane, l->clock)};
         if (enter(l, lane)) {
-            *puzzle = rest_of(&l->work->puzzles[index]);
+            const rest puzzle = work->puzzles != NULL
+                                    ? rest_of(&work->puzzles[index])
+                                    : rest_of_line(work->lines + index * work->line_stride);
+            stage(l, lane, &puzzle);
             return true;
         }
     }
@@ -190,110 +238,99 @@ static bool take_puzzle(lanes *l, int lane, rest *puzzle)
 }
 
 /* Takes over the other branch of the oldest guess of a lane that has one. */
-static bool take_over(lanes *l, int lane, rest *puzzle)
+static bool take_over(lanes *l, int lane)
 {
     if (!l->parts.may_share)
         return false;
     for (; l->donor < LANES; l->donor++) {
         lane_search *from = &l->lane[l->donor];
-        /* A lane that is about to go back needs its last guess itself. */
-        const int needed = (int)(l->idle[l->donor / 64] >> (l->donor % 64) & 1);
-        if (from->part == NO_PART || from->height - from->bottom <= needed)
+        if (from->part == NO_PART || from->height == from->bottom)
             continue;
         lane_search *to = &l->lane[lane];
-        to->part = part_split(&l->parts, from->part, lane);
+        to->part = (int16_t)part_split(&l->parts, from->part, lane);
         to->bottom = to->height = from->bottom;
-        *puzzle = without_guess(&l->stack[from->bottom++][l->donor]);
+        stage_without_guess(l, lane, &l->stack[from->bottom++][l->donor]);
         l->donor++;
-        l->parts.pool[to->part].counters.nodes++;
+        l->parts.pool[to->part].nodes++;
         return true;
     }
     return false;
 }
 
-/* What a lane that needs work does next: back to its last guess, the next puzzle, or a branch of
- * another lane's. */
-static bool find_work(lanes *l, int lane, rest *puzzle)
+/* Lanes that can go back do so, to their last guess. A limit found here may release any lane, one
+ * that has got work among them: only `idle` says which lanes are active. */
+static plane go_back(lanes *l)
 {
-    lane_search *own = &l->lane[lane];
+    plane loaded = no_lanes();
 
-    if (own->part != NO_PART && enter(l, lane)) {
-        *puzzle = without_guess(&l->stack[--own->height][lane]);
-        return true;
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        const uint64_t back = l->idle[i] & ~l->vacant[i];
+        l->idle[i] &= ~back;
+        loaded = with_word(loaded, i, back);
     }
-    return take_puzzle(l, lane, puzzle) || take_over(l, lane, puzzle);
+    for (int i = 0; i < PLANE_WORDS; i++)
+        for (uint64_t set = plane_word(loaded, i); set != 0; set &= set - 1) {
+            const int lane = 64 * i + __builtin_ctzll(set);
+            if (l->lane[lane].part != NO_PART && enter(l, lane))
+                stage_without_guess(l, lane, &l->stack[--l->lane[lane].height][lane]);
+        }
+    return loaded;
 }
 
-static void stage(lanes *l, int lane, const rest *puzzle)
-{
-    const int at = lane_in(lane);
-    for (int w = 0; w < REST_WORDS; w++)
-        l->in[w][at] = puzzle->word[w];
-}
-
-static rest unstage(const lanes *l, int lane)
-{
-    const int at = lane_out(lane);
-    rest puzzle;
-    for (int w = 0; w < REST_WORDS; w++)
-        puzzle.word[w] = l->out[w][at];
-    return puzzle;
-}
-
-/* Gives work to idle lanes; returns those that got some. A limit found here may release any lane,
- * one that has got work among them: only `idle` says which lanes are active. */
-static plane load(lanes *l, plane idle)
+/* Vacant lanes take the next puzzles, or branches of others. */
+static plane take_work(lanes *l)
 {
     plane loaded = no_lanes();
 
     for (int i = 0; i < PLANE_WORDS; i++) {
         uint64_t got = 0;
-        for (uint64_t set = plane_word(idle, i); set != 0; set &= set - 1) {
-            const int bit = __builtin_ctzll(set);
-            rest puzzle;
-            if (!find_work(l, 64 * i + bit, &puzzle))
-                continue;
-            stage(l, 64 * i + bit, &puzzle);
-            got |= (uint64_t)1 << bit;
-            l->idle[i] &= ~((uint64_t)1 << bit);
+        for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
+            if (!take_puzzle(l, 64 * i + __builtin_ctzll(set)) &&
+                !take_over(l, 64 * i + __builtin_ctzll(set)))
+                break;
+            got |= set & -set;
         }
+        l->vacant[i] &= ~got;
+        l->idle[i] &= ~got;
         loaded = with_word(loaded, i, got);
     }
     return loaded;
 }
 
-static void push(lanes *l, int lane)
+INLINE void push(lanes *l, int lane)
 {
     lane_search *own = &l->lane[lane];
-    ennead_counters *counters = &l->parts.pool[own->part].counters;
+    part *p = &l->parts.pool[own->part];
 
     l->stack[own->height++][lane] = unstage(l, lane);
-    counters->guesses++;
-    if ((uint64_t)own->height > counters->depth)
-        counters->depth = (uint64_t)own->height;
+    p->guesses++;
+    if (own->height > p->depth)
+        p->depth = own->height;
 }
 
-/* The position of a lane leads no further: it needs work, or its part has ended. */
-static void leave(lanes *l, int lane)
+/* The position of a lane leads no further: it goes back in the next pass, or its part has ended. */
+INLINE void leave(lanes *l, int lane)
 {
     const lane_search *own = &l->lane[lane];
 
-    l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
-    if (own->height > own->bottom)
+    if (own->height > own->bottom) {
+        __builtin_prefetch(&l->stack[own->height - 1][lane]);
+        l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
         return;
+    }
     const int index = own->part;
     release_lane(l, lane);
     part_ended(&l->parts, index, l->clock);
 }
 
-static void take_solution(lanes *l, int lane)
+INLINE void take_solution(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
     uint8_t *room = part_room(&l->parts, index);
 
     if (room != NULL) {
         const rest puzzle = unstage(l, lane);
-        store_solution(&puzzle, room);
+        store_solution(&puzzle, l->work->zero, room);
     }
     part_found(&l->parts, index, l->clock);
     release_lanes(l);
@@ -302,35 +339,36 @@ static void take_solution(lanes *l, int lane)
     release_lanes(l);
 }
 
-static void take_dead(lanes *l, int lane)
+INLINE void take_dead(lanes *l, int lane)
 {
-    l->parts.pool[l->lane[lane].part].counters.backtracks++;
+    l->parts.pool[l->lane[lane].part].backtracks++;
     leave(l, lane);
     release_lanes(l);
 }
 
-/* Does what the judgment of each lane asks for, if its part has not been dropped meanwhile. */
+INLINE void take_stuck(lanes *l, int lane)
+{
+    if (enter(l, lane))
+        push(l, lane);
+}
+
+/* Does what the judgment of each lane asks for, if its part has not been dropped meanwhile: one
+ * kind of lanes after the other, since which kind a lane is of cannot be foretold. */
+#define FOR_LANES(lanes_of_plane, act) \
+    for (int i = 0; i < PLANE_WORDS; i++) \
+        for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
+            const int lane = 64 * i + __builtin_ctzll(set); \
+            if (l->lane[lane].part != NO_PART) \
+                act(l, lane); \
+        }
+
 static void act(lanes *l)
 {
     const branching *br = &l->branching;
 
-    for (int i = 0; i < PLANE_WORDS; i++) {
-        const uint64_t acting = plane_word(br->stuck | br->solved | br->dead, i);
-        for (uint64_t set = acting; set != 0; set &= set - 1) {
-            const int lane = 64 * i + __builtin_ctzll(set);
-            const uint64_t bit = set & -set;
-            if (l->lane[lane].part == NO_PART)
-                continue;
-            if (plane_word(br->stuck, i) & bit) {
-                if (enter(l, lane))
-                    push(l, lane);
-            } else if (plane_word(br->solved, i) & bit) {
-                take_solution(l, lane);
-            } else {
-                take_dead(l, lane);
-            }
-        }
-    }
+    FOR_LANES(br->solved, take_solution)
+    FOR_LANES(br->dead, take_dead)
+    FOR_LANES(br->stuck, take_stuck)
 }
 
 static plane idle_lanes(const lanes *l)
@@ -351,6 +389,8 @@ static void start(lanes *l, const batch *work)
     l->stopped = false;
     memset(&l->board, 0, sizeof l->board);
     memset(l->in, 0, sizeof l->in);
+    memset(l->idle, 0, sizeof l->idle);
+    memset(l->vacant, 0, sizeof l->vacant);
     parts_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);
@@ -360,13 +400,13 @@ static void solve(void *memory, const batch *work)
 {
     lanes *l = memory;
 
-    memset(l->idle, 0, sizeof l->idle);
     start(l, work);
     for (;;) {
         l->clock = seconds_now();
         l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
         l->donor = 0;
-        const plane loaded = load(l, idle_lanes(l));
+        const plane back = go_back(l);
+        const plane loaded = back | take_work(l);
         const plane active = ~idle_lanes(l);
         if (!any_lane(active))
             break;

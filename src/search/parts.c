@@ -17,67 +17,36 @@ void parts_start(parts *all, const batch *work)
     all->untold = 0;
     all->may_share =
         limit <= MOST_SHARED && work->capacity <= MOST_SHARED && work->options->node_limit == 0;
-    all->free = NO_PART;
-    all->unused = 0;
+    all->free_count = 0;
+    for (int index = MOST_PARTS - 1; index >= 0; index--)
+        all->free[all->free_count++] = (int16_t)index;
     all->any_released = false;
     memset(all->released, 0, sizeof all->released);
-}
-
-static ennead_result *result_of(const parts *all, const part *p)
-{
-    return &all->work->results[p->puzzle];
-}
-
-static int new_part(parts *all, size_t puzzle, int lane)
-{
-    const int index = all->free != NO_PART ? all->free : all->unused++;
-    part *p = &all->pool[index];
-
-    if (index == all->free)
-        all->free = p->after;
-    p->puzzle = puzzle;
-    p->lane = lane;
-    p->found = 0;
-    p->counters = (ennead_counters){0};
-    return index;
-}
-
-int part_begin(parts *all, size_t puzzle, int lane, double now)
-{
-    const int index = new_part(all, puzzle, lane);
-    part *p = &all->pool[index];
-
-    p->before = p->after = NO_PART;
-    p->started = now;
-    *result_of(all, p) = (ennead_result){0};
-    return index;
 }
 
 int part_split(parts *all, int from, int lane)
 {
     part *earlier = &all->pool[from];
-    const int index = new_part(all, earlier->puzzle, lane);
+    const int index = part_begin(all, earlier->puzzle, lane, earlier->started);
     part *p = &all->pool[index];
 
-    p->before = from;
+    p->before = (int16_t)from;
     p->after = earlier->after;
-    p->started = earlier->started;
     if (p->after != NO_PART)
-        all->pool[p->after].before = index;
-    earlier->after = index;
+        all->pool[p->after].before = (int16_t)index;
+    earlier->after = (int16_t)index;
     return index;
 }
 
 static void drop(parts *all, int index)
 {
-    part *p = &all->pool[index];
+    const part *p = &all->pool[index];
 
     if (p->lane != NO_LANE) {
         all->any_released = true;
         all->released[p->lane / 64] |= (uint64_t)1 << (p->lane % 64);
     }
-    p->after = all->free;
-    all->free = index;
+    all->free[all->free_count++] = (int16_t)index;
 }
 
 /* The sum of two counts of solutions, or the most that can be counted. */
@@ -86,73 +55,43 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
-static void add_counters(ennead_counters *sum, const ennead_counters *more)
+static ennead_counters counters_of(const part *p)
 {
-    sum->nodes += more->nodes;
-    sum->guesses += more->guesses;
-    sum->backtracks += more->backtracks;
-    if (more->depth > sum->depth)
-        sum->depth = more->depth;
+    return (ennead_counters){p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth};
 }
 
-/* The puzzle is done: its first part's counters go into the result as far as they count. */
-static void settle(parts *all, int first, ennead_end end, const ennead_counters *counters,
-                   double now)
+static ennead_counters sum(const ennead_counters *a, const ennead_counters *b)
 {
-    part *p = &all->pool[first];
-    ennead_result *r = result_of(all, p);
+    return (ennead_counters){a->nodes + b->nodes, a->guesses + b->guesses,
+                             a->backtracks + b->backtracks,
+                             a->depth > b->depth ? a->depth : b->depth};
+}
 
-    add_counters(&r->counters, counters);
-    r->end = end;
-    r->verdict = verdict_of(r->solutions, end);
-    r->seconds = now - p->started;
+static void set_counters(part *p, const ennead_counters *counters)
+{
+    p->nodes = counters->nodes;
+    p->guesses = counters->guesses;
+    p->backtracks = counters->backtracks;
+    p->depth = (int16_t)counters->depth;
+}
+
+void part_settle(parts *all, int first, ennead_end end, double now)
+{
+    part_result(all, &all->pool[first], end, now);
     for (int next, index = first; index != NO_PART; index = next) {
         next = all->pool[index].after;
         drop(all, index);
     }
 }
 
-uint8_t *part_room(parts *all, int index)
+void part_keep(parts *all, int index, double now)
 {
     part *p = &all->pool[index];
-    const batch *work = all->work;
+    kept *k = &all->kept[index];
 
-    if (p->before == NO_PART) {
-        const uint64_t number = result_of(all, p)->solutions;
-        return number < work->capacity ? work->solutions[p->puzzle * work->capacity + number]
-                                       : NULL;
-    }
-    return p->found < work->capacity ? p->solution[p->found] : NULL;
-}
-
-/* Counts a solution of a puzzle's first part. Whether that settles the puzzle. */
-static bool count_solution(parts *all, int first, const ennead_counters *counters, double when,
-                           double now)
-{
-    const part *p = &all->pool[first];
-    ennead_result *r = result_of(all, p);
-
-    if (r->solutions == 0)
-        r->first_seconds = when - p->started;
-    r->solutions++;
-    if (r->solutions != most_solutions(all->work->options))
-        return false;
-    settle(all, first, ENNEAD_ENDED_SOLUTIONS, counters, now);
-    return true;
-}
-
-void part_found(parts *all, int index, double now)
-{
-    part *p = &all->pool[index];
-
-    all->untold++;
-    if (p->before == NO_PART) {
-        count_solution(all, index, &p->counters, now, now);
-        return;
-    }
     if (p->found < MOST_SHARED) {
-        p->at[p->found] = p->counters;
-        p->time[p->found] = now;
+        k->at[p->found] = counters_of(p);
+        k->time[p->found] = now;
     }
     p->found = add_counts(p->found, 1);
 }
@@ -163,29 +102,39 @@ void parts_tell(parts *all)
     all->untold = 0;
 }
 
-/* A part has become its puzzle's first: what it has found so far counts now. */
-static void become_first(parts *all, int index, double now)
+/* A part has become its puzzle's first: what it has found so far comes behind what `earlier`, the
+ * first until now, had found. */
+static void become_first(parts *all, int index, const part *earlier, double now)
 {
     part *p = &all->pool[index];
-    ennead_result *r = result_of(all, p);
-    const batch *work = all->work;
+    const kept *k = &all->kept[index];
+    const ennead_counters before = counters_of(earlier), own = counters_of(p);
+    const ennead_counters both = sum(&before, &own);
     const uint64_t found = p->found;
 
     p->before = NO_PART;
+    p->first = earlier->first;
+    p->found = earlier->found;
     for (uint64_t i = 0; i < found && i < MOST_SHARED; i++) {
-        if (i < work->capacity && r->solutions < work->capacity)
-            memcpy(work->solutions[p->puzzle * work->capacity + r->solutions], p->solution[i],
-                   ENNEAD_CELLS);
-        if (count_solution(all, index, &p->at[i], p->time[i], now))
+        uint8_t *room = part_room(all, index);
+        if (room != NULL)
+            memcpy(room, k->solution[i], ENNEAD_CELLS);
+        if (p->found++ == 0)
+            p->first = k->time[i];
+        if (p->found == most_solutions(all->work->options)) {
+            const ennead_counters then = sum(&before, &k->at[i]);
+            set_counters(p, &then);
+            part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
             return;
+        }
     }
     if (found > MOST_SHARED)
-        r->solutions = add_counts(r->solutions, found - MOST_SHARED);
-    if (r->solutions == UINT64_MAX) {
-        settle(all, index, ENNEAD_ENDED_SOLUTIONS, &p->counters, now);
+        p->found = add_counts(p->found, found - MOST_SHARED);
+    set_counters(p, &both);
+    if (p->found == UINT64_MAX) {
+        part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
         return;
     }
-    p->found = 0;
     if (p->lane == NO_LANE)
         part_ended(all, index, now);
 }
@@ -194,20 +143,23 @@ static void become_first(parts *all, int index, double now)
 static void join(parts *all, int earlier, int later)
 {
     part *p = &all->pool[earlier];
-    part *q = &all->pool[later];
+    const part *q = &all->pool[later];
+    kept *to = &all->kept[earlier];
+    const kept *from = &all->kept[later];
+    const ennead_counters first = counters_of(p), second = counters_of(q);
+    const ennead_counters both = sum(&first, &second);
 
     for (uint64_t i = 0; i < q->found && i < MOST_SHARED && p->found + i < MOST_SHARED; i++) {
-        const uint64_t to = p->found + i;
-        memcpy(p->solution[to], q->solution[i], ENNEAD_CELLS);
-        p->at[to] = p->counters;
-        add_counters(&p->at[to], &q->at[i]);
-        p->time[to] = q->time[i];
+        const uint64_t at = p->found + i;
+        memcpy(to->solution[at], from->solution[i], ENNEAD_CELLS);
+        to->at[at] = sum(&first, &from->at[i]);
+        to->time[at] = from->time[i];
     }
     p->found = add_counts(p->found, q->found);
-    add_counters(&p->counters, &q->counters);
+    set_counters(p, &both);
     p->after = q->after;
     if (p->after != NO_PART)
-        all->pool[p->after].before = earlier;
+        all->pool[p->after].before = (int16_t)earlier;
     drop(all, later);
 }
 
@@ -216,7 +168,7 @@ static bool has_ended(const parts *all, int index)
     return index != NO_PART && all->pool[index].lane == NO_LANE;
 }
 
-void part_ended(parts *all, int index, double now)
+void part_end(parts *all, int index, double now)
 {
     part *p = &all->pool[index];
     const int next = p->after;
@@ -224,12 +176,12 @@ void part_ended(parts *all, int index, double now)
     p->lane = NO_LANE;
     if (p->before == NO_PART) {
         if (next == NO_PART) {
-            settle(all, index, ENNEAD_ENDED_COMPLETE, &p->counters, now);
+            part_settle(all, index, ENNEAD_ENDED_COMPLETE, now);
             return;
         }
-        add_counters(&result_of(all, p)->counters, &p->counters);
+        const part earlier = *p;
         drop(all, index);
-        become_first(all, next, now);
+        become_first(all, next, &earlier, now);
         return;
     }
     if (has_ended(all, next))
@@ -244,10 +196,9 @@ void part_stopped(parts *all, int index, ennead_end end, double now)
 
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
-    ennead_result *r = result_of(all, &all->pool[first]);
     /* Where solutions are only counted, those of the parts behind count, too. */
     if (all->work->options->solutions == 0 && all->work->capacity == 0)
         for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
-            r->solutions = add_counts(r->solutions, all->pool[i].found);
-    settle(all, first, end, &all->pool[first].counters, now);
+            all->pool[first].found = add_counts(all->pool[first].found, all->pool[i].found);
+    part_settle(all, first, end, now);
 }

@@ -16,6 +16,7 @@
 #define ENNEAD_SEARCH_PARTS_H
 
 #include "search/lanes.h"
+#include "search/search.h"
 
 enum {
     MOST_LANES = 512,
@@ -25,50 +26,127 @@ enum {
     NO_LANE = -1,
 };
 
+/* A part, in one line of the cache. Members that change last are not next to those that they are
+ * copied with, or compilers would load them together, which has to wait for the change. The first
+ * part of a puzzle also has what the parts before it,
+ * which are done, have found and counted: so all of the puzzle's result when it is settled. */
 typedef struct part {
-    size_t puzzle;
-    int before, after; /* in the order of the search; also links free parts */
-    int lane;          /* NO_LANE: it has ended */
-    double started;    /* of the whole puzzle */
+    uint64_t nodes;
+    double started; /* of the whole puzzle */
     uint64_t found;
-    ennead_counters counters;
-    /* of the first solutions: what it took to find them, and when; where others come before, also
-     * what they are */
+    uint64_t guesses;
+    double first; /* when the first solution was found; `started` until then */
+    uint64_t backtracks;
+    size_t puzzle;
+    int16_t depth;
+    int16_t before, after; /* in the order of the search */
+    int16_t lane;          /* NO_LANE: it has ended */
+} part;
+
+/* The first solutions of a part that is not the first: what they are, what it took to find them,
+ * and when. */
+typedef struct kept {
     ennead_counters at[MOST_SHARED];
     double time[MOST_SHARED];
     uint8_t solution[MOST_SHARED][ENNEAD_CELLS];
-} part;
+} kept;
 
 typedef struct parts {
     const batch *work;
     uint64_t untold; /* solutions that the caller's tally does not count yet */
     bool may_share;  /* the options allow more than one part */
-    int free;        /* the first of the free parts that have been used before */
-    int unused;      /* parts from here on have never been used */
+    int free_count;  /* parts that are not in use: the last of them is the next to be used */
+    int16_t free[MOST_PARTS]; /* not linked, so that taking one need not wait for the one before */
     bool any_released;
     uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
     part pool[MOST_PARTS];
+    kept kept[MOST_PARTS];
 } parts;
 
 void parts_start(parts *all, const batch *work);
 
 /* Begins the search of a puzzle in a lane. */
-int part_begin(parts *all, size_t puzzle, int lane, double now);
+static inline int part_begin(parts *all, size_t puzzle, int lane, double now)
+{
+    const int index = all->free[--all->free_count];
+
+    all->pool[index] = (part){
+        .puzzle = puzzle,
+        .started = now,
+        .first = now,
+        .before = NO_PART,
+        .after = NO_PART,
+        .lane = (int16_t)lane,
+    };
+    return index;
+}
 
 /* Makes a new part behind a part, for another lane. */
 int part_split(parts *all, int from, int lane);
 
 /* Where to put the next solution of a part; NULL when it is not wanted. */
-uint8_t *part_room(parts *all, int index);
+static inline uint8_t *part_room(parts *all, int index)
+{
+    const part *p = &all->pool[index];
+    const batch *work = all->work;
+
+    if (p->found >= work->capacity)
+        return NULL;
+    return p->before != NO_PART
+               ? all->kept[index].solution[p->found]
+               : work->solutions + (p->puzzle * work->capacity + p->found) * work->solution_stride;
+}
+
+/* What is left to do of the functions below where there is more than one part, or a limit of
+ * solutions. */
+void part_keep(parts *all, int index, double now);
+void part_settle(parts *all, int index, ennead_end end, double now);
+void part_end(parts *all, int index, double now);
 
 /* The part has found a solution. */
-void part_found(parts *all, int index, double now);
+static inline void part_found(parts *all, int index, double now)
+{
+    part *p = &all->pool[index];
+
+    all->untold++;
+    if (p->before != NO_PART) {
+        part_keep(all, index, now);
+        return;
+    }
+    if (p->found++ == 0)
+        p->first = now;
+    if (p->found == most_solutions(all->work->options))
+        part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
+}
+
+/* The puzzle's result, of its first part. */
+static inline void part_result(const parts *all, const part *p, ennead_end end, double now)
+{
+    all->work->results[p->puzzle] = (ennead_result){
+        .verdict = verdict_of(p->found, end),
+        .end = end,
+        .solutions = p->found,
+        .counters = {p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth},
+        .first_seconds = p->first - p->started,
+        .seconds = now - p->started,
+    };
+}
 
 /* Adds what has been found since the last time to the caller's tally. */
 void parts_tell(parts *all);
 
 /* The part has nothing left to search. */
-void part_ended(parts *all, int index, double now);
+static inline void part_ended(parts *all, int index, double now)
+{
+    const part *p = &all->pool[index];
+
+    if (p->before != NO_PART || p->after != NO_PART) {
+        part_end(all, index, now);
+        return;
+    }
+    part_result(all, p, ENNEAD_ENDED_COMPLETE, now);
+    all->free[all->free_count++] = (int16_t)index;
+}
 
 /* A limit ends the search of the part's puzzle. */
 void part_stopped(parts *all, int index, ennead_end end, double now);

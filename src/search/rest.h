@@ -7,7 +7,7 @@
  *     word 11       from bit 51 on also the guess that was made there: 6 bits for its triad, 4
  *                   for its digit
  *
- * Here such puzzles are made of a caller's, and solutions of them.
+ * Here such puzzles are made of a caller's; rest_line.h makes them of text, and solutions of them.
  */
 #ifndef ENNEAD_SEARCH_REST_H
 #define ENNEAD_SEARCH_REST_H
@@ -74,21 +74,6 @@ static rest rest_of(const ennead_puzzle *p)
     return join_words(head, tail);
 }
 
-/* Of a puzzle in which every cell is single. */
-static void store_solution(const rest *r, uint8_t cells[ENNEAD_CELLS])
-{
-    __m512i head = _mm512_set1_epi8(1), tail = head;
-
-    UNROLL for (int d = 1; d < 9; d++)
-    {
-        const __m512i digit = _mm512_set1_epi8((char)(d + 1));
-        head = _mm512_mask_mov_epi8(head, r->word[d], digit);
-        tail = _mm512_mask_mov_epi8(tail, tail_of(r, d), digit);
-    }
-    _mm512_storeu_si512(cells, head);
-    _mm512_mask_storeu_epi8(cells + 64, (1u << TAIL_CELLS) - 1, tail);
-}
-
 #elif PLANE_BYTES == 32
 
 /* 16 cells: their candidates where there is no given, else the given if it is one of them. */
@@ -128,33 +113,6 @@ static rest rest_of(const ennead_puzzle *p)
     return join_words(head, tail);
 }
 
-/* 32 cells, of which `set` says which ones hold the digit. */
-INLINE __m256i put_digit(__m256i cells, uint32_t set, int digit)
-{
-    const __m256i byte_of_set =
-        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
-    const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
-    const __m256i spread = _mm256_shuffle_epi8(_mm256_set1_epi32((int)set), byte_of_set);
-    const __m256i here = _mm256_cmpeq_epi8(_mm256_and_si256(spread, bit), bit);
-    return _mm256_or_si256(cells, _mm256_and_si256(here, _mm256_set1_epi8((char)digit)));
-}
-
-static void store_solution(const rest *r, uint8_t cells[ENNEAD_CELLS])
-{
-    __m256i part[3] = {_mm256_setzero_si256(), _mm256_setzero_si256(), _mm256_setzero_si256()};
-
-    UNROLL for (int d = 0; d < 9; d++)
-    {
-        part[0] = put_digit(part[0], (uint32_t)r->word[d], d + 1);
-        part[1] = put_digit(part[1], (uint32_t)(r->word[d] >> 32), d + 1);
-        part[2] = put_digit(part[2], (uint32_t)tail_of(r, d), d + 1);
-    }
-    _mm256_storeu_si256((__m256i *)cells, part[0]);
-    _mm256_storeu_si256((__m256i *)(cells + 32), part[1]);
-    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(part[2]));
-    cells[80] = (uint8_t)_mm256_extract_epi8(part[2], 16);
-}
-
 #else
 
 /* Most cells are empty or given; only the others need a look at each candidate. */
@@ -185,16 +143,6 @@ static rest rest_of(const ennead_puzzle *p)
     take_cells(p, 0, 64, head);
     take_cells(p, 64, TAIL_CELLS, tail);
     return join_words(head, tail);
-}
-
-static void store_solution(const rest *r, uint8_t cells[ENNEAD_CELLS])
-{
-    for (int d = 0; d < 9; d++) {
-        for (uint64_t set = r->word[d]; set != 0; set &= set - 1)
-            cells[__builtin_ctzll(set)] = (uint8_t)(d + 1);
-        for (uint64_t set = tail_of(r, d); set != 0; set &= set - 1)
-            cells[64 + __builtin_ctzll(set)] = (uint8_t)(d + 1);
-    }
 }
 
 #endif

@@ -118,25 +118,19 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *
 
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
-        plane any[3], single[3];
-        UNROLL for (int r = 0; r < 3; r++)
+        plane x[9], n[9];
+        UNROLL for (int i = 0; i < 9; i++)
         {
-            plane x[3], n[3];
-            UNROLL for (int i = 0; i < 3; i++)
-            {
-                const int cell = cell_at(3 * band + r, 3 * stack + i);
-                x[i] = b->digit[d][cell];
-                n[i] = x[i] & b->single[cell];
-                any[i] = r == 0 ? x[i] : any[i] | x[i];
-                single[i] = r == 0 ? n[i] : single[i] | n[i];
-            }
-            row[3 * r + stack] = or3(x[0], x[1], x[2]);
-            row_single[3 * r + stack] = or3(n[0], n[1], n[2]);
+            const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
+            x[i] = b->digit[d][cell];
+            n[i] = x[i] & b->single[cell];
         }
         UNROLL for (int i = 0; i < 3; i++)
         {
-            columns->any[3 * stack + i] = any[i];
-            columns->single[3 * stack + i] = single[i];
+            row[3 * i + stack] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+            row_single[3 * i + stack] = or3(n[3 * i], n[3 * i + 1], n[3 * i + 2]);
+            columns->any[3 * stack + i] = or3(x[i], x[i + 3], x[i + 6]);
+            columns->single[3 * stack + i] = or3(n[i], n[i + 3], n[i + 6]);
         }
     }
     settle_chute(b, d, 9 * band, kind, row, row_single, rows);

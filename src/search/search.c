@@ -2,12 +2,9 @@
 /*
  * What all searches have in common: options, limits, the clock, and what is known at the end.
  */
-#define _POSIX_C_SOURCE 200809L
-
 #include "search/search.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "grid/tally.h"
 
@@ -20,13 +17,6 @@ static const engine *engine_of(ennead_engine name)
 
 /* A look at the clock costs as much as a few nodes. */
 enum { NODES_BETWEEN_CHECKS = 256 };
-
-double seconds_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 void ennead_options_init_sized(ennead_options *options, size_t size)
 {
@@ -130,17 +120,6 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS])
     if (status == ENNEAD_OK && s->found == 1)
         s->first_seconds = s->earlier_seconds;
     return status;
-}
-
-ennead_verdict verdict_of(uint64_t found, ennead_end end)
-{
-    if (end == ENNEAD_ENDED_NODES || end == ENNEAD_ENDED_TIME || end == ENNEAD_ENDED_STOP)
-        return ENNEAD_LIMIT;
-    if (found > 1)
-        return ENNEAD_SEVERAL;
-    if (found == 0)
-        return ENNEAD_NONE;
-    return end == ENNEAD_ENDED_COMPLETE ? ENNEAD_UNIQUE : ENNEAD_FOUND;
 }
 
 void search_result(const search *s, ennead_result *result)

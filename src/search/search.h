@@ -8,6 +8,7 @@
 #define ENNEAD_SEARCH_SEARCH_H
 
 #include "grid/digits.h"
+#include "grid/limits.h"
 #include "grid/stream.h"
 
 typedef struct search search;
@@ -101,14 +102,8 @@ ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);
 
-/* What is known when a search has found so many solutions and has ended in this way. */
-ennead_verdict verdict_of(uint64_t found, ennead_end end);
-
 /* Whether to read the clock: for a result that says how long it took, or for a time limit. */
 bool is_timed(const ennead_options *options);
-
-/* Seconds of a clock that only goes forward. */
-double seconds_now(void);
 
 /* Limits are looked at here, before each node; false: the search has to end. */
 bool within_limits(search *s);

@@ -30,6 +30,17 @@ static void solve_checked(search *s, const ennead_puzzle *puzzle, const ennead_o
     search_result(s, result);
 }
 
+static void puzzle_of_line(const char *line, ennead_puzzle *puzzle)
+{
+    uint8_t givens[ENNEAD_CELLS];
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const unsigned value = (unsigned char)line[cell] - (unsigned)'0';
+        givens[cell] = (uint8_t)(value <= 9 ? value : 0);
+    }
+    ennead_puzzle_from_givens(givens, puzzle);
+}
+
 ennead_status ennead_solve(const ennead_puzzle *puzzle, const ennead_options *options,
                            uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                            ennead_result *result)
@@ -69,6 +80,12 @@ void ennead_solver_free(ennead_solver *solver)
     }
 }
 
+/* Whether the batch engine does what the options ask for. */
+static bool many_at_once(const ennead_options *options)
+{
+    return options->engine == ENNEAD_AUTO && options->order == ENNEAD_ANY_ORDER;
+}
+
 ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles, size_t count,
                                  const ennead_options *options, uint8_t (*solutions)[ENNEAD_CELLS],
                                  size_t capacity, ennead_result *results)
@@ -80,8 +97,16 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
     for (size_t i = 0; i < count; i++)
         if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
             return ENNEAD_BAD_ARGUMENT;
-    if (checked.engine == ENNEAD_AUTO && checked.order == ENNEAD_ANY_ORDER) {
-        const batch work = {puzzles, count, &checked, solutions, capacity, results};
+    if (many_at_once(&checked)) {
+        const batch work = {
+            .count = count,
+            .puzzles = puzzles,
+            .options = &checked,
+            .solutions = capacity == 0 ? NULL : solutions[0],
+            .solution_stride = ENNEAD_CELLS,
+            .capacity = capacity,
+            .results = results,
+        };
         solver->kernel->solve(solver->lanes, &work);
         return ENNEAD_OK;
     }
@@ -90,6 +115,58 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
                       capacity == 0 ? NULL : solutions + i * capacity, capacity, &results[i]);
         checked.stream++;
     }
+    return ENNEAD_OK;
+}
+
+/* One puzzle after the other, for the engines that know no lanes. */
+static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
+                            ennead_options *options)
+{
+    search *s = &solver->search;
+
+    for (size_t i = 0; i < lines->count; i++, options->stream++) {
+        ennead_puzzle puzzle;
+        puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
+        search_start(s, &puzzle, options);
+        for (;;) {
+            uint8_t cells[ENNEAD_CELLS];
+            const uint64_t number = s->found;
+            if (search_next(s, cells) != ENNEAD_OK)
+                break;
+            if (number >= lines->capacity)
+                continue;
+            char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
+            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+                to[cell] = (char)('0' + cells[cell]);
+        }
+        search_result(s, &lines->results[i]);
+    }
+}
+
+ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
+                                 const ennead_options *options)
+{
+    ennead_options checked;
+
+    if (check_options(options, &checked) != ENNEAD_OK ||
+        (lines->capacity > 0 && lines->solution_stride < ENNEAD_CELLS))
+        return ENNEAD_BAD_ARGUMENT;
+    if (!many_at_once(&checked)) {
+        solve_each_line(solver, lines, &checked);
+        return ENNEAD_OK;
+    }
+    const batch work = {
+        .count = lines->count,
+        .lines = lines->puzzles,
+        .line_stride = lines->puzzle_stride,
+        .options = &checked,
+        .solutions = (uint8_t *)lines->solutions,
+        .solution_stride = lines->solution_stride,
+        .zero = '0',
+        .capacity = lines->capacity,
+        .results = lines->results,
+    };
+    solver->kernel->solve(solver->lanes, &work);
     return ENNEAD_OK;
 }
 

@@ -9,7 +9,11 @@
  *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
  *     word; interleaving brings those together
  *
- * The order in which lanes come to lie in memory follows from that: see lane_in and lane_out.
+ * Words wait in 64 rows, each of a few lanes; which ones follows from how bits are turned: see
+ * lane_in and lane_out. The words of a row lie together: rows far apart would share few places of
+ * the cache.
+ *
+ *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
  */
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
 #define ENNEAD_SEARCH_TRANSPOSE_H
@@ -17,20 +21,26 @@
 #include "search/planes.h"
 #include "search/rest.h"
 
-/* One word of all lanes, for each word. */
-typedef uint64_t staging[REST_WORDS][LANES];
+enum { ROWS = 64, ROW_LANES = LANES / ROWS };
+
+typedef uint64_t staging[ROWS][REST_WORDS][ROW_LANES];
+
+/* Where the first word of a lane is; the next ones are ROW_LANES apart. */
+typedef struct place {
+    int row, column;
+} place;
 
 #if PLANE_BYTES == 8
 
-/* Where a lane lies in staging, on its way in and on its way out. */
-INLINE int lane_in(int lane)
+/* Where a lane lies on its way in and on its way out. */
+INLINE place lane_in(int lane)
 {
-    return lane;
+    return (place){lane, 0};
 }
 
-INLINE int lane_out(int lane)
+INLINE place lane_out(int lane)
 {
-    return lane;
+    return (place){lane, 0};
 }
 
 /* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
@@ -46,17 +56,23 @@ static void turn(uint64_t m[64])
         }
 }
 
-static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+/* The planes of a word, to word `w` of all rows. */
+static void planes_to_words(const plane planes[64], staging rows, int w)
 {
+    uint64_t words[64];
+
     for (int i = 0; i < 64; i++)
         words[i] = planes[i];
     turn(words);
+    for (int i = 0; i < 64; i++)
+        rows[i][w][0] = words[i];
 }
 
-static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+/* The other way round. */
+static void words_to_planes(staging rows, int w, plane planes[64])
 {
     for (int i = 0; i < 64; i++)
-        planes[i] = words[i];
+        planes[i] = rows[i][w][0];
     turn(planes);
 }
 
@@ -64,6 +80,12 @@ static void words_to_planes(const uint64_t words[LANES], plane planes[64])
 
 /* Planes where words are. Copied by memcpy, some compilers take them to pieces. */
 typedef plane loose_plane __attribute__((aligned(8), may_alias));
+
+/* Word `w` of the lanes of a row. */
+INLINE loose_plane *loose(staging rows, int row, int w)
+{
+    return (loose_plane *)rows[row][w];
+}
 
 /* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
 #if PLANE_BYTES == 64
@@ -133,14 +155,14 @@ INLINE void interleave(plane r[8])
 
 #if defined(__GFNI__) && PLANE_BYTES == 64
 
-INLINE int lane_in(int lane)
+INLINE place lane_in(int lane)
 {
-    return (lane & 63) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+    return (place){lane % 64, lane / 64};
 }
 
-INLINE int lane_out(int lane)
+INLINE place lane_out(int lane)
 {
-    return ((lane & 127) >> 1) * PLANE_WORDS + 2 * (lane >> 7) + (lane & 1);
+    return (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2};
 }
 
 /* Transposes each 8 x 8 bits whose bytes are in reversed order. */
@@ -150,9 +172,8 @@ INLINE plane turn_bits(plane a)
     return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
 }
 
-static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+static void planes_to_words(const plane planes[64], staging rows, int w)
 {
-    loose_plane *to = (loose_plane *)words;
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
@@ -163,18 +184,17 @@ static void planes_to_words(const plane planes[64], uint64_t words[LANES])
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++) to[8 * k + i] = blocks[k][i];
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
     }
 }
 
-static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+static void words_to_planes(staging rows, int w, plane planes[64])
 {
-    const loose_plane *from = (const loose_plane *)words;
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
         plane r[8];
-        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = from[8 * i + k];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = *loose(rows, 8 * i + k, w);
         interleave(r);
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
     }
@@ -191,14 +211,14 @@ static void words_to_planes(const uint64_t words[LANES], plane planes[64])
 
 #else
 
-INLINE int lane_in(int lane)
+INLINE place lane_in(int lane)
 {
-    return (8 * (lane & 7) + (lane >> 3 & 7)) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 6 & 1);
+    return (place){8 * (lane % 8) + lane / 8 % 8, lane / 64};
 }
 
-INLINE int lane_out(int lane)
+INLINE place lane_out(int lane)
 {
-    return (8 * (lane & 7) + (lane >> 4 & 7)) * PLANE_WORDS + 2 * (lane >> 7) + (lane >> 3 & 1);
+    return (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
 }
 
 INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
@@ -220,9 +240,8 @@ INLINE void turn_bits(plane r[8])
     UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
 }
 
-static void planes_to_words(const plane planes[64], uint64_t words[LANES])
+static void planes_to_words(const plane planes[64], staging rows, int w)
 {
-    loose_plane *to = (loose_plane *)words;
     plane blocks[8][8];
 
     for (int i = 0; i < 8; i++) {
@@ -233,18 +252,17 @@ static void planes_to_words(const plane planes[64], uint64_t words[LANES])
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++) to[8 * k + i] = blocks[k][i];
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
     }
 }
 
-static void words_to_planes(const uint64_t words[LANES], plane planes[64])
+static void words_to_planes(staging rows, int w, plane planes[64])
 {
-    const loose_plane *from = (const loose_plane *)words;
     plane blocks[8][8];
 
     for (int k = 0; k < 8; k++) {
         plane r[8];
-        UNROLL for (int i = 0; i < 8; i++) r[i] = from[8 * k + i];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = *loose(rows, 8 * k + i, w);
         interleave(r);
         UNROLL for (int i = 0; i < 4; i++)
         {

@@ -36,6 +36,14 @@ ennead_status report(ennead_reader *r, ennead_record *record, ennead_fault fault
 /* The candidates of a cell with a given, and of one without. */
 static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
 
+void note_puzzle(ennead_reader *r)
+{
+    r->content_seen = true;
+    r->recovering = false;
+    r->remainder = 0;
+    r->junk = false;
+}
+
 ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form form,
                           const char *characters, const line *where, size_t at)
 {
@@ -61,10 +69,7 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->caret = 0;
     record->placed = NULL;
 
-    r->content_seen = true;
-    r->recovering = false;
-    r->remainder = 0;
-    r->junk = false;
+    note_puzzle(r);
     return ENNEAD_OK;
 }
 

@@ -5,6 +5,7 @@
 #include "text/phrase.h"
 
 #include "grid/houses.h"
+#include "grid/step.h"
 
 void phrase_character(phrase *p, char c)
 {
@@ -119,13 +120,13 @@ void phrase_format_list(phrase *p, const char *words, va_list arguments)
             phrase_cell(p, va_arg(arguments, int));
             break;
         case 'C':
-            phrase_cells(p, va_arg(arguments, cells), JOIN_AND);
+            phrase_cells(p, cells_of_set(va_arg(arguments, ennead_cell_set)), JOIN_AND);
             break;
         case 'O':
-            phrase_cells(p, va_arg(arguments, cells), JOIN_OR);
+            phrase_cells(p, cells_of_set(va_arg(arguments, ennead_cell_set)), JOIN_OR);
             break;
         case 'L':
-            phrase_cells(p, va_arg(arguments, cells), JOIN_COMMA);
+            phrase_cells(p, cells_of_set(va_arg(arguments, ennead_cell_set)), JOIN_COMMA);
             break;
         case 'D':
             phrase_digits(p, (digits)va_arg(arguments, int), JOIN_AND);

@@ -42,7 +42,9 @@ void phrase_houses(phrase *p, uint32_t set, joining last);
 /* Adds a template, whose signs stand for the arguments:
  *     %t const char *   %n int, a number   %c int, a cell     %C cells, joined by "and"
  *     %d int, a digit   %D digits, "and"   %h int, a house    %H uint32_t, houses, "and"
- *     %O cells, joined by "or"             %L cells, joined by commas */
+ *     %O cells, joined by "or"             %L cells, joined by commas
+ * Cells are handed over as an ennead_cell_set: clang 14 misplaces a 128-bit integer among arguments
+ * of variable number. */
 void phrase_format(phrase *p, const char *words, ...);
 void phrase_format_list(phrase *p, const char *words, va_list arguments);
 

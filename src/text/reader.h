@@ -116,6 +116,9 @@ line_state get_line(const ennead_reader *r, cursor *at, line *found);
 ennead_status report(ennead_reader *r, ennead_record *record, ennead_fault fault, const line *where,
                      size_t at, uint64_t found, uint64_t expected);
 
+/* Resets what is known of the grid before a puzzle. */
+void note_puzzle(ennead_reader *r);
+
 /* Makes `record` the puzzle of 81 characters, '1' to '9' being digits and all others empty cells,
  * and resets what is known of the grid and title before it. */
 ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form form,

@@ -27,15 +27,15 @@ void phrase_effect(phrase *p, const ennead_step *step)
         const cells placed = cells_of_set(step->placed[digit]);
         if (placed == 0)
             continue;
-        phrase_format(p, "%t%C %t %d", between, placed, cell_count(placed) == 1 ? "is" : "are",
-                      digit);
+        phrase_format(p, "%t%C %t %d", between, set_of_cells(placed),
+                      cell_count(placed) == 1 ? "is" : "are", digit);
         between = "; ";
     }
     for (int digit = 1; digit <= 9; digit++) {
         const cells removed = cells_of_set(step->removed[digit]);
         if (removed == 0)
             continue;
-        phrase_format(p, "%t%d leaves %C", between, digit, removed);
+        phrase_format(p, "%t%d leaves %C", between, digit, set_of_cells(removed));
         between = "; ";
     }
 }
@@ -80,11 +80,13 @@ static void tell_intersection(phrase *p, const ennead_step *step)
 {
     if (step->cover != 0) {
         phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
-                      step->base, step->digits, step->cover, step->cover, all_removed(step));
+                      step->base, step->digits, step->cover, step->cover,
+                      set_of_cells(all_removed(step)));
         return;
     }
-    phrase_format(p, "The cells %C of %H hold only %D, which so leave the rest of both: ",
-                  cells_of_set(step->cells), step->base, step->digits);
+    phrase_format(p,
+                  "The cells %C of %H hold only %D, which so leave the rest of both: ", step->cells,
+                  step->base, step->digits);
     phrase_effect(p, step);
 }
 
@@ -95,10 +97,10 @@ static void tell_subset(phrase *p, const ennead_step *step)
 
     if ((all_removed(step) & set) == 0)
         phrase_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
-                      step->base, set, step->digits);
+                      step->base, set_of_cells(set), step->digits);
     else
         phrase_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
-                      step->base, step->digits, set);
+                      step->base, step->digits, set_of_cells(set));
     phrase_effect(p, step);
 }
 
@@ -109,15 +111,15 @@ static void tell_fish(phrase *p, const ennead_step *step)
 
     if (fins == 0) {
         phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
-                      step->base, digit, step->cover, step->cover, all_removed(step));
+                      step->base, digit, step->cover, step->cover, set_of_cells(all_removed(step)));
         return;
     }
     phrase_format(p, "In %H the digit %D can only be in %H, or in the fin%t %C. ", step->base,
-                  digit, step->cover, cell_count(fins) == 1 ? "" : "s", fins);
+                  digit, step->cover, cell_count(fins) == 1 ? "" : "s", set_of_cells(fins));
     phrase_format(p,
                   "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
                   "sees. Either way it leaves %L",
-                  cell_count(fins) == 1 ? "" : "s", step->cover, all_removed(step));
+                  cell_count(fins) == 1 ? "" : "s", step->cover, set_of_cells(all_removed(step)));
 }
 
 /* Two strong links of one digit, joined by a weak one. */
@@ -131,7 +133,7 @@ static void tell_two_links(phrase *p, const ennead_step *step)
                   house_of_both(keys[2], keys[3], step->base));
     phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is: ",
                   keys[1], keys[2], step->digits, keys[0], keys[3]);
-    phrase_format(p, "it leaves every cell that sees both: %L", all_removed(step));
+    phrase_format(p, "it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
 }
 
 static void tell_empty_rectangle(phrase *p, const ennead_step *step)
@@ -144,11 +146,12 @@ static void tell_empty_rectangle(phrase *p, const ennead_step *step)
     phrase_format(p,
                   "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
                   "%c. ",
-                  box, step->digits, cells_of_set(step->cells) & house_cells[box], line, near, far);
+                  box, step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]),
+                  line, near, far);
     phrase_format(p,
                   "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
                   "line of the box. Either way it leaves %L",
-                  far, near, all_removed(step));
+                  far, near, set_of_cells(all_removed(step)));
 }
 
 static void tell_single_digit(phrase *p, const ennead_step *step)
@@ -178,7 +181,7 @@ static void tell_wing(phrase *p, const ennead_step *step)
                       step->focus);
     }
     phrase_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
-                  all_removed(step));
+                  set_of_cells(all_removed(step)));
 }
 
 typedef void (*teller)(phrase *p, const ennead_step *step);
@@ -248,7 +251,7 @@ size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
         phrase_format(&p, "The technique is called %t.", techniques[step->technique].name);
         break;
     case ENNEAD_HINT_CELLS:
-        phrase_format(&p, "It is about %D in %C.", digits_of(step), pattern);
+        phrase_format(&p, "It is about %D in %C.", digits_of(step), set_of_cells(pattern));
         break;
     case ENNEAD_HINT_MOVE:
         return ennead_write_words(step, text, room);

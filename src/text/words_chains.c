@@ -10,9 +10,10 @@ void phrase_node(phrase *p, const ennead_node *node)
     const cells where = cells_of_set(node->cells);
 
     if (cell_count(where) == 1)
-        phrase_format(p, "%C %t %d", where, node->on ? "is" : "is not", node->digit);
+        phrase_format(p, "%C %t %d", set_of_cells(where), node->on ? "is" : "is not", node->digit);
     else
-        phrase_format(p, "%d %t %O", node->digit, node->on ? "is in" : "is not in", where);
+        phrase_format(p, "%d %t %O", node->digit, node->on ? "is in" : "is not in",
+                      set_of_cells(where));
 }
 
 static bool is_same_candidate(const ennead_node *one, const ennead_node *other)
@@ -40,17 +41,13 @@ static void tell_remote_pair(phrase *p, const ennead_step *step)
 
     phrase_format(p, "The cells ");
     for (int i = 0; i <= last; i++)
-        phrase_format(p, "%t%L",
-                      i == 0      ? ""
-                      : i == last ? " and "
-                                  : ", ",
-                      cells_of_set(step->nodes[i].cells));
+        phrase_format(p, "%t%L", i == 0 ? "" : i == last ? " and " : ", ", step->nodes[i].cells);
     phrase_format(p, " hold only %D, each sees the next, and so they hold these by turns. ",
                   step->digits);
     phrase_format(p,
                   "One of %L and %L is the one digit, the other the other; what sees both is "
                   "neither: ",
-                  cells_of_set(step->nodes[0].cells), cells_of_set(step->nodes[last].cells));
+                  step->nodes[0].cells, step->nodes[last].cells);
     phrase_effect(p, step);
 }
 

@@ -29,7 +29,7 @@ static void phrase_mistake(phrase *p, const ennead_state *state, const ennead_ch
         phrase_character(p, '.');
     }
     if (lost != 0)
-        phrase_format(p, " The right digit is no candidate any more in %C.", lost);
+        phrase_format(p, " The right digit is no candidate any more in %C.", set_of_cells(lost));
 }
 
 static void phrase_impossible(phrase *p, const ennead_state *state, const ennead_check *check)

@@ -23,8 +23,8 @@ static cells seen_by(cells set)
 
 static void tell_cluster(phrase *p, const ennead_step *step, const char *begin, int color)
 {
-    phrase_format(p, "%tin all of %C or in all of %C", begin, color_of(step, color),
-                  color_of(step, color + 1));
+    phrase_format(p, "%tin all of %C or in all of %C", begin, set_of_cells(color_of(step, color)),
+                  set_of_cells(color_of(step, color + 1)));
 }
 
 /* The color of the first cluster, and that of the second, of which two cells see each other so that
@@ -52,15 +52,15 @@ static void tell_two_clusters(phrase *p, const ennead_step *step, cells removed)
         phrase_format(p,
                       "Cells of %C see both colors of the other cluster, of which one is true, so "
                       "it is not there: ",
-                      removed);
+                      set_of_cells(removed));
         return;
     }
     find_meeting(step, removed, &one, &other);
     phrase_format(p,
                   "As %C and %C see each other somewhere, not both are true, and %C or %C are: "
                   "cells that see both of these lose it: ",
-                  color_of(step, one), color_of(step, other), color_of(step, 1 - one),
-                  color_of(step, 5 - other));
+                  set_of_cells(color_of(step, one)), set_of_cells(color_of(step, other)),
+                  set_of_cells(color_of(step, 1 - one)), set_of_cells(color_of(step, 5 - other)));
 }
 
 void tell_coloring(phrase *p, const ennead_step *step)
@@ -72,7 +72,8 @@ void tell_coloring(phrase *p, const ennead_step *step)
     if (color_of(step, 2) != 0)
         tell_two_clusters(p, step, removed);
     else if ((removed & cells_of_set(step->cells)) != 0)
-        phrase_format(p, ". Two of %C see each other, so it is in the others: ", removed);
+        phrase_format(
+            p, ". Two of %C see each other, so it is in the others: ", set_of_cells(removed));
     else
         phrase_text(p, ". A cell that sees both colors cannot hold it: ");
     phrase_effect(p, step);

@@ -3,6 +3,7 @@
  * Moves of the deductive solver and contradictions in words.
  */
 #include "grid/houses.h"
+#include "grid/step.h"
 #include "text/phrase.h"
 
 static void phrase_reason(phrase *p, const ennead_move *move)
@@ -26,7 +27,7 @@ static void phrase_reason(phrase *p, const ennead_move *move)
         break;
     case ENNEAD_PARTITION:
         phrase_format(p, "in %h the cells %C hold only %D", move->house,
-                      cells_at(move->house, move->positions), move->digits);
+                      set_of_cells(cells_at(move->house, move->positions)), move->digits);
         break;
     }
 }

@@ -20,7 +20,7 @@ static void tell_grave(phrase *p, const ennead_step *step)
         p,
         "But for %D in %C, every empty cell would have two candidates and every digit two "
         "places in each house, and such a board never has one solution. So %C is %D: ",
-        step->digits, cells_of_set(step->cells), cells_of_set(step->cells), step->digits);
+        step->digits, step->cells, step->cells, step->digits);
 }
 
 /* What follows from that some corner beyond the pair must hold another digit. */
@@ -30,26 +30,26 @@ static void tell_type(phrase *p, const ennead_step *step)
 
     switch (step->technique) {
     case ENNEAD_UNIQUE_RECTANGLE_1:
-        phrase_format(p, "So %C is neither: ", open);
+        phrase_format(p, "So %C is neither: ", set_of_cells(open));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_2:
     case ENNEAD_UNIQUE_RECTANGLE_5:
-        phrase_format(p, "So %O is %d, and what sees them all is not: ", open, step->focus);
+        phrase_format(p, "So %O is %d, and what sees them all is not: ", set_of_cells(open),
+                      step->focus);
         break;
     case ENNEAD_UNIQUE_RECTANGLE_3:
-        phrase_format(p,
-                      "So %O holds another of its digits, and in %H makes a subset with %C: ", open,
-                      step->base, subset);
+        phrase_format(p, "So %O holds another of its digits, and in %H makes a subset with %C: ",
+                      set_of_cells(open), step->base, set_of_cells(subset));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_4:
         phrase_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
-                      step->base, step->focus, open, all_removed(step));
+                      step->base, step->focus, set_of_cells(open), all_removed(step));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_6:
         phrase_format(p,
                       "In %H the digit %d is only in these corners, so that in %C it would be in "
                       "both: ",
-                      step->base, step->focus, open);
+                      step->base, step->focus, set_of_cells(open));
         break;
     default: /* the hidden one */
         phrase_format(p,
@@ -68,7 +68,7 @@ void tell_uniqueness(phrase *p, const ennead_step *step)
         phrase_format(p,
                       "If %C held only %D, these could be exchanged, and the puzzle would have two "
                       "solutions. ",
-                      cells_of_set(step->cells), step->digits);
+                      step->cells, step->digits);
         tell_type(p, step);
     }
     phrase_effect(p, step);

@@ -26,12 +26,13 @@ struct view {
 struct planes_edition {
     const kernel *kernel;
     int lanes, most_guesses;
-    void (*planes_to_words)(const uint64_t planes[], uint64_t words[]);
-    void (*words_to_planes)(const uint64_t words[], uint64_t planes[]);
-    int (*lane_in)(int lane);
-    int (*lane_out)(int lane);
+    /* 64 planes and word `w` of each lane's words */
+    void (*planes_to_words)(const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
+    void (*words_to_planes)(uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
     void (*rest_of)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
-    void (*store_solution)(const uint64_t words[VIEW_WORDS], uint8_t cells[ENNEAD_CELLS]);
+    void (*rest_of_line)(const char *line, uint64_t words[VIEW_WORDS]);
+    void (*store_solution)(const uint64_t words[VIEW_WORDS], uint8_t zero,
+                           uint8_t cells[ENNEAD_CELLS]);
     void (*propagate)(struct view views[]); /* lanes of them; sets candidates */
     void (*judge)(struct view views[]);     /* sets all else from candidates and active */
 };

@@ -10,30 +10,43 @@
 
 #include "search/lanes_kernel.h"
 
-static void planes_to_words_here(const uint64_t planes[], uint64_t words[])
+static lanes *new_lanes(void)
 {
+    lanes *l = aligned_alloc(KERNEL_ALIGNMENT, (sizeof *l + KERNEL_ALIGNMENT - 1) /
+                                                   KERNEL_ALIGNMENT * KERNEL_ALIGNMENT);
+    if (l == NULL)
+        abort();
+    return l;
+}
+
+static void planes_to_words_here(const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS])
+{
+    lanes *l = new_lanes();
     plane aligned[64];
 
     memcpy(aligned, planes, sizeof aligned);
-    planes_to_words(aligned, words);
+    memset(l->out, 0xee, sizeof l->out);
+    planes_to_words(aligned, l->out, w);
+    for (int lane = 0; lane < LANES; lane++) {
+        const rest r = unstage(l, lane);
+        memcpy(words[lane], r.word, sizeof r.word);
+    }
+    free(l);
 }
 
-static void words_to_planes_here(const uint64_t words[], uint64_t planes[])
+static void words_to_planes_here(uint64_t words[][VIEW_WORDS], int w, uint64_t planes[])
 {
+    lanes *l = new_lanes();
     plane aligned[64];
 
-    words_to_planes(words, aligned);
+    for (int lane = 0; lane < LANES; lane++) {
+        rest r;
+        memcpy(r.word, words[lane], sizeof r.word);
+        stage(l, lane, &r);
+    }
+    words_to_planes(l->in, w, aligned);
     memcpy(planes, aligned, sizeof aligned);
-}
-
-static int lane_in_here(int lane)
-{
-    return lane_in(lane);
-}
-
-static int lane_out_here(int lane)
-{
-    return lane_out(lane);
+    free(l);
 }
 
 static void rest_of_here(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS])
@@ -43,12 +56,20 @@ static void rest_of_here(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]
     memcpy(words, r.word, sizeof r.word);
 }
 
-static void store_solution_here(const uint64_t words[VIEW_WORDS], uint8_t solution[ENNEAD_CELLS])
+static void rest_of_line_here(const char *line, uint64_t words[VIEW_WORDS])
+{
+    const rest r = rest_of_line(line);
+
+    memcpy(words, r.word, sizeof r.word);
+}
+
+static void store_solution_here(const uint64_t words[VIEW_WORDS], uint8_t zero,
+                                uint8_t cells[ENNEAD_CELLS])
 {
     rest r;
 
     memcpy(r.word, words, sizeof r.word);
-    store_solution(&r, solution);
+    store_solution(&r, zero, cells);
 }
 
 static bool has_lane(plane p, int lane)
@@ -80,15 +101,6 @@ static void read_board(const board *b, int lane, uint16_t candidates[ENNEAD_CELL
     }
 }
 
-static lanes *new_lanes(void)
-{
-    lanes *l = aligned_alloc(KERNEL_ALIGNMENT, (sizeof *l + KERNEL_ALIGNMENT - 1) /
-                                                   KERNEL_ALIGNMENT * KERNEL_ALIGNMENT);
-    if (l == NULL)
-        abort();
-    return l;
-}
-
 static void propagate_here(struct view views[])
 {
     lanes *l = new_lanes();
@@ -104,8 +116,15 @@ static void propagate_here(struct view views[])
     free(l);
 }
 
-static void read_rest(const rest *r, uint16_t candidates[ENNEAD_CELLS])
+static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CELLS])
 {
+    const place at = lane_in(lane);
+    rest staged, *r = &staged;
+
+    for (int w = 0; w < REST_WORDS; w++)
+        r->word[w] = l->in[at.row][w][at.column];
+    if (r->word[11] >> GUESS_BIT != 0)
+        abort();
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         candidates[cell] = 0;
         for (int d = 0; d < 9; d++)
@@ -136,10 +155,11 @@ static void judge_here(struct view views[])
         v->solved = has_lane(l->branching.solved, lane);
         v->stuck = has_lane(l->branching.stuck, lane);
         const rest before = unstage(l, lane);
-        const rest after = without_guess(&before);
         v->guess = 54 * guessed_digit(&before) + guessed_triad(&before);
-        if (v->stuck)
-            read_rest(&after, v->complement);
+        if (v->stuck) {
+            stage_without_guess(l, lane, &before);
+            read_staged(l, lane, v->complement);
+        }
         read_board(&l->board, lane, v->after_guess);
     }
     free(l);
@@ -151,9 +171,8 @@ static const struct planes_edition table = {
     .most_guesses = MOST_GUESSES,
     .planes_to_words = planes_to_words_here,
     .words_to_planes = words_to_planes_here,
-    .lane_in = lane_in_here,
-    .lane_out = lane_out_here,
     .rest_of = rest_of_here,
+    .rest_of_line = rest_of_line_here,
     .store_solution = store_solution_here,
     .propagate = propagate_here,
     .judge = judge_here,

@@ -185,6 +185,33 @@ static void assert_in_place(const ennead_record *record, struct text text, struc
     *last = (struct place){record->line, record->offset};
 }
 
+/* Writes down a run as what its lines would have been one by one. */
+static void write_run(struct output *out, ennead_reader *reader, struct text text, size_t most,
+                      struct place *last)
+{
+    ennead_run run;
+
+    const size_t count = ennead_reader_run(reader, most, &run);
+    assert_int_equal(run.count, count);
+    assert_true(count <= most);
+    for (size_t i = 0; i < run.count; i++) {
+        ennead_record record = {
+            .kind = ENNEAD_RECORD_PUZZLE,
+            .form = ENNEAD_FORM_LINE,
+            .line = run.line + i,
+            .column = 1,
+            .offset = run.offset + i * run.stride,
+            .note = "",
+        };
+        const char *cells = run.text + i * run.stride;
+        assert_int_equal(ennead_puzzle_from_line(cells, &record.puzzle), ENNEAD_OK);
+        assert_true(record.offset + ENNEAD_CELLS <= text.length);
+        assert_memory_equal(cells, text.bytes + record.offset, ENNEAD_CELLS);
+        assert_in_place(&record, text, last);
+        write_record(out, &record);
+    }
+}
+
 char *read_text(ennead_reader *reader, struct text text, struct pieces pieces)
 {
     struct output out = {test_calloc(1, 1), 0, 1};
@@ -195,7 +222,12 @@ char *read_text(ennead_reader *reader, struct text text, struct pieces pieces)
     ennead_status status;
     bool finished = false;
 
-    while ((status = ennead_reader_next(reader, &record)) != ENNEAD_END) {
+    for (;;) {
+        if (pieces.lines == LINES_IN_RUNS)
+            write_run(&out, reader, text, generator_below(&g, 6), &last);
+        status = ennead_reader_next(reader, &record);
+        if (status == ENNEAD_END)
+            break;
         if (status == ENNEAD_NEEDS_INPUT) {
             assert_false(finished);
             finished = !feed(reader, &rest, pieces, &g);
@@ -230,8 +262,8 @@ static void assert_reads_in(ennead_reader *reader, struct text text, struct piec
         struct output shown = {test_calloc(1, 1), 0, 1};
 
         write_visible(&shown, text.bytes, smaller(text.length, 4000));
-        print_error("pieces %d, seed %llu, of this text:\n%s\n", (int)pieces.cut, pieces.seed,
-                    shown.text);
+        print_error("pieces %d, seed %llu, lines %d, of this text:\n%s\n", (int)pieces.cut,
+                    pieces.seed, (int)pieces.lines, shown.text);
         test_free(shown.text);
     }
     assert_string_equal(actual, expected);
@@ -247,7 +279,11 @@ void assert_reads(const ennead_reader_options *options, struct text text, const 
     assert_reads_in(reader, text, (struct pieces){.cut = PIECE_WHOLE}, expected);
     assert_reads_in(reader, text, (struct pieces){.cut = PIECE_BYTES}, expected);
     for (unsigned long long seed = 1; seed <= 5; seed++)
-        assert_reads_in(reader, text, (struct pieces){PIECE_RANDOM, seed}, expected);
+        assert_reads_in(reader, text, (struct pieces){.cut = PIECE_RANDOM, .seed = seed}, expected);
+    for (unsigned long long seed = 1; seed <= 3; seed++) {
+        assert_reads_in(reader, text, (struct pieces){PIECE_WHOLE, seed, LINES_IN_RUNS}, expected);
+        assert_reads_in(reader, text, (struct pieces){PIECE_RANDOM, seed, LINES_IN_RUNS}, expected);
+    }
     ennead_reader_free(reader);
 }
 

@@ -33,6 +33,8 @@ struct text {
 struct pieces {
     enum { PIECE_WHOLE, PIECE_BYTES, PIECE_RANDOM } cut;
     unsigned long long seed;
+    /* whether lines are taken by ennead_reader_run where they can be: what comes out is the same */
+    enum { LINES_ONE_BY_ONE, LINES_IN_RUNS } lines;
 };
 
 /* Reads `text` and returns what came of it, to be freed with test_free. Checks on the way what

@@ -118,7 +118,7 @@ static bool take_over(struct hall *h, struct generator *g, int lane)
         to->part = part_split(&h->parts, from->part, lane);
         to->bottom = to->height = from->bottom;
         to->at = 2 * from->stack[from->bottom++] + 2;
-        h->parts.pool[to->part].counters.nodes++;
+        h->parts.pool[to->part].nodes++;
         return true;
     }
     return false;
@@ -131,7 +131,7 @@ static void find_work(struct hall *h, struct generator *g, int lane)
     if (h->next < h->work.count) {
         own->part = part_begin(&h->parts, h->next++, lane, h->clock);
         own->bottom = own->height = own->at = 0;
-        h->parts.pool[own->part].counters.nodes++;
+        h->parts.pool[own->part].nodes++;
     } else {
         take_over(h, g, lane);
     }
@@ -167,29 +167,29 @@ static void solve_node(struct hall *h, int lane)
 static void step(struct hall *h, int lane)
 {
     struct searcher *own = &h->searcher[lane];
-    ennead_counters *counters = &h->parts.pool[own->part].counters;
+    part *p = &h->parts.pool[own->part];
 
     if (own->at < 0) {
         own->at = 2 * own->stack[--own->height] + 2;
-        counters->nodes++;
+        p->nodes++;
         return;
     }
-    const size_t puzzle = h->parts.pool[own->part].puzzle;
+    const size_t puzzle = p->puzzle;
     switch (h->trees[puzzle].node[own->at]) {
     case NODE_DEAD:
-        counters->backtracks++;
+        p->backtracks++;
         leave_node(h, lane);
         return;
     case NODE_SOLUTION:
         solve_node(h, lane);
         return;
     case NODE_GUESS:
-        counters->guesses++;
+        p->guesses++;
         own->stack[own->height++] = own->at;
-        if ((uint64_t)own->height > counters->depth)
-            counters->depth = (uint64_t)own->height;
+        if (own->height > p->depth)
+            p->depth = (int16_t)own->height;
         own->at = 2 * own->at + 1;
-        counters->nodes++;
+        p->nodes++;
         return;
     }
 }
@@ -210,7 +210,8 @@ static void begin_hall(struct hall *h, int lanes, size_t puzzles, uint64_t limit
     h->options = OPTIONS(.solutions = limit);
     h->work = (batch){.count = puzzles,
                       .options = &h->options,
-                      .solutions = h->solutions,
+                      .solutions = h->solutions[0],
+                      .solution_stride = sizeof(board),
                       .capacity = capacity,
                       .results = h->results};
     memset(h->results, 0xee, sizeof h->results);
@@ -222,18 +223,16 @@ static void begin_hall(struct hall *h, int lanes, size_t puzzles, uint64_t limit
         h->searcher[lane].part = NO_PART;
 }
 
-/* The parts that are not in use: all of them, in the end. */
 static void assert_all_free(const struct hall *h)
 {
-    int count = 0;
+    bool free[MOST_PARTS] = {false};
 
-    for (int index = h->parts.free; index != NO_PART; index = h->parts.pool[index].after) {
-        assert_in_range(index, 0, MOST_PARTS - 1);
-        count++;
-        assert_true(count <= h->parts.unused);
+    assert_int_equal(h->parts.free_count, MOST_PARTS);
+    for (int i = 0; i < MOST_PARTS; i++) {
+        assert_in_range(h->parts.free[i], 0, MOST_PARTS - 1);
+        assert_false(free[h->parts.free[i]]);
+        free[h->parts.free[i]] = true;
     }
-    assert_int_equal(count, h->parts.unused);
-    assert_true(h->parts.unused <= 2 * h->lanes);
 }
 
 static void run_hall(struct hall *h, struct generator *g, unsigned eagerness)
@@ -245,7 +244,7 @@ static void run_hall(struct hall *h, struct generator *g, unsigned eagerness)
             step(h, lane);
         else if (h->next < h->work.count || generator_below(g, 16) < eagerness)
             find_work(h, g, lane);
-        assert_true(h->parts.unused <= MOST_PARTS);
+        assert_true(h->parts.free_count >= MOST_PARTS - 2 * h->lanes);
     }
     assert_all_free(h);
 }
@@ -332,9 +331,9 @@ static void a_stopped_part_stops_its_puzzle(void **state)
             if (h.searcher[lane].part != NO_PART)
                 assert_int_not_equal(h.parts.pool[h.searcher[lane].part].puzzle, puzzle);
         h.trees[puzzle].node[0] = NODE_DEAD;
-        const ennead_result kept = h.results[puzzle];
+        const ennead_result before = h.results[puzzle];
         run_hall(&h, &g, 8);
-        assert_results_equal(&h.results[puzzle], &kept);
+        assert_results_equal(&h.results[puzzle], &before);
         h.results[puzzle] = model_of(&h.trees[puzzle], 0).result;
         for (size_t i = 0; i < 3; i++) {
             const struct model other = model_of(&h.trees[i], 0);
@@ -365,7 +364,7 @@ static void as_many_parts_as_can_be_fit_in(void **state)
                     uint8_t *room = part_room(&h.parts, index[lane]);
                     if (room != NULL)
                         memset(room, lane % 251, sizeof(board));
-                    h.parts.pool[index[lane]].counters.nodes += 3;
+                    h.parts.pool[index[lane]].nodes += 3;
                     part_found(&h.parts, index[lane], h.clock);
                     part_ended(&h.parts, index[lane], h.clock);
                 }
@@ -387,7 +386,7 @@ static int begin_count(struct hall *h, uint64_t counted, uint64_t second, uint64
     const int behind = part_split(&h->parts, first, 1);
     h->parts.pool[part_split(&h->parts, behind, 2)].found = third;
     h->parts.pool[behind].found = second;
-    h->results[0].solutions = counted;
+    h->parts.pool[first].found = counted;
     return first;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles at rest, in every edition: a caller's puzzle into twelve words, and a solution out of
- * them, each bit where rest.h says.
+ * Puzzles at rest, in every edition: a caller's puzzle into twelve words, each bit where rest.h
+ * says.
  */
 #include "support.h"
 
@@ -87,37 +87,11 @@ static void random_puzzles_come_to_rest(void **state)
     }
 }
 
-/* The guess in the spare bits of word 11 is no part of a solution. */
-static void solutions_are_stored(void **state)
-{
-    (void)state;
-    struct generator g = {2};
-
-    for (int i = 0; i < 1000; i++) {
-        uint64_t words[VIEW_WORDS] = {0};
-        board grid, *stored = malloc(sizeof *stored);
-
-        assert_non_null(stored);
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-            grid[cell] = (uint8_t)(1 + generator_below(&g, 9));
-            put(words, cell, grid[cell] - 1);
-        }
-        words[11] |= (uint64_t)generator_below(&g, 486) << 51;
-        for (int e = 0; e < edition_count; e++) {
-            memset(*stored, 0xee, sizeof *stored);
-            editions[e]->store_solution(words, *stored);
-            assert_boards_equal(*stored, grid);
-        }
-        free(stored);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_given_and_candidate_has_its_bit),
         cmocka_unit_test(random_puzzles_come_to_rest),
-        cmocka_unit_test(solutions_are_stored),
     };
     return cmocka_run_group_tests(tests, begin, NULL);
 }

@@ -5,7 +5,7 @@
  */
 #define _GNU_SOURCE 1
 
-#include "support.h"
+#include "batches.h"
 
 #include <pthread.h>
 #include <unistd.h>
@@ -125,6 +125,83 @@ static void a_batch_is_as_one_by_one(void **state)
             if (engines[j] != ENNEAD_RANDOM)
                 compare_batch_with_one_by_one(solver, options);
         }
+    ennead_solver_free(solver);
+}
+
+/* solve_together solves them as lines, too. */
+static void lines_are_as_a_batch(void **state)
+{
+    (void)state;
+    ennead_solver *solver;
+    struct outcomes outcomes = outcomes_new(BATCH, CAPACITY);
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_OK);
+    for (size_t j = 0; j < COUNT_OF(engines); j++)
+        for (uint64_t solutions = 1; solutions <= CAPACITY + 1; solutions++) {
+            ennead_options options = limited(engines[j], solutions);
+
+            solve_together(solver, batch, &options, &outcomes);
+            options.order = ENNEAD_LEXICOGRAPHIC;
+            if (engines[j] != ENNEAD_RANDOM)
+                solve_together(solver, batch, &options, &outcomes);
+        }
+    outcomes_free(&outcomes);
+    ennead_solver_free(solver);
+}
+
+/* Whichever way they are solved. */
+static void of_a_line_only_digits_are_looked_at(void **state)
+{
+    (void)state;
+    char text[] = EXAMPLE_PUZZLE, solution[ENNEAD_CELLS];
+    ennead_result result;
+    const ennead_lines lines = {.puzzles = text,
+                                .puzzle_stride = ENNEAD_CELLS,
+                                .count = 1,
+                                .solutions = solution,
+                                .solution_stride = ENNEAD_CELLS,
+                                .capacity = 1,
+                                .results = &result};
+    ennead_solver *solver;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (text[cell] < '1' || text[cell] > '9')
+            text[cell] = "\x01\x11/:?q\xb1\xff"[cell % 8];
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_OK);
+    for (int order = ENNEAD_ANY_ORDER; order <= ENNEAD_LEXICOGRAPHIC; order++) {
+        const ennead_options options = OPTIONS(.order = (ennead_order)order);
+        memset(solution, 0xee, sizeof solution);
+        assert_int_equal(ennead_solve_lines(solver, &lines, &options), ENNEAD_OK);
+        assert_int_equal(result.verdict, ENNEAD_UNIQUE);
+        assert_memory_equal(solution, EXAMPLE_SOLUTION, sizeof solution);
+    }
+    ennead_solver_free(solver);
+}
+
+static void bad_lines_are_refused_before_anything_is_solved(void **state)
+{
+    (void)state;
+    const ennead_options bad = OPTIONS(.time_limit = -1);
+    char solution[ENNEAD_CELLS];
+    ennead_result result, untouched;
+    ennead_lines lines = {.puzzles = EXAMPLE_PUZZLE,
+                          .count = 1,
+                          .solutions = solution,
+                          .solution_stride = ENNEAD_CELLS - 1,
+                          .capacity = 1,
+                          .results = &result};
+    ennead_solver *solver;
+
+    memset(&result, 0xee, sizeof result);
+    memset(&untouched, 0xee, sizeof untouched);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_OK);
+    assert_int_equal(ennead_solve_lines(solver, &lines, NULL), ENNEAD_BAD_ARGUMENT);
+    lines.solution_stride = ENNEAD_CELLS;
+    assert_int_equal(ennead_solve_lines(solver, &lines, &bad), ENNEAD_BAD_ARGUMENT);
+    assert_memory_equal(&result, &untouched, sizeof result);
+    lines = (ennead_lines){.puzzles = EXAMPLE_PUZZLE, .count = 1, .results = &result};
+    assert_int_equal(ennead_solve_lines(solver, &lines, NULL), ENNEAD_OK);
+    assert_int_equal(result.verdict, ENNEAD_UNIQUE);
     ennead_solver_free(solver);
 }
 
@@ -405,6 +482,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_more_than_the_capacity_is_stored),
         cmocka_unit_test(a_batch_is_as_one_by_one),
+        cmocka_unit_test(lines_are_as_a_batch),
+        cmocka_unit_test(of_a_line_only_digits_are_looked_at),
+        cmocka_unit_test(bad_lines_are_refused_before_anything_is_solved),
         cmocka_unit_test(a_batch_may_be_empty_or_store_nothing),
         cmocka_unit_test(a_bad_batch_is_refused_before_anything_is_solved),
         cmocka_unit_test(a_stopped_batch_gives_the_rest_as_stopped),

@@ -53,7 +53,7 @@ static void compare_with_model(ennead_reader *reader, struct text text, unsigned
 {
     static char cells[4096];
     const size_t count = model(text, cells);
-    char *read = read_text(reader, text, (struct pieces){PIECE_RANDOM, seed});
+    char *read = read_text(reader, text, (struct pieces){.cut = PIECE_RANDOM, .seed = seed});
     const char *at = read;
 
     for (size_t grid = 0; grid < count / ENNEAD_CELLS; grid++) {

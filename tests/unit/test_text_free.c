@@ -263,7 +263,7 @@ static void any_decoration_reads_back_as_the_same_puzzle(void **state)
             generate_puzzle(&g, kind, cells);
         const size_t length = decorate(&g, cells, text);
         char *read = read_text(reader, (struct text){text, length},
-                               (struct pieces){PIECE_RANDOM, generator_next(&g)});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = generator_next(&g)});
         ennead_write_line(cells, line);
         if (strncmp(read, line, ENNEAD_CELLS) != 0 || strchr(read, '\n')[1] != '\0')
             fail_msg("\n%.*s\nreads as %s", (int)length, text, read);

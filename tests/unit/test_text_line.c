@@ -127,7 +127,7 @@ static void any_damage_to_a_line_costs_that_line(void **state)
 
         text[at] = stray;
         char *read = read_text(reader, (struct text){text, strlen(text)},
-                               (struct pieces){PIECE_RANDOM, generator_next(&g)});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = generator_next(&g)});
         assert_int_equal(strncmp(read, "B line 1:1+0 ''\nerror 2:", 24), 0);
         assert_non_null(strstr(read, "|\nC line 3:1+164 ''\n"));
         test_free(read);

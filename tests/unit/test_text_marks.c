@@ -53,7 +53,7 @@ static void every_look_is_read(void **state)
         for (size_t form = 0; form < COUNT_OF(forms); form++) {
             ennead_reader *reader = reader_for(forms[form]);
             const struct text text = {looks[i].text, strlen(looks[i].text)};
-            char *read = read_text(reader, text, (struct pieces){PIECE_RANDOM, i});
+            char *read = read_text(reader, text, (struct pieces){.cut = PIECE_RANDOM, .seed = i});
             if (strncmp(read, SMALL_READ ":", ENNEAD_CELLS + 1) != 0 ||
                 strstr(read, " marks ") == NULL || strchr(read, '\n')[1] != '\0')
                 fail_msg("%s reads as %s", looks[i].name, read);
@@ -147,7 +147,7 @@ static void what_is_wrong_is_told_of(void **state)
         for (size_t form = 0; form < COUNT_OF(forms); form++) {
             ennead_reader *reader = reader_for(forms[form]);
             const struct text text = {faults[i].text, strlen(faults[i].text)};
-            char *read = read_text(reader, text, (struct pieces){PIECE_RANDOM, i});
+            char *read = read_text(reader, text, (struct pieces){.cut = PIECE_RANDOM, .seed = i});
             const size_t first = strcspn(faults[i].expected, "\n") + 1;
             const size_t length = form == 0 ? strlen(faults[i].expected) : first;
             if (strncmp(read, faults[i].expected, length) != 0) {
@@ -207,7 +207,7 @@ static void a_damaged_grid_costs_itself_alone(void **state)
         text[at] = "?$\x01\xc3"[generator_below(&g, 4)];
         strcat(text, "\n" A_CELLS "\n");
         char *read = read_text(reader, (struct text){text, strlen(text)},
-                               (struct pieces){PIECE_RANDOM, (unsigned)i});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = (unsigned)i});
         const char *last = strstr(read, "\nA line 15:1+");
         if (strncmp(read, "error ", 6) != 0 || last == NULL || strstr(read, " marks ") != NULL)
             fail_msg("this is read: %s\nof\n%s", read, text);

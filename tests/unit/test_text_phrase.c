@@ -2,6 +2,7 @@
 /*
  * Cells, digits and houses in words, and text in any room.
  */
+#include "grid/step.h"
 #include "support.h"
 #include "text/phrase.h"
 
@@ -17,8 +18,9 @@ static void lists_are_joined(void **state)
     char text[200];
     phrase p = {text, sizeof text, 0};
 
-    phrase_format(&p, "%c; %C; %C; %C; %O; %L", 10, CELL(0), CELL(0) | CELL(80),
-                  CELL(0) | CELL(8) | CELL(80), CELL(3) | CELL(4), CELL(3) | CELL(4));
+    phrase_format(&p, "%c; %C; %C; %C; %O; %L", 10, set_of_cells(CELL(0)),
+                  set_of_cells(CELL(0) | CELL(80)), set_of_cells(CELL(0) | CELL(8) | CELL(80)),
+                  set_of_cells(CELL(3) | CELL(4)), set_of_cells(CELL(3) | CELL(4)));
     assert_string_equal(written(&p),
                         "r2c2; r1c1; r1c1 and r9c9; r1c1, r1c9 and r9c9; r1c4 or r1c5; "
                         "r1c4, r1c5");
@@ -42,7 +44,7 @@ static void any_room_will_do(void **state)
         char text[sizeof whole + 4];
         memset(text, '#', sizeof text);
         phrase p = {text, room, 0};
-        phrase_format(&p, "%C", CELL(0) | CELL(1) | CELL(2));
+        phrase_format(&p, "%C", set_of_cells(CELL(0) | CELL(1) | CELL(2)));
         assert_int_equal(phrase_end(&p), strlen(whole));
         assert_int_equal(text[room], '#');
         if (room > 0) {

@@ -127,7 +127,8 @@ static void titles_are_kept_in_bounded_room(void **state)
     for (int i = 0; i < 300; i++)
         length += (size_t)sprintf(text + length, "Words, number %d, for a title\n", i);
     length += (size_t)sprintf(text + length, "%s\n", A_CELLS);
-    char *read = read_text(reader, (struct text){text, length}, (struct pieces){PIECE_RANDOM, 1});
+    char *read = read_text(reader, (struct text){text, length},
+                           (struct pieces){.cut = PIECE_RANDOM, .seed = 1});
     assert_int_equal(strncmp(read, "A line 301:1+", 13), 0);
     assert_in_range(strlen(read), 30, 1100);
     assert_non_null(strstr(read, "number 299, for a title'"));
@@ -191,7 +192,7 @@ static void the_longest_line_is_65536_bytes(void **state)
         memcpy(text, A_CELLS " ", 82);
         memcpy(text + length, "\n" B_CELLS, 82);
         char *read = read_text(reader, (struct text){text, length + 82},
-                               (struct pieces){PIECE_RANDOM, length});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = length});
         assert_int_equal(strncmp(read, length <= 65536 ? "A line 1:1+0 'nn" : "error 1:", 8), 0);
         assert_non_null(strstr(read, "B line 2:1+"));
         test_free(read);
@@ -216,7 +217,7 @@ static void a_grid_too_long_is_an_error(void **state)
         memcpy(text, "53..7....\n", 10);
         memcpy(text + length, tail, sizeof tail);
         char *read = read_text(reader, (struct text){text, length + strlen(tail)},
-                               (struct pieces){PIECE_RANDOM, 3});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = 3});
         assert_int_equal(strncmp(read, "error ", 6), 0);
         assert_non_null(strstr(read, " the grid is not finished after "));
         assert_non_null(strstr(read, "|\nA "));

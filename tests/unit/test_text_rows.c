@@ -92,7 +92,7 @@ static void any_typed_board_reads_back(void **state)
         }
         ennead_write_line(cells, line);
         char *read = read_text(reader, (struct text){text, length},
-                               (struct pieces){PIECE_RANDOM, generator_next(&g)});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = generator_next(&g)});
         if (strncmp(read, line, ENNEAD_CELLS) != 0 || strchr(read, '\n')[1] != '\0')
             fail_msg("\n%.*s\nreads as %s", (int)length, text, read);
         test_free(read);

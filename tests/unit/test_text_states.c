@@ -43,7 +43,7 @@ static void states_are_told_from_puzzles(void **state)
     for (size_t i = 0; i < COUNT_OF(texts); i++) {
         ennead_reader *reader = reader_for(ENNEAD_FORM_AUTO);
         char *read = read_text(reader, (struct text){texts[i].text, strlen(texts[i].text)},
-                               (struct pieces){PIECE_RANDOM, i});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = i});
         const int states = count_of(read, " marks "), errors = count_of(read, "error ");
         if (states != texts[i].states || errors != texts[i].errors ||
             count_of(read, "\n") - states - errors != texts[i].puzzles)
@@ -72,7 +72,7 @@ static void forced_forms_pass_over_what_is_between(void **state)
     for (size_t i = 0; i < COUNT_OF(forced); i++) {
         ennead_reader *reader = reader_for(forced[i].form);
         char *read = read_text(reader, (struct text){forced[i].text, strlen(forced[i].text)},
-                               (struct pieces){PIECE_RANDOM, i});
+                               (struct pieces){.cut = PIECE_RANDOM, .seed = i});
         if (strncmp(read, forced[i].begin, strlen(forced[i].begin)) != 0)
             fail_msg("%s reads as %s", forced[i].text, read);
         test_free(read);

@@ -20,7 +20,8 @@ static void write_marks(char *text, const char *before, const char *after)
 static void assert_read(ennead_form form, const char *text, size_t length, const char *expected)
 {
     ennead_reader *reader = reader_for(form);
-    char *read = read_text(reader, (struct text){text, length}, (struct pieces){PIECE_RANDOM, 5});
+    char *read = read_text(reader, (struct text){text, length},
+                           (struct pieces){.cut = PIECE_RANDOM, .seed = 5});
 
     /* Of a state only what stands behind it. */
     const char *shown = strncmp(read, "error", 5) == 0 ? read : strstr(read, " sukaku ");

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the time of the batch engine goes: phases FILE. Solves the puzzles of a list, one a line, in
+ * slices of 20,000, and prints the ticks of the processor's time stamp counter that a puzzle takes
+ * in each phase: of each slice and phase the lap that took least. docs/performance.md has a table of it.
+ *
+ * The loop is that of lanes_kernel.h with a look at the counter between its steps; in the end its
+ * results are compared with the engine's own. PLANE_BYTES says for which edition it is compiled.
+ */
+#define EDITION_NAME "phases"
+#include "search/lanes_kernel.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <x86intrin.h>
+
+enum { SLICE = 20000, LAPS = 15, LINE_SIZE = ENNEAD_LINE_SIZE, LONGEST = 1000 };
+
+enum phase { BACK, TAKE, IN, ROUNDS_DONE, JUDGE, OUT, GUESS, SOLVED, DEAD, STUCK, PHASES };
+
+static const char *const names[PHASES] = {"back", "take",  "in",     "rounds", "judge",
+                                          "out",  "guess", "solved", "dead",   "stuck"};
+
+struct times {
+    uint64_t ticks[PHASES], all;
+    uint64_t passes;
+    uint64_t last;
+};
+
+static void end_phase(struct times *t, enum phase phase)
+{
+    const uint64_t now = __rdtsc();
+    t->ticks[phase] += now - t->last;
+    t->last = now;
+}
+
+static void solve_timed(lanes *l, const batch *work, struct times *t)
+{
+    const branching *br = &l->branching;
+
+    t->last = __rdtsc();
+    start(l, work);
+    for (;;) {
+        l->clock = seconds_now();
+        l->donor = 0;
+        const plane back = go_back(l);
+        end_phase(t, BACK);
+        const plane loaded = back | take_work(l);
+        const plane active = ~idle_lanes(l);
+        end_phase(t, TAKE);
+        if (!any_lane(active))
+            break;
+        t->passes++;
+        if (any_lane(loaded))
+            put_in(l, loaded);
+        end_phase(t, IN);
+        propagate(&l->board);
+        end_phase(t, ROUNDS_DONE);
+        judge(&l->board, &l->branching, active);
+        end_phase(t, JUDGE);
+        if (any_lane(br->solved | br->stuck))
+            take_out(l);
+        end_phase(t, OUT);
+        make_guesses(&l->board, &l->branching);
+        end_phase(t, GUESS);
+        l->clock = seconds_now();
+        FOR_LANES(br->solved, take_solution)
+        end_phase(t, SOLVED);
+        FOR_LANES(br->dead, take_dead)
+        end_phase(t, DEAD);
+        FOR_LANES(br->stuck, take_stuck)
+        end_phase(t, STUCK);
+    }
+}
+
+/* ------------------------------------------------------------------------------------ the list */
+
+struct list {
+    char (*lines)[LINE_SIZE];
+    size_t count;
+};
+
+static void *memory(size_t bytes)
+{
+    void *m = aligned_alloc(KERNEL_ALIGNMENT,
+                            (bytes + KERNEL_ALIGNMENT) / KERNEL_ALIGNMENT * KERNEL_ALIGNMENT);
+    if (m == NULL) {
+        fprintf(stderr, "phases: out of memory\n");
+        exit(1);
+    }
+    memset(m, 0, bytes);
+    return m;
+}
+
+/* The lines that begin with a puzzle, repeated to a slice at least. */
+static struct list read_list(const char *name)
+{
+    struct list list = {0};
+    char line[LONGEST];
+    ennead_puzzle puzzle;
+    FILE *file = fopen(name, "r");
+    size_t most = SLICE;
+
+    if (file == NULL) {
+        perror(name);
+        exit(1);
+    }
+    list.lines = memory(most * sizeof *list.lines);
+    while (fgets(line, sizeof line, file) != NULL) {
+        if (ennead_puzzle_from_line(line, &puzzle) != ENNEAD_OK)
+            continue;
+        if (list.count == most) {
+            char(*more)[LINE_SIZE] = memory(2 * most * sizeof *more);
+            memcpy(more, list.lines, most * sizeof *more);
+            free(list.lines);
+            list.lines = more;
+            most *= 2;
+        }
+        memcpy(list.lines[list.count++], line, ENNEAD_CELLS);
+    }
+    fclose(file);
+    if (list.count == 0) {
+        fprintf(stderr, "phases: %s has no puzzle\n", name);
+        exit(1);
+    }
+    for (const size_t distinct = list.count; list.count < SLICE; list.count++)
+        memcpy(list.lines[list.count], list.lines[list.count - distinct], ENNEAD_CELLS);
+    return list;
+}
+
+/* --------------------------------------------------------------------------------- measuring */
+
+/* The least of each phase by itself, as another process may take the processor in any of them. */
+static void add_least(struct times *sum, lanes *l, const batch *work)
+{
+    uint64_t least[PHASES];
+    struct times t;
+
+    memset(least, 0xff, sizeof least);
+    for (int lap = 0; lap < LAPS; lap++) {
+        t = (struct times){.passes = 0};
+        solve_timed(l, work, &t);
+        for (int phase = 0; phase < PHASES; phase++)
+            if (t.ticks[phase] < least[phase])
+                least[phase] = t.ticks[phase];
+    }
+    for (int phase = 0; phase < PHASES; phase++) {
+        sum->ticks[phase] += least[phase];
+        sum->all += least[phase];
+    }
+    sum->passes += t.passes;
+}
+
+static void compare(const batch *work, void *with)
+{
+    batch again = *work;
+
+    again.results = memory(work->count * sizeof *again.results);
+    again.solutions = memory(work->count * LINE_SIZE);
+    edition.solve(with, &again);
+    for (size_t i = 0; i < work->count; i++)
+        if (memcmp(&again.results[i].counters, &work->results[i].counters,
+                   sizeof again.results[i].counters) != 0 ||
+            again.results[i].verdict != work->results[i].verdict) {
+            fprintf(stderr, "phases: this is no longer what the engine does\n");
+            exit(1);
+        }
+    free(again.results);
+    free(again.solutions);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 2) {
+        fprintf(stderr, "usage: phases FILE\n");
+        return 2;
+    }
+    const struct list list = read_list(argv[1]);
+    lanes *l = memory(sizeof *l);
+    ennead_options options;
+    struct times sum = {0};
+
+    ennead_options_init(&options);
+    for (size_t first = 0; first < list.count; first += SLICE) {
+        const size_t count = list.count - first < SLICE ? list.count - first : SLICE;
+        const batch work = {
+            .count = count,
+            .lines = list.lines[first],
+            .line_stride = LINE_SIZE,
+            .options = &options,
+            .solutions = memory(count * LINE_SIZE),
+            .solution_stride = LINE_SIZE,
+            .zero = '0',
+            .capacity = 1,
+            .results = memory(count * sizeof(ennead_result)),
+        };
+        add_least(&sum, l, &work);
+        compare(&work, l);
+        free(work.solutions);
+        free(work.results);
+    }
+    printf("all %.0f", (double)sum.all / (double)list.count);
+    for (int phase = 0; phase < PHASES; phase++)
+        printf(" %s %.0f", names[phase], (double)sum.ticks[phase] / (double)list.count);
+    printf(" lane-passes %.2f\n", (double)sum.passes * LANES / (double)list.count);
+    free(list.lines);
+    free(l);
+    return 0;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead explain --engine=model`: the steps of the constraint model as a numbered list of
+ * sentences. Candidates that are taken away are told one reason at a time.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/explain.h"
+#include "cli/slot.h"
+#include "cli/solve_model.h"
+#include "cli/utf8.h"
+
+static bool is_solved(const uint64_t candidates[ENNEAD_CELLS])
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (__builtin_popcountll(candidates[cell]) != 1)
+            return false;
+    return true;
+}
+
+void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+{
+    struct text *text = &slot->output;
+    ennead_model *model;
+    uint64_t candidates[ENNEAD_CELLS];
+    char sentence[ENNEAD_SENTENCE_SIZE];
+    int steps = 0;
+    if (model_of_puzzle(NULL, NULL, &model) != ENNEAD_OK) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        candidates[cell] = model_values_of(puzzle, cell);
+    utf8_add_printable(text, item->name, strlen(item->name));
+    text_format(text, ":%" PRIu64 "\n", item->line);
+    while (ennead_model_explain(model, candidates, sentence) == ENNEAD_OK)
+        text_format(text, "%d. %s\n", ++steps, sentence);
+    ennead_model_free(model);
+    const bool solved = is_solved(candidates);
+    if (sentence[0] != '\0')
+        text_format(text, "No solution: %s\n", sentence);
+    else
+        text_string(text, solved ? "Solved.\n" : "Stuck: no single trial fails.\n");
+    if (!solved || sentence[0] != '\0')
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}

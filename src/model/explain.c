@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The next step in words: a value that is placed leaves the cells that see it; then the smallest
+ * reason that a propagator can give; and where none has one, a trial: "if r1c1 were 5, then ...,
+ * which is impossible", the one that fails soonest.
+ */
+#include "model/sentence.h"
+
+#include <string.h>
+
+/* More placements than these make a trial hard to follow; the rest is not told. */
+enum { MOST_TOLD = 6 };
+
+static bool explain_placed(ennead_model *m, sentence *s)
+{
+    for (int cell = 0; cell < m->cells; cell++) {
+        const domain value = m->domains[cell];
+        bool found = false;
+
+        for (size_t i = m->peer_begin[cell]; is_single(value) && i < m->peer_begin[cell + 1]; i++) {
+            if ((m->domains[m->peers[i]] & value) == 0)
+                continue;
+            if (!found) {
+                say_cell(s, cell);
+                say_words(s, " is ");
+                say_values(s, value);
+            }
+            say_words(s, found ? ", " : ", so it leaves ");
+            say_cell(s, m->peers[i]);
+            narrow(m, m->peers[i], ~value);
+            found = true;
+        }
+        if (found) {
+            say_words(s, ".");
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool explain_by_rule(ennead_model *m, sentence *s)
+{
+    for (int most = 1; most <= m->values; most++)
+        for (size_t i = 0; i < m->propagator_count; i++) {
+            const propagator *p = &m->propagators[i];
+            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s))
+                return true;
+        }
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------------- trials */
+
+/* Begins a trial from the state in `start`. */
+static propagation try_value(ennead_model *m, int cell, domain value)
+{
+    model_queue_clear(m);
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    return narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
+}
+
+/* The value of `start` that fails after the fewest calls; false: none does, or a limit came. */
+static bool find_trial(ennead_model *m, int *best_cell, domain *best_value)
+{
+    uint64_t fewest = UINT64_MAX;
+
+    for (int cell = 0; cell < m->cells; cell++) {
+        domain left = is_single(m->start[cell]) ? 0 : m->start[cell];
+        for (; left != 0; left &= left - 1) {
+            const uint64_t before = m->result.filters;
+            const propagation outcome = try_value(m, cell, left & -left);
+            if (outcome == CUT_SHORT)
+                return false;
+            if (outcome == CONTRADICTION && m->result.filters - before < fewest) {
+                fewest = m->result.filters - before;
+                *best_cell = cell;
+                *best_value = left & -left;
+            }
+        }
+    }
+    return fewest != UINT64_MAX;
+}
+
+static void say_contradiction(const ennead_model *m, sentence *s)
+{
+    for (int cell = 0; cell < m->cells; cell++)
+        if (m->domains[cell] == 0) {
+            say_cell(s, cell);
+            say_words(s, " has no value left");
+            return;
+        }
+    if (m->failed == NO_PROPAGATOR)
+        return;
+    say_words(s, "the values left in ");
+    say_house(s, m->slots[m->failed], m->slots[m->failed]->name);
+    say_words(s, " are too few for its cells");
+}
+
+static bool explain_trial(ennead_model *m, sentence *s)
+{
+    int cell = 0, told = 0;
+    domain value = 0;
+
+    if (!find_trial(m, &cell, &value))
+        return false;
+    try_value(m, cell, value);
+    say_words(s, "if ");
+    say_cell(s, cell);
+    say_words(s, " were ");
+    say_values(s, value);
+    say_words(s, ", then ");
+    for (int other = 0; other < m->cells && told < MOST_TOLD; other++) {
+        if (other == cell || is_single(m->start[other]) || m->domains[other] == 0 ||
+            !is_single(m->domains[other]))
+            continue;
+        say_cell(s, other);
+        say_words(s, " is ");
+        say_values(s, m->domains[other]);
+        say_words(s, ", ");
+        told++;
+    }
+    say_words(s, told == MOST_TOLD ? "and so on, until " : told > 0 ? "and " : "");
+    say_contradiction(m, s);
+    say_words(s, ", which is impossible: ");
+    say_cell(s, cell);
+    say_words(s, " is not ");
+    say_values(s, value);
+    say_words(s, ".");
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    narrow(m, cell, ~value);
+    return true;
+}
+
+ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
+                                   char text[ENNEAD_SENTENCE_SIZE])
+{
+    ennead_model *m = model;
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    sentence s = {.model = m, .text = text};
+
+    say_nothing(&s);
+    if (ennead_model_start(m, candidates) != ENNEAD_OK)
+        return ENNEAD_BAD_ARGUMENT;
+    m->failed = NO_PROPAGATOR;
+    memcpy(m->domains, m->start, bytes);
+    model_queue_clear(m);
+    say_contradiction(m, &s);
+    if (s.length > 0) {
+        say_words(&s, ".");
+        return ENNEAD_END;
+    }
+    if (!explain_placed(m, &s) && !explain_by_rule(m, &s) && !explain_trial(m, &s))
+        return ENNEAD_END;
+    memcpy(candidates, m->domains, bytes);
+    memcpy(m->start, m->domains, bytes);
+    model_queue_clear(m);
+    return ENNEAD_OK;
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search: propagate, guess, and after a contradiction go back to the last guess and take its
+ * other side. A guess is binary: the cell has the value, or it has not, and then everything is
+ * chosen afresh. The state before a guess is copied, so that going back is copying it again.
+ */
+#include "model/model.h"
+
+#include <string.h>
+
+#include "grid/limits.h"
+#include "grid/memory.h"
+
+/* A look at the clock costs as much as a small node. */
+enum { NODES_BETWEEN_CHECKS = 64 };
+
+static size_t state_bytes(const ennead_model *m)
+{
+    return (size_t)m->cells * sizeof *m->domains;
+}
+
+ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates)
+{
+    ennead_model *m = model;
+
+    for (int cell = 0; candidates != NULL && cell < m->cells; cell++)
+        if ((candidates[cell] & ~m->all) != 0)
+            return ENNEAD_BAD_ARGUMENT;
+    if (candidates != NULL)
+        memcpy(m->start, candidates, state_bytes(m));
+    m->result = (ennead_model_result){0};
+    m->end = ENNEAD_ENDED_COMPLETE;
+    m->depth = 0;
+    m->stage = AT_START;
+    for (int cell = 0; cell < m->cells; cell++)
+        m->weights[cell] = 1;
+    learner_free(m->learner);
+    m->learner = NULL;
+    m->started = seconds_now();
+    return ENNEAD_OK;
+}
+
+/* Domains as the puzzle has them, and everything to be looked at; false: a cell has no value. */
+static bool load(ennead_model *m)
+{
+    model_queue_clear(m);
+    memcpy(m->domains, m->start, state_bytes(m));
+    for (int cell = 0; cell < m->cells; cell++) {
+        if (m->domains[cell] == 0)
+            return false;
+        if (is_single(m->domains[cell]))
+            m->assigned[m->assigned_count++] = (uint16_t)cell;
+    }
+    model_queue_all(m);
+    return true;
+}
+
+static propagation look(ennead_model *m)
+{
+    return m->options.shave == ENNEAD_SHAVE_NODES ? shave(m) : propagate(m);
+}
+
+static propagation look_at_start(ennead_model *m)
+{
+    const propagation outcome = load(m) ? look(m) : CONTRADICTION;
+
+    if (outcome == CONTRADICTION)
+        model_queue_clear(m);
+    for (int cell = 0; outcome == CONSISTENT && cell < m->cells; cell++)
+        m->result.root_candidates += (uint64_t)value_count(m->domains[cell]);
+    return outcome;
+}
+
+ennead_status ennead_model_propagate(ennead_model *model, uint64_t *candidates)
+{
+    ennead_model *m = model;
+
+    if (m->stage != AT_START)
+        return ENNEAD_BAD_ARGUMENT;
+    const propagation outcome = look_at_start(m);
+    m->result.root_candidates = 0;
+    if (outcome != CONSISTENT)
+        return ENNEAD_END;
+    memcpy(candidates, m->domains, state_bytes(m));
+    return ENNEAD_OK;
+}
+
+/* Makes room for one more choice point. */
+static bool deeper(ennead_model *m)
+{
+    if (m->depth < m->frame_count)
+        return true;
+    frame *made = allocate(&m->allocator, sizeof *made + state_bytes(m));
+    if (made == NULL)
+        return false;
+    m->frames[m->frame_count++] = made;
+    return true;
+}
+
+static void guess(ennead_model *m, choice c)
+{
+    ennead_counters *counters = &m->result.search.counters;
+    frame *f = m->frames[m->depth++];
+
+    f->choice = c;
+    memcpy(f->domains, m->domains, state_bytes(m));
+    counters->guesses++;
+    if (counters->depth < (uint64_t)m->depth)
+        counters->depth = (uint64_t)m->depth;
+    narrow(m, c.cell, value_bit(c.value));
+}
+
+/* Takes the other side of the last guess; false when there is none. */
+static bool go_back(ennead_model *m)
+{
+    if (m->depth == 0)
+        return false;
+    const frame *f = m->frames[--m->depth];
+    memcpy(m->domains, f->domains, state_bytes(m));
+    narrow(m, f->choice.cell, ~value_bit(f->choice.value));
+    return true;
+}
+
+bool model_may_look(ennead_model *m)
+{
+    if (m->options.node_limit != 0 && m->result.search.counters.nodes >= m->options.node_limit) {
+        m->end = ENNEAD_ENDED_NODES;
+        return false;
+    }
+    if (m->result.search.counters.nodes % NODES_BETWEEN_CHECKS == 0 && !model_within_time(m))
+        return false;
+    m->result.search.counters.nodes++;
+    return true;
+}
+
+static ennead_status finish(ennead_model *m, ennead_end end)
+{
+    m->stage = ENDED;
+    m->end = end;
+    m->result.search.seconds = seconds_now() - m->started;
+    return ENNEAD_END;
+}
+
+static ennead_status store(ennead_model *m, uint8_t *solution)
+{
+    ennead_model_result *result = &m->result;
+
+    for (int cell = 0; cell < m->cells; cell++)
+        solution[cell] = (uint8_t)(m->first_value + lowest_value(m->domains[cell]));
+    if (result->search.solutions++ == 0) {
+        result->first_backtracks = result->search.counters.backtracks;
+        result->first_filters = result->filters;
+        result->first_depth = result->search.counters.depth;
+        result->search.first_seconds = seconds_now() - m->started;
+    }
+    return ENNEAD_OK;
+}
+
+/* Propagates the state that a guess, or its other side, or the puzzle, has left. */
+static propagation enter(ennead_model *m)
+{
+    const bool first = m->stage == AT_START;
+
+    if (first)
+        m->result = (ennead_model_result){0};
+    if (!model_may_look(m))
+        return CUT_SHORT;
+    return first ? look_at_start(m) : look(m);
+}
+
+/* The search from the first choice on, where contradictions are learned from. */
+static ennead_status next_learned(ennead_model *m, uint8_t *solution)
+{
+    if (m->learner == NULL)
+        m->learner = learner_new(m);
+    if (m->learner == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    switch (learner_next(m->learner, m)) {
+    case LEARNING_SOLUTION:
+        return store(m, solution);
+    case LEARNING_EXHAUSTED:
+        return finish(m, ENNEAD_ENDED_COMPLETE);
+    case LEARNING_CUT_SHORT:
+        return finish(m, m->end);
+    case LEARNING_NO_MEMORY:
+        break;
+    }
+    return ENNEAD_OUT_OF_MEMORY;
+}
+
+ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
+{
+    ennead_model *m = model;
+
+    if (m->stage != ENDED && m->options.solutions != 0 &&
+        m->result.search.solutions == m->options.solutions)
+        return finish(m, ENNEAD_ENDED_SOLUTIONS);
+    while (m->stage != ENDED) {
+        if (m->stage == AT_DEAD_END) {
+            if (!go_back(m))
+                return finish(m, ENNEAD_ENDED_COMPLETE);
+            m->stage = AT_NODE;
+        }
+        if (m->stage != AT_CHOICE) {
+            const propagation outcome = enter(m);
+            if (outcome == CUT_SHORT)
+                return finish(m, m->end);
+            m->stage = outcome == CONSISTENT ? AT_CHOICE : AT_DEAD_END;
+            if (outcome == CONTRADICTION) {
+                m->result.search.counters.backtracks++;
+                blame(m);
+                continue;
+            }
+        }
+        if (m->options.branch == ENNEAD_BRANCH_LEARNED)
+            return next_learned(m, solution);
+        const choice c = choose(m);
+        if (c.cell < 0) {
+            m->stage = AT_DEAD_END;
+            return store(m, solution);
+        }
+        if (!deeper(m))
+            return ENNEAD_OUT_OF_MEMORY;
+        guess(m, c);
+        m->stage = AT_NODE;
+    }
+    return ENNEAD_END;
+}
+
+void ennead_model_result_of(const ennead_model *model, ennead_model_result *result)
+{
+    const ennead_model *m = model;
+    ennead_result *search = &result->search;
+
+    *result = m->result;
+    search->end = m->stage == ENDED ? m->end : ENNEAD_ENDED_SOLUTIONS;
+    /* A search that has not ended has proved nothing yet. */
+    search->verdict = m->stage != ENDED && search->solutions == 0
+                          ? ENNEAD_LIMIT
+                          : verdict_of(search->solutions, search->end);
+}
+
+bool ennead_model_check(const ennead_model *model, const uint8_t *solution)
+{
+    const ennead_model *m = model;
+
+    for (int cell = 0; cell < m->cells; cell++) {
+        const int value = solution[cell] - m->first_value;
+        if (value < 0 || value >= m->values || (m->start[cell] & value_bit(value)) == 0)
+            return false;
+    }
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        if (p->kind->check != NULL && !p->kind->check(p, solution))
+            return false;
+    }
+    return true;
+}

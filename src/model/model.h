@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The inside of a model: variables with domains of one word, propagators, and a search whose state
+ * is one flat block.
+ *
+ *     build.c      a description becomes variables, propagators and tables
+ *     propagate.c  propagators are called until none is left to call
+ *     shave.c      each value left is tried
+ *     branch.c     what to guess
+ *     explore.c    the search
+ *     alldifferent.c, bounds.c, locked.c, fish.c, same.c   the propagators
+ *     matching.c   what three of them rest on
+ *
+ * Variables are the cells of the description. The state is the array of domains and nothing else;
+ * it is copied at a choice point. What propagators remember for speed alone (a matching) is not in
+ * it: it is repaired when it does not fit.
+ */
+#ifndef ENNEAD_MODEL_MODEL_H
+#define ENNEAD_MODEL_MODEL_H
+
+#include "ennead.h"
+
+/* A set of values: bit i for value number i. */
+typedef uint64_t domain;
+
+typedef struct propagator propagator;
+typedef struct pairs pairs;
+typedef struct sentence sentence;
+
+/* In the order in which propagators are called: the cheap before the dear. */
+enum cost { COST_HOUSE, COST_LOCKED, COST_FISH, COST_SAME, COSTS };
+
+/* What a kind of propagator can do. */
+typedef struct propagator_kind {
+    enum {
+        SAYS_MORE,
+        ONLY_DIFFERENCES, /* the rule is that each two of its cells differ, and nothing else */
+    } meaning;
+    enum cost cost;
+    enum {
+        ONE_CALL,   /* a second call would find no more */
+        MORE_CALLS, /* it has to be called until it finds no more */
+    } calls;
+    /* Takes values out of domains by `narrow`; false: there is a contradiction. NULL for one that
+     * has nothing to find out beyond its pairwise differences. */
+    bool (*filter)(ennead_model *m, const propagator *p);
+    /* Whether the numbers of a full grid keep the rule; has nothing in common with `filter`. NULL
+     * for a rule that follows from others. */
+    bool (*check)(const propagator *p, const uint8_t *solution);
+    /* Tells of each two cells that cannot be equal; may be NULL. */
+    void (*differ)(const propagator *p, pairs *found);
+    /* Takes out some values for a reason of at most `most` cells or values, and says why, for people;
+     * false: it knows of none, and nothing was changed. NULL for one that cannot say. */
+    bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
+    /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
+    bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
+} propagator_kind;
+
+/* What people call a house: "row 3". */
+typedef struct house_name {
+    enum { NO_HOUSE, A_ROW, A_COLUMN, A_REGION } kind;
+    int number; /* from 0 */
+} house_name;
+
+struct propagator {
+    const propagator_kind *kind;
+    const uint16_t *cells;
+    int count;
+    int first_part; /* locked, same: so many cells are of the first house, the others of the second */
+    int value;      /* fish: its value number */
+    house_name name;  /* what people call its cells */
+    house_name other; /* locked, same: what they call those of the second part */
+    uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
+};
+
+/* Which propagators hear of a change to a cell: those of `mask` in a word of the queue. With
+ * `any` 0 they are one for each value, and hear only of their own. */
+typedef struct wake {
+    uint64_t mask, any;
+    size_t word;
+} wake;
+
+/* A guess: the cell gets the value, or loses it. */
+typedef struct choice {
+    int cell; /* -1: every cell has its value */
+    int value;
+} choice;
+
+/* A choice point: the state before it, and the guess. */
+typedef struct frame {
+    choice choice;
+    domain domains[];
+} frame;
+
+typedef enum propagation {
+    CONSISTENT,
+    CONTRADICTION,
+    CUT_SHORT, /* a limit came first; m->end says which */
+} propagation;
+
+struct ennead_model {
+    ennead_allocator allocator;
+    void *blocks; /* all memory but the frames, for model_release */
+    ennead_model_options options;
+    int rows, columns, cells, values, first_value;
+    domain all;     /* every value */
+    bool has_boxes; /* its regions are boxes */
+
+    /* the rules */
+    propagator *propagators;
+    size_t propagator_count, propagator_room;
+    const uint16_t *peers; /* the cells that differ from cell c: from peer_begin[c] on */
+    size_t *peer_begin;
+    wake *wakes; /* of cell c: from wake_begin[c] on */
+    size_t *wake_begin;
+    const propagator **slots; /* by place in the queue */
+    size_t words;             /* of the queue, 64 places each */
+
+    /* the state, and what is to be looked at in it */
+    domain *domains;
+    uint16_t *assigned; /* cells that have got their value, and whose peers have not heard of it */
+    int assigned_count;
+    uint64_t *queue;
+
+    /* the search */
+    domain *start;   /* what the puzzle allows */
+    domain *before;  /* the state before a trial of shaving */
+    uint64_t shaved; /* trials that failed */
+    frame **frames;
+    int depth;       /* choice points standing */
+    int frame_count; /* choice points there is memory for */
+    enum {
+        AT_START,    /* the puzzle is to be propagated */
+        AT_NODE,     /* a guess or its other side is */
+        AT_CHOICE,   /* it is consistent */
+        AT_DEAD_END, /* it is not, or it was a solution */
+        ENDED,
+    } stage;
+    ennead_end end;
+    double started;
+    uint64_t *weights; /* of a cell, for weighted branching */
+    size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
+    int failed_cell;   /* if none: the cell whose value left a peer without any */
+    struct learner *learner; /* for a search that learns, once it has begun */
+    ennead_model_result result;
+};
+
+#define NO_PROPAGATOR SIZE_MAX
+
+static inline domain value_bit(int value)
+{
+    return (domain)1 << value;
+}
+
+static inline int lowest_value(domain set)
+{
+    return __builtin_ctzll(set);
+}
+
+static inline int value_count(domain set)
+{
+    return __builtin_popcountll(set);
+}
+
+/* Whether a set that is not empty has one value only. */
+static inline bool is_single(domain set)
+{
+    return (set & (set - 1)) == 0;
+}
+
+/* Leaves to a cell only values of `keep`, and tells those who watch it; false when none is left. */
+static inline bool narrow(ennead_model *m, int cell, domain keep)
+{
+    const domain old = m->domains[cell], left = old & keep;
+
+    if (left == old)
+        return true;
+    m->domains[cell] = left;
+    if (is_single(left)) {
+        if (left == 0)
+            return false;
+        m->assigned[m->assigned_count++] = (uint16_t)cell;
+    }
+    for (const wake *w = m->wakes + m->wake_begin[cell]; w < m->wakes + m->wake_begin[cell + 1];
+         w++)
+        m->queue[w->word] |= w->mask & (w->any | (old & ~left));
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------- making one */
+
+/* Memory that lives as long as the model; NULL when there is none. */
+void *model_memory(ennead_model *m, size_t bytes);
+
+/* Adds a propagator over `count` cells, which are copied, with room for a matching of `items`.
+ * NULL when memory is out. */
+propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
+                      int count, int items);
+
+/* Whether a propagator demands of its cells that they hold every value once. */
+bool is_full_house(const ennead_model *m, const propagator *p);
+
+/* Notes that two cells differ. */
+void pairs_add(pairs *found, int one, int other);
+
+/* The rules that a description may name: constraints.c. */
+typedef struct rule {
+    const char *name, *help;
+    /* Adds propagators. ENNEAD_BAD_ARGUMENT: it cannot be kept, and *wrong says why. */
+    ennead_status (*build)(ennead_model *m, const ennead_constraint *constraint,
+                           const char **wrong);
+} rule;
+
+const rule *rule_of(const char *name);
+
+/* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
+ennead_status model_check_options(const ennead_model_options *options,
+                                  ennead_model_options *checked);
+
+/* Adds a propagator over what each of two full houses has beside the cells that they share. */
+ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const propagator *one,
+                             const propagator *other);
+
+/* Adds an all-different of the strength that the options ask for. */
+ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
+ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
+                                 const char **wrong);
+
+/* Add the rules that follow from two full houses, or from all rows and columns. */
+ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);
+ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other);
+ennead_status fish_add(ennead_model *m);
+
+/* The filter of an all-different by Hall intervals. */
+bool bounds_filter(ennead_model *m, const propagator *p);
+
+/* ----------------------------------------------------------------------------------- using it */
+
+/* Puts every propagator into the queue. */
+void model_queue_all(ennead_model *m);
+
+/* Empties the queue: what is in it is of a state that is given up. */
+void model_queue_clear(ennead_model *m);
+
+/* Calls propagators until none is left to call. */
+propagation propagate(ennead_model *m);
+
+/* The same, and tries each value left until no trial fails. */
+propagation shave(ennead_model *m);
+
+/* Whether the search may go on, as far as clock and stop flag say. */
+bool model_within_time(ennead_model *m);
+
+/* The same and the node limit, before a state is propagated, which it counts. */
+bool model_may_look(ennead_model *m);
+
+/* A search that learns, from the domains of the model on: NULL when memory is out. */
+struct learner *learner_new(const ennead_model *m);
+void learner_free(struct learner *l);
+
+typedef enum learning {
+    LEARNING_SOLUTION, /* the domains are one */
+    LEARNING_EXHAUSTED,
+    LEARNING_CUT_SHORT,
+    LEARNING_NO_MEMORY, /* it may be tried again */
+} learning;
+
+learning learner_next(struct learner *l, ennead_model *m);
+
+/* The next guess. */
+choice choose(const ennead_model *m);
+
+/* Counts a conflict against those who took part in it. */
+void blame(ennead_model *m);
+
+#endif

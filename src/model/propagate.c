@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The loop that calls propagators: first a cell that has got its value takes it from all that differ
+ * from it, then the cheapest propagator that waits, until none waits.
+ *
+ * The cells around one that has its value make one propagator, whichever rules they come from: it is
+ * called once, when the cell gets its value.
+ */
+#include "model/model.h"
+
+#include <string.h>
+
+#include "grid/limits.h"
+
+/* A call takes a microsecond or, on the largest grids, up to fifty. */
+enum { FILTERS_BETWEEN_CHECKS = 4096 };
+
+void model_queue_all(ennead_model *m)
+{
+    for (size_t slot = 0; slot < 64 * m->words; slot++)
+        if (m->slots[slot] != NULL)
+            m->queue[slot / 64] |= value_bit((int)(slot % 64));
+}
+
+void model_queue_clear(ennead_model *m)
+{
+    memset(m->queue, 0, m->words * sizeof *m->queue);
+    m->assigned_count = 0;
+}
+
+bool model_within_time(ennead_model *m)
+{
+    const ennead_model_options *options = &m->options;
+
+    if (options->stop != NULL && ennead_stop_is_set(options->stop)) {
+        m->end = ENNEAD_ENDED_STOP;
+        return false;
+    }
+    if (options->time_limit > 0 && seconds_now() - m->started >= options->time_limit) {
+        m->end = ENNEAD_ENDED_TIME;
+        return false;
+    }
+    return true;
+}
+
+static bool spread(ennead_model *m, int cell)
+{
+    const domain value = m->domains[cell];
+    const uint16_t *end = m->peers + m->peer_begin[cell + 1];
+
+    for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer++)
+        if ((m->domains[*peer] & value) != 0 && !narrow(m, *peer, ~value))
+            return false;
+    return true;
+}
+
+static bool spread_all(ennead_model *m)
+{
+    while (m->assigned_count > 0) {
+        const int cell = m->assigned[--m->assigned_count];
+        m->result.filters++;
+        if (spread(m, cell))
+            continue;
+        m->failed = NO_PROPAGATOR;
+        m->failed_cell = cell;
+        return false;
+    }
+    return true;
+}
+
+static propagation give_up(ennead_model *m, propagation why)
+{
+    model_queue_clear(m);
+    return why;
+}
+
+propagation propagate(ennead_model *m)
+{
+    for (;;) {
+        size_t word = 0;
+
+        if (!spread_all(m))
+            return give_up(m, CONTRADICTION);
+        while (word < m->words && m->queue[word] == 0)
+            word++;
+        if (word == m->words)
+            return CONSISTENT;
+        const uint64_t bit = m->queue[word] & -m->queue[word];
+        const size_t slot = 64 * word + (size_t)lowest_value(bit);
+        const propagator *p = m->slots[slot];
+        if (++m->result.filters % FILTERS_BETWEEN_CHECKS == 0 && !model_within_time(m))
+            return give_up(m, CUT_SHORT);
+        if (p->kind->calls == MORE_CALLS)
+            m->queue[word] &= ~bit;
+        if (!p->kind->filter(m, p)) {
+            m->failed = slot;
+            return give_up(m, CONTRADICTION);
+        }
+        if (p->kind->calls == ONE_CALL)
+            m->queue[word] &= ~bit;
+    }
+}

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between a puzzle at rest (rest.h) and 81 bytes that are a line of text, or cells: a puzzle is
+ * made of a line in which '1' to '9' are givens and any other byte is an empty cell, and a solution
+ * becomes a line or cells.
+ *
+ * The way goes over four masks of cells, one for each bit of a digit: the bits of many bytes are
+ * cheap to gather, and nine digits are a few operations on whole masks.
+ */
+#ifndef ENNEAD_SEARCH_REST_LINE_H
+#define ENNEAD_SEARCH_REST_LINE_H
+
+#include "search/rest.h"
+
+#if PLANE_BYTES == 16 && defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+/* Up to 64 cells: bit i of mask b is bit b of the number in cell i, which is 0 or above 9 when the
+ * cell is empty. */
+typedef struct cell_bits {
+    uint64_t bit[4];
+} cell_bits;
+
+/* Where each digit may be: its givens, and all `cells` that are empty. */
+INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
+{
+    const uint64_t low[4] = {~(n->bit[0] | n->bit[1]), n->bit[0] & ~n->bit[1],
+                             n->bit[1] & ~n->bit[0], n->bit[0] & n->bit[1]};
+    const uint64_t high[3] = {~(n->bit[2] | n->bit[3]), n->bit[2] & ~n->bit[3],
+                              n->bit[3] & ~(n->bit[2] | n->bit[1])};
+    const uint64_t given = (high[0] & (n->bit[0] | n->bit[1])) | high[1] | high[2];
+    const uint64_t empty = cells & ~given;
+
+    UNROLL for (int d = 0; d < 9; d++) digit[d] = empty | (high[(d + 1) / 4] & low[(d + 1) % 4]);
+}
+
+/* The other way round, of cells with one digit each. */
+INLINE cell_bits gather_digits(const uint64_t digit[9])
+{
+    return (cell_bits){{digit[0] | digit[2] | digit[4] | digit[6] | digit[8],
+                        digit[1] | digit[2] | digit[5] | digit[6],
+                        digit[3] | digit[4] | digit[5] | digit[6], digit[7] | digit[8]}};
+}
+
+/* ------------------------------------------------------------------------------ from a line */
+
+/* With AVX-512 comparing with each digit gives its mask at once. Elsewhere '0' to '9' become 0 to 9
+ * by the exclusive or with '0', what is above 15 then becomes 15, and four bits are gathered. */
+
+#if PLANE_BYTES == 64
+
+/* The last 17 cells are the end of the last 64. */
+INLINE rest rest_of_line(const char *line)
+{
+    const __m512i first = _mm512_loadu_si512(line), last = _mm512_loadu_si512(line + TAIL_CELLS);
+    uint64_t head[9], tail[9], given = 0, tail_given = 0;
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const __m512i digit = _mm512_set1_epi8((char)('1' + d));
+        head[d] = _mm512_cmpeq_epi8_mask(first, digit);
+        tail[d] = _mm512_cmpeq_epi8_mask(last, digit) >> (64 - TAIL_CELLS);
+        given |= head[d];
+        tail_given |= tail[d];
+    }
+    tail_given |= ~(uint64_t)0 << TAIL_CELLS;
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        head[d] |= ~given;
+        tail[d] |= ~tail_given;
+    }
+    return join_words(head, tail);
+}
+
+#elif PLANE_BYTES == 32
+
+/* Puts the bits of 32 bytes behind those that are there. */
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const __m256i bytes =
+        _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)text), _mm256_set1_epi8('0'));
+    const __m256i n = _mm256_min_epu8(bytes, _mm256_set1_epi8(15));
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const unsigned mask = (unsigned)_mm256_movemask_epi8(_mm256_slli_epi16(n, 7 - b));
+        bits->bit[b] |= (uint64_t)mask << at;
+    }
+}
+
+INLINE cell_bits bits_of_line(const char *line)
+{
+    cell_bits bits = {{0}};
+
+    add_bits(&bits, line, 0);
+    add_bits(&bits, line + 32, 32);
+    return bits;
+}
+
+/* The last 17 cells, out of the last 32. */
+INLINE cell_bits bits_of_tail(const char *line)
+{
+    cell_bits bits = {{0}};
+
+    add_bits(&bits, line + ENNEAD_CELLS - 32, 0);
+    UNROLL for (int b = 0; b < 4; b++) bits.bit[b] >>= 32 - TAIL_CELLS;
+    return bits;
+}
+
+#else
+
+#if PLANE_BYTES == 16 && defined(__SSE2__)
+
+enum { PIECE = 16 };
+
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const __m128i bytes = _mm_xor_si128(_mm_loadu_si128((const __m128i *)text), _mm_set1_epi8('0'));
+    const __m128i n = _mm_min_epu8(bytes, _mm_set1_epi8(15));
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const unsigned mask = (unsigned)_mm_movemask_epi8(_mm_slli_epi16(n, 7 - b));
+        bits->bit[b] |= (uint64_t)mask << at;
+    }
+}
+
+#else
+
+enum { PIECE = 8 };
+
+/* In a word: what is above 15 is found by its high bits, and multiplying by a sum of powers brings
+ * the lowest bits of all bytes together in the highest byte. */
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t n = 0;
+
+    for (int i = 0; i < 8; i++)
+        n |= (uint64_t)(unsigned char)text[i] << (8 * i);
+    n ^= '0' * ones;
+    uint64_t above = n >> 4 | n >> 6;
+    above = (above | above >> 1) & ones;
+    n |= 15 * above;
+    UNROLL for (int b = 0; b < 4; b++) bits->bit[b] |=
+        ((n >> b & ones) * 0x0102040810204080u) >> 56 << at;
+}
+
+#endif
+
+INLINE cell_bits bits_of_line(const char *line)
+{
+    cell_bits bits = {{0}};
+
+    UNROLL for (int at = 0; at < 64; at += PIECE) add_bits(&bits, line + at, at);
+    return bits;
+}
+
+/* The last 17 cells: 16 of them, and the last out of the last piece. */
+INLINE cell_bits bits_of_tail(const char *line)
+{
+    cell_bits bits = {{0}}, last = {{0}};
+
+    UNROLL for (int at = 0; at < 16; at += PIECE) add_bits(&bits, line + 64 + at, at);
+    add_bits(&last, line + ENNEAD_CELLS - PIECE, 0);
+    UNROLL for (int b = 0; b < 4; b++) bits.bit[b] |= last.bit[b] >> (PIECE - 1) << 16;
+    return bits;
+}
+
+#endif
+
+#if PLANE_BYTES < 64
+
+INLINE rest rest_of_line(const char *line)
+{
+    const cell_bits first = bits_of_line(line), last = bits_of_tail(line);
+    uint64_t head[9], tail[9];
+
+    spread_digits(&first, ~(uint64_t)0, head);
+    spread_digits(&last, ((uint64_t)1 << TAIL_CELLS) - 1, tail);
+    return join_words(head, tail);
+}
+
+#endif
+
+/* ------------------------------------------------------------------------------- a solution */
+
+#if PLANE_BYTES == 64
+
+INLINE __m512i cells_of(const cell_bits *bits, uint8_t zero)
+{
+    __m512i cells = _mm512_set1_epi8((char)zero);
+
+    UNROLL for (int b = 0; b < 4; b++) cells =
+        _mm512_mask_add_epi8(cells, bits->bit[b], cells, _mm512_set1_epi8((char)(1 << b)));
+    return cells;
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    const __m512i tail = cells_of(last, zero);
+
+    _mm512_storeu_si512(cells, cells_of(first, zero));
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm512_castsi512_si128(tail));
+    cells[80] = (uint8_t)_mm256_extract_epi8(_mm512_castsi512_si256(tail), 16);
+}
+
+#elif PLANE_BYTES == 32
+
+INLINE __m256i cells_of(const uint32_t bits[4], uint8_t zero)
+{
+    const __m256i byte_of_set =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
+    const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
+    __m256i cells = _mm256_set1_epi8((char)zero);
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const __m256i spread = _mm256_shuffle_epi8(_mm256_set1_epi32((int)bits[b]), byte_of_set);
+        const __m256i here = _mm256_cmpeq_epi8(_mm256_and_si256(spread, bit), bit);
+        cells = _mm256_or_si256(cells, _mm256_and_si256(here, _mm256_set1_epi8((char)(1 << b))));
+    }
+    return cells;
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    uint32_t third[3][4];
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        third[0][b] = (uint32_t)first->bit[b];
+        third[1][b] = (uint32_t)(first->bit[b] >> 32);
+        third[2][b] = (uint32_t)last->bit[b];
+    }
+    const __m256i tail = cells_of(third[2], zero);
+    _mm256_storeu_si256((__m256i *)cells, cells_of(third[0], zero));
+    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(third[1], zero));
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
+    cells[80] = (uint8_t)_mm256_extract_epi8(tail, 16);
+}
+
+#else
+
+/* Eight cells, the first in the lowest byte. The low seven bits of a set go to the bytes of their
+ * numbers by one multiplication in which no two of them meet. */
+INLINE uint64_t eight_cells(const cell_bits *bits, int first, uint8_t zero)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t cells = zero * ones;
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const uint64_t set = bits->bit[b] >> first & 0xff;
+        const uint64_t spread = ((set & 0x7f) * 0x0002040810204081u & ones) | set >> 7 << 56;
+        cells |= spread << b;
+    }
+    return cells;
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    for (int at = 0; at < 80; at += 8) {
+        const uint64_t eight = eight_cells(at < 64 ? first : last, at % 64, zero);
+        for (int i = 0; i < 8; i++)
+            cells[at + i] = (uint8_t)(eight >> (8 * i));
+    }
+    cells[80] = (uint8_t)eight_cells(last, 16, zero);
+}
+
+#endif
+
+/* Of a puzzle in which every cell is single: its digits, added to `zero`, which is 0 or '0'. */
+INLINE void store_solution(const rest *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
+{
+    uint64_t tail[9];
+
+    UNROLL for (int d = 0; d < 9; d++) tail[d] = tail_of(r, d);
+    const cell_bits first = gather_digits(r->word), last = gather_digits(tail);
+    store_cells(&first, &last, zero, cells);
+}
+
+#endif

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puzzles of any size, one text each: as signs (1-9, then A for 10, and so on) or as numbers with
+ * something between them; a jigsaw as all its givens and then a letter for the region of each cell.
+ *
+ * The size is not said but counted: as many cells as there are must be a square number, or twice
+ * one for a jigsaw. They are numbers if each word of the text is one, up to 64.
+ */
+#include "ennead.h"
+
+#include <string.h>
+
+/* Up to this size small letters are the same as capitals; above it they are the numbers from 36. */
+enum { MOST_SIGNS_ALIKE = 35, MOST_SIGNS = 61 };
+
+typedef struct sized {
+    const char *text;
+    size_t length;
+    ennead_description_report *report;
+    uint8_t givens[2 * ENNEAD_MOST_CELLS]; /* of a jigsaw: and then the signs of the regions */
+    size_t count;
+} sized;
+
+static bool is_between(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == '|' || c == '+';
+}
+
+static bool is_empty_cell(char c)
+{
+    return c == '.' || c == '0' || c == '_' || c == '*' || c == '-';
+}
+
+static char *append(char *to, const char *words, size_t length)
+{
+    memcpy(to, words, length);
+    return to + length;
+}
+
+static ennead_status wrong(sized *s, size_t place, const char *before, size_t number,
+                           const char *after)
+{
+    char digits[20], *message = s->report->message;
+    size_t count = 0;
+
+    s->report->place = place;
+    do
+        digits[count++] = (char)('0' + number % 10);
+    while ((number /= 10) > 0);
+    message = append(message, before, strlen(before));
+    while (count > 0)
+        *message++ = digits[--count];
+    append(message, after, strlen(after) + 1);
+    return ENNEAD_BAD_ARGUMENT;
+}
+
+/* The number of a word of up to two digits, or 65; *next is the end of the word. */
+static unsigned number_at(const sized *s, size_t at, size_t *next)
+{
+    size_t end = at;
+    unsigned number = 0;
+
+    while (end < s->length && !is_between(s->text[end]))
+        end++;
+    *next = end;
+    if (end == at + 1 && is_empty_cell(s->text[at]))
+        return 0;
+    if (end > at + 2)
+        return ENNEAD_MOST_SIZE + 1;
+    for (; at < end; at++) {
+        if (s->text[at] < '0' || s->text[at] > '9')
+            return ENNEAD_MOST_SIZE + 1;
+        number = 10 * number + (unsigned)(s->text[at] - '0');
+    }
+    return number;
+}
+
+static bool take_numbers(sized *s)
+{
+    for (size_t at = 0, next; at < s->length; at = next) {
+        if (is_between(s->text[at])) {
+            next = at + 1;
+            continue;
+        }
+        const unsigned number = number_at(s, at, &next);
+        if (number > ENNEAD_MOST_SIZE || s->count == ENNEAD_MOST_CELLS)
+            return false;
+        s->givens[s->count++] = (uint8_t)number;
+    }
+    return true;
+}
+
+/* The number of a sign; 255 for one that is none. Small letters are the same as capitals as long as
+ * these are enough. */
+static uint8_t number_of(char c, int size)
+{
+    if (is_empty_cell(c))
+        return 0;
+    if (c >= '1' && c <= '9')
+        return (uint8_t)(c - '0');
+    if (c >= 'A' && c <= 'Z')
+        return (uint8_t)(c - 'A' + 10);
+    if (c >= 'a' && c <= 'z')
+        return (uint8_t)(c - 'a' + (size > MOST_SIGNS_ALIKE ? 36 : 10));
+    return UINT8_MAX;
+}
+
+/* The square root of a square number up to 4096; 0 for any other. */
+static int root_of(size_t number)
+{
+    for (size_t root = 1; root <= ENNEAD_MOST_SIZE; root++)
+        if (root * root == number)
+            return (int)root;
+    return 0;
+}
+
+/* Takes signs as they are; what they mean depends on how many there are. */
+static bool take_signs(sized *s)
+{
+    s->count = 0;
+    for (size_t at = 0; at < s->length; at++) {
+        if (is_between(s->text[at]))
+            continue;
+        if (s->count == sizeof s->givens)
+            return false;
+        s->givens[s->count++] = (uint8_t)s->text[at];
+    }
+    return true;
+}
+
+/* The place of cell number `cell` in the text of signs. */
+static size_t place_of(const sized *s, size_t cell)
+{
+    size_t at = 0;
+
+    for (;; at++)
+        if (!is_between(s->text[at]) && cell-- == 0)
+            return at;
+}
+
+static ennead_status signs_to_numbers(sized *s, int size)
+{
+    for (size_t cell = 0; cell < (size_t)size * (size_t)size; cell++) {
+        const uint8_t number = number_of((char)s->givens[cell], size);
+        if (number == UINT8_MAX)
+            return wrong(s, place_of(s, cell), "stray byte, expected a sign for 1 to ",
+                         (size_t)size, ", or . for an empty cell");
+        s->givens[cell] = number;
+    }
+    return ENNEAD_OK;
+}
+
+/* How the squarest boxes of `size` cells are high. */
+static int height_of_box(int size)
+{
+    int height = 1;
+
+    for (int rows = 1; rows * rows <= size; rows++)
+        if (size % rows == 0)
+            height = rows;
+    return height;
+}
+
+/* Regions numbered as their signs come. */
+static void cut_jigsaw(const sized *s, ennead_description *d)
+{
+    const size_t cells = (size_t)d->rows * (size_t)d->columns;
+    int regions = 0;
+
+    for (size_t cell = 0; cell < cells; cell++) {
+        const void *same = memchr(s->givens + cells, s->givens[cells + cell], cell);
+        d->regions[cell] = same != NULL ? d->regions[(const uint8_t *)same - (s->givens + cells)]
+                                        : (uint8_t)regions++;
+    }
+    d->houses |= ENNEAD_REGIONS;
+}
+
+static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
+                              const ennead_allocator *allocator, ennead_description **description)
+{
+    const size_t cells = (size_t)size * (size_t)size;
+    ennead_status status = ENNEAD_OK;
+
+    for (size_t cell = 0; cell < cells; cell++)
+        if (s->givens[cell] > size)
+            return wrong(s, 0, "a given is more than ", (size_t)size, ", the size of the grid");
+    status = ennead_description_new(size, size, size, allocator, description);
+    if (status != ENNEAD_OK)
+        return status;
+    ennead_description *d = *description;
+    for (size_t cell = 0; cell < cells; cell++)
+        if (s->givens[cell] > 0)
+            d->candidates[cell] = (uint64_t)1 << (s->givens[cell] - 1);
+    if (box_rows == 0) {
+        box_rows = height_of_box(size);
+        box_columns = size / box_rows;
+    }
+    if (s->count == 2 * cells)
+        cut_jigsaw(s, d);
+    else if (box_rows > 1 && ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_OK)
+        status = wrong(s, 0, "a grid of size ", (size_t)size, " cannot be cut into such boxes");
+    return status;
+}
+
+ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
+                                      int box_columns, const ennead_allocator *allocator,
+                                      ennead_description **description,
+                                      ennead_description_report *report)
+{
+    sized s = {.text = text, .length = length, .report = report};
+
+    *description = NULL;
+    report->notation = take_numbers(&s) && root_of(s.count) > 0 ? ENNEAD_NUMBERS : ENNEAD_SIGNS;
+    const bool taken = report->notation == ENNEAD_NUMBERS || take_signs(&s);
+    int size = taken ? root_of(s.count) : 0;
+    if (size == 0 && taken && s.count % 2 == 0)
+        size = root_of(s.count / 2);
+    ennead_status status = ENNEAD_OK;
+    if (size == 0)
+        status = wrong(&s, 0, "the puzzle has ", s.count,
+                       " cells, expected a square number, or twice one for a jigsaw");
+    else if (report->notation == ENNEAD_SIGNS)
+        status = signs_to_numbers(&s, size);
+    if (size > MOST_SIGNS)
+        report->notation = ENNEAD_NUMBERS;
+    if (status == ENNEAD_OK)
+        status = describe(&s, size, box_rows, box_columns, allocator, description);
+    if (status != ENNEAD_OK) {
+        ennead_description_free(*description);
+        *description = NULL;
+    }
+    return status;
+}
+
+static char sign_of(int number)
+{
+    static const char signs[] = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    return signs[number];
+}
+
+size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
+                           char *text)
+{
+    char *at = text;
+
+    for (size_t i = 0; i < count; i++) {
+        if (notation == ENNEAD_SIGNS) {
+            *at++ = sign_of(values[i]);
+            continue;
+        }
+        if (i > 0)
+            *at++ = ' ';
+        if (values[i] >= 10)
+            *at++ = (char)('0' + values[i] / 10);
+        *at++ = (char)('0' + values[i] % 10);
+    }
+    *at = '\0';
+    return (size_t)(at - text);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Descriptions as plain data: their ranges, boxes, and rules that are copies.
+ */
+#include "support.h"
+
+static void sizes_have_a_range(void **state)
+{
+    (void)state;
+    static const struct {
+        int rows, columns, values;
+        ennead_status status;
+    } sizes[] = {
+        {1, 1, 1, ENNEAD_OK},
+        {64, 64, 64, ENNEAD_OK},
+        {6, 9, 9, ENNEAD_OK},
+        {4, 4, 7, ENNEAD_OK},
+        {0, 4, 4, ENNEAD_BAD_ARGUMENT},
+        {4, 0, 4, ENNEAD_BAD_ARGUMENT},
+        {1, 1, 0, ENNEAD_BAD_ARGUMENT},
+        {65, 4, 64, ENNEAD_BAD_ARGUMENT},
+        {5, 4, 4, ENNEAD_BAD_ARGUMENT},
+        {4, 5, 4, ENNEAD_BAD_ARGUMENT},
+        {4, 4, 65, ENNEAD_BAD_ARGUMENT},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(sizes); i++) {
+        ennead_description *d;
+        assert_int_equal(
+            ennead_description_new(sizes[i].rows, sizes[i].columns, sizes[i].values, NULL, &d),
+            sizes[i].status);
+        assert_int_equal(d == NULL, sizes[i].status != ENNEAD_OK);
+        for (int cell = 0; d != NULL && cell < d->rows * d->columns; cell++) {
+            assert_int_equal(d->regions[cell], ENNEAD_NO_REGION);
+            assert_int_equal(__builtin_popcountll(d->candidates[cell]), d->values);
+        }
+        ennead_description_free(d);
+    }
+    ennead_description_free(NULL);
+}
+
+static void boxes_cover_the_grid(void **state)
+{
+    (void)state;
+    ennead_description *d;
+
+    assert_int_equal(ennead_description_new(6, 4, 12, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_set_boxes(d, 4, 2), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 3, 3), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 0, 2), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 2, 0), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 12, 2), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 2, 8), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_description_set_boxes(d, 6, 4), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(d->houses, ENNEAD_ROWS | ENNEAD_COLUMNS);
+    assert_int_equal(ennead_description_set_boxes(d, 3, 2), ENNEAD_OK);
+    assert_int_equal(d->houses, ENNEAD_ROWS | ENNEAD_COLUMNS | ENNEAD_REGIONS);
+    for (int cell = 0; cell < 24; cell++)
+        assert_int_equal(d->regions[cell], cell / 12 * 2 + cell % 4 / 2);
+    ennead_description_free(d);
+    /* 81 boxes have no numbers. */
+    assert_int_equal(ennead_description_new(9, 9, 9, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_set_boxes(d, 1, 1), ENNEAD_BAD_ARGUMENT);
+    ennead_description_free(d);
+}
+
+static void rules_are_copies(void **state)
+{
+    (void)state;
+    ennead_description *d;
+    uint16_t cells[] = {0, 5, 15};
+    int32_t numbers[] = {-7, 1000000};
+    char name[] = "some rule";
+    const ennead_constraint rule = {name, cells, 3, numbers, 2};
+
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    for (int i = 0; i < 100; i++)
+        assert_int_equal(ennead_description_add(d, &rule), ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = ""}), ENNEAD_OK);
+    cells[2] = 16;
+    assert_int_equal(ennead_description_add(d, &rule), ENNEAD_BAD_ARGUMENT);
+    name[0] = 'x';
+    numbers[0] = 0;
+    assert_int_equal(d->constraint_count, 101);
+    for (int i = 0; i < 100; i++) {
+        const ennead_constraint *kept = &d->constraints[i];
+        assert_string_equal(kept->name, "some rule");
+        assert_int_equal(kept->cells[2], 15);
+        assert_int_equal(kept->numbers[0], -7);
+        assert_int_equal(kept->numbers[1], 1000000);
+    }
+    ennead_description_free(d);
+}
+
+static ennead_status add_rules(const ennead_allocator *memory)
+{
+    ennead_description *d;
+    const uint16_t cell = 3;
+    const ennead_constraint rule = {.name = "rule", .cells = &cell, .cell_count = 1};
+    ennead_status status = ennead_description_new(2, 2, 2, memory, &d);
+
+    for (size_t i = 0; status == ENNEAD_OK && i < 40; i++) {
+        status = ennead_description_add(d, &rule);
+        assert_int_equal(d->constraint_count, i + (status == ENNEAD_OK));
+    }
+    ennead_description_free(d);
+    return status;
+}
+
+static void every_allocation_may_fail(void **state)
+{
+    (void)state;
+    assert_survives_failing_allocations(add_rules);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sizes_have_a_range),
+        cmocka_unit_test(boxes_cover_the_grid),
+        cmocka_unit_test(rules_are_copies),
+        cmocka_unit_test(every_allocation_may_fail),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

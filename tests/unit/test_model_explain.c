@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explanations: whatever a step says, what it takes away is in no solution, as the exact-cover
+ * oracle knows; it takes something away; and steps end where the puzzle does.
+ */
+#include "models.h"
+
+static void state_of(const ennead_puzzle *puzzle, uint64_t state[ENNEAD_CELLS])
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        state[cell] = puzzle->candidates[cell];
+}
+
+static int values_in(const uint64_t *state, int cells)
+{
+    int values = 0;
+
+    for (int cell = 0; cell < cells; cell++)
+        values += __builtin_popcountll(state[cell]);
+    return values;
+}
+
+static void assert_sentence(const char *text)
+{
+    const size_t length = strlen(text);
+
+    assert_in_range(length, 10, ENNEAD_SENTENCE_SIZE - 1);
+    assert_true(text[length - 1] == '.' || length == ENNEAD_SENTENCE_SIZE - 1);
+    assert_null(strstr(text, "  "));
+    assert_null(strstr(text, ": can"));
+}
+
+/* Explains a puzzle with one solution to its end. Returns the number of steps. */
+static size_t explain_all(ennead_model *model, const ennead_puzzle *puzzle, const board solution,
+                          size_t *trials)
+{
+    uint64_t state[ENNEAD_CELLS];
+    char text[ENNEAD_SENTENCE_SIZE];
+    size_t steps = 0;
+    int before;
+
+    state_of(puzzle, state);
+    before = values_in(state, ENNEAD_CELLS);
+    while (ennead_model_explain(model, state, text) == ENNEAD_OK) {
+        const int after = values_in(state, ENNEAD_CELLS);
+        assert_sentence(text);
+        assert_true(after < before);
+        before = after;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            assert_true(state[cell] >> (solution[cell] - 1) & 1);
+        *trials += strncmp(text, "if ", 3) == 0;
+        steps++;
+    }
+    assert_string_equal(text, "");
+    assert_int_equal(before, ENNEAD_CELLS);
+    return steps;
+}
+
+static void steps_are_true_and_lead_to_the_end(void **state)
+{
+    (void)state;
+    struct generator g = {31};
+    size_t steps = 0, trials = 0;
+
+    for (int way = 0; way < 8; way++) {
+        const struct oracle_grid grid = grid_of(&(struct shape){9, 3, 3});
+        const ennead_model_options options = MODEL(.redundant = (unsigned)way);
+        ennead_model *model = model_of(&grid, &options);
+
+        for (int i = 0; i < 6; i++) {
+            board givens, solution;
+            unsigned short candidates[ORACLE_CELLS];
+            ennead_puzzle puzzle;
+            generate_puzzle(&g, i % 2 == 0 ? PUZZLE_UNIQUE : PUZZLE_MINIMAL, givens);
+            assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+            oracle_view(&puzzle, candidates);
+            assert_int_equal(oracle_solve(candidates, ORACLE_QUICK, 2, &solution, 1), 1);
+            steps += explain_all(model, &puzzle, solution, &trials);
+        }
+        ennead_model_free(model);
+    }
+    report_figure("explained: %zu steps, all true, %zu of them trials", steps, trials);
+    assert_true(trials > 0);
+}
+
+/* The first step from a state of a grid of four by four, in which `sets` are in the first row. */
+static void assert_first_step(const uint64_t sets[4], const ennead_model_options *options,
+                              const char *expected)
+{
+    const struct oracle_grid grid = grid_of(&(struct shape){4, 2, 2});
+    ennead_model *model = model_of(&grid, options);
+    uint64_t state[16];
+    char text[ENNEAD_SENTENCE_SIZE];
+
+    for (int cell = 0; cell < 16; cell++)
+        state[cell] = cell < 4 ? sets[cell] : 15;
+    ennead_model_explain(model, state, text);
+    assert_string_equal(text, expected);
+    ennead_model_free(model);
+}
+
+static void each_reason_has_its_words(void **state)
+{
+    (void)state;
+    const ennead_model_options locked =
+        MODEL(.filter = ENNEAD_FILTER_SINGLES, .redundant = ENNEAD_REDUNDANT_LOCKED);
+
+    assert_first_step((uint64_t[]){1, 15, 15, 15}, NULL,
+                      "r1c1 is 1, so it leaves r1c2, r1c3, r1c4, r2c1, r2c2, r3c1, r4c1.");
+    assert_first_step((uint64_t[]){14, 14, 14, 15}, NULL, "row 1: 1 can only be in r1c4.");
+    assert_first_step((uint64_t[]){3, 3, 15, 15}, NULL,
+                      "box 1: r1c1 and r1c2 hold only 1 and 2, so these leave r2c1 and r2c2.");
+    assert_first_step((uint64_t[]){3, 7, 3, 15}, NULL, "row 1: 4 can only be in r1c4.");
+    assert_first_step((uint64_t[]){14, 14, 15, 15}, &locked,
+                      "row 1: 1 can only be in box 2, so it leaves r2c3 and r2c4.");
+    assert_first_step((uint64_t[]){0, 15, 15, 15}, NULL, "r1c1 has no value left.");
+}
+
+static void words_are_found_for_jigsaws_and_groups(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 5, 10};
+    const ennead_constraint rule = {.name = "all-different", .cells = cells, .cell_count = 3};
+    ennead_description *d;
+    ennead_description_report report;
+    ennead_model *model;
+    char text[ENNEAD_SENTENCE_SIZE];
+
+    assert_int_equal(
+        ennead_description_read("................aaabacbbccbdcddd", 32, 0, 0, NULL, &d, &report),
+        ENNEAD_OK);
+    d->candidates[0] = d->candidates[1] = d->candidates[2] = 7;
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
+    assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_OK);
+    assert_string_equal(text, "region 1: 4 can only be in r2c1.");
+    ennead_model_free(model);
+    ennead_description_free(d);
+
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, &rule), ENNEAD_OK);
+    d->candidates[0] = d->candidates[5] = 3;
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
+    assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_OK);
+    assert_string_equal(text, "the group of r1c1, r2c2 and r3c3: r1c1 and r2c2 hold only 1 and 2, "
+                              "so these leave r3c3.");
+    d->candidates[3] = 16;
+    assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_BAD_ARGUMENT);
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
+/* With several solutions there is nothing to say when no single value fails. */
+static void several_solutions_end_an_explanation(void **state)
+{
+    (void)state;
+    const struct oracle_grid grid = grid_of(&(struct shape){4, 2, 2});
+    ennead_stop stop = {0};
+    const ennead_model_options options = MODEL(.stop = &stop, .redundant = 7);
+    ennead_model *model = model_of(&grid, &options);
+    uint64_t left[16];
+    char text[ENNEAD_SENTENCE_SIZE];
+
+    for (int cell = 0; cell < 16; cell++)
+        left[cell] = 15;
+    assert_int_equal(ennead_model_explain(model, left, text), ENNEAD_END);
+    assert_string_equal(text, "");
+    assert_int_equal(values_in(left, 16), 64);
+    ennead_model_free(model);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(steps_are_true_and_lead_to_the_end),
+        cmocka_unit_test(each_reason_has_its_words),
+        cmocka_unit_test(words_are_found_for_jigsaws_and_groups),
+        cmocka_unit_test(several_solutions_end_an_explanation),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

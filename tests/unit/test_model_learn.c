@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search that learns: the same solutions as brute force on random states with many, few and no
+ * solutions, and true clauses: a solution that is hidden in a puzzle too hard to finish keeps every
+ * clause that was learned from it.
+ */
+#include "models.h"
+
+#include "model/learn.h"
+
+static const ennead_model_options learned = {
+    .size = sizeof learned, .branch = ENNEAD_BRANCH_LEARNED, .filter = ENNEAD_FILTER_VALUE};
+
+static void solutions_are_those_of_brute_force(void **state)
+{
+    (void)state;
+    enum { MOST = 2000, STATES = 400 };
+    struct generator g = {77};
+    uint64_t solutions = 0;
+
+    for (int number = 0; number < STATES; number++) {
+        struct oracle_grid grid = grid_of(&shapes[(size_t)number % shape_count]);
+        thin_out(&g, &grid, number % 3 == 0 ? HIDDEN_NOTHING : HIDDEN_SOLUTION);
+        const unsigned long long count = oracle_count_grid(&grid, MOST, NULL);
+        ennead_model *model = model_of(&grid, &learned);
+
+        if (count < MOST) {
+            const ennead_model_result result = solve_model(model);
+            assert_int_equal(result.search.solutions, count);
+            assert_int_equal(result.search.end, ENNEAD_ENDED_COMPLETE);
+            solutions += count;
+        }
+        ennead_model_free(model);
+    }
+    report_figure("learned: %llu solutions as by brute force", (unsigned long long)solutions);
+}
+
+/* A grid of 25x25 with part of a solution: cyclic rows under random names, in a random order of
+ * rows within their bands. */
+static ennead_description *hard_grid(struct generator *g, uint8_t solution[625])
+{
+    int name[25], row_of[25];
+    ennead_description *d;
+
+    for (int i = 0; i < 25; i++) {
+        name[i] = i;
+        row_of[i] = i;
+    }
+    for (int i = 24; i > 0; i--) {
+        const int k = (int)generator_below(g, (unsigned)i + 1), kept = name[i];
+        const int low = i / 5 * 5, m = low + (int)generator_below(g, (unsigned)(i - low) + 1);
+        const int row = row_of[i];
+        name[i] = name[k];
+        name[k] = kept;
+        row_of[i] = row_of[m];
+        row_of[m] = row;
+    }
+    assert_int_equal(ennead_description_new(25, 25, 25, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_set_boxes(d, 5, 5), ENNEAD_OK);
+    for (int cell = 0; cell < 625; cell++) {
+        const int row = row_of[cell / 25];
+        const int value = name[(row % 5 * 5 + row / 5 + cell % 25) % 25];
+        solution[cell] = (uint8_t)(value + 1);
+        if (generator_below(g, 100) < 44)
+            d->candidates[cell] = 1u << value;
+    }
+    return d;
+}
+
+static void assert_clauses_are_true(const learner *l, const uint8_t solution[625])
+{
+    size_t count = 0;
+
+    for (size_t at = 1; at < l->word_count; at += CLAUSE_LITERALS + l->words[at + CLAUSE_SIZE]) {
+        bool holds = false;
+        for (uint32_t i = 0; i < l->words[at + CLAUSE_SIZE]; i++) {
+            const literal x = l->words[at + CLAUSE_LITERALS + i];
+            const bool has =
+                solution[l->cell_of[variable_of(x)]] == l->value_of[variable_of(x)] + 1;
+            holds = holds || has == ((x & 1) == 0);
+        }
+        assert_true(holds);
+        count++;
+    }
+    report_figure("learned: %zu clauses true of a solution after %llu conflicts and %llu "
+                  "reductions",
+                  count, (unsigned long long)l->conflicts, (unsigned long long)l->reductions);
+}
+
+static void what_is_learned_is_true(void **state)
+{
+    (void)state;
+    struct generator g = {6};
+    uint64_t reductions = 0;
+
+    for (int number = 0; number < 3; number++) {
+        static uint8_t solution[625], found[625];
+        ennead_description *d = hard_grid(&g, solution);
+        ennead_model_options options = learned;
+        ennead_model *model;
+
+        options.node_limit = 40000;
+        assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
+        while (ennead_model_next(model, found) == ENNEAD_OK && memcmp(found, solution, 625) != 0)
+            assert_true(ennead_model_check(model, found));
+        if (model->learner != NULL && memcmp(found, solution, 625) != 0) {
+            assert_clauses_are_true(model->learner, solution);
+            reductions += model->learner->reductions;
+        }
+        ennead_model_free(model);
+        ennead_description_free(d);
+    }
+    assert_true(reductions > 0);
+}
+
+static void activities_stay_in_bounds(void **state)
+{
+    (void)state;
+    struct generator g = {9};
+    uint8_t solution[625];
+    ennead_description *d = hard_grid(&g, solution);
+    ennead_model_options options = learned;
+    ennead_model *model;
+
+    options.node_limit = 20000;
+    assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
+    while (ennead_model_next(model, solution) == ENNEAD_OK)
+        continue;
+    const learner *l = model->learner;
+    assert_non_null(l);
+    /* Far more conflicts than the bump could grow for without being scaled down. */
+    assert_true(l->conflicts > 600);
+    for (uint32_t variable = 0; variable < l->variables; variable++)
+        assert_true(l->activity[variable] <= (uint64_t)1 << 60);
+    for (uint32_t place = 1; place < l->heap_count; place++)
+        assert_true(l->activity[l->heap[(place - 1) / 2]] >= l->activity[l->heap[place]]);
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(solutions_are_those_of_brute_force),
+        cmocka_unit_test(what_is_learned_is_true),
+        cmocka_unit_test(activities_stay_in_bounds),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
