@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the time of the batch engine goes: phases FILE. Solves the puzzles of a list, one a line, in
- * slices of 20,000, and prints the ticks of the processor's time stamp counter that a puzzle takes
- * in each phase: of each slice and phase the lap that took least. docs/performance.md has a table of it.
+ * Where the time of the batch engine goes: phases FILE. Solves the puzzles of a list, one a line,
+ * in slices of 20,000, and prints the ticks of the processor's time stamp counter that a puzzle
+ * takes in each phase: of each slice and phase the lap that took least. docs/performance.md has a
+ * table of it.
  *
  * The loop is that of lanes_kernel.h with a look at the counter between its steps; in the end its
  * results are compared with the engine's own. PLANE_BYTES says for which edition it is compiled.

@@ -186,8 +186,8 @@ ENNEAD_API uint64_t ennead_tally_read(const ennead_tally *tally);
  * emptied again (0). It must not use the object that is searching; it may set the stop flag. */
 typedef void (*ennead_cell_function)(void *user, int cell, int digit);
 
-/* Whether results say how long a search took. Reading the clock takes about 25 ns each time, a tenth
- * of what an easy puzzle takes, so it is left alone unless asked for. */
+/* Whether results say how long a search took. Reading the clock takes about 25 ns each time, a
+ * tenth of what an easy puzzle takes, so it is left alone unless asked for. */
 typedef enum ennead_timing {
     ENNEAD_UNTIMED, /* the clock is read only when there is a time limit */
     ENNEAD_TIMED,
@@ -262,12 +262,12 @@ ENNEAD_API ennead_status ennead_solver_new(const ennead_allocator *allocator,
 ENNEAD_API void ennead_solver_free(ennead_solver *solver);
 
 /* Solves `count` puzzles, without allocating; with ENNEAD_AUTO and ENNEAD_ANY_ORDER many of them at
- * once, so that each takes a fraction of the time that it takes alone (give it thousands if you can),
- * and its solutions, if there are several, may come in another order than from ennead_solve. Puzzle i has the result results[i], its stream is
- * options->stream + i, and the first `capacity` of its solutions begin at solutions[i * capacity].
- * Limits apply to each puzzle. When the stop flag is set the remaining puzzles get the verdict
- * ENNEAD_LIMIT with ENNEAD_ENDED_STOP. Otherwise as ennead_solve; ENNEAD_BAD_ARGUMENT is found
- * before anything is solved. */
+ * once, so that each takes a fraction of the time that it takes alone (give it thousands if you
+ * can), and its solutions, if there are several, may come in another order than from ennead_solve.
+ * Puzzle i has the result results[i], its stream is options->stream + i, and the first `capacity`
+ * of its solutions begin at solutions[i * capacity]. Limits apply to each puzzle. When the stop
+ * flag is set the remaining puzzles get the verdict ENNEAD_LIMIT with ENNEAD_ENDED_STOP. Otherwise
+ * as ennead_solve; ENNEAD_BAD_ARGUMENT is found before anything is solved. */
 ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles,
                                             size_t count, const ennead_options *options,
                                             uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
@@ -326,16 +326,17 @@ ENNEAD_API void ennead_iterator_free(ennead_iterator *iterator);
 /* The engines behind ENNEAD_AUTO exist in editions for several instruction sets, which
  * give the same results. Without a choice the fastest is used that the processor can run. */
 
-/* The name of the edition that new solvers and searches get: "avx512", "avx2", "baseline" (on AArch64 "neon") or
- * "scalar". */
+/* The name of the edition that new solvers and searches get: "avx512", "avx2", "baseline" (on
+ * AArch64 "neon") or "scalar". */
 ENNEAD_API const char *ennead_isa(void);
 
 /* The name of edition number `index`, the fastest being 0, or NULL when there are no more. All that
  * were compiled are listed, also those that this processor lacks the instructions for. */
 ENNEAD_API const char *ennead_isa_name(size_t index);
 
-/* Chooses the edition that new solvers and searches get, for the whole process; NULL chooses the fastest again.
- * ENNEAD_BAD_ARGUMENT: there is none of that name, or this processor cannot run it. */
+/* Chooses the edition that new solvers and searches get, for the whole process; NULL chooses the
+ * fastest again. ENNEAD_BAD_ARGUMENT: there is none of that name, or this processor cannot run it.
+ */
 ENNEAD_API ennead_status ennead_isa_select(const char *name);
 
 /* ------------------------------------------------------------------------------------ reading */
@@ -553,8 +554,8 @@ static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
     return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
 }
 
-/* The middle of a game. Plain data: a copy is a state of its own. Whoever fills one himself keeps to
- * what is said of its members; the functions below do not check it. */
+/* The middle of a game. Plain data: a copy is a state of its own. Whoever fills one himself keeps
+ * to what is said of its members; the functions below do not check it. */
 typedef struct ennead_state {
     uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
     uint8_t values[ENNEAD_CELLS];      /* the digit that is placed, a given or found; or 0 */
@@ -745,10 +746,10 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
     return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
 }
 
-/* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique ("X-Wing"),
- * its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic": what the
- * deductive solver below knows. Case, blanks, hyphens and underscores do not matter. Returns
- * ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
+/* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
+ * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic":
+ * what the deductive solver below knows. Case, blanks, hyphens and underscores do not matter.
+ * Returns ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
@@ -802,8 +803,8 @@ typedef struct ennead_node {
  * colors[0] are the cells that make a subset with the open corners of a type 3.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a weak
- * link; a discontinuous one comes back to its first candidate, on the other side. */
+ * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
+ * weak link; a discontinuous one comes back to its first candidate, on the other side. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */
@@ -896,8 +897,8 @@ typedef enum ennead_deduction {
     ENNEAD_DEDUCTION_CONTRADICTION,
 } ennead_deduction;
 
-/* The solver, at most 1 KB, which lives where the caller puts it; a copy is a solver of its own. Its
- * members are its own affair. */
+/* The solver, at most 1 KB, which lives where the caller puts it; a copy is a solver of its own.
+ * Its members are its own affair. */
 typedef struct ennead_deducer {
     uint32_t clears[163];
     uint16_t sets[ENNEAD_CELLS];
@@ -964,8 +965,8 @@ typedef enum ennead_case_outcome {
 ENNEAD_API ennead_case_outcome ennead_case_run(const ennead_case *library_case,
                                                ennead_technique *technique);
 
-/* A worked example of a technique, as a line for ennead_case_read that it passes; NULL when there is
- * no technique of that number. A constant string. */
+/* A worked example of a technique, as a line for ennead_case_read that it passes; NULL when there
+ * is no technique of that number. A constant string. */
 ENNEAD_API const char *ennead_technique_example(int technique);
 
 /* A phrase for an outcome, such as "passed". A constant string, never NULL. */
@@ -993,8 +994,8 @@ typedef struct ennead_map {
 /* The map that changes nothing. */
 ENNEAD_API void ennead_map_identity(ennead_map *map);
 
-/* A random map, all of the 3,359,232 * 9! with equal chance as far as 64-bit streams go: the same for
- * the same seed and stream on every machine. */
+/* A random map, all of the 3,359,232 * 9! with equal chance as far as 64-bit streams go: the same
+ * for the same seed and stream on every machine. */
 ENNEAD_API void ennead_map_random(uint64_t seed, uint64_t stream, ennead_map *map);
 
 /* Whether a map is valid. */
@@ -1025,15 +1026,16 @@ ENNEAD_API void ennead_map_to_text(const ennead_map *map, char text[ENNEAD_MAP_S
  * ENNEAD_BAD_ARGUMENT: `text` is no valid map; `map` is as it was. */
 ENNEAD_API ennead_status ennead_map_from_text(const char *text, ennead_map *map);
 
-/* Stores in `form`, which may be `cells`, the canonical form: of all that maps make of the 81 cells,
- * the least string, 0 for an empty cell before 1 to 9 ("minlex" on the Sudoku Players' Forum). Two
- * puzzles are the same but for symmetry exactly when their forms are equal.
+/* Stores in `form`, which may be `cells`, the canonical form: of all that maps make of the 81
+ * cells, the least string, 0 for an empty cell before 1 to 9 ("minlex" on the Sudoku Players'
+ * Forum). Two puzzles are the same but for symmetry exactly when their forms are equal.
  *
  * `map` may be NULL; else a map that gives the form is stored there: of several the least in order
- * of transposed, rows and columns; digits that `cells` lacks become the ones that are left, in order.
+ * of transposed, rows and columns; digits that `cells` lacks become the ones that are left, in
+ * order.
  *
- * `automorphisms` may be NULL; else the number of symmetries of the cells (1 to 3,359,232) is stored
- * there that with some exchange of digits leave the puzzle as it is.
+ * `automorphisms` may be NULL; else the number of symmetries of the cells (1 to 3,359,232) is
+ * stored there that with some exchange of digits leave the puzzle as it is.
  *
  * About a microsecond for most puzzles, two for a grid; at most about a second for any (81 equal
  * digits). Needs about 40 KB of stack. ENNEAD_BAD_ARGUMENT: a cell is above 9. */
@@ -1041,8 +1043,8 @@ ENNEAD_API ennead_status ennead_canonical(const uint8_t cells[ENNEAD_CELLS],
                                           uint8_t form[ENNEAD_CELLS], ennead_map *map,
                                           uint32_t *automorphisms);
 
-/* A set of grids or puzzles, exact and in little memory: 11 bytes and half a byte for each clue, and
- * 12 to 24 bytes of table. Put canonical forms in to have each puzzle once up to symmetry. */
+/* A set of grids or puzzles, exact and in little memory: 11 bytes and half a byte for each clue,
+ * and 12 to 24 bytes of table. Put canonical forms in to have each puzzle once up to symmetry. */
 typedef struct ennead_forms ennead_forms;
 
 /* Makes an empty set. On ENNEAD_OUT_OF_MEMORY *forms is NULL. */
@@ -1090,13 +1092,13 @@ ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *opt
                                               const ennead_allocator *allocator,
                                               ennead_neighbors **neighbors);
 
-/* Tells of every minimal puzzle with one solution that `cells` becomes when exactly so many clues are
- * taken away and others added: none of those that were taken, though another digit may come into the
- * same cell. Each is told once up to symmetry in the life of the search, and none that equals a
- * puzzle around which was searched before or this one; always in the same order.
+/* Tells of every minimal puzzle with one solution that `cells` becomes when exactly so many clues
+ * are taken away and others added: none of those that were taken, though another digit may come
+ * into the same cell. Each is told once up to symmetry in the life of the search, and none that
+ * equals a puzzle around which was searched before or this one; always in the same order.
  *
- * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell is
- * above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
+ * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell
+ * is above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
 ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
                                              const uint8_t cells[ENNEAD_CELLS],
                                              ennead_neighbor_function tell, void *user);
@@ -1117,8 +1119,8 @@ ENNEAD_API void ennead_neighbors_free(ennead_neighbors *neighbors);
  * does not tell givens from digits placed, nor a naked single that no cell sees. */
 ENNEAD_API void ennead_write_marks(const ennead_state *state, char text[ENNEAD_MARKS_SIZE]);
 
-/* Writes a state as SudoCue's .sdx does, nine lines: a given stands alone, u before a digit that was
- * placed. A naked single that is not placed reads as a given: the form cannot say it. */
+/* Writes a state as SudoCue's .sdx does, nine lines: a given stands alone, u before a digit that
+ * was placed. A naked single that is not placed reads as a given: the form cannot say it. */
 ENNEAD_API void ennead_write_sdx(const ennead_state *state, char text[ENNEAD_SDX_SIZE]);
 
 /* Writes the candidates of a state as 729 characters; of a digit that is placed its own alone. */
@@ -1401,7 +1403,8 @@ ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_w
  * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
  * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
  * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
- * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
+ * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a
+ * value out of range. */
 ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
                                          size_t count, uint64_t seed, uint64_t first,
                                          const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
@@ -1462,9 +1465,9 @@ typedef struct ennead_constraint {
 } ennead_constraint;
 
 /* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
- * first_value + i, and bit i of a set. Members may be changed within their ranges; the arrays belong
- * to the description. A puzzle of a newspaper has 9 rows, columns and values, the first value 1, all
- * houses, and boxes of 3 rows and 3 columns. */
+ * first_value + i, and bit i of a set. Members may be changed within their ranges; the arrays
+ * belong to the description. A puzzle of a newspaper has 9 rows, columns and values, the first
+ * value 1, all houses, and boxes of 3 rows and 3 columns. */
 typedef struct ennead_description {
     int rows, columns;         /* 1 to 64 each */
     int values;                /* how many: 1 to 64 */
@@ -1520,8 +1523,7 @@ typedef struct ennead_description_report {
  * a Latin square. ENNEAD_BAD_ARGUMENT: `report` says what is wrong. On an error *description is
  * NULL. */
 ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
-                                                 int box_columns,
-                                                 const ennead_allocator *allocator,
+                                                 int box_columns, const ennead_allocator *allocator,
                                                  ennead_description **description,
                                                  ennead_description_report *report);
 
@@ -1532,9 +1534,9 @@ ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennea
 
 /* -------------------------------------------------------------------------------------- model */
 
-/* The constraint engine: any size and shape, and rules beside the houses. A cell is a variable whose
- * domain is the set of values left to it; each rule is a propagator that takes values out of domains
- * until none finds more; then the search guesses. */
+/* The constraint engine: any size and shape, and rules beside the houses. A cell is a variable
+ * whose domain is the set of values left to it; each rule is a propagator that takes values out of
+ * domains until none finds more; then the search guesses. */
 
 /* How much an all-different finds out. What each leaves is unique, whatever the order of work. */
 typedef enum ennead_filter {
@@ -1625,10 +1627,10 @@ ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
                                           const ennead_allocator *allocator,
                                           char message[ENNEAD_MESSAGE_SIZE], ennead_model **model);
 
-/* Begins anew with a puzzle of the same shape and rules, given by the set of values of each cell, or
- * with that of the description when `candidates` is NULL. The time limit runs from here. What has
- * been learned of conflicts is forgotten, so that a puzzle's result does not depend on those before
- * it. ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of; nothing was begun. */
+/* Begins anew with a puzzle of the same shape and rules, given by the set of values of each cell,
+ * or with that of the description when `candidates` is NULL. The time limit runs from here. What
+ * has been learned of conflicts is forgotten, so that a puzzle's result does not depend on those
+ * before it. ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of; nothing was begun. */
 ENNEAD_API ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates);
 
 /* Stores the sets of values that propagation alone, with shaving if that was asked for, leaves of
@@ -1668,8 +1670,8 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9.". Where no rule alone finds
  * anything, one value is tried and what follows is told: "if r1c1 were 5, then ... which is
  * impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then the sentence is
- * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there is
- * none of. Begins the model anew with this state, as ennead_model_start. */
+ * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there
+ * is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 

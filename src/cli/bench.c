@@ -266,7 +266,8 @@ const struct command bench_command = {
         "sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, gecode_nodes_first, "
         "gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
         "\n"
-        "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree or a fixpoint "
+        "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree or a "
+        "fixpoint "
         "is another than it should be, and 2 to 5 "
         "as that of 'ennead solve'; input without a puzzle is 3.",
     .options = bench_options,

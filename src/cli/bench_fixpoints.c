@@ -2,8 +2,8 @@
 /*
  * `ennead bench --fixpoints`: what propagation leaves is known exactly, since each scheme has one
  * fixpoint whatever the order of work; and so is the effort of a search that guesses in a fixed
- * order. Both are found for each puzzle and added up. A table of puzzles may say in its columns what
- * should be found; then each difference is told.
+ * order. Both are found for each puzzle and added up. A table of puzzles may say in its columns
+ * what should be found; then each difference is told.
  */
 #include <inttypes.h>
 #include <stdio.h>

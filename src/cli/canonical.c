@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that leads
- * there, and how many symmetries leave the puzzle as it is.
+ * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that
+ * leads there, and how many symmetries leave the puzzle as it is.
  */
 #include <inttypes.h>
 

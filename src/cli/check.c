@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead check`: is each puzzle of the files well made? A line for each, and an exit code that says
- * whether all are as they should be. What is told of a puzzle is a table of facts: a new one is a
- * function and a row.
+ * `ennead check`: is each puzzle of the files well made? A line for each, and an exit code that
+ * says whether all are as they should be. What is told of a puzzle is a table of facts: a new one
+ * is a function and a row.
  */
 #include <inttypes.h>
 

@@ -24,8 +24,8 @@ struct feed {
     struct source source;
 };
 
-/* Fills an empty slot: until it is full, or nothing more can be had without waiting. Returns false when
- * there is nothing more at all, or a signal asks the program to end. */
+/* Fills an empty slot: until it is full, or nothing more can be had without waiting. Returns false
+ * when there is nothing more at all, or a signal asks the program to end. */
 bool feed_fill(struct feed *feed, struct slot *slot);
 
 /* Whether one of the files is a terminal on standard input. */

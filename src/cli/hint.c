@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look, what
- * to look for, the cells, the move.
+ * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look,
+ * what to look for, the cells, the move.
  */
 #include <inttypes.h>
 #include <string.h>

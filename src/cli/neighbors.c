@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead neighbors`: the minimal puzzles with one solution that each puzzle becomes when a few clues
- * are taken away and others added. They are written as they are found, so that a search around many
- * puzzles needs memory only for what it must not repeat.
+ * `ennead neighbors`: the minimal puzzles with one solution that each puzzle becomes when a few
+ * clues are taken away and others added. They are written as they are found, so that a search
+ * around many puzzles needs memory only for what it must not repeat.
  */
 #include <string.h>
 

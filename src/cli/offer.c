@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An offer is written as an answer: the puzzle, the verdict that it has one solution, and that. Only
- * a line is different, as there a solution alone would be no use.
+ * An offer is written as an answer: the puzzle, the verdict that it has one solution, and that.
+ * Only a line is different, as there a solution alone would be no use.
  */
 #include "cli/offer.h"
 

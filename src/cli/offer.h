@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the commands share that write puzzles instead of answers: the numbers of those that are made,
- * and how a puzzle is written by the outputs of `ennead solve`. As a line it is the puzzle itself;
- * the other outputs show the solution too.
+ * What the commands share that write puzzles instead of answers: the numbers of those that are
+ * made, and how a puzzle is written by the outputs of `ennead solve`. As a line it is the puzzle
+ * itself; the other outputs show the solution too.
  */
 #ifndef CLI_OFFER_H
 #define CLI_OFFER_H

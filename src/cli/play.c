@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead play`: drives a session of the library by lines from a terminal or a pipe, and does for it
- * what it cannot do: print, save and load.
+ * `ennead play`: drives a session of the library by lines from a terminal or a pipe, and does for
+ * it what it cannot do: print, save and load.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -62,8 +62,8 @@ static void save(struct play *play, const ennead_reply *reply)
         put_about_file(play, reply->name, "cannot write", strerror(file.error));
 }
 
-/* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is ENNEAD_OK
- * and *why is NULL. */
+/* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
+ * ENNEAD_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
                           const char **why)
 {

@@ -12,7 +12,8 @@
 enum {
     MEMORY_FOR_SLOTS = 8 << 20,
     MOST_ITEMS = 512,
-    /* Lines are small, and the more there are, the less the batch engine waits for the last ones. */
+    /* Lines are small, and the more there are, the less the batch engine waits for the last ones.
+     */
     MEMORY_FOR_LINES = 24 << 20,
     MOST_LINES = 8192,
     MOST_KEPT = 64,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a slot that is worked on to text. This runs on the thread that worked on it, so that writing costs the
- * one thread that keeps the order no more than a copy; only a slot with more solutions than were
- * kept is written later, straight into the writer.
+ * From a slot that is worked on to text. This runs on the thread that worked on it, so that writing
+ * costs the one thread that keeps the order no more than a copy; only a slot with more solutions
+ * than were kept is written later, straight into the writer.
  *
  * A slot is cut where its first unfinished puzzle begins: what comes before it is whole.
  */

@@ -16,7 +16,7 @@ enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
 
 struct solutions {
     const ennead_puzzle *puzzle;
-    const ennead_options *options; /* those that the puzzle was solved with */
+    const ennead_options *options;     /* those that the puzzle was solved with */
     const ennead_model_options *model; /* NULL, or those of the model that solved it */
     const uint8_t (*kept)[ENNEAD_CELLS];
     uint64_t kept_count;

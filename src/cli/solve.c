@@ -206,8 +206,8 @@ static const char greeting[] =
     "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
 
 /* Whether puzzles on lines of their own can be solved and answered many at once, without what only
- * one by one has: the number of each, an order of its solutions, more of them than the first, and on
- * a terminal messages right behind the answer they belong to. */
+ * one by one has: the number of each, an order of its solutions, more of them than the first, and
+ * on a terminal messages right behind the answer they belong to. */
 static bool wants_lines(const struct settings *settings)
 {
     return settings->output->answers != NULL && settings->solving.engine == ENNEAD_AUTO &&
@@ -236,9 +236,9 @@ static enum exit_code solve(const struct settings *settings)
         slot_add_lines(&job.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
-        made = settings->model.chosen
-                   ? model_of_puzzle(NULL, &settings->model.options, &solving.models[i]) == ENNEAD_OK
-                   : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+        made = settings->model.chosen ? model_of_puzzle(NULL, &settings->model.options,
+                                                        &solving.models[i]) == ENNEAD_OK
+                                      : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
     enum exit_code code = EXIT_MEMORY;
     if (made)
         code = stream_run(settings, &job);

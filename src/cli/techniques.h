@@ -14,8 +14,8 @@ void techniques_one(struct text *text, int technique);
 /* The same as the page docs/techniques.md. */
 void techniques_page(struct text *text);
 
-/* Runs the cases of a file in HoDoKu's library format: counts for each technique, and the cases that
- * failed. */
+/* Runs the cases of a file in HoDoKu's library format: counts for each technique, and the cases
+ * that failed. */
 enum exit_code techniques_cases(struct text *text, const char *file);
 
 #endif

@@ -7,7 +7,8 @@
 
 #include "cli/text.h"
 
-/* Adds all of a file, unpacked, to a text; "-" is standard input. Returns NULL, or why it cannot. */
+/* Adds all of a file, unpacked, to a text; "-" is standard input. Returns NULL, or why it cannot.
+ */
 const char *whole_file(const char *name, struct text *text);
 
 #endif

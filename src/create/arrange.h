@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How the three columns of a stack stand, when rows have been put in place from the top and each
- * with its empty cells as far left as can be. Columns that have had no clue yet are loose: they stand
- * at the left, in no order. The others are in order.
+ * with its empty cells as far left as can be. Columns that have had no clue yet are loose: they
+ * stand at the left, in no order. The others are in order.
  *
  *     0       three loose columns
  *     1-3     two loose columns, then the column 0, 1 or 2
@@ -55,8 +55,8 @@ static const uint8_t stand_loose[STANDS] = {EACH_STAND(LOOSE_SET)};
     }
 static const uint8_t stand_shape[STANDS][8] = {EACH_STAND(SHAPES)};
 
-/* How the columns a, b, c stand when the first `loose` of them are: the permutations with none loose
- * are 10-15 in order, those with one are six before. */
+/* How the columns a, b, c stand when the first `loose` of them are: the permutations with none
+ * loose are 10-15 in order, those with one are six before. */
 #define PERMUTATION(a, b, c) (2 * (a) + ((b) > (c)))
 static inline unsigned stand_of(unsigned a, unsigned b, unsigned c, unsigned loose)
 {

@@ -10,9 +10,9 @@
  *   3. for each stack one of its ways to choose columns;
  *   4. the order of rows in each band and of columns in each stack, and the names of the digits.
  *
- * Step 1 and 2 weigh each choice by the number of grids it leaves, 3 and 4 choose among as many; and
- * every grid comes out of equally many sequences of choices, as renaming its digits and putting rows
- * and columns in order is all that steps 1 to 3 leave to 4.
+ * Step 1 and 2 weigh each choice by the number of grids it leaves, 3 and 4 choose among as many;
+ * and every grid comes out of equally many sequences of choices, as renaming its digits and putting
+ * rows and columns in order is all that steps 1 to 3 leave to 4.
  */
 #include "create/fill.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making puzzles: as many jobs as there is room for are at work at once; each round asks one question
- * for each. First all puzzles are tried for by luck, one job each, and a job that has come to an end
- * makes room for the next puzzle. Then those that luck did not make are hunted for, a team of TRACKS
- * jobs each. What comes of a puzzle does not depend on which others are beside it.
+ * Making puzzles: as many jobs as there is room for are at work at once; each round asks one
+ * question for each. First all puzzles are tried for by luck, one job each, and a job that has come
+ * to an end makes room for the next puzzle. Then those that luck did not make are hunted for, a
+ * team of TRACKS jobs each. What comes of a puzzle does not depend on which others are beside it.
  */
 #include "create/creator.h"
 #include "search/search.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a random full grid to a puzzle: thin it, and look whether it is what was wished for. If it is
- * not, the next grid may be, or a puzzle beside this one.
+ * From a random full grid to a puzzle: thin it, and look whether it is what was wished for. If it
+ * is not, the next grid may be, or a puzzle beside this one.
  */
 #include "create/job.h"
 

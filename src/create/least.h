@@ -3,8 +3,8 @@
  * The least form of a grid or puzzle and the arrangements that give it, as the two searches for it
  * (least_grid.c for full grids, least_puzzle.c for all else) hand it to canonical.c.
  *
- * A row is a number of nine nibbles, the leftmost cell in the highest, so that rows compare as their
- * strings do; 0 is an empty cell.
+ * A row is a number of nine nibbles, the leftmost cell in the highest, so that rows compare as
+ * their strings do; 0 is an empty cell.
  */
 #ifndef ENNEAD_CREATE_LEAST_H
 #define ENNEAD_CREATE_LEAST_H

@@ -8,14 +8,15 @@
  *     lower   4 5 7 |               .    upper line has the lower one's digits of a and b
  *             a b u   d e     t
  *
- * In one band of 28 the three triads of each line come back whole in the next: the lower line begins
- * 456, and 789 follows. In the others it begins 457: two digits of the first box come from one other
- * box, which is then the second, and one from the third. Column a is the choice that is left, and the
- * order of the last two. Where d and e lead gives the next two digits, 1 at best when the permutation
- * goes from d back to a; only candidates that do best here are written out. Then the third line, and
- * the other two bands, whose rows are in order of their first cells. (The classes of bands and the
- * ways into them: E. Russell and F. Jarvis, "There are 5472730538 essentially different Sudoku
- * grids", 2005; G. Fowler and others, "Canonical form", Sudoku Players' Forum, 2007.)
+ * In one band of 28 the three triads of each line come back whole in the next: the lower line
+ * begins 456, and 789 follows. In the others it begins 457: two digits of the first box come from
+ * one other box, which is then the second, and one from the third. Column a is the choice that is
+ * left, and the order of the last two. Where d and e lead gives the next two digits, 1 at best when
+ * the permutation goes from d back to a; only candidates that do best here are written out. Then
+ * the third line, and the other two bands, whose rows are in order of their first cells. (The
+ * classes of bands and the ways into them: E. Russell and F. Jarvis, "There are 5472730538
+ * essentially different Sudoku grids", 2005; G. Fowler and others, "Canonical form", Sudoku
+ * Players' Forum, 2007.)
  */
 #include "create/least.h"
 
@@ -91,8 +92,8 @@ static int is_whole(const lines *l, int chute)
            box_at[places[lower[0]]] == box_at[places[lower[2]]];
 }
 
-/* Where some chutes come back whole: all pairs of lines in these, with the columns of any box first,
- * in any order. */
+/* Where some chutes come back whole: all pairs of lines in these, with the columns of any box
+ * first, in any order. */
 static void choose_whole(search *s)
 {
     for (int chute = 0; chute < CHUTES; chute++) {

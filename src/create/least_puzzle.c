@@ -5,10 +5,10 @@
  * The form is made row by row from the top. A state is what is known after some rows: which lines
  * they are, in which slot each stack stands, how its columns stand (arrange.h), and the labels that
  * digits have got, in order of appearance. For each state each line that may come next is tried;
- * only states whose rows are the least so far are kept. Nothing is decided before it matters: columns
- * without a clue so far are in no order, nor are stacks without one. They stand at the left, as
- * zeros come first. (Row by row with all equal candidates kept: M. Dobrichev, gridchecker; the
- * order of undecided columns left open, as in the refinement of partitions in B. D. McKay,
+ * only states whose rows are the least so far are kept. Nothing is decided before it matters:
+ * columns without a clue so far are in no order, nor are stacks without one. They stand at the
+ * left, as zeros come first. (Row by row with all equal candidates kept: M. Dobrichev, gridchecker;
+ * the order of undecided columns left open, as in the refinement of partitions in B. D. McKay,
  * "Practical graph isomorphism", 1981.)
  *
  * States of one depth are collected in a list, and the list is followed further when the depth is
@@ -67,8 +67,8 @@ static inline uint64_t columns_of(const uint8_t stacks[3], const uint8_t stands[
            (stand_columns[stands[2]] + 0x333u * stacks[2]);
 }
 
-/* One line put in place, with its columns and stacks in a certain order. The shape of a row is which
- * of its cells are filled, the leftmost cell the highest bit. */
+/* One line put in place, with its columns and stacks in a certain order. The shape of a row is
+ * which of its cells are filled, the leftmost cell the highest bit. */
 typedef struct attempt {
     const state *parent;
     list *children;
@@ -208,8 +208,8 @@ static void order_columns(search *s, attempt *a, const uint8_t stands[3], unsign
     }
 }
 
-/* Puts the leftmost stacks, which have had no clue yet, in every order in which the row may be least:
- * by the number of their cells; those without any stay in the order of their numbers. */
+/* Puts the leftmost stacks, which have had no clue yet, in every order in which the row may be
+ * least: by the number of their cells; those without any stay in the order of their numbers. */
 static void order_stacks(search *s, attempt *a, unsigned loose_stacks)
 {
     const uint8_t *stacks = a->parent->stacks;
@@ -273,7 +273,8 @@ static void try_line(search *s, attempt *a)
     order_columns(s, a, parent->stands, 0);
 }
 
-/* A state with all rows in place. Columns and stacks that never had a clue may stand in any order. */
+/* A state with all rows in place. Columns and stacks that never had a clue may stand in any order.
+ */
 static void finish(search *s, const state *end)
 {
     static const uint8_t orders[4] = {1, 1, 2, 6};

@@ -4,8 +4,8 @@
  * all clues are needed it is a minimal puzzle. Else one that is needless, and need not stay, either
  * goes or is to stay, and there are two positions, of which no two puzzles are the same.
  *
- * A clue that is to stay must be needed in the end. It never will be if the clues that are needed or
- * to stay do without it: what contains them does too. Such a position is given up.
+ * A clue that is to stay must be needed in the end. It never will be if the clues that are needed
+ * or to stay do without it: what contains them does too. Such a position is given up.
  */
 #include "create/creator.h"
 #include "search/search.h"

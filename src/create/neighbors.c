@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The neighbors of a puzzle: some clues taken away, others added (the "{-1+1}" of the Sudoku Players'
- * Forum).
+ * The neighbors of a puzzle: some clues taken away, others added (the "{-1+1}" of the Sudoku
+ * Players' Forum).
  *
  * What is left of a puzzle without some clues has a number of solutions. A clue that is added keeps
- * those solutions that have its digit in its cell, so as long as all of them are known, no solver is
- * needed to say which clues leave one: they are counted. A clue that all solutions have is redundant,
- * and so is any that comes after one solution is left; neither is in a minimal puzzle. Where there
- * are too many solutions to list, every clue that fits is tried. Added clues are taken in order of
- * their cells, so that each set comes once.
+ * those solutions that have its digit in its cell, so as long as all of them are known, no solver
+ * is needed to say which clues leave one: they are counted. A clue that all solutions have is
+ * redundant, and so is any that comes after one solution is left; neither is in a minimal puzzle.
+ * Where there are too many solutions to list, every clue that fits is tried. Added clues are taken
+ * in order of their cells, so that each set comes once.
  *
  * What is found waits in `trials`, which proves uniqueness and minimality; what is left is told
  * unless its canonical form is in the set of those that were told before.
@@ -122,8 +122,8 @@ static void count_digits(const ennead_neighbors *n, const uint16_t *numbers, siz
             counts[cell][n->solutions[numbers[i]][cell]]++;
 }
 
-/* Adds `left` clues, at least one, in cells from `first` on, where the solutions that agree with what
- * was added so far are known: agreeing[left - 1], `count` of them. */
+/* Adds `left` clues, at least one, in cells from `first` on, where the solutions that agree with
+ * what was added so far are known: agreeing[left - 1], `count` of them. */
 static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count, int first)
 {
     const uint16_t *numbers = n->agreeing[left - 1];

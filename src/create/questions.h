@@ -50,8 +50,9 @@ void questions_clear(questions *q);
 /* Adds a question; an asker has one at most, and its puzzle stays as it is until it is answered. */
 void questions_add(questions *q, size_t asker, question kind, const ennead_puzzle *puzzle);
 
-/* Asks all questions, and hands the answers to `take` one by one, one for each. False: the stop flag (may be NULL) was set or the time, in seconds, was
- * over before all was known; what has not been handed over is lost. */
+/* Asks all questions, and hands the answers to `take` one by one, one for each. False: the stop
+ * flag (may be NULL) was set or the time, in seconds, was over before all was known; what has not
+ * been handed over is lost. */
 bool questions_ask(questions *q, const ennead_stop *stop, double seconds,
                    void (*take)(void *user, size_t asker, const answer *a), void *user);
 

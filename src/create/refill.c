@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Digits for a pattern: where the clues go is given, so what is looked for is a grid that the digits
- * there tell from all others. Dense patterns do so for the first or second random grid. Else:
+ * Digits for a pattern: where the clues go is given, so what is looked for is a grid that the
+ * digits there tell from all others. Dense patterns do so for the first or second random grid.
+ * Else:
  *
  *   - the fewer solutions the digits leave, the nearer they are;
  *   - a move opens up to three cells of the pattern and looks at the solutions that there are then.

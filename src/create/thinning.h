@@ -32,7 +32,8 @@ typedef enum thickness {
 /* A full grid, every cell a clue. */
 void thinning_full(thinning *t, const uint8_t grid[ENNEAD_CELLS]);
 
-/* A puzzle with its one solution; every given is a clue, without which its cell may hold any digit. */
+/* A puzzle with its one solution; every given is a clue, without which its cell may hold any digit.
+ */
 void thinning_puzzle(thinning *t, const ennead_puzzle *puzzle,
                      const uint8_t solution[ENNEAD_CELLS]);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles that wait until there are many, to be judged together by the batch engine: those that have
- * one solution and are minimal are handed on, in the order in which they came.
+ * Puzzles that wait until there are many, to be judged together by the batch engine: those that
+ * have one solution and are minimal are handed on, in the order in which they came.
  */
 #ifndef ENNEAD_CREATE_TRIALS_H
 #define ENNEAD_CREATE_TRIALS_H

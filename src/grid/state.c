@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The middle of a game as plain data: made of a puzzle, changed by one digit or one candidate, or by
- * a step, and looked at for contradictions.
+ * The middle of a game as plain data: made of a puzzle, changed by one digit or one candidate, or
+ * by a step, and looked at for contradictions.
  */
 #include "grid/digits.h"
 #include "grid/houses.h"

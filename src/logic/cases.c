@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cases of a library: whether a technique finds, among all its steps, the one that does exactly what
- * the case says; or, in a case of the variant "x", nothing at all.
+ * Cases of a library: whether a technique finds, among all its steps, the one that does exactly
+ * what the case says; or, in a case of the variant "x", nothing at all.
  */
 #include "grid/step.h"
 
@@ -22,7 +22,8 @@ static bool is_listed(const char *code, const char *list)
     return false;
 }
 
-/* The technique of this code, or of this abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none. */
+/* The technique of this code, or of this abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none.
+ */
 static ennead_technique technique_of_code(const char *code)
 {
     int technique = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The catalogue of techniques, made of the one table in ennead.h: what is known of each, and sets of
- * them by name.
+ * The catalogue of techniques, made of the one table in ennead.h: what is known of each, and sets
+ * of them by name.
  */
 #include "logic/logic.h"
 

@@ -81,7 +81,8 @@ static int notice_chain(search *s, candidate start, int end)
     return end;
 }
 
-/* Tells of the chains from a start that end in a layer; `any` becomes true if the wave gets there. */
+/* Tells of the chains from a start that end in a layer; `any` becomes true if the wave gets there.
+ */
 static flow tell_layer(search *s, candidate start, int layer, bool *any)
 {
     wave w;

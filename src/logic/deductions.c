@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the deductive solver searches for when its queues are empty: single possibilities, exclusions
- * by box and line, partitions. One finding at a time: what is cheap to find is found first, and most
- * findings make cheap ones.
+ * What the deductive solver searches for when its queues are empty: single possibilities,
+ * exclusions by box and line, partitions. One finding at a time: what is cheap to find is found
+ * first, and most findings make cheap ones.
  */
 #include "logic/deducer.h"
 
@@ -48,7 +48,8 @@ static cells holding(const ennead_deducer *d, cells set, digits which)
     return found;
 }
 
-/* The digits of one house that are in no cell of it outside another house leave the rest of that. */
+/* The digits of one house that are in no cell of it outside another house leave the rest of that.
+ */
 static finding exclude(ennead_deducer *d, ennead_reason reason, int house, int other)
 {
     const cells outside = house_cells[house] & ~house_cells[other];
@@ -77,8 +78,9 @@ static finding find_exclusion(ennead_deducer *d)
     return FOUND_NOTHING;
 }
 
-/* Whether a subset of the cells of a house holds as many digits as it has cells, and others hold some
- * of them too. (It never holds fewer: its own subsets, looked at before, would have cleared them.) */
+/* Whether a subset of the cells of a house holds as many digits as it has cells, and others hold
+ * some of them too. (It never holds fewer: its own subsets, looked at before, would have cleared
+ * them.) */
 static bool is_partition(const ennead_deducer *d, int house, unsigned subset, digits *held)
 {
     digits outside = 0;

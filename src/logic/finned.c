@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finned fish: in n rows (the base) a digit is in n columns (the cover) but for a few candidates, all
- * of them in one box: the fins. Either a fin is true or the fish is, so what the fish removes goes
- * where it also sees every fin: in the fins' box. A finned fish is sashimi when a row of the base
- * has, without its fins, one candidate only. The same with rows and columns exchanged.
+ * Finned fish: in n rows (the base) a digit is in n columns (the cover) but for a few candidates,
+ * all of them in one box: the fins. Either a fin is true or the fish is, so what the fish removes
+ * goes where it also sees every fin: in the fins' box. A finned fish is sashimi when a row of the
+ * base has, without its fins, one candidate only. The same with rows and columns exchanged.
  *
- * The search goes box by box: rows that cross the box, one or two, may have candidates in its columns
- * that are not covered; all others must be covered, which leaves few choices.
+ * The search goes box by box: rows that cross the box, one or two, may have candidates in its
+ * columns that are not covered; all others must be covered, which leaves few choices.
  */
 #include "logic/fish.h"
 #include "logic/tight.h"
@@ -49,8 +49,8 @@ static flow try_fish(const angler *a, uint16_t base, uint16_t cover, uint16_t fi
     return tell_fish(a->h, &f, all & box & cells_of_lines(a->way.cover, cover) & ~base_cells);
 }
 
-/* Tries the ways to complete a cover, which all that is outside of the box needs, in the box; what is
- * then left there is fins. */
+/* Tries the ways to complete a cover, which all that is outside of the box needs, in the box; what
+ * is then left there is fins. */
 static flow try_covers(const angler *a, uint16_t base, uint16_t cover)
 {
     const int missing = a->size - digit_count(cover);
@@ -85,8 +85,8 @@ static flow extend_base(const angler *a, uint16_t base, uint16_t cover, int miss
     return GO_ON;
 }
 
-/* Tries the fish whose fins are in one box: a base with one or two of the lines that cross it, so that
- * another is left where something goes. */
+/* Tries the fish whose fins are in one box: a base with one or two of the lines that cross it, so
+ * that another is left where something goes. */
 static flow try_box(const angler *a)
 {
     const uint16_t across = a->open & a->band, others = a->narrow & (uint16_t)~a->band;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a box and a line meet: a digit that one of them has only there leaves the rest of the other,
- * and a naked pair or triple there leaves the rest of both.
+ * Where a box and a line meet: a digit that one of them has only there leaves the rest of the
+ * other, and a naked pair or triple there leaves the rest of both.
  */
 #include "logic/logic.h"
 

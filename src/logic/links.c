@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The links of the moment, read off the pencil marks: two places of a digit in a house and two digits
- * of a cell are strong, what cannot both be is weak.
+ * The links of the moment, read off the pencil marks: two places of a digit in a house and two
+ * digits of a cell are strong, what cannot both be is weak.
  */
 #include "logic/links.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Alternating chains. A node is a candidate, said to be on (it is the digit of its cell) or off. From
- * off to on leads a strong link: of the two one must be; from on to off a weak link: not both can be.
+ * Alternating chains. A node is a candidate, said to be on (it is the digit of its cell) or off.
+ * From off to on leads a strong link: of the two one must be; from on to off a weak link: not both
+ * can be.
  *
  *               in a house                           in a cell
  *     strong    a digit with two places there        a cell with two candidates

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How techniques look for steps. A technique is one function, find_<name> for the row of that name in
- * ENNEAD_TECHNIQUES (ennead.h), in the file of its family. It looks at the pencil marks and tells
- * of every instance that does something, each once, in an order that is always the same:
+ * How techniques look for steps. A technique is one function, find_<name> for the row of that name
+ * in ENNEAD_TECHNIQUES (ennead.h), in the file of its family. It looks at the pencil marks and
+ * tells of every instance that does something, each once, in an order that is always the same:
  *
  *     flow find_x_wing(hunt *h)
  *     {
@@ -17,8 +17,8 @@
  *         return GO_ON;
  *     }
  *
- * So one function serves the next step (the first told is enough), all steps, and the library cases.
- * The marks hold no contradiction and are not solved; steps are told of, never done, while a
+ * So one function serves the next step (the first told is enough), all steps, and the library
+ * cases. The marks hold no contradiction and are not solved; steps are told of, never done, while a
  * technique looks.
  */
 #ifndef ENNEAD_LOGIC_LOGIC_H

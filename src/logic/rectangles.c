@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Unique rectangles. Four cells in two rows, two columns and two boxes, none of them a given, cannot
- * hold x y / y x in the solution, because y x / x y would be another one. A corner with a candidate
- * beyond x and y is called open here; some open corner holds such a candidate.
+ * Unique rectangles. Four cells in two rows, two columns and two boxes, none of them a given,
+ * cannot hold x y / y x in the solution, because y x / x y would be another one. A corner with a
+ * candidate beyond x and y is called open here; some open corner holds such a candidate.
  *
  *     type 1     one is open: it holds neither x nor y
  *     type 2     two in a line are open, by the same candidate: one of them holds it
@@ -116,7 +116,8 @@ static flow look_type_5(hunt *h, const rectangle *r)
     return has_open_diagonal(r) || cell_count(r->open) == 3 ? tell_extra(h, r) : GO_ON;
 }
 
-/* The open corners and the cells of `subset` hold the digits of `held`, one more than these cells. */
+/* The open corners and the cells of `subset` hold the digits of `held`, one more than these cells.
+ */
 static flow tell_type_3(hunt *h, const rectangle *r, int house, cells subset, digits held)
 {
     const cells seen = common_peers(r->open | subset);

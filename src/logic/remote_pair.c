@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Remote pairs: cells with the same two candidates, each seeing the next. They hold the two digits
- * in turn, so the ends of a chain of four, six... hold one each, and a cell that sees both ends holds
- * neither. Chains are the shortest between their ends.
+ * in turn, so the ends of a chain of four, six... hold one each, and a cell that sees both ends
+ * holds neither. Chains are the shortest between their ends.
  */
 #include "logic/logic.h"
 
@@ -38,7 +38,8 @@ static void walk_pairs(reach *r, cells set, int start)
     }
 }
 
-/* The chain that was walked to `end`: its first cell and every second one hold one of the digits. */
+/* The chain that was walked to `end`: its first cell and every second one hold one of the digits.
+ */
 static flow tell_remote_pair(hunt *h, const reach *r, int end, cells seen)
 {
     const marks *m = h->marks;

@@ -6,8 +6,8 @@
  *
  * If one end is not the digit, its joint is, the other joint is not, the other end is: so a cell
  * that sees both ends is not. The pattern is a skyscraper when both links are in rows (or both in
- * columns) and the joints in one column (row), a two-string kite when one link is in a row, one in a
- * column and the joints are in one box, else a turbot fish.
+ * columns) and the joints in one column (row), a two-string kite when one link is in a row, one in
+ * a column and the joints are in one box, else a turbot fish.
  *
  * Empty rectangle: in a box the digit is in one row and one column only; a link that has one end in
  * that row has the digit at its other end or sends it into the box's column.

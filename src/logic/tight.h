@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tight choices: of nine sets, `size` whose union has only `size` members. It is the one idea behind
- * subsets and fish:
+ * Tight choices: of nine sets, `size` whose union has only `size` members. It is the one idea
+ * behind subsets and fish:
  *
  *     naked set     the sets are the digits of each cell of a house
  *     hidden set    the sets are the positions of each digit in a house
@@ -15,8 +15,8 @@
 enum { MOST_CHOICES = 126 }; /* four, or five, of nine */
 
 /* Stores each tight choice, as a set of the numbers of its sets, in ascending order of its smallest
- * members, and returns how many there are. Sets of one member, or of more than `size`, are left out.
- * `size` is 2 to 4. */
+ * members, and returns how many there are. Sets of one member, or of more than `size`, are left
+ * out. `size` is 2 to 4. */
 int tight_choices(const uint16_t sets[9], int size, uint16_t choices[MOST_CHOICES]);
 
 /* The union of the sets that a choice names. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wings: two cells, the pincers, of which one must hold digit z, so that no cell that sees both does.
+ * Wings: two cells, the pincers, of which one must hold digit z, so that no cell that sees both
+ * does.
  *
  *     XY-Wing     the pivot holds x or y and sees pincers with x z and y z
  *     XYZ-Wing    the pivot holds x, y or z: what loses z must see the pivot too

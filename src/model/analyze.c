@@ -7,8 +7,8 @@
  * literals go that follow from the others (N. Een, N. Soerensson, "An extensible SAT-solver", 2003;
  * N. Soerensson, A. Biere, "Minimizing learned clauses", SAT 2009).
  *
- * Variables that took part become more active, and the later the more. Activities are whole numbers,
- * so that every machine guesses alike.
+ * Variables that took part become more active, and the later the more. Activities are whole
+ * numbers, so that every machine guesses alike.
  */
 #include "model/learn.h"
 
@@ -90,8 +90,8 @@ static void bump(learner *l, uint32_t variable)
 
 /* ------------------------------------------------------------------------------------ learning */
 
-/* The literals that made a literal true, as an array of `*count`; they are false but for the literal
- * itself, which may be among them. */
+/* The literals that made a literal true, as an array of `*count`; they are false but for the
+ * literal itself, which may be among them. */
 static const literal *reasons_of(const learner *l, reason why, literal *single, uint32_t *count)
 {
     if (why.because == BECAUSE_CLAUSE) {

@@ -3,8 +3,9 @@
  * A description becomes a model: first the propagators, one after the other; then, from them, who
  * differs from whom, the queue with a place for each propagator, and who hears of which cell.
  *
- * The queue is words of 64 bits, a bit a propagator: those of one cost begin a word of their own, so
- * the first bit that is set is the cheapest. The fish of a value has the bit of the value's number.
+ * The queue is words of 64 bits, a bit a propagator: those of one cost begin a word of their own,
+ * so the first bit that is set is the cheapest. The fish of a value has the bit of the value's
+ * number.
  */
 #include "grid/memory.h"
 #include "model/model.h"

@@ -49,7 +49,8 @@ static bool explain_by_rule(ennead_model *m, sentence *s)
     return false;
 }
 
-/* ---------------------------------------------------------------------------------------- trials */
+/* ---------------------------------------------------------------------------------------- trials
+ */
 
 /* Begins a trial from the state in `start`. */
 static propagation try_value(ennead_model *m, int cell, domain value)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Each value makes a permutation: rows are matched with columns. A place that is in no such matching
- * is not the value's; so X-Wing, Swordfish and every larger fish between rows and columns are found,
- * and nothing else.
+ * Each value makes a permutation: rows are matched with columns. A place that is in no such
+ * matching is not the value's; so X-Wing, Swordfish and every larger fish between rows and columns
+ * are found, and nothing else.
  *
  * One propagator for each value; it hears only of changes to that value.
  */

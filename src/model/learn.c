@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A search that learns. The state that propagation has left is written as clauses: each cell has one
- * of its values, each value has a place in each full house. Then: propagate, guess, and from every
- * contradiction learn a clause that would have prevented it, go back as far as that clause says
- * something new, and go on. Now and then the guesses are given up, not what was learned, and the
- * worse half of that is forgotten. It is what large grids need, where the same contradiction is met
- * again and again.
+ * A search that learns. The state that propagation has left is written as clauses: each cell has
+ * one of its values, each value has a place in each full house. Then: propagate, guess, and from
+ * every contradiction learn a clause that would have prevented it, go back as far as that clause
+ * says something new, and go on. Now and then the guesses are given up, not what was learned, and
+ * the worse half of that is forgotten. It is what large grids need, where the same contradiction is
+ * met again and again.
  *
  * When to start afresh: what was learned of late goes over more levels than usual (A. Biere,
  * A. Froehlich, "Evaluating CDCL restart schemes", POS 2015).

@@ -109,8 +109,8 @@ static inline bool is_false(const learner *l, literal x)
 /* Makes sure that there is room for a clause of every variable; false: there is no memory. */
 bool clauses_reserve(learner *l);
 
-/* Adds a clause of at least two literals, for which there is room; the first two are watched. With 0
- * `levels` it will be forgotten by clauses_reduce, with 1 or 2 never. */
+/* Adds a clause of at least two literals, for which there is room; the first two are watched. With
+ * 0 `levels` it will be forgotten by clauses_reduce, with 1 or 2 never. */
 clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t levels);
 
 /* Makes a literal true. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Locked candidates. Two houses that hold every value share some cells; so what is left of one holds
- * the same values as what is left of the other. A value that has no place in one remainder has none
- * in the other: with a box and a line this is pointing, and the other way round claiming.
+ * Locked candidates. Two houses that hold every value share some cells; so what is left of one
+ * holds the same values as what is left of the other. A value that has no place in one remainder
+ * has none in the other: with a box and a line this is pointing, and the other way round claiming.
  */
 #include "model/model.h"
 #include "model/sentence.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which pairs are in some matching of all items (J.-C. Regin, "A filtering algorithm for constraints
- * of difference in CSPs", AAAI 1994). Take any such matching, and draw an arrow from the partner of
- * each item to the other partners that it may have. A pair that is not of the matching is in some
- * other one just if the arrow for it lies on a cycle, or if from its head one gets along arrows to a
- * partner that is free (C. Berge, 1957).
+ * Which pairs are in some matching of all items (J.-C. Regin, "A filtering algorithm for
+ * constraints of difference in CSPs", AAAI 1994). Take any such matching, and draw an arrow from
+ * the partner of each item to the other partners that it may have. A pair that is not of the
+ * matching is in some other one just if the arrow for it lies on a cycle, or if from its head one
+ * gets along arrows to a partner that is free (C. Berge, 1957).
  *
  * With sets as words, all that is needed of an item is its set, found by its partner. Cycles are
  * found by Gabow's path method ("Path-based depth-first search for strong and biconnected
@@ -85,8 +85,8 @@ static bool repair(matching *x, int items)
     return true;
 }
 
-/* The partners from which one gets to a free one. An item that is matched with one of these may have
- * any of them and no other; the rest is left for the cycles. */
+/* The partners from which one gets to a free one. An item that is matched with one of these may
+ * have any of them and no other; the rest is left for the cycles. */
 static domain filter_by_free(matching *x, domain free, matched *found)
 {
     domain reaching = free, before;

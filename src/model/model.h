@@ -49,8 +49,8 @@ typedef struct propagator_kind {
     bool (*check)(const propagator *p, const uint8_t *solution);
     /* Tells of each two cells that cannot be equal; may be NULL. */
     void (*differ)(const propagator *p, pairs *found);
-    /* Takes out some values for a reason of at most `most` cells or values, and says why, for people;
-     * false: it knows of none, and nothing was changed. NULL for one that cannot say. */
+    /* Takes out some values for a reason of at most `most` cells or values, and says why, for
+     * people; false: it knows of none, and nothing was changed. NULL for one that cannot say. */
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
     /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The loop that calls propagators: first a cell that has got its value takes it from all that differ
- * from it, then the cheapest propagator that waits, until none waits.
+ * The loop that calls propagators: first a cell that has got its value takes it from all that
+ * differ from it, then the cheapest propagator that waits, until none waits.
  *
- * The cells around one that has its value make one propagator, whichever rules they come from: it is
- * called once, when the cell gets its value.
+ * The cells around one that has its value make one propagator, whichever rules they come from: it
+ * is called once, when the cell gets its value.
  */
 #include "model/model.h"
 

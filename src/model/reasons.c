@@ -4,9 +4,9 @@
  * at a time, for the smallest reason.
  *
  * All-different: follow from a cell its values, from these the cells that they are matched with,
- * and so on: what is reached is a Hall set, as many cells as values. Either these cells hold nothing
- * else, and the values leave the others (a naked subset), or, said from the other side, the other
- * values have places in the other cells only (a hidden subset): the shorter way is told.
+ * and so on: what is reached is a Hall set, as many cells as values. Either these cells hold
+ * nothing else, and the values leave the others (a naked subset), or, said from the other side, the
+ * other values have places in the other cells only (a hidden subset): the shorter way is told.
  */
 #include "model/matching.h"
 #include "model/sentence.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which edition of the engines behind ENNEAD_AUTO runs: the fastest that the processor has the instructions for,
- * unless the caller selects one. All give the same results.
+ * Which edition of the engines behind ENNEAD_AUTO runs: the fastest that the processor has the
+ * instructions for, unless the caller selects one. All give the same results.
  */
 #include <stdatomic.h>
 #include <string.h>

@@ -151,7 +151,8 @@ INLINE void filter_cells(board *b, int d, int first_cell, const plane y[3], plan
 
 /* Takes from one box what its triads no longer allow, and what hidden singles decide. A triad that
  * must hold the digit and has one place for it is a hidden single, of its row, column or box. The
- * order spares registers: there are nine cells, and three columns while the rows are gone through. */
+ * order spares registers: there are nine cells, and three columns while the rows are gone through.
+ */
 INLINE void filter_box(board *b, int d, int band, int stack, const triads *rows,
                        const triads *columns)
 {

@@ -27,8 +27,8 @@ static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
     return result.verdict == ENNEAD_NONE ? 0 : result.verdict == ENNEAD_UNIQUE ? 1 : 2;
 }
 
-/* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is to
- * blame, and enough. */
+/* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is
+ * to blame, and enough. */
 static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int digit)
 {
     for (cells rest = peers[cell] & wrong; rest != 0; rest = without_lowest_cell(rest))

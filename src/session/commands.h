@@ -36,8 +36,8 @@ outcome obey_clear(ennead_session *s, words *arguments);
 /* Any number of r4c2=7 and r4c2<>7, all of them or none. */
 outcome obey_assignments(ennead_session *s, words line);
 /* Ends a command that has changed the state: what follows is deduced, all is shown, and the state
- * becomes the present one with its move, which stands from `begin` on at the end of the speech and is
- * not to be heard. */
+ * becomes the present one with its move, which stands from `begin` on at the end of the speech and
+ * is not to be heard. */
 outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, beginning begins);
 /* The same where the change itself is the move. */
 outcome change(ennead_session *s, ennead_state *draft);

@@ -45,8 +45,8 @@ static void say_move(ennead_session *s, const ennead_move *move)
     say(s, "  %t\n", words);
 }
 
-/* Deduces the basics; true: there was something new, which is said unless `hearer` is NULL. What the
- * deductions come to is stored: solved, stuck, contradiction. */
+/* Deduces the basics; true: there was something new, which is said unless `hearer` is NULL. What
+ * the deductions come to is stored: solved, stuck, contradiction. */
 static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_deduction *standing,
                          ennead_contradiction *contradiction)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The public face of a session: lines in, replies out. A line is a row while a board is being typed,
- * else a command.
+ * The public face of a session: lines in, replies out. A line is a row while a board is being
+ * typed, else a command.
  */
 #include "session/session.h"
 

@@ -6,8 +6,8 @@
  *     history   [board ...][r4c2=7][r1c1<>5 r1c2<>5][r9c9=1]
  *                                  ^ at: the present state; what is behind can be redone
  *
- * A command is carried out in a draft, a state that becomes a new one of the history when nothing has
- * failed; so a command that runs out of memory, or is refused, has changed nothing.
+ * A command is carried out in a draft, a state that becomes a new one of the history when nothing
+ * has failed; so a command that runs out of memory, or is refused, has changed nothing.
  */
 #ifndef ENNEAD_SESSION_SESSION_H
 #define ENNEAD_SESSION_SESSION_H
@@ -96,8 +96,8 @@ extern const char *const deduction_names[DEDUCTIONS];
 void deduce(ennead_session *s, ennead_state *draft);
 /* Says how it stands: solved, stuck, contradictory. */
 void say_standing(ennead_session *s, const ennead_state *state);
-/* The techniques that are sound for a state that was checked; the state is told what its one solution
- * rests on. */
+/* The techniques that are sound for a state that was checked; the state is told what its one
+ * solution rests on. */
 ennead_technique_set sound_techniques(ennead_state *state, const ennead_check *check);
 /* Says a step with its name. */
 void say_step(ennead_session *s, const ennead_step *step);

@@ -8,8 +8,8 @@
 #include <string.h>
 
 /* Whether 81 bytes are 1-9, 0 and '.', as they are in all lists but a few. With n counted from '.',
- * those are 0 and 2 to 11; for any other n bit 7 is set in n, in n + 116, or, for '/', in (n ^ 1) - 1.
- * There is no branch, and all is done in bytes, so that compilers make vectors of it. */
+ * those are 0 and 2 to 11; for any other n bit 7 is set in n, in n + 116, or, for '/', in (n ^ 1) -
+ * 1. There is no branch, and all is done in bytes, so that compilers make vectors of it. */
 static bool are_common_cells(const char *text)
 {
     unsigned char stray = 0;

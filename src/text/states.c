@@ -2,8 +2,8 @@
 /*
  * States in the middle of a game: which of the forms that can write one a line begins. In auto a
  * line is taken for one of these only when no puzzle of the other forms could be meant: it begins
- * with the code of a technique, has far more than 81 signs without a gap, or has groups of digits of
- * several lengths, nine to a row.
+ * with the code of a technique, has far more than 81 signs without a gap, or has groups of digits
+ * of several lengths, nine to a row.
  */
 #include <string.h>
 
@@ -50,8 +50,8 @@ static bool is_rule(const line *l)
     return bars > l->length / 2;
 }
 
-/* Whether a line begins with more cells than a group of pencil marks or a rule of a frame has, and is
- * short: most lines of most texts are such, and no state. */
+/* Whether a line begins with more cells than a group of pencil marks or a rule of a frame has, and
+ * is short: most lines of most texts are such, and no state. */
 static bool begins_with_cells(const line *l)
 {
     enum { MANY = 12, SHORT = 4 * ENNEAD_CELLS };

@@ -4,7 +4,8 @@
  * for a file is answered with the rest of the text, so that files are fuzzed, too.
  *
  * Whatever is typed: each reply is whole lines, the state stays one (no candidates where there is a
- * value, givens kept), a saved game plays again to the same state, and everything can be taken back.
+ * value, givens kept), a saved game plays again to the same state, and everything can be taken
+ * back.
  */
 #include "fuzz.h"
 

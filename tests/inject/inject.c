@@ -7,8 +7,8 @@
  *     INJECT_AT    n: only the n-th call; 0: every second call, the first included
  *     INJECT_MARK  a file that is made when something has been injected
  *
- * So a test can make the first call fail, then the second, and stop when no mark is left behind: then
- * the program has come to its end without an n-th call.
+ * So a test can make the first call fail, then the second, and stop when no mark is left behind:
+ * then the program has come to its end without an n-th call.
  */
 #define _GNU_SOURCE 1
 #include <dlfcn.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What propagation must leave, and which solutions there are, found the slow way: by trying for each
- * value of each cell whether it can stay, from the definition, until nothing changes. It shares
- * nothing with the library.
+ * What propagation must leave, and which solutions there are, found the slow way: by trying for
+ * each value of each cell whether it can stay, from the definition, until nothing changes. It
+ * shares nothing with the library.
  */
 #ifndef ORACLE_FIXPOINT_H
 #define ORACLE_FIXPOINT_H

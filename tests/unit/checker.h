@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The checker of steps (P5 of RELIABILITY.md): whether a step is true, by what it places and removes
- * alone. It knows the state and its solutions, which a search engine found, and no technique.
+ * The checker of steps (P5 of RELIABILITY.md): whether a step is true, by what it places and
+ * removes alone. It knows the state and its solutions, which a search engine found, and no
+ * technique.
  */
 #ifndef UNIT_CHECKER_H
 #define UNIT_CHECKER_H
@@ -20,8 +21,8 @@ struct truth {
 bool find_truth(const ennead_puzzle *puzzle, struct truth *truth);
 
 /* What is wrong with a step from this state, or NULL. It must place or remove something; what it
- * places and removes must be candidates; each solution must have what it places and not have what it
- * removes, unless there are several solutions and the step is marked as resting on there being
+ * places and removes must be candidates; each solution must have what it places and not have what
+ * it removes, unless there are several solutions and the step is marked as resting on there being
  * one. */
 const char *step_fault(const ennead_state *state, const struct truth *truth,
                        const ennead_step *step);
@@ -30,9 +31,9 @@ const char *step_fault(const ennead_state *state, const struct truth *truth,
 void assert_step_true(const ennead_state *state, const struct truth *truth,
                       const ennead_step *step);
 
-/* A state in the middle of a game of a puzzle whose first solution is known: each empty cell gets its
- * digit with a chance of `placed` in 16, each candidate that no solution has is removed with a chance
- * of `removed` in 16. With several solutions only what they agree on is placed. */
+/* A state in the middle of a game of a puzzle whose first solution is known: each empty cell gets
+ * its digit with a chance of `placed` in 16, each candidate that no solution has is removed with a
+ * chance of `removed` in 16. With several solutions only what they agree on is placed. */
 void play_on(struct generator *generator, const struct truth *truth, unsigned placed,
              unsigned removed, ennead_state *state);
 

@@ -4,9 +4,10 @@
  *
  *     find_example TECHNIQUE WITH SEED COUNT
  *
- * It goes the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques WITH (a
- * name as ennead_technique_set_add takes it) that are tried before it, and prints, as a line of a library, the plainest
- * state in which TECHNIQUE has one thing to do: few candidates, and few of them missing.
+ * It goes the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques WITH
+ * (a name as ennead_technique_set_add takes it) that are tried before it, and prints, as a line of
+ * a library, the plainest state in which TECHNIQUE has one thing to do: few candidates, and few of
+ * them missing.
  */
 #include "ennead.h"
 

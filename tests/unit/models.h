@@ -38,7 +38,8 @@ ennead_model *model_of(const struct oracle_grid *grid, const ennead_model_option
 void assert_fixpoint(const struct oracle_grid *grid, const ennead_model_options *options,
                      unsigned scheme);
 
-/* The same for many random states of each shape and some puzzles of nine by nine. Returns how many. */
+/* The same for many random states of each shape and some puzzles of nine by nine. Returns how many.
+ */
 size_t assert_fixpoints(const ennead_model_options *options, unsigned scheme);
 
 /* Solves with a limit that no test reaches, checks each solution, and returns what is known. */

@@ -70,8 +70,9 @@ static void the_least_grid_is_its_own_form(void **state)
     assert_boards_equal(form, least);
 }
 
-/* One clue has the 2 * 6^8 / 81 symmetries that leave a cell in its place; two in different boxes of
- * one band, in different rows: row and column of each are fixed or exchanged with the other's. */
+/* One clue has the 2 * 6^8 / 81 symmetries that leave a cell in its place; two in different boxes
+ * of one band, in different rows: row and column of each are fixed or exchanged with the other's.
+ */
 static void few_clues_have_counted_automorphisms(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The set of forms: every board is new once and never again, through all growth; whatever allocation
- * fails, the set is as it was.
+ * The set of forms: every board is new once and never again, through all growth; whatever
+ * allocation fails, the set is as it was.
  */
 #include "support.h"
 

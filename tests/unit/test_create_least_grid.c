@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search for the least form of a full grid against the general one, which the oracle checks, and
- * against the oracle itself on grids whose bands are of the special kind.
+ * The search for the least form of a full grid against the general one, which the oracle checks,
+ * and against the oracle itself on grids whose bands are of the special kind.
  */
 #include "support.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search for the least form of a puzzle against the oracle that tries all symmetries one by one,
- * on puzzles with clues from none to all, and on those that fill its lists.
+ * The search for the least form of a puzzle against the oracle that tries all symmetries one by
+ * one, on puzzles with clues from none to all, and on those that fill its lists.
  */
 #include "support.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps are true (P5 of RELIABILITY.md): the checker replays the paths of random minimal puzzles, of
- * states in the middle of a game, and of puzzles with several solutions, where only steps that are
- * marked may rest on there being one; and of some of them all steps that any technique finds at each
- * state.
+ * Steps are true (P5 of RELIABILITY.md): the checker replays the paths of random minimal puzzles,
+ * of states in the middle of a game, and of puzzles with several solutions, where only steps that
+ * are marked may rest on there being one; and of some of them all steps that any technique finds at
+ * each state.
  *
  * ENNEAD_LONG in the environment asks for 100,000 puzzles of each kind, and with ENNEAD_DATA, the
  * folder of other people's lists, for the first 200 of its hardest.

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which digits are to blame: mistakes put into states of which the solution is known; and how that is
- * said.
+ * Which digits are to blame: mistakes put into states of which the solution is known; and how that
+ * is said.
  */
 #include "states.h"
 

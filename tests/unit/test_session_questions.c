@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Questions change nothing, whatever the state; and how long a hint takes, as a figure for the log: the
- * longest of all states on the paths of hard puzzles.
+ * Questions change nothing, whatever the state; and how long a hint takes, as a figure for the log:
+ * the longest of all states on the paths of hard puzzles.
  */
 #include <stdlib.h>
 #include <time.h>

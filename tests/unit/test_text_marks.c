@@ -186,8 +186,8 @@ static void auto_takes_for_marks_only_what_nothing_else_can_be(void **state)
     assert_cases(ENNEAD_FORM_AUTO, others, COUNT_OF(others));
 }
 
-/* One sign of a written grid is damaged: there is an error and no state, and the puzzle behind it is
- * read. */
+/* One sign of a written grid is damaged: there is an error and no state, and the puzzle behind it
+ * is read. */
 static void a_damaged_grid_costs_itself_alone(void **state)
 {
     (void)state;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps in words: of every technique's worked example the words name all that the step does, fit into
- * any room, and a hint gives away no more than its stage. The words themselves are compared by the
- * page docs/techniques.md, which is made of them.
+ * Steps in words: of every technique's worked example the words name all that the step does, fit
+ * into any room, and a hint gives away no more than its stage. The words themselves are compared by
+ * the page docs/techniques.md, which is made of them.
  */
 #include "states.h"
 

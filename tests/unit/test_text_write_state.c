@@ -89,7 +89,8 @@ static void states_read_back(void **state)
     }
 }
 
-/* Where a form cannot tell a naked single from a given, what may be in each cell is still the same. */
+/* Where a form cannot tell a naked single from a given, what may be in each cell is still the same.
+ */
 static void pencil_marks_read_back(void **state)
 {
     (void)state;
