@@ -4,6 +4,7 @@
  * leads there, and how many symmetries leave the puzzle as it is.
  */
 #include <inttypes.h>
+#include <stddef.h>
 
 #include "cli/commands.h"
 #include "cli/common_options.h"
@@ -14,20 +15,6 @@ struct canonical_settings {
     struct settings common;
     bool map, automorphisms;
 };
-
-static const char *set_map(void *settings, const char *value)
-{
-    (void)value;
-    ((struct canonical_settings *)settings)->map = true;
-    return NULL;
-}
-
-static const char *set_automorphisms(void *settings, const char *value)
-{
-    (void)value;
-    ((struct canonical_settings *)settings)->automorphisms = true;
-    return NULL;
-}
 
 #define GROUP_WRITTEN "What is written"
 
@@ -40,7 +27,7 @@ static const struct option_row options[] = {
         .group = GROUP_WRITTEN,
         .help = "after the form, a map that gives it, such as t:312456789:123789456:918273645; "
                 "'ennead transform --map' applies it",
-        .set = set_map,
+        .flag = offsetof(struct canonical_settings, map),
     },
     {
         .name = "automorphisms",
@@ -48,7 +35,7 @@ static const struct option_row options[] = {
         .group = GROUP_WRITTEN,
         .help = "at the end, how many symmetries of the cells leave the puzzle as it is but for an "
                 "exchange of digits; 1 when only the one that moves nothing does",
-        .set = set_automorphisms,
+        .flag = offsetof(struct canonical_settings, automorphisms),
     },
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,

@@ -5,6 +5,7 @@
  * is a function and a row.
  */
 #include <inttypes.h>
+#include <stddef.h>
 
 #include "cli/commands.h"
 #include "cli/offer.h"
@@ -106,13 +107,6 @@ enum { FACTS = sizeof facts / sizeof facts[0] };
 
 /* ------------------------------------------------------------------------------------- options */
 
-static const char *set_minimal(void *settings, const char *value)
-{
-    (void)value;
-    ((struct check *)settings)->minimal = true;
-    return NULL;
-}
-
 static void choose_symmetry(void *settings, size_t index)
 {
     struct check *check = settings;
@@ -127,7 +121,7 @@ static const struct option_row options[] = {
         .name = "minimal",
         .group = "What is asked",
         .help = "exit code 1 if some puzzle has a clue that it could do without",
-        .set = set_minimal,
+        .flag = offsetof(struct check, minimal),
     },
     {
         .name = "symmetry",
@@ -146,7 +140,7 @@ static const struct option_row options[] = {
         .letter = 'q',
         .group = GROUP_OTHER,
         .help = "write nothing about puzzles; the exit code tells",
-        .set = set_quiet,
+        .flag = offsetof(struct settings, quiet),
     },
     HELP_OPTION,
     END_OF_OPTIONS,

@@ -151,13 +151,6 @@ const char *set_stats(void *settings, const char *value)
     return NULL;
 }
 
-const char *set_quiet(void *settings, const char *value)
-{
-    (void)value;
-    ((struct settings *)settings)->quiet = true;
-    return NULL;
-}
-
 void choose_form(void *settings, size_t index)
 {
     ((struct settings *)settings)->reading.form = (ennead_form)index;

@@ -8,6 +8,7 @@
 #define CLI_COMMON_OPTIONS_H
 
 #include <ennead.h>
+#include <stddef.h>
 
 #include "cli/settings.h"
 
@@ -66,7 +67,7 @@
     { \
         .name = "quiet", .letter = 'q', .group = GROUP_OTHER, \
         .help = "no messages about single puzzles; the exit code still tells of them", \
-        .set = set_quiet, \
+        .flag = offsetof(struct settings, quiet), \
     }
 
 #define HELP_OPTION \
@@ -95,7 +96,6 @@ const char *set_node_limit(void *settings, const char *value);
 const char *set_time_limit(void *settings, const char *value);
 const char *set_threads(void *settings, const char *value);
 const char *set_stats(void *settings, const char *value);
-const char *set_quiet(void *settings, const char *value);
 void choose_form(void *settings, size_t index);
 void choose_output(void *settings, size_t index);
 void choose_isa(void *settings, size_t index);

@@ -2,6 +2,8 @@
 /*
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
+#include <stddef.h>
+
 #include "cli/explain.h"
 
 #include "cli/commands.h"
@@ -37,20 +39,6 @@ const char *explain_output_help(size_t index)
 }
 
 /* ------------------------------------------------------------------------------------- options */
-
-static const char *set_grids(void *settings, const char *value)
-{
-    (void)value;
-    ((struct explain_settings *)settings)->grids = true;
-    return NULL;
-}
-
-static const char *set_all(void *settings, const char *value)
-{
-    (void)value;
-    ((struct explain_settings *)settings)->all = true;
-    return NULL;
-}
 
 static void choose_explain_output(void *settings, size_t index)
 {
@@ -110,7 +98,7 @@ static const struct option_row options[] = {
         .letter = 'a',
         .group = LOGIC,
         .help = "tell every step that can be made now, and make none",
-        .set = set_all,
+        .flag = offsetof(struct explain_settings, all),
     },
     THREADS_OPTION(LOGIC),
     {
@@ -130,7 +118,7 @@ static const struct option_row options[] = {
         .group = WRITING,
         .help = "show the board with its pencil marks after each step, the step's cells marked; in "
                 "--output=json the state",
-        .set = set_grids,
+        .flag = offsetof(struct explain_settings, grids),
     },
     {
         .name = "color",

@@ -85,7 +85,7 @@ static void add_stages(const struct hint_settings *settings, struct text *text,
         if (settings->any_chosen && !settings->chosen[i])
             continue;
         ennead_write_hint(step, (ennead_hint)i, words, sizeof words);
-        text_format(text, "%s\n", words);
+        options_wrapped(text, words, 0, 0);
     }
 }
 
@@ -101,7 +101,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.standing == ENNEAD_STANDING_MISTAKE || check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         ennead_write_check(&state, &check, words, sizeof words);
-        text_format(&slot->output, "%s\n", words);
+        options_wrapped(&slot->output, words, 0, 0);
     } else if (ennead_state_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
         return;

@@ -4,6 +4,7 @@
  * clues are taken away and others added. They are written as they are found, so that a search
  * around many puzzles needs memory only for what it must not repeat.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "cli/commands.h"
@@ -47,13 +48,6 @@ static const char *set_limit(void *settings, const char *value)
                : "is not a number from 1 to 18446744073709551615";
 }
 
-static const char *set_canonical(void *settings, const char *value)
-{
-    (void)value;
-    ((struct neighbor_settings *)settings)->canonical = true;
-    return NULL;
-}
-
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
@@ -90,7 +84,7 @@ static const struct option_row options[] = {
         .group = "What is written",
         .help = "each neighbor in its canonical form, not with the cells that it shares with the "
                 "puzzle",
-        .set = set_canonical,
+        .flag = offsetof(struct neighbor_settings, canonical),
     },
     ISA_OPTION,
     PROGRESS_OPTION,

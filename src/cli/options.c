@@ -94,6 +94,10 @@ static bool store_choice(void *settings, const struct option_row *row, const cha
 static enum parsed store(const struct command *command, void *settings,
                          const struct option_row *row, const char *value)
 {
+    if (row->flag > 0) {
+        *(bool *)((char *)settings + row->flag) = true;
+        return PARSED;
+    }
     if (row->choices == NULL) {
         const char *wrong = row->set(settings, value);
         if (wrong == NULL)

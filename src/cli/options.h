@@ -31,6 +31,9 @@ struct option_row {
     const char *standard;                       /* what holds when it is not given; may be NULL */
     const struct choices *choices;              /* NULL: any text that `set` takes */
     enum { ONE_CHOICE, LIST_OF_CHOICES } takes; /* a list has commas between its choices */
+    /* Without an argument: where in the settings the bool is that becomes true, by offsetof. 0: `set`
+     * is called. */
+    size_t flag;
     /* Stores the value; returns NULL, or what is wrong with it: "is not a number from 1 to 9". */
     const char *(*set)(void *settings, const char *value);
     /* In place of `set` where there are choices; for a list called for each of them. */

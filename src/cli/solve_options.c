@@ -4,6 +4,8 @@
  * words, and which function stores it. Everything that lists options is made from it. Then what
  * follows from what was asked for, and which options contradict one another.
  */
+#include <stddef.h>
+
 #include "cli/common_options.h"
 #include "cli/message.h"
 #include "cli/model_options.h"
@@ -62,13 +64,6 @@ static const char *set_watch(void *settings, const char *value)
     if (value == NULL || parse_number(value, 0, 60000, &all->watch_milliseconds))
         return NULL;
     return "is not a number of milliseconds from 0 to 60000";
-}
-
-static const char *set_count(void *settings, const char *value)
-{
-    (void)value;
-    ((struct settings *)settings)->count = true;
-    return NULL;
 }
 
 static void choose_engine(void *settings, size_t index)
@@ -168,7 +163,7 @@ const struct option_row solve_options[] = {
         .help =
             "write the number of solutions alone, one line a puzzle; '>=N' when a limit ended the "
             "count, or where it would not fit into 64 bits",
-        .set = set_count,
+        .flag = offsetof(struct settings, count),
     },
     {
         .name = "stats",

@@ -3,6 +3,7 @@
  * `ennead transform`: what a symmetry makes of each puzzle: a given one, one that stands beside the
  * puzzle, or a random one.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "cli/commands.h"
@@ -37,13 +38,6 @@ static const char *set_map(void *settings, const char *value)
     return ennead_map_from_text(value, &all->map) == ENNEAD_OK
                ? NULL
                : "is not a map such as t:312456789:123789456:918273645";
-}
-
-static const char *set_inverse(void *settings, const char *value)
-{
-    (void)value;
-    ((struct transform_settings *)settings)->inverse = true;
-    return NULL;
 }
 
 #define GROUP_HOW "How it is transformed"
@@ -83,7 +77,7 @@ static const struct option_row options[] = {
         .letter = 'i',
         .group = GROUP_HOW,
         .help = "the way back: what the map would make into the puzzle",
-        .set = set_inverse,
+        .flag = offsetof(struct transform_settings, inverse),
     },
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,

@@ -5,6 +5,7 @@
  * order of the input, by the one thread that writes.
  */
 #include <inttypes.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "cli/commands.h"
@@ -19,20 +20,6 @@ struct unique_settings {
     ennead_forms *forms;
 };
 
-static const char *set_canonical(void *settings, const char *value)
-{
-    (void)value;
-    ((struct unique_settings *)settings)->canonical = true;
-    return NULL;
-}
-
-static const char *set_repeated(void *settings, const char *value)
-{
-    (void)value;
-    ((struct unique_settings *)settings)->repeated = true;
-    return NULL;
-}
-
 #define GROUP_WRITTEN "What is written"
 
 static const struct option_row options[] = {
@@ -43,14 +30,14 @@ static const struct option_row options[] = {
         .letter = 'c',
         .group = GROUP_WRITTEN,
         .help = "each puzzle in its canonical form, not as it was read",
-        .set = set_canonical,
+        .flag = offsetof(struct unique_settings, canonical),
     },
     {
         .name = "repeated",
         .letter = 'r',
         .group = GROUP_WRITTEN,
         .help = "the puzzles that would be dropped, not those that are kept",
-        .set = set_repeated,
+        .flag = offsetof(struct unique_settings, repeated),
     },
     {
         .name = "stats",
