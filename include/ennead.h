@@ -1076,6 +1076,7 @@ typedef enum ennead_rating_end {
     ENNEAD_RATING_TIME,          /* the time limit */
     ENNEAD_RATING_STOP,          /* the stop flag */
     ENNEAD_RATING_TOLD,          /* the function that is told of the steps wanted no more */
+    ENNEAD_RATING_ABOVE,         /* the next step is rated above the most that is wanted */
 } ennead_rating_end;
 
 /* The ratings of a puzzle, or of the path as far as it went. */
@@ -1101,6 +1102,10 @@ typedef struct ennead_rater ennead_rater;
 ENNEAD_API ennead_status ennead_rater_new(const ennead_rater_options *options,
                                           const ennead_allocator *allocator, ennead_rater **rater);
 ENNEAD_API void ennead_rater_free(ennead_rater *rater);
+
+/* Ends every path from now on before a step that is rated above `most`, in tenths, and before looking
+ * for one that could not but be; 0 for no such end, as a new rater has it. */
+ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
 
 /* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
  * (ennead_solve): of another puzzle the ratings mean nothing. ENNEAD_BAD_ARGUMENT: a given above 9
