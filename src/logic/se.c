@@ -33,9 +33,12 @@ static const producer producers[] = {
     {se_find_hidden_triplet, 40},
     {se_find_xy_wing, 42},
     {se_find_xyz_wing, 44},
+    {se_find_unique_loop, 45},
     {se_find_naked_quad, 50},
     {se_find_jellyfish, 52},
     {se_find_hidden_quad, 54},
+    {se_find_bug, 56},
+    {se_find_aligned_pair, 62},
 };
 
 enum { FIRST_ON_MARKS = 2 };
