@@ -45,3 +45,29 @@ int complexity_of_ends(chain_search *s, const chain_end *ends, int count)
     }
     return complexity;
 }
+
+typedef struct wanted_loop {
+    const chain_board *board;
+    cells *losses;
+    int nth;
+} wanted_loop;
+
+static bool take_loop(void *user, const chain_path *path, int nth)
+{
+    const wanted_loop *wanted = user;
+
+    if (nth != wanted->nth)
+        return true;
+    losses_of_loop(path, wanted->board, wanted->losses);
+    return false;
+}
+
+void losses_of_hint(chain_search *s, const chain_hint *hint, cells losses[10])
+{
+    chain_net *net = &s->memory->nets[0];
+    wanted_loop wanted = {s->before, losses, hint->nth};
+
+    lay_net(net, s, hint->links);
+    find_loops(&s->memory->waves, net, net->number[hint->source], hint->complexity, take_loop,
+               &wanted);
+}

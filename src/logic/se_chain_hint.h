@@ -23,6 +23,9 @@ int base_of_level(se_level level);
 /* Less than 0: `a` comes before `b`. */
 int compare_hints(const chain_hint *a, const chain_hint *b);
 
+/* What a loop takes away. */
+void losses_of_hint(chain_search *s, const chain_hint *hint, cells losses[10]);
+
 /* Looks for the best loop or forcing chain of static links. */
 void find_best_cycle(chain_search *s);
 
