@@ -59,6 +59,7 @@ struct ennead_rater {
     marks m;
     cells triples;               /* the cells with exactly three candidates */
     uint32_t stale[SE_MEMORIES]; /* houses, or digits, that have changed since */
+    cells stale_cells[2];        /* the same for aligned pairs, triplets */
     bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
     bands locked; /* all of these */
     ennead_se_step step;
@@ -100,7 +101,7 @@ void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, 
 bool se_place_singles(se_rater *r);
 
 /* Whether some house has no place for a digit, or some cell no digit. */
-bool se_board_broken(const se_board *b);
+bool se_board_broken(se_board *b);
 
 /* The producers of one step each, 1 to 20 and 22. */
 bool se_find_hidden_single(se_rater *r);

@@ -19,6 +19,7 @@ typedef uint32_t bands __attribute__((vector_size(16)));
 typedef struct se_board {
     bands of[10]; /* [0] is not used */
     bands empty;
+    uint32_t complete; /* bit d: digit d is placed in every house */
 } se_board;
 
 enum {
@@ -103,7 +104,8 @@ bool se_board_gap(const se_board *b);
 /* The cells without a value that have exactly one, two, three candidates. */
 void se_cell_counts(const se_board *b, bands counts[4]);
 
-/* Brings marks up to date with a board; `known` is the board that they showed before. */
+/* Brings marks up to date with a board; `known` is the board that they showed before. The first time
+ * both are all zeros. */
 void se_marks_of_board(marks *m, const se_board *b, se_board *known);
 
 #endif

@@ -28,6 +28,11 @@ static void find_locks(se_rater *r)
     r->locked = all_bands(0);
     for (int digit = 1; digit <= 9; digit++) {
         const bands open = open_places(&r->b, digit);
+        if ((r->b.complete >> digit & 1) != 0) {
+            r->pointing_columns[digit] = r->pointing_rows[digit] = all_bands(0);
+            r->claiming_columns[digit] = r->claiming_rows[digit] = all_bands(0);
+            continue;
+        }
         const bands triads = (open | open >> 1 | open >> 2) & triad_starts;
         const bands in_box =
             (triads >> 9 | triads << 18 | triads >> 18 | triads << 9) & triad_starts;

@@ -15,15 +15,21 @@ typedef struct singles {
 } singles;
 
 /* False: some house has no place left for a digit, or some cell no digit. */
-static bool find_singles(const se_board *b, singles *found)
+static bool find_singles(se_board *b, singles *found)
 {
     bool everywhere = true;
 
     found->any_in_box = all_bands(0);
     for (int digit = 1; digit <= 9; digit++) {
         bands in_box, in_line;
+        if ((b->complete >> digit & 1) != 0) {
+            found->in_box[digit] = found->in_line[digit] = all_bands(0);
+            continue;
+        }
         if (!se_only_places(b->of[digit], &in_box, &in_line))
             everywhere = false;
+        else if (!any_band(open_places(b, digit)))
+            b->complete |= 1u << digit;
         found->in_box[digit] = in_box & b->empty;
         found->in_line[digit] = in_line & b->empty;
         found->any_in_box |= found->in_box[digit];
@@ -54,7 +60,7 @@ static int choose_singles(const se_board *b, int er, const singles *found, bands
     return rating;
 }
 
-bool se_board_broken(const se_board *b)
+bool se_board_broken(se_board *b)
 {
     singles found;
     return !find_singles(b, &found);
