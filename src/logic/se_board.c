@@ -27,7 +27,6 @@ bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
         }
     }
     b->of[0] = all_bands(0);
-    b->complete = 0;
     b->empty = bands_of_cells(ALL_CELLS & ~filled);
     for (int digit = 1; digit <= 9; digit++) {
         const cells open = ALL_CELLS & ~filled & ~missing[digit];

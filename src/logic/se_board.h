@@ -19,7 +19,6 @@ typedef uint32_t bands __attribute__((vector_size(16)));
 typedef struct se_board {
     bands of[10]; /* [0] is not used */
     bands empty;
-    uint32_t complete; /* bit d: digit d is placed in every house */
 } se_board;
 
 enum {
