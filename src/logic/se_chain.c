@@ -153,6 +153,19 @@ static void keep_best(chain_search *s, const chain_hint *hint)
     s->memory->best = *hint;
 }
 
+static void take_marks(se_chain_memory *memory, const marks *m)
+{
+    memcpy(memory->board.of, m->of, sizeof memory->board.of);
+    memcpy(memory->board.places, m->places, sizeof memory->board.places);
+    for (int house = 0; house < HOUSES; house++)
+        memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));
+    for (int digit = 1; digit <= 9; digit++) {
+        memory->placed_count[digit] = 0;
+        for (int row = 0; row < FIRST_COLUMN; row++)
+            memory->placed_count[digit] += (m->placed[row] & digit_set(digit)) != 0;
+    }
+}
+
 bool se_find_chains(se_rater *r, se_level level)
 {
     se_chain_memory *memory = r->chains;
@@ -166,8 +179,7 @@ bool se_find_chains(se_rater *r, se_level level)
                       .level = level,
                       .sink = keep_best};
 
-    memcpy(memory->board.of, r->m.of, sizeof memory->board.of);
-    memcpy(memory->board.places, r->m.places, sizeof memory->board.places);
+    take_marks(memory, &r->m);
     memory->any = false;
     if (level == SE_CYCLES)
         find_best_cycle(&s);

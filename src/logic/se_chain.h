@@ -92,6 +92,7 @@ typedef struct chain_rule {
     uint16_t parent_count;
     uint8_t cause; /* an ennead_se_cause */
     uint8_t house;
+    digits digits;
     int complexity; /* of a nested chain; else 0 */
     chain_identity identity;
     chain_hint hint; /* of a nested chain */

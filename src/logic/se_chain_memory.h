@@ -28,6 +28,8 @@ struct se_chain_memory {
     chain_lengths lengths;
     chain_waves waves;
     chain_board board; /* the candidates of the marks */
+    uint8_t empty_count[HOUSES];
+    uint8_t placed_count[10];
     chain_hint best;
     bool any;
     chain_node found[NODES];
