@@ -131,7 +131,8 @@ static void make_step(chain_search *s, const chain_hint *hint)
     if (hint->shape == ENNEAD_SE_LOOP) {
         cells losses[10];
 
-        losses_of_hint(s, hint, losses);
+        follow_loop(&s->memory->waves, &s->memory->nets[hint->links], hint);
+        losses_of_loop(&s->memory->waves.path, s->before, losses);
         for (int i = 1; i <= 9; i++)
             step->removed[i] = set_of_cells(losses[i]);
     } else if (hint->target < FIRST_ON) {
