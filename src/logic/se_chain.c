@@ -148,10 +148,8 @@ static void make_step(chain_search *s, const chain_hint *hint)
 
 static void keep_best(chain_search *s, const chain_hint *hint)
 {
-    if (s->memory->any && compare_hints(hint, &s->memory->best) >= 0)
-        return;
-    s->memory->any = true;
-    s->memory->best = *hint;
+    if (compare_hints(hint, &s->best) < 0)
+        s->best = *hint;
 }
 
 static void take_marks(se_chain_memory *memory, const marks *m)
@@ -163,7 +161,7 @@ static void take_marks(se_chain_memory *memory, const marks *m)
     for (int digit = 1; digit <= 9; digit++) {
         memory->placed_count[digit] = 0;
         for (int row = 0; row < FIRST_COLUMN; row++)
-            memory->placed_count[digit] += (m->placed[row] & digit_set(digit)) != 0;
+            memory->placed_count[digit] += (uint8_t)(m->placed[row] >> (digit - 1) & 1);
     }
 }
 
@@ -178,15 +176,19 @@ bool se_find_chains(se_rater *r, se_level level)
                                : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
                                                                            : CHAINS_DYNAMIC,
                       .level = level,
-                      .sink = keep_best};
+                      .sink = keep_best,
+                      .best = {.rank = NO_RANK}};
 
     take_marks(memory, &r->m);
-    memory->any = false;
     if (level == SE_CYCLES)
         find_best_cycle(&s);
     else
         find_multiple_chains(&s);
-    if (memory->any)
-        make_step(&s, &memory->best);
-    return memory->any;
+    if (s.best.rank == NO_RANK)
+        return false;
+#ifdef PEEK
+    extern int last_complexity_; last_complexity_ = s.best.complexity;
+#endif
+    make_step(&s, &s.best);
+    return true;
 }

@@ -68,6 +68,8 @@ typedef struct chain_reason {
 
 enum { MOST_RULES = CANDIDATES, MOST_RULE_PARENTS = 12288 };
 
+enum { NO_RANK = INT16_MAX }; /* of no hint: behind all others */
+
 typedef struct chain_hint {
     int rank;
     int complexity;
@@ -128,6 +130,7 @@ typedef struct chain_search {
     int depth; /* of nesting */
     uint32_t order;
     chain_sink sink;
+    chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 
 static inline bool is_on(const chain_run *run, int candidate)

@@ -55,7 +55,7 @@ static int offer_shortest_forcing(chain_search *s, const chain_net *net)
     do {
         const chain_hint next = new_hint(net, ENNEAD_SE_FORCING, 0, 2 * lengths->layer + 2);
 
-        if (memory->any && compare_hints(&next, &memory->best) > 0)
+        if (compare_hints(&next, &s->best) > 0)
             return 0;
         if (!lengthen(lengths, net))
             continue;
@@ -74,12 +74,12 @@ static int longest_loop(const chain_search *s, const chain_net *net)
 {
     int longest = 4;
 
-    if (!s->memory->any)
+    if (s->best.rank == NO_RANK)
         return LONGEST;
     for (; longest < LONGEST; longest += 2) {
         const chain_hint next = new_hint(net, ENNEAD_SE_LOOP, 0, longest);
 
-        if (compare_hints(&next, &s->memory->best) > 0)
+        if (compare_hints(&next, &s->best) > 0)
             break;
     }
     return longest - 2;
@@ -99,8 +99,7 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
 
     hint.order = order_of(l->number, (uint32_t)nth);
     hint.nth = (uint16_t)nth;
-    if (hint.complexity < l->shortest ||
-        (l->s->memory->any && compare_hints(&hint, &l->s->memory->best) > 0))
+    if (hint.complexity < l->shortest || compare_hints(&hint, &l->s->best) > 0)
         return true;
     losses_of_loop(path, l->s->before, losses);
     for (int digit = 1; digit <= 9; digit++)
@@ -140,7 +139,7 @@ void find_best_cycle(chain_search *s)
         offer_loops(s, x, length - 2);
     lay_net(all, s, LINKS_ALL);
     length = offer_shortest_forcing(s, all);
-    if (length == 0 && !memory->any)
+    if (length == 0 && s->best.rank == NO_RANK)
         return;
     lay_net(y, s, LINKS_Y);
     offer_loops(s, y, length != 0 ? length - 2 : 4);
@@ -180,9 +179,9 @@ static void offer_all_loops(chain_search *s, const chain_net *net, int longest)
 }
 
 /* The number of links of the longest loop that comes before a forcing chain so long. */
-static int longest_loop_before(const chain_net *net, const chain_net *all, int length)
+static int longest_loop_before(const chain_net *net, const chain_net *forcing, int length)
 {
-    const chain_hint last = new_hint(length != 0 ? net : all, ENNEAD_SE_FORCING, 0, length);
+    const chain_hint last = new_hint(forcing, ENNEAD_SE_FORCING, 0, length);
     int longest = 2;
 
     while (longest + 2 < LONGEST && new_hint(net, ENNEAD_SE_LOOP, 0, longest + 2).rank <= last.rank)
@@ -196,7 +195,6 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
     const chain_sink sink = s->sink;
     int longest[LINK_KINDS];
 
-    s->memory->any = false; /* nothing is the best here: all are wanted */
     for (int links = 0; links < LINK_KINDS; links++) {
         lay_net(&nets[links], s, (chain_links)links);
         longest[links] = links == LINKS_Y ? 0 : offer_all_forcing(s, &nets[links]);
@@ -207,7 +205,7 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
                         longest_loop_before(&nets[LINKS_X], &nets[LINKS_X], longest[LINKS_X]));
     if (longest[LINKS_ALL] != 0) {
         offer_all_loops(s, &nets[LINKS_Y],
-                        longest_loop_before(&nets[LINKS_ALL], &nets[LINKS_ALL], longest[LINKS_ALL]));
+                        longest_loop_before(&nets[LINKS_Y], &nets[LINKS_ALL], longest[LINKS_ALL]));
         offer_all_loops(s, &nets[LINKS_ALL], longest[LINKS_ALL]);
     }
     s->sink = sink;

@@ -41,8 +41,6 @@ struct se_chain_memory {
     chain_board board; /* the candidates of the marks */
     uint8_t empty_count[HOUSES];
     uint8_t placed_count[10];
-    chain_hint best;
-    bool any;
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
     chain_node found[NODES];
     chain_identity identities[MOST_IDENTITIES];

@@ -265,7 +265,8 @@ static void advance_by_level(chain_advance *a, se_level level)
                           .style = level <= SE_MULTIPLE ? CHAINS_STATIC : CHAINS_DYNAMIC,
                           .level = level,
                           .depth = a->s->depth + 1,
-                          .sink = keep_by_target};
+                          .sink = keep_by_target,
+                          .best = {.rank = NO_RANK}};
 
     begin_collection(&a->s->memory->collections[inner.depth]);
     if (level == SE_CYCLES)
