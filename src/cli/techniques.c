@@ -129,7 +129,7 @@ void techniques_page(struct text *text)
         "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
         "score. Each example is a state in which the technique finds a step, and the step in the\n"
         "words of `ennead explain`.\n");
-    for (int family = 0; family <= (int)ENNEAD_CHAINS; family++)
+    for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
         add_family(text, (ennead_family)family);
 }
 

@@ -197,6 +197,9 @@ static const teller tellers[] = {
     [ENNEAD_COLORING] = tell_coloring,
     [ENNEAD_UNIQUENESS] = tell_uniqueness,
     [ENNEAD_CHAINS] = tell_chain,
+    [ENNEAD_ALMOST_LOCKED_SETS] = tell_chain,
+    [ENNEAD_COMPLEX_FISH] = tell_fish,
+    [ENNEAD_LAST_RESORT] = tell_chain,
 };
 
 size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
