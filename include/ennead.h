@@ -725,12 +725,18 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
     TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
               "0707", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped Alternating Inference Chain", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
     TECHNIQUE(ALS_XZ, als_xz, "ALS-XZ", "axz", "0901", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
     TECHNIQUE(ALS_XY_WING, als_xy_wing, "ALS-XY-Wing", "axy", "0902", ALMOST_LOCKED_SETS, 0, 320, \
               UNFAIR) \
     TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, UNFAIR) \
     TECHNIQUE(DEATH_BLOSSOM, death_blossom, "Death Blossom", "db", "0904", ALMOST_LOCKED_SETS, 0, \
               360, UNFAIR) \
+    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_CHAIN, set_chain, "Alternating Inference Chain with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
     TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, 300, UNFAIR) \
     TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", COMPLEX_FISH, 0, 350, UNFAIR) \
     TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", COMPLEX_FISH, 0, 370, UNFAIR) \

@@ -6,11 +6,12 @@
 #ifndef ENNEAD_LOGIC_MEMO_H
 #define ENNEAD_LOGIC_MEMO_H
 
-#include "logic/almost.h"
+#include "logic/network.h"
 
 struct memo {
     bool has_almost, has_doomed;
     almost_table almost;
+    network network;
     cells doomed[10]; /* [digit]: the candidates that are in no template (templates.c) */
 };
 
@@ -18,6 +19,7 @@ struct memo {
 static inline void forget(memo *known)
 {
     known->has_almost = known->has_doomed = false;
+    known->network.kind = NO_NETWORK;
 }
 
 /* The candidates of each digit that no way to place the whole digit uses. Whatever pattern of one
