@@ -706,7 +706,8 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
               FINNED_FISH, 0, 260, UNFAIR) \
-    TECHNIQUE(SIAMESE_FISH, siamese_fish, "Siamese Fish", "sf", "03101 03111 03121 03201 03211 03221", FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIAMESE_FISH, siamese_fish, "Siamese Fish", "sf", \
+              "03101 03111 03121 03201 03211 03221", FINNED_FISH, 0, 260, UNFAIR) \
     TECHNIQUE(SUE_DE_COQ, sue_de_coq, "Sue de Coq", "sdc", "1101", ALMOST_LOCKED_SETS, 0, 250, \
               UNFAIR) \
     TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", \
@@ -725,32 +726,52 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
     TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
               "0707", CHAINS, 70, 280, UNFAIR) \
-    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
-    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped Alternating Inference Chain", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
-    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", \
+              "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped AIC", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, \
+              "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
     TECHNIQUE(ALS_XZ, als_xz, "ALS-XZ", "axz", "0901", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
     TECHNIQUE(ALS_XY_WING, als_xy_wing, "ALS-XY-Wing", "axy", "0902", ALMOST_LOCKED_SETS, 0, 320, \
               UNFAIR) \
-    TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, UNFAIR) \
+    TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, \
+              UNFAIR) \
     TECHNIQUE(DEATH_BLOSSOM, death_blossom, "Death Blossom", "db", "0904", ALMOST_LOCKED_SETS, 0, \
               360, UNFAIR) \
-    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
-    TECHNIQUE(SET_CHAIN, set_chain, "Alternating Inference Chain with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
-    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
-    TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, 300, UNFAIR) \
-    TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", COMPLEX_FISH, 0, 350, UNFAIR) \
-    TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", COMPLEX_FISH, 0, 370, UNFAIR) \
-    TECHNIQUE(FINNED_FRANKEN_X_WING, finned_franken_x_wing, "Finned Franken X-Wing", "fff2", "0340", COMPLEX_FISH, 0, 390, UNFAIR) \
-    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, finned_franken_swordfish, "Finned Franken Swordfish", "fff3", "0341", COMPLEX_FISH, 0, 410, UNFAIR) \
-    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, finned_franken_jellyfish, "Finned Franken Jellyfish", "fff4", "0342", COMPLEX_FISH, 0, 430, UNFAIR) \
-    TECHNIQUE(MUTANT_X_WING, mutant_x_wing, "Mutant X-Wing", "mf2", "0350", COMPLEX_FISH, 0, 450, EXTREME) \
-    TECHNIQUE(MUTANT_SWORDFISH, mutant_swordfish, "Mutant Swordfish", "mf3", "0351", COMPLEX_FISH, 0, 450, EXTREME) \
-    TECHNIQUE(MUTANT_JELLYFISH, mutant_jellyfish, "Mutant Jellyfish", "mf4", "0352", COMPLEX_FISH, 0, 450, EXTREME) \
-    TECHNIQUE(FINNED_MUTANT_X_WING, finned_mutant_x_wing, "Finned Mutant X-Wing", "fmf2", "0360", COMPLEX_FISH, 0, 470, EXTREME) \
-    TECHNIQUE(FINNED_MUTANT_SWORDFISH, finned_mutant_swordfish, "Finned Mutant Swordfish", "fmf3", "0361", COMPLEX_FISH, 0, 470, EXTREME) \
-    TECHNIQUE(FINNED_MUTANT_JELLYFISH, finned_mutant_jellyfish, "Finned Mutant Jellyfish", "fmf4", "0362", COMPLEX_FISH, 0, 470, EXTREME) \
-    TECHNIQUE(SIAMESE_FRANKEN_FISH, siamese_franken_fish, "Siamese Franken Fish", "sff", "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
-    TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", \
+              "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_CHAIN, set_chain, "AIC with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, \
+              0, 300, UNFAIR) \
+    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", \
+              "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, \
+              300, UNFAIR) \
+    TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", \
+              COMPLEX_FISH, 0, 350, UNFAIR) \
+    TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", \
+              COMPLEX_FISH, 0, 370, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, finned_franken_x_wing, "Finned Franken X-Wing", "fff2", \
+              "0340", COMPLEX_FISH, 0, 390, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, finned_franken_swordfish, "Finned Franken Swordfish", \
+              "fff3", "0341", COMPLEX_FISH, 0, 410, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, finned_franken_jellyfish, "Finned Franken Jellyfish", \
+              "fff4", "0342", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(MUTANT_X_WING, mutant_x_wing, "Mutant X-Wing", "mf2", "0350", COMPLEX_FISH, 0, 450, \
+              EXTREME) \
+    TECHNIQUE(MUTANT_SWORDFISH, mutant_swordfish, "Mutant Swordfish", "mf3", "0351", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(MUTANT_JELLYFISH, mutant_jellyfish, "Mutant Jellyfish", "mf4", "0352", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, finned_mutant_x_wing, "Finned Mutant X-Wing", "fmf2", "0360", \
+              COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, finned_mutant_swordfish, "Finned Mutant Swordfish", "fmf3", \
+              "0361", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, finned_mutant_jellyfish, "Finned Mutant Jellyfish", "fmf4", \
+              "0362", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(SIAMESE_FRANKEN_FISH, siamese_franken_fish, "Siamese Franken Fish", "sff", \
+              "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
+              "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
     TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
               EXTREME) \
     TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
@@ -779,6 +800,10 @@ typedef struct ennead_technique_row {
 /* The row of a technique, or NULL when there is none of that number, so that the catalogue can be
  * listed by counting up from 0. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
+
+/* Why a technique works, whatever the board: two sentences at most. NULL when there is none of that
+ * number. A constant string. */
+ENNEAD_API const char *ennead_technique_why(int technique);
 
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
 typedef struct ennead_technique_set {
@@ -1207,11 +1232,12 @@ ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
     ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_WHY,       /* why it works, whatever the board */
     ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
     ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
 } ennead_hint;
 
-/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+/* "where", "technique", "why", "cells" or "move"; NULL when there is none of that number, so that names
  * can be listed by counting up from 0. */
 ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
 

@@ -91,8 +91,7 @@ static flow tell_locked_pair(hunt *h, const almost_table *t, const almost *one, 
 
     for (digits rest = links; rest != 0; rest = without_lowest_digit(rest)) {
         const int digit = lowest_digit(rest);
-        const cells gone =
-            m->candidates[digit] & seen_in(t, one, digit) & seen_in(t, other, digit);
+        const cells gone = m->candidates[digit] & seen_in(t, one, digit) & seen_in(t, other, digit);
         remove_cells(step, digit, gone);
         any |= gone;
     }
@@ -193,8 +192,8 @@ static void walk_on(walk *w, int from)
             (*entered & digit_set(link->digit)) != 0 || digit_count(*entered) == 2)
             continue;
         *entered |= digit_set(link->digit);
-        w->visits[w->count++] = (struct visit){link->to, (uint16_t)from, link->digit,
-                                               (uint8_t)(at->depth + 1)};
+        w->visits[w->count++] =
+            (struct visit){link->to, (uint16_t)from, link->digit, (uint8_t)(at->depth + 1)};
     }
 }
 

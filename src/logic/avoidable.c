@@ -43,8 +43,7 @@ static flow look_type_1(hunt *h, const rectangle *r)
         if (m->values[open] != 0 || x == 0 || y == 0 || m->values[across] != y ||
             (m->of[open] & digit_set(x)) == 0)
             continue;
-        ennead_step *step =
-            new_rectangle(h, r, digit_set(x) | digit_set(y), CELL(open));
+        ennead_step *step = new_rectangle(h, r, digit_set(x) | digit_set(y), CELL(open));
         step->focus = (uint8_t)x;
         remove_cells(step, x, CELL(open));
         if (tell_step(h) == ENOUGH)

@@ -34,11 +34,13 @@ typedef struct angler {
 } angler;
 
 /* A fish in the making. */
-typedef struct catch {
+typedef struct catch
+{
     uint32_t base, cover;
     uint32_t barred;  /* houses that may not be in the cover any more */
     cells held, lost; /* what is left in the base; what of it is in no house of the cover */
-} catch;
+}
+catch;
 
 static int house_total(uint32_t set)
 {
@@ -102,10 +104,10 @@ static flow tell_catch(const angler *a, uint32_t base, uint32_t cover)
 /* Completes a cover by a house that the target is in. */
 static flow complete(const angler *a, const catch *c)
 {
-    const uint32_t through = (1u << row_of(a->target) |
-                              1u << (FIRST_COLUMN + column_of(a->target)) |
-                              1u << (FIRST_BOX + box_of(a->target))) &
-                             a->cover_of & ~(c->base | c->cover);
+    const uint32_t through =
+        (1u << row_of(a->target) | 1u << (FIRST_COLUMN + column_of(a->target)) |
+         1u << (FIRST_BOX + box_of(a->target))) &
+        a->cover_of & ~(c->base | c->cover);
 
     for (uint32_t rest = through; rest != 0; rest &= rest - 1)
         if (tell_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)

@@ -60,7 +60,7 @@ static flow look_from(grouping *g, int start, int fewest, int most, enum purpose
     const standing side = g->kind->side == STANDS_OFF ? STANDS_ON : STANDS_OFF;
     const network *n = network_of(g->h, g->kind->nodes);
 
-    follow(&g->trail, n, start, g->kind->side, most);
+    follow_links(&g->trail, n, start, g->kind->side, most);
     for (int word = 0; 64 * word < n->count; word++)
         for (uint64_t rest = g->trail.reached[side][word]; rest != 0; rest &= rest - 1) {
             const int end = 64 * word + __builtin_ctzll(rest);
@@ -177,8 +177,7 @@ static cells keep_within(ennead_step *step, const marks *m, const ennead_node *o
                          const ennead_node *other)
 {
     const cells within = cells_of_set(other->within);
-    const digits kept =
-        other->held & (digits) ~(digit_set(one->digit) | digit_set(other->digit));
+    const digits kept = other->held & (digits) ~(digit_set(one->digit) | digit_set(other->digit));
     cells any = 0;
 
     for (digits rest = kept; rest != 0; rest = without_lowest_digit(rest)) {

@@ -33,7 +33,7 @@ typedef struct memo memo; /* memo.h */
 
 typedef struct hunt {
     const marks *marks;
-    memo *memo; /* what has been looked up in this state */
+    memo *memo;                 /* what has been looked up in this state */
     ennead_technique technique; /* the one that looks */
     ennead_step_function tell;
     void *user;
@@ -63,8 +63,8 @@ static inline void place_cell(ennead_step *step, int digit, int cell)
 /* Adds a node to the chain of a step; `on` is 1 or 0. There must be room. */
 static inline void add_node(ennead_step *step, int digit, cells where, int on)
 {
-    step->nodes[step->node_count++] = (ennead_node){
-        .cells = set_of_cells(where), .digit = (uint8_t)digit, .on = (uint8_t)on};
+    step->nodes[step->node_count++] =
+        (ennead_node){.cells = set_of_cells(where), .digit = (uint8_t)digit, .on = (uint8_t)on};
 }
 
 static inline void add_key(ennead_step *step, int cell)

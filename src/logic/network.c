@@ -58,8 +58,7 @@ static void add_sets(network *n, const marks *m, const almost_table *t)
 {
     for (int i = 0; i < t->count; i++)
         for (digits rest = t->list[i].digits; rest != 0; rest = without_lowest_digit(rest))
-            add_network_node(n, lowest_digit(rest),
-                             places_in(m, &t->list[i], lowest_digit(rest)));
+            add_network_node(n, lowest_digit(rest), places_in(m, &t->list[i], lowest_digit(rest)));
 }
 
 /* --------------------------------------------------------------------------------------- links */
@@ -67,8 +66,7 @@ static void add_sets(network *n, const marks *m, const almost_table *t)
 static void add_strong(network *n, int from, int to, int set)
 {
     if (to >= 0 && n->strong_count < MOST_STRONG)
-        n->strong[n->strong_count++] =
-            (strong_link){(uint16_t)from, (uint16_t)to, (int16_t)set};
+        n->strong[n->strong_count++] = (strong_link){(uint16_t)from, (uint16_t)to, (int16_t)set};
 }
 
 /* The strong links of a node within its houses and its cell. */
@@ -197,8 +195,7 @@ static void go_weak(trail *t, front *f, int node, int depth)
     const uint64_t *row = t->net->weak[node];
 
     for (int word = 0; 64 * word < t->net->count; word++)
-        for (uint64_t rest = row[word] & ~t->reached[STANDS_OFF][word]; rest != 0;
-             rest &= rest - 1)
+        for (uint64_t rest = row[word] & ~t->reached[STANDS_OFF][word]; rest != 0; rest &= rest - 1)
             reach(t, f, 64 * word + __builtin_ctzll(rest), STANDS_OFF, node, depth);
 }
 
@@ -217,7 +214,7 @@ static void go_strong(trail *t, front *f, int node, int depth)
     }
 }
 
-void follow(trail *t, const network *net, int start, standing side, int most)
+void follow_links(trail *t, const network *net, int start, standing side, int most)
 {
     front f = {.count = 0};
 

@@ -64,7 +64,7 @@ typedef struct trail {
 const network *network_of(const hunt *h, network_kind kind);
 
 /* Goes as far as `most` links from a node. */
-void follow(trail *t, const network *net, int start, standing side, int most);
+void follow_links(trail *t, const network *net, int start, standing side, int most);
 
 static inline bool is_reached(const trail *t, int node, standing side)
 {
