@@ -44,8 +44,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
 static bool load(ennead_model *m)
 {
     model_queue_clear(m);
-    memcpy(m->domains, m->start, state_bytes(m));
     for (int cell = 0; cell < m->cells; cell++) {
+        m->domains[cell] = m->start[cell] & m->allowed[cell];
         if (m->domains[cell] == 0)
             return false;
         if (is_single(m->domains[cell]))
