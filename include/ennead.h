@@ -1683,16 +1683,17 @@ typedef enum ennead_variant_form {
     ENNEAD_VARIANT_TEXT,     /* as above */
     ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
     ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
 } ennead_variant_form;
 
-/* "none", "variant", "fpuzzles" or "iss"; NULL when there is no form of that number. */
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
 /* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
 ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
 
 /* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
- * with "variant" begins the next puzzle; links are a line each; JSON ends with its last brace, and a
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
  * string of Interactive Sudoku Solver at an empty line. */
 ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
 

@@ -198,7 +198,7 @@ void draft_boxes(draft *d, int size)
 
 void draft_no_regions(draft *d)
 {
-    memset(d->description->regions, ENNEAD_NO_REGION, (size_t)draft_cells(d));
+    memset(d->description->regions, ENNEAD_NO_REGION, (size_t)draft_cell_count(d));
     d->description->box_rows = d->description->box_columns = 0;
     d->description->houses |= ENNEAD_REGIONS;
 }
@@ -207,7 +207,7 @@ bool draft_check_regions(draft *d, size_t place)
 {
     int sizes[ENNEAD_MOST_SIZE] = {0};
 
-    for (int cell = 0; cell < draft_cells(d); cell++) {
+    for (int cell = 0; cell < draft_cell_count(d); cell++) {
         const int region = d->description->regions[cell];
         if (region != ENNEAD_NO_REGION && ++sizes[region] > d->description->values)
             return draft_wrong(d, place, "region %n has more cells than there are values",
@@ -230,7 +230,7 @@ void draft_given(draft *d, int cell, uint64_t values)
 
 /* -------------------------------------------------------------------------------------- rules */
 
-void rule_begin(draft *d, size_t place, const char *name, const char *source)
+void draft_begin(draft *d, size_t place, const char *name, const char *source)
 {
     d->place = place;
     d->name = name;
@@ -240,7 +240,7 @@ void rule_begin(draft *d, size_t place, const char *name, const char *source)
     d->cell_count = d->part_count = d->part_begin = d->number_count = 0;
 }
 
-bool rule_number(draft *d, size_t place, int64_t number)
+bool draft_number(draft *d, size_t place, int64_t number)
 {
     if (number < INT32_MIN || number > INT32_MAX)
         return draft_wrong(d, place, "the number is too large");
@@ -250,7 +250,7 @@ bool rule_number(draft *d, size_t place, int64_t number)
     return true;
 }
 
-bool rule_cell(draft *d, size_t place, int cell)
+bool draft_cell(draft *d, size_t place, int cell)
 {
     if (d->cell_count == DRAFT_MOST_CELLS)
         return draft_wrong(d, place, "the rule has too many cells");
@@ -258,7 +258,7 @@ bool rule_cell(draft *d, size_t place, int cell)
     return true;
 }
 
-void rule_part(draft *d)
+void draft_part(draft *d)
 {
     if (d->part_count == DRAFT_MOST_CELLS)
         return;
@@ -266,7 +266,7 @@ void rule_part(draft *d)
     d->part_begin = d->cell_count;
 }
 
-void rule_text(draft *d, const char *text, size_t length)
+void draft_text(draft *d, const char *text, size_t length)
 {
     d->said = text;
     d->said_length = length;
@@ -308,7 +308,7 @@ static bool unknown(draft *d)
     return draft_unknown(d, d->place, "the rule '%t' is not known", name.text);
 }
 
-bool rule_end(draft *d)
+bool draft_end(draft *d)
 {
     const ennead_constraint_row *row = ennead_constraint_find(d->name);
     ennead_constraint rule = {
@@ -345,10 +345,10 @@ bool rule_end(draft *d)
     return d->status == ENNEAD_OK && keep(d, &rule);
 }
 
-bool group_begin(draft *d, size_t place, const char *name)
+bool draft_open(draft *d, size_t place, const char *name)
 {
     if (ennead_constraint_find(name) == NULL) {
-        rule_begin(d, place, name, name);
+        draft_begin(d, place, name, name);
         return unknown(d);
     }
     if (d->depth == ENNEAD_CONSTRAINT_DEPTH - 1)
@@ -360,7 +360,7 @@ bool group_begin(draft *d, size_t place, const char *name)
     return true;
 }
 
-bool group_end(draft *d)
+bool draft_close(draft *d)
 {
     draft_group *group = &d->groups[--d->depth];
     const ennead_constraint_row *row = ennead_constraint_find(group->name);

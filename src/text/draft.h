@@ -3,8 +3,8 @@
  * A description in the making, and what is wrong with its text: what the readers of variants share,
  * whatever the notation.
  *
- *     draft_grid --> rule_begin, rule_number, rule_cell, rule_part, rule_text --> rule_end
- *                        ^   group_begin ... group_end: rules inside one another   |
+ *     draft_grid --> draft_begin, draft_number, draft_cell, draft_part, draft_text --> draft_end
+ *                        ^   draft_open ... draft_close: rules inside one another   |
  *                        +----------------------------------------------------------+
  *
  * A rule's parts are put together in arrays of the draft, of which there is one set, and copied to
@@ -105,21 +105,21 @@ int draft_value(const draft *d, int64_t number);
 void draft_given(draft *d, int cell, uint64_t values);
 
 /* Begins a rule of that name; `source` is what the text calls it. */
-void rule_begin(draft *d, size_t place, const char *name, const char *source);
-bool rule_number(draft *d, size_t place, int64_t number);
-bool rule_cell(draft *d, size_t place, int cell);
+void draft_begin(draft *d, size_t place, const char *name, const char *source);
+bool draft_number(draft *d, size_t place, int64_t number);
+bool draft_cell(draft *d, size_t place, int cell);
 /* Ends a part: the cells since the last end. */
-void rule_part(draft *d);
-void rule_text(draft *d, const char *text, size_t length);
+void draft_part(draft *d);
+void draft_text(draft *d, const char *text, size_t length);
 /* Checks the rule's shape and puts it where it belongs. */
-bool rule_end(draft *d);
+bool draft_end(draft *d);
 
-/* The rules from here to group_end are inside this one. */
-bool group_begin(draft *d, size_t place, const char *name);
-bool group_end(draft *d);
+/* The rules from here to draft_close are inside this one. */
+bool draft_open(draft *d, size_t place, const char *name);
+bool draft_close(draft *d);
 
 /* How many cells the grid has. */
-static inline int draft_cells(const draft *d)
+static inline int draft_cell_count(const draft *d)
 {
     return d->description->rows * d->description->columns;
 }

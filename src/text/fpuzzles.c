@@ -63,7 +63,7 @@ static bool add_cell(fp *f, uint32_t node)
         return false;
     if (row < 1 || row > d->rows || column < 1 || column > d->columns)
         return wrong_node(f, node, "a cell of the grid");
-    return rule_cell(f->d, f->j.nodes[node].place, (row - 1) * d->columns + column - 1);
+    return draft_cell(f->d, f->j.nodes[node].place, (row - 1) * d->columns + column - 1);
 }
 
 static bool is_array(fp *f, uint32_t node)
@@ -76,8 +76,8 @@ static bool add_cells(fp *f, uint32_t array)
     if (!is_array(f, array))
         return false;
     JSON_EACH(&f->j, node, array)
-        if (!add_cell(f, node))
-            return false;
+    if (!add_cell(f, node))
+        return false;
     return true;
 }
 
@@ -95,7 +95,7 @@ static uint32_t needed(fp *f, uint32_t entry, const char *name)
 
 static void begin(fp *f, uint32_t entry, const char *rule)
 {
-    rule_begin(f->d, f->j.nodes[entry].place, rule, f->row->key);
+    draft_begin(f->d, f->j.nodes[entry].place, rule, f->row->key);
 }
 
 /* Adds the number of an entry, or the one that is meant where it has none. */
@@ -108,7 +108,7 @@ static bool add_value(fp *f, uint32_t entry)
         return wrong_node(f, node, "a number");
     if (number == 0 && (node == 0 || json_is_nothing(&f->j, node)))
         return true;
-    return rule_number(f->d, f->j.nodes[entry].place, number);
+    return draft_number(f->d, f->j.nodes[entry].place, number);
 }
 
 static bool read_cells(fp *f, uint32_t entry)
@@ -118,7 +118,7 @@ static bool read_cells(fp *f, uint32_t entry)
     if (cells == 0)
         return false;
     begin(f, entry, f->row->rule);
-    return add_value(f, entry) && add_cells(f, cells) && rule_end(f->d);
+    return add_value(f, entry) && add_cells(f, cells) && draft_end(f->d);
 }
 
 /* Adds the cells of a line from the first or the second on. */
@@ -129,8 +129,8 @@ static bool add_line(fp *f, uint32_t line, int from)
     if (!is_array(f, line))
         return false;
     JSON_EACH(&f->j, node, line)
-        if (index++ >= from && !add_cell(f, node))
-            return false;
+    if (index++ >= from && !add_cell(f, node))
+        return false;
     return true;
 }
 
@@ -142,7 +142,7 @@ static bool add_circle(fp *f, uint32_t entry)
     const uint32_t cells = needed(f, entry, "cells");
     if (cells == 0 || !add_cells(f, cells))
         return false;
-    rule_part(f->d);
+    draft_part(f->d);
     return true;
 }
 
@@ -152,14 +152,15 @@ static bool read_lines(fp *f, uint32_t entry)
 
     if (lines == 0 || !is_array(f, lines))
         return false;
-    JSON_EACH(&f->j, line, lines) {
+    JSON_EACH(&f->j, line, lines)
+    {
         begin(f, entry, f->row->rule);
         if (!add_value(f, entry) || !add_circle(f, entry) ||
             !add_line(f, line, f->row->way == FP_ARROW))
             return false;
         if (f->row->way == FP_ARROW)
-            rule_part(f->d);
-        if (!rule_end(f->d))
+            draft_part(f->d);
+        if (!draft_end(f->d))
             return false;
     }
     return true;
@@ -174,11 +175,11 @@ static bool read_clone(fp *f, uint32_t entry)
     begin(f, entry, f->row->rule);
     if (!add_cells(f, cells))
         return false;
-    rule_part(f->d);
+    draft_part(f->d);
     if (!add_cells(f, others))
         return false;
-    rule_part(f->d);
-    return rule_end(f->d);
+    draft_part(f->d);
+    return draft_end(f->d);
 }
 
 static bool read_quadruple(fp *f, uint32_t entry)
@@ -192,11 +193,11 @@ static bool read_quadruple(fp *f, uint32_t entry)
         return true;
     begin(f, entry, f->row->rule);
     JSON_EACH(&f->j, node, values)
-        if (!json_number(&f->j, node, &number))
-            return wrong_node(f, node, "a number");
-        else if (!rule_number(f->d, f->j.nodes[node].place, number))
-            return false;
-    return add_cells(f, cells) && rule_end(f->d);
+    if (!json_number(&f->j, node, &number))
+        return wrong_node(f, node, "a number");
+    else if (!draft_number(f->d, f->j.nodes[node].place, number))
+        return false;
+    return add_cells(f, cells) && draft_end(f->d);
 }
 
 static bool read_xv(fp *f, uint32_t entry)
@@ -212,7 +213,7 @@ static bool read_xv(fp *f, uint32_t entry)
     if (!x && !json_is(&f->j, value, "V") && !json_is(&f->j, value, "v"))
         return wrong_node(f, value, "X or V");
     begin(f, entry, x ? "x" : "v");
-    return add_cells(f, cells) && rule_end(f->d);
+    return add_cells(f, cells) && draft_end(f->d);
 }
 
 /* Adds the cells that are seen from beside the grid, going in steps. */
@@ -225,7 +226,7 @@ static bool add_sight(fp *f, uint32_t cell, int row, int column, int down, int r
     for (row += down, column += right;
          row >= 1 && row <= d->rows && column >= 1 && column <= d->columns;
          row += down, column += right)
-        if (!rule_cell(f->d, place, (row - 1) * d->columns + column - 1))
+        if (!draft_cell(f->d, place, (row - 1) * d->columns + column - 1))
             return false;
     return f->d->cell_count > before || wrong_node(f, cell, "a cell beside the grid");
 }
@@ -252,7 +253,7 @@ static bool read_outside(fp *f, uint32_t entry)
     if ((down == 0) == (right == 0))
         return wrong_node(f, cell, "a cell beside the grid");
     begin(f, entry, f->row->rule);
-    return add_value(f, entry) && add_sight(f, cell, row, column, down, right) && rule_end(f->d);
+    return add_value(f, entry) && add_sight(f, cell, row, column, down, right) && draft_end(f->d);
 }
 
 static bool read_diagonal(fp *f, uint32_t entry)
@@ -273,7 +274,7 @@ static bool read_diagonal(fp *f, uint32_t entry)
         if (json_is(&f->j, direction, directions[i].name))
             return add_value(f, entry) &&
                    add_sight(f, cell, row, column, directions[i].down, directions[i].right) &&
-                   rule_end(f->d);
+                   draft_end(f->d);
     return wrong_node(f, direction, "DR, DL, UR or UL");
 }
 
@@ -283,9 +284,10 @@ static bool read_diagonal(fp *f, uint32_t entry)
 static bool check_members(fp *f, uint32_t entry)
 {
     static const char *const known[] = {
-        "cell",  "cells",    "lines",  "value",  "values",          "direction",      "cloneCells",
-        "baseC", "outlineC", "fontC",  "width",  "height",          "size",           "angle",
-        "c",     "cArray",   "opacity", "fromConstraint", "isNewConstraint"};
+        "cell",      "cells",      "lines",          "value",          "values",
+        "direction", "cloneCells", "baseC",          "outlineC",       "fontC",
+        "width",     "height",     "size",           "angle",          "c",
+        "cArray",    "opacity",    "fromConstraint", "isNewConstraint"};
 
     if (f->j.nodes[entry].kind != JSON_OBJECT)
         return wrong_node(f, entry, "an object");
@@ -339,25 +341,26 @@ static bool read_together(fp *f, uint32_t array)
     const char *name = f->row->way == FP_EACH_CELL ? "cell" : "cells";
 
     begin(f, array, f->row->rule);
-    JSON_EACH(&f->j, entry, array) {
+    JSON_EACH(&f->j, entry, array)
+    {
         const uint32_t cells = check_members(f, entry) ? needed(f, entry, name) : 0;
         if (cells == 0 || !(f->row->way == FP_EACH_CELL ? add_cell(f, cells) : add_cells(f, cells)))
             return false;
     }
-    return rule_end(f->d);
+    return draft_end(f->d);
 }
 
 static bool read_flag(fp *f, uint32_t value)
 {
     const uint32_t dots = json_member(&f->j, 0, "difference");
-    const bool but_dots = strcmp(f->row->rule, "nonconsecutive") == 0 && dots != 0 &&
-                          !json_is_nothing(&f->j, dots);
+    const bool but_dots =
+        strcmp(f->row->rule, "nonconsecutive") == 0 && dots != 0 && !json_is_nothing(&f->j, dots);
 
     if (f->j.nodes[value].kind != JSON_TRUE)
         return wrong_node(f, value, "true or false");
     /* Beside dots it is meant of all that has none. */
     begin(f, value, but_dots ? "no-other-white-dots" : f->row->rule);
-    return rule_end(f->d);
+    return draft_end(f->d);
 }
 
 static bool read_negative(fp *f, uint32_t array)
@@ -368,7 +371,8 @@ static bool read_negative(fp *f, uint32_t array)
 
     if (!is_array(f, array))
         return false;
-    JSON_EACH(&f->j, node, array) {
+    JSON_EACH(&f->j, node, array)
+    {
         const char *rule = NULL;
         for (size_t i = 0; i < sizeof names / sizeof *names; i++)
             if (json_is(&f->j, node, names[i][0]))
@@ -376,7 +380,7 @@ static bool read_negative(fp *f, uint32_t array)
         if (rule == NULL)
             return wrong_node(f, node, "ratio, difference or xv");
         begin(f, node, rule);
-        if (!rule_end(f->d))
+        if (!draft_end(f->d))
             return false;
     }
     return true;
@@ -408,8 +412,8 @@ static bool read_member(fp *f, uint32_t key)
     if (f->row->way == FP_EACH_CELL || f->row->way == FP_EACH_LIST)
         return read_together(f, value);
     JSON_EACH(&f->j, entry, value)
-        if (!read_entry(f, entry))
-            return false;
+    if (!read_entry(f, entry))
+        return false;
     return true;
 }
 
@@ -428,8 +432,8 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
     if (f->j.nodes[node].kind != JSON_OBJECT)
         return wrong_node(f, node, "an object");
     *region = -1;
-    if (wanted != 0 && (!json_number(&f->j, wanted, region) || *region < 0 ||
-                        *region >= ENNEAD_MOST_SIZE) &&
+    if (wanted != 0 &&
+        (!json_number(&f->j, wanted, region) || *region < 0 || *region >= ENNEAD_MOST_SIZE) &&
         !json_is_nothing(&f->j, wanted))
         return wrong_node(f, wanted, "the number of a region");
     if (value != 0 && given != 0 && f->j.nodes[given].kind == JSON_TRUE) {
@@ -442,10 +446,10 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
     if (!is_array(f, marks))
         return false;
     JSON_EACH(&f->j, mark, marks)
-        if (!json_number(&f->j, mark, &number) || draft_value(f->d, number) < 0)
-            return wrong_node(f, mark, "a value of the grid");
-        else
-            values |= (uint64_t)1 << draft_value(f->d, number);
+    if (!json_number(&f->j, mark, &number) || draft_value(f->d, number) < 0)
+        return wrong_node(f, mark, "a value of the grid");
+    else
+        values |= (uint64_t)1 << draft_value(f->d, number);
     draft_given(f->d, cell, values);
     return true;
 }
@@ -469,11 +473,13 @@ static bool read_rows(fp *f, uint32_t grid)
     const int size = f->d->description->columns;
     int cell = 0, region;
 
-    JSON_EACH(&f->j, row, grid) {
+    JSON_EACH(&f->j, row, grid)
+    {
         const int first = cell;
         if (!is_array(f, row))
             return false;
-        JSON_EACH(&f->j, node, row) {
+        JSON_EACH(&f->j, node, row)
+        {
             if (cell - first == size || cell == size * size)
                 return wrong_node(f, node, "the end of the row");
             if (!read_cell(f, cell, node, &region) || !set_region(f, cell, region))
@@ -518,7 +524,7 @@ static bool read_head(fp *f)
     if (!is_array(f, grid))
         return false;
     JSON_EACH(&f->j, row, grid)
-        rows++;
+    rows++;
     if (size == 0)
         number = rows;
     else if (!json_number(&f->j, size, &number))
@@ -569,13 +575,15 @@ static bool read_link(draft *d, size_t at)
         end--;
     if (packed >= end)
         return draft_wrong(d, at, "a link, expected one that holds a puzzle of f-puzzles");
-    const lz_outcome outcome = lz_unpack(text + packed, end - packed, &d->memory, &unpacked, &length);
+    const lz_outcome outcome =
+        lz_unpack(text + packed, end - packed, &d->memory, &unpacked, &length);
     if (outcome == LZ_NO_MEMORY)
         return draft_no_memory(d);
     if (outcome != LZ_UNPACKED)
-        return draft_wrong(d, packed, outcome == LZ_TOO_LONG
-                                          ? "what the link holds is too long"
-                                          : "what the link holds is not packed by LZ-String");
+        return draft_wrong(d, packed,
+                           outcome == LZ_TOO_LONG
+                               ? "what the link holds is too long"
+                               : "what the link holds is not packed by LZ-String");
     d->text = unpacked;
     d->length = length;
     const bool good = read_json(d);

@@ -96,7 +96,7 @@ bool iss_add_cell(iss *s, iss_word word)
 {
     int cell = 0;
 
-    return iss_cell(s, word, &cell) && rule_cell(s->d, word.at, cell);
+    return iss_cell(s, word, &cell) && draft_cell(s->d, word.at, cell);
 }
 
 /* Takes the next item; false: there is none, or the text is wrong. */
@@ -165,15 +165,17 @@ static bool read_shape(iss *s, head *h)
 
     if (!h->has_shape)
         return true;
-    if (!iss_take(s->d, &h->shape, &word) ||
-        !two_numbers(s->d, word, "x", &h->rows, &h->columns))
+    if (!iss_take(s->d, &h->shape, &word) || !two_numbers(s->d, word, "x", &h->rows, &h->columns))
         return iss_wrong(s->d, h->shape.type, "a shape such as Shape~6x6");
     h->values = h->rows > h->columns ? h->rows : h->columns;
     if (iss_take(s->d, &h->shape, &word) && word.length > 0) {
-        if (two_numbers(s->d, word, "-", &h->first, &last))
-            h->values = last - h->first + 1;
-        else if (!iss_number(s->d, word, &h->values))
+        int first = 0;
+        if (two_numbers(s->d, word, "-", &first, &last)) {
+            h->first = first;
+            h->values = last - first + 1;
+        } else if (!iss_number(s->d, word, &h->values)) {
             return iss_wrong(s->d, word, "how many values, or a range such as 0-8");
+        }
     }
     if (h->first < 0 || h->first > 1)
         return iss_wrong(s->d, word, "values from 0 or 1 on");
@@ -190,7 +192,7 @@ static bool cut_jigsaw(iss *s, head *h, int least)
 {
     draft *d = s->d;
     const bool boxes = d->description->box_rows > 0;
-    const int cells = draft_cells(d);
+    const int cells = draft_cell_count(d);
     iss_word word = {0}, next;
     bool seen[256] = {false};
     int region = 0, others = 0;
@@ -214,16 +216,16 @@ static bool cut_jigsaw(iss *s, head *h, int least)
             others++;
             continue;
         }
-        rule_begin(d, word.at, "all-different", "Jigsaw");
+        draft_begin(d, word.at, "all-different", "Jigsaw");
         for (int other = cell; other < cells; other++) {
             if (d->text[word.at + (size_t)other] != sign)
                 continue;
             if (!boxes)
                 d->description->regions[other] = (uint8_t)region;
-            (void)rule_cell(d, word.at, other);
+            (void)draft_cell(d, word.at, other);
         }
         region++;
-        if (boxes && !rule_end(d))
+        if (boxes && !draft_end(d))
             return false;
     }
     return others < 2 || draft_wrong(d, word.at, "the jigsaw has regions of different sizes");
@@ -288,11 +290,11 @@ static bool read_givens(iss *s, iss_item item)
             draft_given(d, cell, values);
             continue;
         }
-        rule_begin(d, word.at, "given", "given");
+        draft_begin(d, word.at, "given", "given");
         for (int value = 0; value < d->description->values; value++)
             if ((values >> value & 1) != 0)
-                (void)rule_number(d, word.at, value + d->description->first_value);
-        if (!rule_cell(d, word.at, cell) || !rule_end(d))
+                (void)draft_number(d, word.at, value + d->description->first_value);
+        if (!draft_cell(d, word.at, cell) || !draft_end(d))
             return false;
     }
     return true;
@@ -316,7 +318,8 @@ static bool skip_group(iss *s, iss_item group)
                          iss_is(s->d, item.type, "Replicate")
                      ? 1
                      : 0;
-    return depth == 0 || (s->d->status == ENNEAD_OK && iss_wrong(s->d, group.type, "an .End for it"));
+    return depth == 0 ||
+           (s->d->status == ENNEAD_OK && iss_wrong(s->d, group.type, "an .End for it"));
 }
 
 /* Reads the items of a group once for each cell that its bits name, moved there from the first. */
@@ -341,7 +344,7 @@ static bool replicate(iss *s, iss_item group)
             return iss_wrong(d, bits, "cells in base64");
         if ((sign >> i % 6 & 1) == 0)
             continue;
-        if (cell >= draft_cells(d))
+        if (cell >= draft_cell_count(d))
             return iss_wrong(d, bits, "cells of the grid");
         s->at = copy.at;
         s->down = copy.down + cell / columns - first / columns;
@@ -366,8 +369,8 @@ static bool read_group(iss *s, iss_item item)
     if (iss_is(s->d, item.type, "Replicate")) {
         good = replicate(s, item);
     } else if (any) {
-        good = group_begin(s->d, item.type.at, "or") && read_items(s, ANY_HOLDS) &&
-               group_end(s->d);
+        good =
+            draft_open(s->d, item.type.at, "or") && read_items(s, ANY_HOLDS) && draft_close(s->d);
     } else {
         good = read_items(s, ALL_HOLD);
     }
@@ -410,7 +413,7 @@ static bool read_items(iss *s, holding which)
                 return false;
             continue;
         }
-        if (!group_begin(d, item.type.at, "and") || !read_item(s, item) || !group_end(d))
+        if (!draft_open(d, item.type.at, "and") || !read_item(s, item) || !draft_close(d))
             return false;
     }
     return d->status == ENNEAD_OK &&

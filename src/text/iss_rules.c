@@ -95,25 +95,25 @@ static bool add_rest(iss *s, iss_item *item)
     while (iss_take(s->d, item, &word)) {
         const bool separator = iss_is(s->d, word, "-");
         if (separator)
-            rule_part(s->d);
+            draft_part(s->d);
         parts = parts || separator;
         if (!separator && !iss_add_cell(s, word))
             return false;
     }
     if (parts)
-        rule_part(s->d);
+        draft_part(s->d);
     return true;
 }
 
 static void begin(iss *s, const iss_row *row, const iss_item *item)
 {
-    rule_begin(s->d, item->type.at, row->rule, row->type);
+    draft_begin(s->d, item->type.at, row->rule, row->type);
 }
 
 static bool read_cells(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    return add_rest(s, &item) && rule_end(s->d);
+    return add_rest(s, &item) && draft_end(s->d);
 }
 
 /* A number and cells. Where the first argument is a cell there is a usual number. */
@@ -133,9 +133,9 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
         return draft_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
     else if (row->value == 0)
         return iss_wrong(s->d, word, "a number");
-    if ((row->way != ISS_SUM || number != 0) && !rule_number(s->d, item.type.at, number))
+    if ((row->way != ISS_SUM || number != 0) && !draft_number(s->d, item.type.at, number))
         return false;
-    return add_rest(s, &item) && rule_end(s->d);
+    return add_rest(s, &item) && draft_end(s->d);
 }
 
 /* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
@@ -162,11 +162,11 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
         if (!iss_add_cell(s, word))
             return false;
     sort_cells(s->d, 0);
-    rule_part(s->d);
+    draft_part(s->d);
     if (!add_rest(s, &item))
         return false;
-    rule_part(s->d);
-    return rule_end(s->d);
+    draft_part(s->d);
+    return draft_end(s->d);
 }
 
 static bool are_neighbors(const draft *d, int one, int other)
@@ -198,8 +198,8 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
             if (!are_neighbors(d, cells[i], cells[k]))
                 continue;
             begin(s, row, &item);
-            if (!rule_cell(d, item.type.at, cells[i]) || !rule_cell(d, item.type.at, cells[k]) ||
-                !rule_end(d))
+            if (!draft_cell(d, item.type.at, cells[i]) || !draft_cell(d, item.type.at, cells[k]) ||
+                !draft_end(d))
                 return false;
             found++;
         }
@@ -218,7 +218,7 @@ static bool read_sets(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(d, item.type, "as many cells in each set");
     for (int i = 0; i < sets; i++)
         d->parts[d->part_count++] = (uint16_t)(d->cell_count / (size_t)sets);
-    return rule_end(d);
+    return draft_end(d);
 }
 
 static bool read_quad(iss *s, const iss_row *row, iss_item item)
@@ -233,12 +233,12 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
         return d->status == ENNEAD_OK && iss_wrong(d, item.type, "a cell");
     if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
         return iss_wrong(d, word, "the first of four cells");
-    while (take_number(s, &item, &number) && rule_number(d, item.type.at, number))
+    while (take_number(s, &item, &number) && draft_number(d, item.type.at, number))
         if (item.at >= item.end)
             break;
-    return d->status == ENNEAD_OK && rule_cell(d, word.at, cell) &&
-           rule_cell(d, word.at, cell + 1) && rule_cell(d, word.at, cell + columns) &&
-           rule_cell(d, word.at, cell + columns + 1) && rule_end(d);
+    return d->status == ENNEAD_OK && draft_cell(d, word.at, cell) &&
+           draft_cell(d, word.at, cell + 1) && draft_cell(d, word.at, cell + columns) &&
+           draft_cell(d, word.at, cell + columns + 1) && draft_end(d);
 }
 
 static bool read_indexing(iss *s, const iss_row *row, iss_item item)
@@ -249,17 +249,17 @@ static bool read_indexing(iss *s, const iss_row *row, iss_item item)
     const bool column = iss_is(s->d, word, "C");
     if (!column && !iss_is(s->d, word, "R"))
         return iss_wrong(s->d, word.length > 0 ? word : item.type, "R or C");
-    rule_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
-    return add_rest(s, &item) && rule_end(s->d);
+    draft_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
+    return add_rest(s, &item) && draft_end(s->d);
 }
 
 static bool read_flag(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    if (!rule_end(s->d) || row->way == ISS_FLAG)
+    if (!draft_end(s->d) || row->way == ISS_FLAG)
         return s->d->status == ENNEAD_OK;
-    rule_begin(s->d, item.type.at, "no-other-black-dots", row->type);
-    return rule_end(s->d);
+    draft_begin(s->d, item.type.at, "no-other-black-dots", row->type);
+    return draft_end(s->d);
 }
 
 static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
@@ -270,8 +270,8 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
         return false;
     if (direction != 1 && direction != -1)
         return iss_wrong(s->d, item.type, "1 or -1");
-    rule_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
-    return rule_end(s->d);
+    draft_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
+    return draft_end(s->d);
 }
 
 /* -------------------------------------------------------------------------------------- clues */
@@ -292,8 +292,8 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
         return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
     for (int i = 0; i < cells; i++) {
         const int at = from == FROM_THE_END ? cells - 1 - i : i;
-        if (!rule_cell(s->d, word.at,
-                       row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
+        if (!draft_cell(s->d, word.at,
+                        row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
             return false;
     }
     return true;
@@ -307,7 +307,7 @@ static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word
     if (!iss_number(s->d, clue, &number))
         return iss_wrong(s->d, clue, "a number");
     begin(s, row, item);
-    return rule_number(s->d, clue.at, number) && add_line(s, line, from) && rule_end(s->d);
+    return draft_number(s->d, clue.at, number) && add_line(s, line, from) && draft_end(s->d);
 }
 
 static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
@@ -340,7 +340,7 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
     int number, cell, down, right;
 
     begin(s, row, &item);
-    if (!take_number(s, &item, &number) || !rule_number(s->d, item.type.at, number))
+    if (!take_number(s, &item, &number) || !draft_number(s->d, item.type.at, number))
         return false;
     if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
         return s->d->status == ENNEAD_OK && iss_wrong(s->d, item.type, "a cell");
@@ -357,9 +357,9 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(s->d, word, "a cell where a diagonal begins");
     for (; at_row >= 0 && at_row < d->rows && at_column >= 0 && at_column < d->columns;
          at_row += down, at_column += right)
-        if (!rule_cell(s->d, word.at, at_row * d->columns + at_column))
+        if (!draft_cell(s->d, word.at, at_row * d->columns + at_column))
             return false;
-    return rule_end(s->d);
+    return draft_end(s->d);
 }
 
 /* ---------------------------------------------------------------------------------- base64 */
@@ -383,8 +383,8 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 
     if (!each) {
         const char *text = decode(d, row, code, &length);
-        rule_text(d, text, length);
-        return text != NULL && rule_end(d);
+        draft_text(d, text, length);
+        return text != NULL && draft_end(d);
     }
     if (count > ENNEAD_MOST_SIZE)
         return iss_wrong(d, item->type, "fewer cells");
@@ -395,9 +395,9 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
             const char *text = decode(d, row, code, &length);
             if (text == NULL)
                 return false;
-            rule_text(d, text, length);
-            if (!rule_cell(d, d->place, cells[i]) || !rule_cell(d, d->place, cells[k]) ||
-                !rule_end(d))
+            draft_text(d, text, length);
+            if (!draft_cell(d, d->place, cells[i]) || !draft_cell(d, d->place, cells[k]) ||
+                !draft_end(d))
                 return false;
         }
     return true;

@@ -213,10 +213,8 @@ static bool read_value(parser *p, int depth)
 
 bool json_read(json *j, draft *d)
 {
-    parser p = {.j = j,
-                .text = d->text,
-                .length = d->length,
-                .at = variant_begin(d->text, d->length)};
+    parser p = {
+        .j = j, .text = d->text, .length = d->length, .at = variant_begin(d->text, d->length)};
 
     *j = (json){.d = d};
     if (d->length >= UINT32_MAX)

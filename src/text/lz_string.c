@@ -37,9 +37,10 @@ typedef struct unpacker {
 
 static int hex(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                        : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                                               : -1;
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
 }
 
 /* The next byte, with what follows a percent sign put together; -1 at the end. */
@@ -58,9 +59,9 @@ static int next_byte(unpacker *u)
 /* The value of a base64 sign; -1: it is none. A blank is a plus that a browser has changed. */
 static int value_of(int c)
 {
-    return c >= 'A' && c <= 'Z'   ? c - 'A'
-           : c >= 'a' && c <= 'z' ? c - 'a' + 26
-           : c >= '0' && c <= '9' ? c - '0' + 52
+    return c >= 'A' && c <= 'Z'               ? c - 'A'
+           : c >= 'a' && c <= 'z'             ? c - 'a' + 26
+           : c >= '0' && c <= '9'             ? c - '0' + 52
            : c == '+' || c == ' ' || c == '-' ? 62
            : c == '/' || c == '_'             ? 63
                                               : -1;
@@ -156,7 +157,7 @@ static bool unpack_units(unpacker *u)
         } else {
             const uint32_t number = (uint32_t)code - FIRST_PHRASE;
             /* The one that this very code is about to make: the last phrase and its first unit. */
-            const bool new = number == u->phrase_count && last.length > 0;
+            const bool new = number == u->phrase_count &&last.length > 0;
             if (number >= u->phrase_count && !new)
                 return false;
             const phrase_at from =
@@ -169,7 +170,8 @@ static bool unpack_units(unpacker *u)
             return false;
         last = present;
         /* The code after this one may name any phrase that there is then. */
-        while (bits < MOST_CODE_BITS + 1 && (uint32_t)1 << bits < u->phrase_count + FIRST_PHRASE + 1)
+        while (bits < MOST_CODE_BITS + 1 &&
+               (uint32_t)1 << bits < u->phrase_count + FIRST_PHRASE + 1)
             bits++;
     }
 }

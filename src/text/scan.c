@@ -74,8 +74,7 @@ bool scan_expected(scan *s, const char *expected)
     while (end < s->d->length && !is_blank((unsigned char)s->d->text[end]) &&
            s->d->text[end] != '\n')
         end++;
-    const draft_quoted quoted =
-        draft_quote(s->d->text + s->at, end > s->at ? end - s->at : 1);
+    const draft_quoted quoted = draft_quote(s->d->text + s->at, end > s->at ? end - s->at : 1);
     return draft_wrong(s->d, s->at, "'%t' here, expected %t", quoted.text, expected);
 }
 
@@ -167,7 +166,7 @@ static bool add_straight(scan *s, size_t place, const lines *rows, const lines *
         return draft_wrong(d, place, "the line from cell to cell is not straight");
     const int steps = abs(down) > abs(right) ? abs(down) : abs(right);
     for (int i = 0; i <= steps; i++) {
-        if (!rule_cell(d, place, row * d->description->columns + column))
+        if (!draft_cell(d, place, row * d->description->columns + column))
             return false;
         row += step_of(0, down);
         column += step_of(0, right);
@@ -179,8 +178,8 @@ static bool add_places(scan *s, size_t place, const lines *rows, const lines *co
 {
     for (int i = 0; i < rows->count; i++)
         for (int k = 0; k < columns->count; k++)
-            if (!rule_cell(s->d, place,
-                           rows->numbers[i] * s->d->description->columns + columns->numbers[k]))
+            if (!draft_cell(s->d, place,
+                            rows->numbers[i] * s->d->description->columns + columns->numbers[k]))
                 return false;
     return true;
 }
@@ -203,7 +202,7 @@ static bool add_house(scan *s, size_t place, const char *name)
         if (!all && line != number - 1)
             continue;
         found++;
-        if (!rule_cell(s->d, place, cell))
+        if (!draft_cell(s->d, place, cell))
             return false;
     }
     return found > 0 || draft_wrong(s->d, place, "the grid has no %t %n", name, abs(number));

@@ -71,8 +71,9 @@ static size_t end_of_row(const draft *d, size_t at)
 static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
 {
     draft *d = s->d;
-    const int columns = d->description->columns, all = draft_cells(d);
-    const int words = count_pieces(d, s->at, end, WORDS), signs = count_pieces(d, s->at, end, SIGNS);
+    const int columns = d->description->columns, all = draft_cell_count(d);
+    const int words = count_pieces(d, s->at, end, WORDS),
+              signs = count_pieces(d, s->at, end, SIGNS);
     const cutting by = words == columns ? WORDS : SIGNS;
     const int count = by == WORDS ? words : signs;
     size_t at = s->at;
@@ -95,7 +96,7 @@ static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
 static bool take_cells(scan *s, take_cell *take)
 {
     draft *d = s->d;
-    const int all = draft_cells(d), columns = d->description->columns;
+    const int all = draft_cell_count(d), columns = d->description->columns;
     int cell = 0;
 
     for (;;) {

@@ -5,13 +5,13 @@
 #include <string.h>
 
 #include "text/draft.h"
+#include "text/killer.h"
 #include "text/variant.h"
 
 static const char *const form_names[] = {
-    [ENNEAD_VARIANT_NONE] = "none",
-    [ENNEAD_VARIANT_TEXT] = "variant",
-    [ENNEAD_VARIANT_FPUZZLES] = "fpuzzles",
-    [ENNEAD_VARIANT_ISS] = "iss",
+    [ENNEAD_VARIANT_NONE] = "none",         [ENNEAD_VARIANT_TEXT] = "variant",
+    [ENNEAD_VARIANT_FPUZZLES] = "fpuzzles", [ENNEAD_VARIANT_ISS] = "iss",
+    [ENNEAD_VARIANT_KILLER] = "killer",
 };
 
 const char *ennead_variant_form_name(ennead_variant_form form)
@@ -73,19 +73,24 @@ static bool begins_ours(const char *text, size_t length)
     return variant_starts(text, length, "variant") && (length == 7 || is_blank(text[7]));
 }
 
-/* A dot, a name or nothing, and a tilde or another dot: ".~R1C1_5", ".AntiKnight.Cage~3~R1C1". */
+static bool is_letter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/* Dots, a name or nothing, and a tilde; or a name and a dot: ".~R1C1_5", ".Or.AntiKnight". */
 static bool begins_iss(const char *text, size_t length)
 {
-    size_t at = 1, letters;
+    size_t at = 0, begin;
 
-    if (length == 0 || text[0] != '.')
-        return false;
-    while (at < length && ((text[at] >= 'A' && text[at] <= 'Z') || (text[at] >= 'a' && text[at] <= 'z')))
+    while (at < length && text[at] == '.')
         at++;
-    letters = at - 1;
-    if (at < length && text[at] == '~')
-        return true;
-    return letters >= 4 && (at == length || text[at] == '.' || is_blank(text[at]));
+    for (begin = at; at < length && is_letter(text[at]);)
+        at++;
+    if (begin == 0 || at == length)
+        return begin > 0 && at > begin + 3;
+    return text[at] == '~' || (at >= begin + 2 && (text[at] == '.' || is_blank(text[at])) &&
+                               text[begin] <= 'Z' && text[begin + 1] >= 'a');
 }
 
 ennead_variant_form ennead_variant_recognize(const char *text, size_t length)
@@ -99,6 +104,8 @@ ennead_variant_form ennead_variant_recognize(const char *text, size_t length)
         return ENNEAD_VARIANT_FPUZZLES;
     if (begins_iss(text + at, rest))
         return ENNEAD_VARIANT_ISS;
+    if (killer_begins(text + at, rest))
+        return ENNEAD_VARIANT_KILLER;
     if (!variant_is_link(text + at, rest))
         return ENNEAD_VARIANT_NONE;
     const size_t line = end_of_line(text, length, at) - at;
@@ -161,6 +168,8 @@ size_t ennead_variant_extent(const char *text, size_t length)
         return extent_of_json(text, length, at);
     case ENNEAD_VARIANT_ISS:
         return extent_of_iss(text, length, at);
+    case ENNEAD_VARIANT_KILLER:
+        return end_of_line(text, length, at);
     case ENNEAD_VARIANT_NONE:
     case ENNEAD_VARIANT_TEXT:
         break;
@@ -183,6 +192,7 @@ ennead_status ennead_variant_read(const char *text, size_t length,
         return ENNEAD_OUT_OF_MEMORY;
     const bool read = report->form == ENNEAD_VARIANT_FPUZZLES ? fpuzzles_read(d)
                       : report->form == ENNEAD_VARIANT_ISS    ? iss_read(d)
+                      : report->form == ENNEAD_VARIANT_KILLER ? killer_read(d)
                                                               : variant_text_read(d);
     (void)read; /* the status says it too */
     if (d->description != NULL && d->description->first_value == 0 &&

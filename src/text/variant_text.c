@@ -109,8 +109,7 @@ static bool read_values(head *h)
         if (!is_digit(scan_next(s)) || !scan_number(s, &h->last))
             return scan_expected(s, "the last value");
     }
-    if (h->first > 1 || h->last < h->first || h->last - h->first >= ENNEAD_MOST_SIZE ||
-        h->last < 1)
+    if (h->first > 1 || h->last < h->first || h->last - h->first >= ENNEAD_MOST_SIZE || h->last < 1)
         return draft_wrong(s->d, place, "values begin with 0 or 1, and are at most 64");
     return end_line(s);
 }
@@ -177,9 +176,12 @@ static const struct word {
     bool (*read)(head *h);
     enum { BEFORE_THE_GRID, ANYWHERE } when;
 } words[] = {
-    {"variant", read_title, BEFORE_THE_GRID}, {"size", read_size, BEFORE_THE_GRID},
-    {"values", read_values, BEFORE_THE_GRID}, {"boxes", read_boxes, BEFORE_THE_GRID},
-    {"houses", read_houses, BEFORE_THE_GRID}, {"regions", read_regions, ANYWHERE},
+    {"variant", read_title, BEFORE_THE_GRID},
+    {"size", read_size, BEFORE_THE_GRID},
+    {"values", read_values, BEFORE_THE_GRID},
+    {"boxes", read_boxes, BEFORE_THE_GRID},
+    {"houses", read_houses, BEFORE_THE_GRID},
+    {"regions", read_regions, ANYWHERE},
     {"grid", read_grid, ANYWHERE},
 };
 
@@ -193,7 +195,7 @@ static bool read_said(scan *s)
         s->at++;
     if (scan_next(s) != '"')
         return scan_expected(s, "a quotation mark at the end of the text");
-    rule_text(s->d, s->d->text + begin, s->at++ - begin);
+    draft_text(s->d, s->d->text + begin, s->at++ - begin);
     return true;
 }
 
@@ -207,7 +209,7 @@ static bool read_number(scan *s)
     if (s->d->cell_count > 0)
         return draft_wrong(s->d, place, "the number %n comes after cells, expected before them",
                            number < 0 ? 0 : number);
-    return rule_number(s->d, place, number);
+    return draft_number(s->d, place, number);
 }
 
 /* Reads what follows the name of a rule. */
@@ -219,7 +221,7 @@ static bool read_rule(scan *s, size_t place, const char *name)
 
     if (row == NULL)
         return draft_unknown(d, place, "there is no rule '%t'", name);
-    rule_begin(d, place, row->name, row->name);
+    draft_begin(d, place, row->name, row->name);
     for (;;) {
         scan_blanks(s);
         const int c = scan_next(s);
@@ -230,10 +232,10 @@ static bool read_rule(scan *s, size_t place, const char *name)
             if (row->extra != ENNEAD_EXTRA_RULES)
                 return scan_expected(s, "the end of the rule");
             s->at++;
-            return group_begin(d, place, row->name);
+            return draft_open(d, place, row->name);
         }
         if (c == ':') {
-            rule_part(d);
+            draft_part(d);
             parts = true;
             s->at++;
             continue;
@@ -250,8 +252,8 @@ static bool read_rule(scan *s, size_t place, const char *name)
             return false;
     }
     if (parts)
-        rule_part(d);
-    return rule_end(d);
+        draft_part(d);
+    return draft_end(d);
 }
 
 static bool read_statement(head *h)
@@ -269,8 +271,8 @@ static bool read_statement(head *h)
         if (d->depth > 0)
             return draft_wrong(d, place, "'%t' inside a rule", name);
         if (words[i].when == BEFORE_THE_GRID && d->description != NULL)
-            return draft_wrong(d, place, "'%t' comes after the grid or a rule, expected before them",
-                               name);
+            return draft_wrong(d, place,
+                               "'%t' comes after the grid or a rule, expected before them", name);
         scan_blanks(s);
         return words[i].read(h);
     }
@@ -296,7 +298,7 @@ bool variant_text_read(draft *d)
             s->at++;
         } else if (c == '}' && d->depth > 0) {
             s->at++;
-            if (!group_end(d))
+            if (!draft_close(d))
                 return false;
         } else if (!read_statement(&h)) {
             return false;
