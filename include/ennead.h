@@ -1642,7 +1642,11 @@ ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
 typedef enum ennead_notation {
     ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_SIGNS_FROM_0, /* the same as signs, where 0 is a value: 0 */
 } ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
 
 /* What ennead_description_read has to say besides. */
 typedef struct ennead_description_report {
@@ -1668,6 +1672,85 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
  * room for 3 * count + 1 bytes. A value above 61 has no sign. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Puzzles with rules of their own, as text. The form of this project has a line a rule:
+ *
+ *     variant An example           the first line; what follows the word is the title
+ *     size 6                       rows and columns, or rows x columns; 9
+ *     values 1-6                   the values; as many as the longer side has cells, from 1
+ *     boxes 2x3                    rows x columns, "none" or "auto", the squarest; auto
+ *     regions                      or so many lines of signs, one for the region of each cell; . none
+ *     houses rows columns regions  where values differ, or "none"; all three
+ *     grid                         so many lines of cells: . empty, [125] one of these
+ *     cage 7 r1c1 r1c2             and the rules, as the examples of ENNEAD_CONSTRAINTS
+ *
+ * A # begins a comment. Cells are r1c1, r1c1-r1c9 (a straight line, also diagonally), r1c1-3, r12c34
+ * (in grids of up to nine rows and columns: two rows, two columns), row 3, column 2, region 5, all;
+ * between the parts of a rule is a colon. Rules inside a rule are in braces, with semicolons or line
+ * ends between them. */
+
+/* How a variant is written. */
+typedef enum ennead_variant_form {
+    ENNEAD_VARIANT_NONE,     /* it is none: cells and nothing else */
+    ENNEAD_VARIANT_TEXT,     /* as above */
+    ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
+    ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
+} ennead_variant_form;
+
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
+ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
+
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
+
+/* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
+ * string of Interactive Sudoku Solver at an empty line. */
+ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
+
+typedef enum ennead_variant_fault {
+    ENNEAD_VARIANT_SOUND,
+    ENNEAD_VARIANT_MALFORMED,
+    ENNEAD_VARIANT_UNKNOWN_RULE, /* it has a rule, or something that may be one, that is not known */
+} ennead_variant_fault;
+
+/* Room for a title, its NUL included; a longer one is cut. */
+#define ENNEAD_TITLE_SIZE 120
+
+/* What ennead_variant_read has to say besides. */
+typedef struct ennead_variant_report {
+    ennead_variant_form form;
+    ennead_notation notation; /* that suits the values */
+    char title[ENNEAD_TITLE_SIZE];
+    ennead_variant_fault fault;
+    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t offset;       /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
+} ennead_variant_report;
+
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
+ * taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ */
+ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
+                                             const ennead_allocator *allocator,
+                                             ennead_description **description,
+                                             ennead_variant_report *report);
+
+/* Writes a description in the form of this project, with `title` unless it is NULL, into `room` bytes
+ * and ends it by a NUL; returns the length of all of it, which may be more than there was room for.
+ */
+ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
+                                       char *text, size_t room);
+
+/* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
+ * no word for; then nothing is written, and 0 returned. */
+ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
+                                                const char *title, char *text, size_t room,
+                                                const char **unsaid);
 
 /* -------------------------------------------------------------------------------------- model */
 
