@@ -1832,7 +1832,21 @@ typedef enum ennead_constraint_extra {
                "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
     CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
                "the parts hold the same values in any order", \
-               "same-values r1c1 r1c2 : r5c5 r6c6")
+               "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {

@@ -11,6 +11,9 @@
 /* As many as a description of a million rules needs; they take some 200 MB. */
 enum { MOST_PROPAGATORS = 1 << 20 };
 
+/* So many rules are looked at two by two; the houses are the first of them. */
+enum { MOST_CROSSING = 1024 };
+
 /* Why a description cannot be made a model. */
 typedef struct mistake {
     const char *rule; /* the one to blame, or NULL */
@@ -26,6 +29,8 @@ void ennead_model_free(ennead_model *model)
     for (int i = 0; i < model->frame_count; i++)
         release(&memory, model->frames[i]);
     relations_free(model);
+    for (ennead_model *b = model->branches; b != NULL; b = b->next_branch)
+        relations_free(b);
     storage_free(model);
     release(&memory, model);
 }
@@ -155,26 +160,33 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
     return ENNEAD_OK;
 }
 
-/* Adds what follows from each two full houses that share more than one cell, but not all. */
+/* Adds what the options ask for of two full houses that share more than one cell, but not all. */
+static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
+{
+    const unsigned wanted = m->options.redundant;
+    const propagator one = m->propagators[first], other = m->propagators[second];
+    const int shared = shared_cells(&one, &other);
+
+    if (shared < 2 || shared == m->values)
+        return ENNEAD_OK;
+    if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
+        return ENNEAD_OUT_OF_MEMORY;
+    if ((wanted & ENNEAD_REDUNDANT_SAME) != 0 && same_add(m, &one, &other) != ENNEAD_OK)
+        return ENNEAD_OUT_OF_MEMORY;
+    return ENNEAD_OK;
+}
+
+/* Adds what follows from each two full houses, or from all rows and columns. */
 static ennead_status add_redundant(ennead_model *m, const ennead_description *d)
 {
     const unsigned wanted = m->options.redundant;
     const unsigned lines = ENNEAD_ROWS | ENNEAD_COLUMNS;
 
-    const size_t houses =
-        (wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) != 0 ? m->propagator_count : 0;
-    for (size_t i = 0; i < houses; i++)
-        for (size_t j = 0; j < i; j++) {
-            const propagator one = m->propagators[i], other = m->propagators[j];
-            const int shared =
-                one.count == m->values && other.count == m->values ? shared_cells(&one, &other) : 0;
-            if (shared < 2 || shared == m->values)
-                continue;
-            if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
+    const bool crossing = (wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) != 0;
+    for (size_t i = 0; crossing && i < m->propagator_count && i < MOST_CROSSING; i++)
+        for (size_t j = 0; is_full_house(m, &m->propagators[i]) && j < i; j++)
+            if (is_full_house(m, &m->propagators[j]) && add_crossing(m, i, j) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
-            if ((wanted & ENNEAD_REDUNDANT_SAME) != 0 && same_add(m, &one, &other) != ENNEAD_OK)
-                return ENNEAD_OUT_OF_MEMORY;
-        }
     if ((wanted & ENNEAD_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
         m->rows == m->values && m->columns == m->values)
         return fish_add(m);
@@ -200,7 +212,8 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }
 
-static bool make_state(ennead_model *m)
+/* What every model has, those of branches too. */
+static bool make_domains(ennead_model *m)
 {
     const size_t cells = (size_t)m->cells;
 
@@ -209,18 +222,48 @@ static bool make_state(ennead_model *m)
     m->linked.bits = model_cleared_memory(m, cells * m->linked.words * sizeof(uint64_t));
     m->allowed = model_memory(m, cells * sizeof *m->allowed);
     m->domains = model_cleared_memory(m, cells * sizeof *m->domains);
-    m->start = model_cleared_memory(m, cells * sizeof *m->start);
-    m->before = model_cleared_memory(m, cells * sizeof *m->before);
     m->assigned = model_cleared_memory(m, cells * sizeof *m->assigned);
-    m->frames = model_cleared_memory(m, cells * sizeof(frame *));
-    m->weights = model_cleared_memory(m, cells * sizeof *m->weights);
     if (m->differs.bits == NULL || m->linked.bits == NULL || m->allowed == NULL ||
-        m->domains == NULL || m->start == NULL || m->before == NULL || m->assigned == NULL ||
-        m->frames == NULL || m->weights == NULL)
+        m->domains == NULL || m->assigned == NULL)
         return false;
     for (size_t cell = 0; cell < cells; cell++)
         m->allowed[cell] = m->all;
     return true;
+}
+
+/* What the search needs. */
+static bool make_state(ennead_model *m)
+{
+    const size_t cells = (size_t)m->cells;
+
+    m->start = model_cleared_memory(m, cells * sizeof *m->start);
+    m->before = model_cleared_memory(m, cells * sizeof *m->before);
+    m->frames = model_cleared_memory(m, cells * sizeof(frame *));
+    m->weights = model_cleared_memory(m, cells * sizeof *m->weights);
+    return m->start != NULL && m->before != NULL && m->frames != NULL && m->weights != NULL;
+}
+
+ennead_model *model_branch(ennead_model *m)
+{
+    ennead_model *root = model_root(m), *made = model_memory(m, sizeof *made);
+
+    if (made == NULL)
+        return NULL;
+    *made = (ennead_model){
+        .allocator = m->allocator,
+        .root = root,
+        .next_branch = root->branches,
+        .options = {.size = sizeof m->options, .filter = m->options.filter},
+        .rows = m->rows,
+        .columns = m->columns,
+        .cells = m->cells,
+        .values = m->values,
+        .first_value = m->first_value,
+        .has_boxes = m->has_boxes,
+        .all = m->all,
+    };
+    root->branches = made;
+    return make_domains(made) ? made : NULL;
 }
 
 /* Asks each rule for what follows from it now that all are known. */
@@ -277,7 +320,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     m->first_value = d->first_value;
     m->has_boxes = d->box_rows > 0;
     m->all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
-    if (!make_state(m))
+    if (!make_domains(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
     ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)
@@ -332,7 +375,7 @@ ennead_status ennead_model_new(const ennead_description *description,
     if (status == ENNEAD_OK && (made = allocate(&memory, sizeof *made)) == NULL)
         status = ENNEAD_OUT_OF_MEMORY;
     if (status == ENNEAD_OK) {
-        *made = (ennead_model){.allocator = memory, .options = checked};
+        *made = (ennead_model){.allocator = memory, .root = made, .options = checked};
         status = build(made, description, &wrong);
     }
     if (status == ENNEAD_OK) {

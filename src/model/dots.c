@@ -143,9 +143,19 @@ static int list_unmarked(const ennead_model *m, const uint8_t *marked, uint16_t 
     return ends;
 }
 
-static bool is_mark(const ennead_constraint *rule, const char *name)
+/* Notes the marks among some rules, and among those inside an `and`. */
+static void note_marks(const ennead_model *m, const ennead_constraint *rules, size_t count,
+                       const marks *kinds, uint8_t *marked)
 {
-    return strcmp(rule->name, name) == 0 && rule->cell_count == 2;
+    for (size_t i = 0; i < count; i++) {
+        const ennead_constraint *rule = &rules[i];
+        const bool is_mark =
+            strcmp(rule->name, kinds->names[0]) == 0 || strcmp(rule->name, kinds->names[1]) == 0;
+        if (is_mark && rule->cell_count == 2)
+            note_mark(m, rule, marked);
+        else if (strcmp(rule->name, "and") == 0)
+            note_marks(m, rule->inner, rule->inner_count, kinds, marked);
+    }
 }
 
 /* Adds `what` for each number to all neighbors that no mark is between. */
@@ -159,10 +169,7 @@ static ennead_status add_unmarked(ennead_model *m, const ennead_description *d, 
 
     if (marked != NULL && found != NULL) {
         memset(marked, 0, cells);
-        for (size_t i = 0; i < d->constraint_count; i++)
-            if (is_mark(&d->constraints[i], kinds->names[0]) ||
-                is_mark(&d->constraints[i], kinds->names[1]))
-                note_mark(m, &d->constraints[i], marked);
+        note_marks(m, d->constraints, d->constraint_count, kinds, marked);
         const int ends = list_unmarked(m, marked, found);
         status = ENNEAD_OK;
         for (size_t i = 0; i < count && status == ENNEAD_OK; i++) {
@@ -175,24 +182,29 @@ static ennead_status add_unmarked(ennead_model *m, const ennead_description *d, 
     return status;
 }
 
-/* Of the marks of that name in the description, the numbers that are in use. */
-static domain numbers_in_use(const ennead_description *d, const char *name, int usual)
+/* Of the marks of that name among some rules, the numbers that are in use. */
+static domain numbers_in_use(const ennead_constraint *rules, size_t count, const char *name,
+                             int usual)
 {
     domain used = 0;
 
-    for (size_t i = 0; i < d->constraint_count; i++) {
-        const ennead_constraint *rule = &d->constraints[i];
+    for (size_t i = 0; i < count; i++) {
+        const ennead_constraint *rule = &rules[i];
         const int number = strcmp(rule->name, name) == 0 ? number_of(rule, usual) : 0;
         if (number > 0 && number < ENNEAD_MOST_SIZE)
             used |= value_bit(number);
+        else if (strcmp(rule->name, "and") == 0)
+            used |= numbers_in_use(rule->inner, rule->inner_count, name, usual);
     }
-    return used != 0 ? used : value_bit(usual);
+    return used;
 }
 
 static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,
                                    const ennead_constraint *rule, const pairwise *what,
-                                   domain in_use, const char **wrong)
+                                   const char *name, int usual, const char **wrong)
 {
+    const domain used = numbers_in_use(d->constraints, d->constraint_count, name, usual);
+    const domain in_use = used != 0 ? used : value_bit(usual);
     int32_t numbers[ENNEAD_MOST_SIZE];
     size_t count = 0;
 
@@ -203,22 +215,21 @@ static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,
         if (numbers[count] < 1 || numbers[count] > 2 * ENNEAD_MOST_SIZE)
             return rule_is_wrong(wrong, "its number is not 1 to 128");
     }
-    for (; rule->number_count == 0 && in_use != 0; in_use &= in_use - 1)
-        numbers[count++] = lowest_value(in_use);
+    for (domain left = in_use; rule->number_count == 0 && left != 0; left &= left - 1)
+        numbers[count++] = lowest_value(left);
     return add_unmarked(m, d, &dots, *what, numbers, count);
 }
 
 ennead_status build_no_other_white_dots(ennead_model *m, const ennead_description *d,
                                         const ennead_constraint *rule, const char **wrong)
 {
-    return build_no_dots(m, d, rule, &no_white, numbers_in_use(d, "white-dot", USUAL_DIFFERENCE),
-                         wrong);
+    return build_no_dots(m, d, rule, &no_white, "white-dot", USUAL_DIFFERENCE, wrong);
 }
 
 ennead_status build_no_other_black_dots(ennead_model *m, const ennead_description *d,
                                         const ennead_constraint *rule, const char **wrong)
 {
-    return build_no_dots(m, d, rule, &no_black, numbers_in_use(d, "black-dot", USUAL_RATIO), wrong);
+    return build_no_dots(m, d, rule, &no_black, "black-dot", USUAL_RATIO, wrong);
 }
 
 ennead_status build_no_other_xv(ennead_model *m, const ennead_description *d,

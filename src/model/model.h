@@ -126,9 +126,12 @@ typedef enum propagation {
 
 struct ennead_model {
     ennead_allocator allocator;
-    void *blocks; /* all memory but the frames, for storage_free */
+    ennead_model *root;     /* the model that this is a branch of, or itself */
+    ennead_model *branches; /* of a root: all models of rules of which one is to hold */
+    ennead_model *next_branch;
+    void *blocks; /* of a root: all memory but the frames, for storage_free */
     char *room;   /* in the last of them */
-    size_t room_left;
+    size_t room_left, stored;
     ennead_model_options options;
     int rows, columns, cells, values, first_value;
     domain all;     /* every value */
@@ -141,7 +144,10 @@ struct ennead_model {
     pairs differs;               /* cells that cannot be equal */
     pairs linked;                /* cells that have a table of what they may have together */
     struct relations *relations; /* while the model is made */
-    const uint16_t *peers;       /* the cells that cell c tells its value: from peer_begin[c] on */
+    struct automaton *automata;  /* of a root: the last one made */
+    uint64_t *layers;            /* of a root: what automata work with */
+    size_t layer_words;
+    const uint16_t *peers; /* the cells that cell c tells its value: from peer_begin[c] on */
     size_t *peer_begin;
     wake *wakes; /* of cell c: from wake_begin[c] on */
     size_t *wake_begin;
@@ -220,6 +226,18 @@ static inline bool narrow(ennead_model *m, int cell, domain keep)
 }
 
 /* ---------------------------------------------------------------------------------- making one */
+
+static inline ennead_model *model_root(ennead_model *m)
+{
+    return m->root;
+}
+
+/* A model for a rule of which it is not said that it holds: over the same cells, with no rule yet,
+ * and part of this one. NULL when memory is out. */
+ennead_model *model_branch(ennead_model *m);
+
+/* Whether a full grid keeps every rule. */
+bool model_keeps_rules(const ennead_model *m, const uint8_t *solution);
 
 /* Memory that lives as long as the model; NULL when there is none. */
 void *model_memory(ennead_model *m, size_t bytes);

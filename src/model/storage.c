@@ -10,6 +10,9 @@
 /* A model of nine by nine has some hundred pieces in two or three blocks. */
 enum { BLOCK_SIZE = 32768, ALIGNMENT = _Alignof(max_align_t) };
 
+/* More than this is taken for memory that is out: a model of a million rules has enough with it. */
+static const size_t MOST_STORED = (size_t)1 << 30;
+
 /* What is before the pieces of a block. */
 typedef union block {
     union block *next;
@@ -18,17 +21,20 @@ typedef union block {
 
 static void *new_block(ennead_model *m, size_t bytes)
 {
+    if (bytes > MOST_STORED - m->stored)
+        return NULL;
     block *made = allocate(&m->allocator, sizeof *made + bytes);
-
     if (made == NULL)
         return NULL;
+    m->stored += bytes;
     made->next = m->blocks;
     m->blocks = made;
     return made + 1;
 }
 
-void *model_memory(ennead_model *m, size_t bytes)
+void *model_memory(ennead_model *branch, size_t bytes)
 {
+    ennead_model *m = model_root(branch);
     const size_t whole = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 
     if (whole > BLOCK_SIZE / 4)
