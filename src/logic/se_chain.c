@@ -121,7 +121,7 @@ ennead_se_technique technique_of(const chain_hint *hint)
 static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se_step *step)
 {
     se_chain_memory *memory = s->memory;
-    const chain_net *net = &memory->nets[hint->links];
+    chain_net *net = &memory->nets[hint->links];
 
     if (hint->level == SE_CYCLES && hint->shape == ENNEAD_SE_FORCING)
         find_forcing_path(&memory->waves, net, net->number[hint->source], hint->target < FIRST_ON);
@@ -196,7 +196,9 @@ bool se_find_chains(se_rater *r, se_level level)
     take_marks(memory, &r->m);
     if (level == SE_CYCLES)
         find_best_cycle(&s);
-    else
+    else if (level == SE_NISHIO)
+        find_nishio(&s);
+    else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
     if (s.best.rank == NO_RANK)
         return false;

@@ -70,15 +70,16 @@ static int offer_shortest_forcing(chain_search *s, const chain_net *net)
 }
 
 /* The number of links of the longest loop that could still be the best. */
-static int longest_loop(const chain_search *s, const chain_net *net)
+static int longest_loop(const chain_search *s, const chain_net *net, int number)
 {
     int longest = 4;
 
     if (s->best.rank == NO_RANK)
         return LONGEST;
     for (; longest < LONGEST; longest += 2) {
-        const chain_hint next = new_hint(net, ENNEAD_SE_LOOP, 0, longest);
+        chain_hint next = new_hint(net, ENNEAD_SE_LOOP, number, longest);
 
+        next.order = order_of(number, 0);
         if (compare_hints(&next, &s->best) > 0)
             break;
     }
@@ -109,10 +110,10 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
     return true;
 }
 
-static void offer_loops(chain_search *s, const chain_net *net, int shortest)
+static void offer_loops(chain_search *s, chain_net *net, int shortest)
 {
     for (int number = 0; number < net->count; number++) {
-        const int longest = longest_loop(s, net);
+        const int longest = longest_loop(s, net, number);
         loop_search l = {s, net, number, shortest};
 
         if (longest < shortest)
@@ -133,15 +134,15 @@ void find_best_cycle(chain_search *s)
               *all = &memory->nets[LINKS_ALL];
     int length;
 
-    lay_net(x, s, LINKS_X);
+    lay_house_net(x, s);
     length = offer_shortest_forcing(s, x);
     if (length != 0)
         offer_loops(s, x, length - 2);
-    lay_net(all, s, LINKS_ALL);
+    lay_net(all, x, LINKS_ALL);
     length = offer_shortest_forcing(s, all);
     if (length == 0 && s->best.rank == NO_RANK)
         return;
-    lay_net(y, s, LINKS_Y);
+    lay_net(y, x, LINKS_Y);
     offer_loops(s, y, length != 0 ? length - 2 : 4);
     if (length != 0)
         offer_loops(s, all, length - 2);
@@ -165,7 +166,7 @@ static int offer_all_forcing(chain_search *s, const chain_net *net)
     return longest;
 }
 
-static void offer_all_loops(chain_search *s, const chain_net *net, int longest)
+static void offer_all_loops(chain_search *s, chain_net *net, int longest)
 {
     for (int number = 0; number < net->count; number++) {
         loop_search l = {s, net, number, 4};
@@ -196,7 +197,10 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
     int longest[LINK_KINDS];
 
     for (int links = 0; links < LINK_KINDS; links++) {
-        lay_net(&nets[links], s, (chain_links)links);
+        if (links == LINKS_X)
+            lay_house_net(&nets[LINKS_X], s);
+        else
+            lay_net(&nets[links], &nets[LINKS_X], (chain_links)links);
         longest[links] = links == LINKS_Y ? 0 : offer_all_forcing(s, &nets[links]);
     }
     s->sink = sink_of_loops;

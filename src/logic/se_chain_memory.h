@@ -33,11 +33,22 @@ typedef struct chain_collection {
     chain_hint hints[MOST_HINTS];
 } chain_collection;
 
+/* What follows from each candidate when it is on, layer by layer: [0], [2] ... on, [1], [3] ... off.
+ */
+enum { MOST_LAYERS_OF_CHAINS = 32 };
+
+typedef struct chain_layers {
+    uint8_t count[CANDIDATES];
+    uint64_t on[CANDIDATES * MOST_WORDS], off[CANDIDATES * MOST_WORDS]; /* all layers together */
+    uint64_t sets[CANDIDATES * MOST_LAYERS_OF_CHAINS * MOST_WORDS];
+} chain_layers;
+
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
     chain_net nets[LINK_KINDS];
     chain_lengths lengths;
+    chain_layers layers;
     chain_waves waves;
     chain_board board; /* the candidates of the marks */
     uint8_t empty_count[HOUSES];
