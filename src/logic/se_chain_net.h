@@ -60,6 +60,20 @@ static inline void put_in_set(uint64_t *set, int number)
 }
 
 /* The union of the rows of a set of numbers. */
-void unite_rows(uint64_t *united, const uint64_t *rows, const uint64_t *set, int words);
+static inline void unite_rows(uint64_t *united, const uint64_t *rows, const uint64_t *set,
+                              int words)
+{
+    const int quads = words / QUAD;
+    const quad *row = (const quad *)rows;
+
+    for (int i = 0; i < quads; i++) {
+        quad sum = {0};
+
+        for (int word = 0; word < words; word++)
+            for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1)
+                sum |= row[(64 * word + __builtin_ctzll(rest)) * quads + i];
+        ((quad *)united)[i] = sum;
+    }
+}
 
 #endif
