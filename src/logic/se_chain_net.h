@@ -12,8 +12,6 @@
 /* Which links a chain may take: houses only (X), from off to on cells only (Y), all. */
 typedef enum chain_links { LINKS_X, LINKS_Y, LINKS_ALL, LINK_KINDS } chain_links;
 
-typedef uint64_t quad __attribute__((vector_size(32), aligned(8), may_alias));
-
 enum { MOST_WEAK = 28, MOST_STRONG = 4, QUAD = 4, MOST_WORDS = 12, NOT_LISTED = UINT8_MAX };
 
 /* A link to the candidate of a number, by the cell or a house (a chain_cause). */
