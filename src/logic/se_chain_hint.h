@@ -47,8 +47,13 @@ void offer_contradiction(chain_search *s, const chain_run *run);
 /* Offers the hints of Nishio. */
 void find_nishio(chain_search *s);
 
-/* Offers the best hint of static chains, if there is one. False: their order may matter. */
+/* Offers the best hint of static chains, if there is one, or all of them. False: the order in which
+ * they are followed may matter, and some hints may have been offered. */
 bool find_best_static(chain_search *s);
+bool find_all_static(chain_search *s);
+
+/* Completes the order of a hint that find_all_static offered. */
+void order_static_hint(chain_search *s, chain_hint *hint);
 
 /* Looks for hints made of several chains; the search's sink gets them. */
 void find_multiple_chains(chain_search *s);
