@@ -16,6 +16,9 @@ typedef struct chain_end {
     chain_node node;
 } chain_end;
 
+/* Begins a search for the best hint of a level in the rater's marks. */
+void begin_chain_search(chain_search *s, se_rater *r, se_level level);
+
 /* The nodes of the chains that lead to the ends, and of each chain nested in them once. */
 int complexity_of_ends(chain_search *s, const chain_end *ends, int count);
 
@@ -39,7 +42,7 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops);
 
 /* The cells of which is clear that the digit being there, or not, leads to no contradiction of its
  * own. */
-void settle_nishio(const chain_board *board, int digit, cells *may_be_on, cells *may_be_off);
+void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off);
 
 /* Offers a contradiction to which a run came, if it came to one. */
 void offer_contradiction(chain_search *s, const chain_run *run);

@@ -51,7 +51,8 @@ struct se_chain_memory {
     chain_lengths lengths;
     chain_layers layers;
     chain_waves waves;
-    chain_board board; /* the candidates of the marks */
+    chain_board board;  /* the candidates of the marks */
+    uint64_t next_look; /* at the limits, when so many nodes are done */
     uint8_t empty_count[HOUSES];
     uint8_t placed_count[10];
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
