@@ -9,12 +9,14 @@
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
 
-/* Famous hard puzzles of A. Inkala (2006, 2012) and of the forum (Platinum Blonde). */
+/* Famous hard puzzles of A. Inkala (2006, 2012) and of the forum. */
 #define ESCARGOT "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 #define INKALA_2012 \
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 #define PLATINUM_BLONDE \
     ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
+#define GOLDEN_NUGGET \
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 
 /* A state, and a search in its candidates. */
 struct chained {

@@ -168,8 +168,9 @@ static unsigned long told_steps, told_nested;
 
 static void check_step(struct chained *c)
 {
-    static const se_level levels[] = {SE_CYCLES, SE_NISHIO,         SE_MULTIPLE,       SE_DYNAMIC,
-                                      SE_PLUS,   SE_NESTED_FORCING, SE_NESTED_MULTIPLE};
+    static const se_level levels[] = {
+        SE_CYCLES, SE_NISHIO,         SE_MULTIPLE,        SE_DYNAMIC,
+        SE_PLUS,   SE_NESTED_FORCING, SE_NESTED_MULTIPLE, SE_NESTED_DYNAMIC_0};
 
     c->rater->telling = true;
     for (size_t i = 0; i < COUNT_OF(levels); i++) {
@@ -196,7 +197,8 @@ static void chains_are_told_node_by_node(void **context)
     for_chained_states(60, 3, 61, check_step);
     assert_true(told_steps > 20);
     for_chained_states_of(INKALA_2012, is_long_run() ? 60 : 14, check_step);
-    assert_true(told_nested > 0);
+    for_chained_states_of(GOLDEN_NUGGET, is_long_run() ? 20 : 1, check_step);
+    assert_true(told_nested > 10);
     report_figure("chains told: %lu, and %lu nested in them", told_steps, told_nested);
 }
 
