@@ -855,6 +855,27 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
 /* --------------------------------------------------------------------------- deductive solver */
 
 /* A solver of few rules and little memory, for playing: what is known goes in, what follows comes
