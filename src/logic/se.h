@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rater's workplace: the state of the path, and what its producers of hints share. A producer
+ * looks at the marks and either puts its one step, the first in its order of search, into r->step
+ * and returns true, or finds none. The order of search is that of Sudoku Explainer 1.2.1
+ * (N. Juillerat); docs/ratings.md tells it.
+ *
+ *     r->m        the marks: what all producers look at
+ *     r->step     the step that was found; zeroed by se_step, which begins one
+ *     r->telling  whether somebody wants to know why: else only technique, rating, rank, cell,
+ *                 digit and removed are filled in
+ */
+#ifndef ENNEAD_LOGIC_SE_H
+#define ENNEAD_LOGIC_SE_H
+
+#include "grid/marks.h"
+#include "grid/step.h"
+
+/* The producers of chains, in their order. */
+typedef enum se_level {
+    SE_CYCLES,           /* 21: forcing chains and cycles */
+    SE_NISHIO,           /* 23 */
+    SE_MULTIPLE,         /* 24 */
+    SE_DYNAMIC,          /* 25 */
+    SE_PLUS,             /* 26 */
+    SE_NESTED_FORCING,   /* 27 */
+    SE_NESTED_MULTIPLE,  /* 28 */
+    SE_NESTED_DYNAMIC_0, /* 29 to 32: inner nesting 0 to 3 */
+    SE_NESTED_DYNAMIC_1,
+    SE_NESTED_DYNAMIC_2,
+    SE_NESTED_DYNAMIC_3,
+} se_level;
+
+/* The memory of the chain engine (se_chain*.c), which is its own affair. */
+typedef struct se_chain_memory se_chain_memory;
+
+typedef struct ennead_rater {
+    marks m;
+    ennead_se_step step;
+    int rank; /* of the step: orders ratings as the original does, see se_rank */
+    bool telling;
+    uint64_t nodes;      /* done on this puzzle; chains count each node that they look at */
+    uint64_t node_limit; /* UINT64_MAX for none */
+    double deadline;     /* in the time of seconds_now; 0 for none */
+    const ennead_stop *stop;
+    ennead_rating_end end; /* why work ended, where se_spent says so */
+    ennead_rater_options options;
+    ennead_allocator allocator;
+    se_chain_memory *chains;
+} se_rater;
+
+/* Begins a step of a technique, rated so in tenths. */
+ennead_se_step *se_step(se_rater *r, ennead_se_technique technique, int rating);
+
+/* Whether a limit is reached or the stop flag is set; r->end says which. To be asked now and then,
+ * every few thousand nodes of work that were added to r->nodes; a producer that is told so returns
+ * false at once. */
+bool se_spent(se_rater *r);
+
+/* The surcharge for the length of chains of so many nodes, in tenths: one for each of 4, 6, 8, 12,
+ * 16, 24, 32, ... that complexity - 2 exceeds. */
+int se_length_surcharge(int complexity);
+
+/* The original adds tenths as binary fractions, and what is equal on paper may differ there: 6.6
+ * + 0.1 is less than 6.5 + 0.1 + 0.1. Ranks compare as its sums do: `base` in tenths and so many
+ * tenths added one by one. */
+int se_rank(int base, int added);
+
+/* The chain engine. Its memory is one block; NULL when there is none to be had. */
+se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator);
+void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *allocator);
+
+/* Looks for the best hint of a level in r->m. */
+bool se_find_chains(se_rater *r, se_level level);
+
+typedef struct se_candidate {
+    uint8_t cell, digit;
+} se_candidate;
+
+/* What an inner technique of the dynamic chains (+) finds in temporary marks: candidates that go,
+ * and those that had to be gone before, in the original's order. */
+typedef struct se_inner {
+    ennead_se_cause cause;
+    uint8_t house; /* the base house of pointing, claiming and pairs */
+    digits set;    /* its digits */
+    uint8_t off_count;
+    uint8_t parent_count;
+    se_candidate off[14];
+    se_candidate parents[18];
+} se_inner;
+
+typedef void (*se_inner_function)(void *user, const se_inner *found);
+
+/* Lets the inner techniques (locked candidates, hidden pair, naked pair, X-Wing) look in this order
+ * at candidates that are a part of those of `before`; of the first that finds something that the
+ * marks before do not show already, tells of all it finds, and returns true. Values are those of
+ * `before`: a cell that is left one candidate is still empty. Candidates may be told of more than
+ * once. */
+bool se_inner_steps(const marks *before, const cells candidates[10], se_inner_function tell,
+                    void *user);
+
+#endif
