@@ -875,6 +875,7 @@ typedef struct ennead_score {
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);
+
 /* ------------------------------------------------------------------------------------ ratings */
 
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in

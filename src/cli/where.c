@@ -16,6 +16,9 @@ enum operation {
     PUSH_FIELD,
     PUSH_COUNT,
     HAS,
+    IN_SET,
+    NOT_IN_SET,
+    NOT,
     LESS,
     LESS_EQUAL,
     MORE,
@@ -24,7 +27,6 @@ enum operation {
     DIFFERENT,
     AND,
     OR,
-    NOT
 };
 
 struct parser {
@@ -138,22 +140,42 @@ static bool parse_number(struct parser *p)
     return add(p, PUSH_NUMBER, value, 1);
 }
 
-/* "(name)" behind has or count; the name goes up to the parenthesis. */
+/* Adds an operation on the techniques that a name stands for. */
+static bool add_techniques(struct parser *p, enum operation what, const char *name, size_t length,
+                           size_t at, int change)
+{
+    struct where *where = p->where;
+    if (where->set_count == WHERE_SETS)
+        return wrong_at(p, at, "the condition is too long");
+    if (!p->names->techniques(name, length, &where->sets[where->set_count]))
+        return wrong_at(p, at, "no such technique on this scale");
+    return add(p, what, (int64_t)where->set_count++, change);
+}
+
+/* "(name)" behind has or count; the name goes up to the parenthesis that closes this one, and may
+ * be quoted. */
 static bool parse_technique(struct parser *p, enum operation what)
 {
+    int open = 1;
     if (!takes(p, "("))
         return wrong(p, "expected '(' and the name of a technique");
     skip_blanks(p);
-    const size_t first = p->at;
-    while (p->at < p->length && p->text[p->at] != ')')
-        p->at++;
+    size_t first = p->at, last;
+    for (; p->at < p->length; p->at++) {
+        open += (p->text[p->at] == '(') - (p->text[p->at] == ')');
+        if (open == 0)
+            break;
+    }
     if (p->at == p->length)
         return wrong(p, "expected ')' after the name of the technique");
-    const int technique = p->names->technique(p->text + first, p->at - first);
-    if (technique < 0)
-        return wrong_at(p, first, "no such technique on this scale");
-    p->at++;
-    return add(p, what, technique, 1);
+    last = p->at++;
+    while (last > first && p->text[last - 1] == ' ')
+        last--;
+    if (last - first >= 2 && p->text[first] == '"' && p->text[last - 1] == '"') {
+        first++;
+        last--;
+    }
+    return add_techniques(p, what, p->text + first, last - first, first, 1);
 }
 
 static size_t word_length(const struct parser *p)
@@ -184,13 +206,13 @@ static bool parse_word(struct parser *p, struct side *side)
     const size_t length = word_length(p);
     for (size_t i = 0; i < WHERE_FIELD_COUNT; i++)
         if (is_word(word, length, fields[i].name)) {
-            p->at += length;
             *side = (struct side){.kind = fields[i].kind, .at = p->at};
+            p->at += length;
             return add(p, PUSH_FIELD, (int64_t)i, 1);
         }
     if (is_word(word, length, "count")) {
-        p->at += length;
         *side = (struct side){.kind = WHERE_NUMBER, .at = p->at};
+        p->at += length;
         return parse_technique(p, PUSH_COUNT);
     }
     *side = (struct side){true, WHERE_NUMBER, word, length, p->at};
@@ -214,24 +236,20 @@ static bool parse_side(struct parser *p, struct side *side)
     return is_letter(next) ? parse_word(p, side) : wrong(p, expected);
 }
 
-/* Adds the number that a name stands for beside a value of a kind. */
+/* Adds the number that the name of a level or verdict stands for. */
 static bool add_name(struct parser *p, const struct side *side, enum where_kind kind)
 {
-    static const char *const unknown[] = {
-        [WHERE_NUMBER] = "no such field, and no number",
-        [WHERE_LEVEL_NAME] = "no such level: expected easy, medium, hard, unfair or extreme",
-        [WHERE_VERDICT_NAME] = "no such verdict: expected unique, several, none, limit or stuck",
-        [WHERE_TECHNIQUE_NAME] = "no such technique on this scale",
-    };
-    const where_number_of of[] = {
-        [WHERE_NUMBER] = NULL,
-        [WHERE_LEVEL_NAME] = p->names->level,
-        [WHERE_VERDICT_NAME] = p->names->verdict,
-        [WHERE_TECHNIQUE_NAME] = p->names->technique,
-    };
-    const int number = of[kind] != NULL ? of[kind](side->name, side->length) : -1;
+    int number = -1;
+    const char *unknown = "no such field, and no number";
+    if (kind == WHERE_LEVEL_NAME) {
+        number = p->names->level(side->name, side->length);
+        unknown = "no such level: expected easy, medium, hard, unfair or extreme";
+    } else if (kind == WHERE_VERDICT_NAME) {
+        number = p->names->verdict(side->name, side->length);
+        unknown = "no such verdict: expected unique, several, none, limit or stuck";
+    }
     if (number < 0)
-        return wrong_at(p, side->at, unknown[kind]);
+        return wrong_at(p, side->at, unknown);
     return add(p, PUSH_NUMBER, (int64_t)number * WHERE_ONE, 1);
 }
 
@@ -258,6 +276,20 @@ static const struct comparison *parse_sign(struct parser *p)
     return NULL;
 }
 
+/* What can be said of two sides; false: nothing. */
+static bool check_sides(struct parser *p, const struct side *left, const struct side *right,
+                        const struct comparison *sign, size_t sign_at)
+{
+    const enum where_kind kind = left->is_name ? right->kind : left->kind;
+    if (left->is_name && right->is_name)
+        return wrong_at(p, left->at, "no such field");
+    if (!left->is_name && !right->is_name && left->kind != right->kind)
+        return wrong_at(p, right->at, "this cannot be compared with what stands before it");
+    if (sign->ordered && (kind == WHERE_VERDICT_NAME || kind == WHERE_TECHNIQUE_NAME))
+        return wrong_at(p, sign_at, "these have no order: expected == or !=");
+    return true;
+}
+
 static bool parse_comparison(struct parser *p)
 {
     struct side left, right;
@@ -270,20 +302,14 @@ static bool parse_comparison(struct parser *p)
         return wrong_at(p, left.at, "no such field");
     if (sign == NULL)
         return wrong(p, "expected one of < <= > >= == !=");
-    skip_blanks(p);
-    const size_t right_at = p->at;
-    if (!parse_side(p, &right))
+    if (!parse_side(p, &right) || !check_sides(p, &left, &right, sign, sign_at))
         return false;
-    if (left.is_name && right.is_name)
-        return wrong_at(p, left.at, "no such field");
-    if (!left.is_name && !right.is_name && left.kind != right.kind)
-        return wrong_at(p, right_at, "this cannot be compared with what stands before it");
+    const struct side *name = left.is_name ? &left : right.is_name ? &right : NULL;
     const enum where_kind kind = left.is_name ? right.kind : left.kind;
-    if (sign->ordered && (kind == WHERE_VERDICT_NAME || kind == WHERE_TECHNIQUE_NAME))
-        return wrong_at(p, sign_at, "these have no order: expected == or !=");
-    if (left.is_name && !add_name(p, &left, kind))
-        return false;
-    if (right.is_name && !add_name(p, &right, kind))
+    if (name != NULL && kind == WHERE_TECHNIQUE_NAME)
+        return add_techniques(p, sign->what == EQUAL ? IN_SET : NOT_IN_SET, name->name,
+                              name->length, name->at, 0);
+    if (name != NULL && !add_name(p, name, kind))
         return false;
     /* A name on the left has come to lie behind the right side. */
     return add(p, left.is_name ? sign->turned : sign->what, 0, -1);
@@ -345,7 +371,8 @@ bool where_parse(struct where *where, const char *text, size_t length,
 {
     struct parser p = {
         .text = text, .length = length, .names = names, .where = where, .error = error};
-    where->count = 0;
+    where->count = where->set_count = 0;
+    where->technique_count = names->technique_count;
     if (!parse_condition(&p))
         return false;
     skip_blanks(&p);
@@ -379,47 +406,74 @@ static bool compare(enum operation what, struct value left, struct value right)
     }
 }
 
-/* What an operation without operands puts on the stack. */
-static struct value pushed(const struct where_operation *o, const struct where_values *values)
+static bool is_in(const struct where_set *set, int64_t technique)
 {
-    const int64_t count =
-        o->what >= PUSH_COUNT && values->counts != NULL ? values->counts[o->value] : 0;
+    return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
+}
+
+/* How many steps of a path are of the techniques of a set. */
+static int64_t count_of(const struct where *where, const struct where_values *values,
+                        const struct where_set *set)
+{
+    int64_t count = 0;
+    for (int technique = 0; values->counts != NULL && technique < where->technique_count;
+         technique++)
+        if (is_in(set, technique))
+            count += values->counts[technique];
+    return count;
+}
+
+/* What an operation without operands puts on the stack. */
+static struct value pushed(const struct where *where, const struct where_operation *o,
+                           const struct where_values *values)
+{
     switch ((enum operation)o->what) {
     case PUSH_NUMBER:
         return (struct value){o->value, true};
     case PUSH_FIELD:
         return (struct value){values->fields[o->value], values->known[o->value]};
     case PUSH_COUNT:
-        return (struct value){count * WHERE_ONE, values->counts != NULL};
+        return (struct value){count_of(where, values, &where->sets[o->value]) * WHERE_ONE,
+                              values->counts != NULL};
     default: /* HAS */
-        return (struct value){count > 0, true};
+        return (struct value){count_of(where, values, &where->sets[o->value]) > 0, true};
     }
+}
+
+/* What an operation with one operand makes of it. */
+static bool turned(const struct where *where, const struct where_operation *o, struct value value)
+{
+    if (o->what == NOT)
+        return value.number == 0;
+    return value.known &&
+           is_in(&where->sets[o->value], value.number / WHERE_ONE) == (o->what == IN_SET);
+}
+
+static bool joined(enum operation what, struct value left, struct value right)
+{
+    if (what == AND)
+        return left.number != 0 && right.number != 0;
+    if (what == OR)
+        return left.number != 0 || right.number != 0;
+    return compare(what, left, right);
 }
 
 bool where_holds(const struct where *where, const struct where_values *values)
 {
     struct value stack[WHERE_STACK] = {{.number = 1, .known = true}};
-    int height = where->count == 0;
+    int height = 0;
     for (size_t i = 0; i < where->count; i++) {
         const struct where_operation *o = &where->operations[i];
         if (o->what <= HAS) {
-            stack[height++] = pushed(o, values);
+            stack[height++] = pushed(where, o, values);
             continue;
         }
+        if (o->what > NOT)
+            height--;
         struct value *top = &stack[height - 1];
-        if (o->what == NOT) {
-            top->number = !top->number;
-            continue;
-        }
-        struct value *below = &stack[--height - 1];
-        bool holds;
-        if (o->what == AND)
-            holds = below->number != 0 && top->number != 0;
-        else if (o->what == OR)
-            holds = below->number != 0 || top->number != 0;
-        else
-            holds = compare((enum operation)o->what, *below, *top);
-        *below = (struct value){holds, true};
+        *top = (struct value){o->what > NOT ? joined((enum operation)o->what, top[0], top[1])
+                                            : turned(where, o, *top),
+                              true};
     }
     return stack[0].number != 0;
 }

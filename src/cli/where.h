@@ -10,7 +10,8 @@
  *     compared    = "<" | "<=" | ">" | ">=" | "==" | "!="
  *     value       = number | field | "count(" name ")" | name of a level, verdict or technique
  *
- * A name with blanks is quoted where it does not stand in has() or count(). Compiled, a condition is
+ * A name with blanks is quoted where it does not stand in has() or count(); one that stands for
+ * several techniques means any of them, or all together. Compiled, a condition is
  * a list of operations on a stack, in fixed room: nothing is allocated. What a puzzle has no value
  * of compares as false, whatever it is compared with.
  */
@@ -52,23 +53,34 @@ struct where_values {
     const uint32_t *counts; /* of the steps of each technique; NULL: not known */
 };
 
-/* The number of what a name of `length` bytes stands for, or -1. */
-typedef int (*where_number_of)(const char *name, size_t length);
+enum { WHERE_OPERATIONS = 256, WHERE_STACK = 64, WHERE_SETS = 64, WHERE_TECHNIQUES = 128 };
 
-struct where_names {
-    where_number_of level, verdict, technique;
+/* A set of techniques: bit t % 64 of words[t / 64] for number t. */
+struct where_set {
+    uint64_t words[WHERE_TECHNIQUES / 64];
 };
 
-enum { WHERE_OPERATIONS = 256, WHERE_STACK = 64 };
+/* What the names of a condition mean. */
+struct where_names {
+    /* The number of what a name of `length` bytes stands for, or -1. */
+    int (*level)(const char *name, size_t length);
+    int (*verdict)(const char *name, size_t length);
+    /* Stores the techniques that a name stands for. False: none. */
+    bool (*techniques)(const char *name, size_t length, struct where_set *set);
+    int technique_count; /* of all that there are */
+};
 
 struct where_operation {
     uint8_t what;
-    int64_t value; /* a number, a field, or the number of a technique */
+    int64_t value; /* a number, a field, or the number of a set */
 };
 
 struct where {
     struct where_operation operations[WHERE_OPERATIONS];
-    size_t count; /* 0: no condition, always true */
+    struct where_set sets[WHERE_SETS];
+    size_t count; /* of operations; 0: no condition, always true */
+    size_t set_count;
+    int technique_count;
 };
 
 struct where_error {
