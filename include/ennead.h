@@ -1097,6 +1097,7 @@ typedef enum ennead_rating_end {
     ENNEAD_RATING_TIME,          /* the time limit */
     ENNEAD_RATING_STOP,          /* the stop flag */
     ENNEAD_RATING_TOLD,          /* the function that is told of the steps wanted no more */
+    ENNEAD_RATING_ABOVE,         /* the next step is rated above the most that is wanted */
 } ennead_rating_end;
 
 /* The ratings of a puzzle, or of the path as far as it went. */
@@ -1122,6 +1123,10 @@ typedef struct ennead_rater ennead_rater;
 ENNEAD_API ennead_status ennead_rater_new(const ennead_rater_options *options,
                                           const ennead_allocator *allocator, ennead_rater **rater);
 ENNEAD_API void ennead_rater_free(ennead_rater *rater);
+
+/* Ends every path from now on before a step that is rated above `most`, in tenths, and before looking
+ * for one that could not but be; 0 for no such end, as a new rater has it. */
+ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
 
 /* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
  * (ennead_solve): of another puzzle the ratings mean nothing. ENNEAD_BAD_ARGUMENT: a given above 9
@@ -1592,6 +1597,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1611,6 +1623,13 @@ typedef struct ennead_wishes {
                                  such limit [2,000,000] */
     double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating; /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;  /* 0: any [0] */
+    ennead_gem gem;   /* [ENNEAD_NO_GEM] */
+    unsigned levels;  /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only;   /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1631,6 +1650,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1671,12 +1694,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 
