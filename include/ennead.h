@@ -1761,15 +1761,59 @@ enum {
 /* The region of a cell that is in none. */
 #define ENNEAD_NO_REGION 255
 
-/* A rule beside the houses, by its name (see ennead_constraint_name). Cells are numbered row by row
- * from 0; what the numbers mean depends on the rule. */
+/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from
+ * 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the first
+ * part, and so on; without parts they are all one part. What the numbers mean, and the text, depends
+ * on the rule. Members that a rule has no use for are 0 or NULL. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
     size_t cell_count;
     const int32_t *numbers;
     size_t number_count;
+    const uint16_t *parts;
+    size_t part_count;
+    const char *text;                      /* a regular expression, a table of pairs */
+    const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
+    size_t inner_count;
 } ennead_constraint;
+
+/* How deep rules may be inside one another. */
+#define ENNEAD_CONSTRAINT_DEPTH 8
+
+/* Any number of cells, numbers or parts. */
+#define ENNEAD_MANY 65535
+
+/* What a rule has besides. */
+typedef enum ennead_constraint_extra {
+    ENNEAD_EXTRA_NONE,
+    ENNEAD_EXTRA_TEXT,
+    ENNEAD_EXTRA_RULES,
+} ennead_constraint_extra;
+
+/* The rules that a description may name: name of the function, name, least and most numbers, parts,
+ * and cells in each part; what else it has; in one sentence what it demands; and an example as it is
+ * written in text. */
+#define ENNEAD_CONSTRAINTS(CONSTRAINT) \
+    CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3")
+
+/* A row of this table. */
+typedef struct ennead_constraint_row {
+    const char *name;
+    uint16_t least_numbers, most_numbers;
+    uint16_t least_parts, most_parts;
+    uint16_t least_cells, most_cells; /* in each part */
+    ennead_constraint_extra extra;
+    const char *help;
+    const char *example;
+} ennead_constraint_row;
+
+/* Row number `index` from 0, or NULL past the last. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_info(size_t index);
+
+/* The row of that name, or NULL. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_find(const char *name);
 
 /* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
  * first_value + i, and bit i of a set. Members may be changed within their ranges; the arrays
@@ -1803,8 +1847,9 @@ ENNEAD_API void ennead_description_free(ennead_description *description);
 ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *description, int box_rows,
                                                       int box_columns);
 
-/* Adds a rule; name, cells and numbers are copied. ENNEAD_BAD_ARGUMENT: a cell that is not in the
- * grid. Whether the rule is one that can be kept, ennead_model_new says. */
+/* Adds a rule, which is copied with all that is in it. ENNEAD_BAD_ARGUMENT: a cell that is not in
+ * the grid, parts that are not all of the cells, or rules deeper inside one another than
+ * ENNEAD_CONSTRAINT_DEPTH. Whether the rule is one that can be kept, ennead_model_new says. */
 ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
                                                 const ennead_constraint *constraint);
 
@@ -1910,11 +1955,6 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 {
     ennead_model_options_init_sized(options, sizeof *options);
 }
-
-/* The name of rule number `index`, from 0, that a description may name, and in one sentence what it
- * demands; NULL past the last. */
-ENNEAD_API const char *ennead_constraint_name(size_t index);
-ENNEAD_API const char *ennead_constraint_help(size_t index);
 
 /* Variables, propagators, and the working memory of one thread. Life cycle:
  *

@@ -5,16 +5,19 @@
  * and returns true, or finds none. The order of search is that of Sudoku Explainer 1.2.1
  * (N. Juillerat); docs/ratings.md tells it.
  *
- *     r->m        the marks: what all producers look at
+ *     r->b        the board: what is easy is found on it, and steps are done on it
+ *     r->m        the same as marks, for all producers that come later than hidden singles; they are
+ *                 brought up to date only when one of these is asked
  *     r->step     the step that was found; zeroed by se_step, which begins one
- *     r->telling  whether somebody wants to know why: else only technique, rating, rank, cell,
- *                 digit and removed are filled in
+ *     r->telling  whether somebody wants to know why: else chains fill in only technique, rating,
+ *                 cell, digit and removed, and r->rank
  */
 #ifndef ENNEAD_LOGIC_SE_H
 #define ENNEAD_LOGIC_SE_H
 
 #include "grid/marks.h"
 #include "grid/step.h"
+#include "logic/se_board.h"
 
 /* The producers of chains, in their order. */
 typedef enum se_level {
@@ -34,27 +37,108 @@ typedef enum se_level {
 /* The memory of the chain engine (se_chain*.c), which is its own affair. */
 typedef struct se_chain_memory se_chain_memory;
 
-typedef struct ennead_rater {
+/* The producers that remember where they found nothing. */
+typedef enum se_memory {
+    SE_DIRECT_PAIR, /* by house */
+    SE_DIRECT_TRIPLET,
+    SE_NAKED_PAIR,
+    SE_HIDDEN_PAIR,
+    SE_NAKED_TRIPLET,
+    SE_HIDDEN_TRIPLET,
+    SE_NAKED_QUAD,
+    SE_HIDDEN_QUAD,
+    SE_X_WING, /* by digit */
+    SE_SWORDFISH,
+    SE_JELLYFISH,
+    SE_MEMORIES,
+} se_memory;
+
+struct ennead_rater {
+    se_board b;
+    se_board known; /* the board that the marks show */
     marks m;
+    cells triples;               /* the cells with exactly three candidates */
+    uint32_t stale[SE_MEMORIES]; /* houses, or digits, that have changed since */
+    bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
+    bands locked; /* all of these */
     ennead_se_step step;
     int rank; /* of the step: orders ratings as the original does, see se_rank */
     bool telling;
+    int most;              /* see ennead_rater_most */
+    ennead_rating *rating; /* of the path so far */
+    int er_rank;
     uint64_t nodes;      /* done on this puzzle; chains count each node that they look at */
     uint64_t node_limit; /* UINT64_MAX for none */
     double deadline;     /* in the time of seconds_now; 0 for none */
     const ennead_stop *stop;
-    ennead_rating_end end; /* why work ended, where se_spent says so */
+    bool ended; /* and why: */
+    ennead_rating_end end;
+    bool unique; /* techniques may rest on there being one solution */
     ennead_rater_options options;
     ennead_allocator allocator;
     se_chain_memory *chains;
-} se_rater;
+};
+
+typedef struct ennead_rater se_rater;
 
 /* Begins a step of a technique, rated so in tenths. */
 ennead_se_step *se_step(se_rater *r, ennead_se_technique technique, int rating);
 
-/* Whether a limit is reached or the stop flag is set; r->end says which. To be asked now and then,
- * every few thousand nodes of work that were added to r->nodes; a producer that is told so returns
- * false at once. */
+/* Houses in the original's order for singles, sets and locking: boxes, columns, rows. */
+static inline int se_house(int nth)
+{
+    return nth < 9 ? FIRST_BOX + nth : nth < 18 ? nth : nth - 18;
+}
+
+/* Notes in the ratings that so many steps of one kind were done. */
+typedef enum se_effect { SE_REMOVES, SE_PLACES } se_effect;
+void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, se_effect effect,
+              uint32_t times);
+
+/* Places all hidden singles, and those that follow; they make the same ratings and lead to the same
+ * board in any order. False: the path ends here. */
+bool se_place_singles(se_rater *r);
+
+/* Whether some house has no place for a digit, or some cell no digit. */
+bool se_board_broken(const se_board *b);
+
+/* The producers of one step each, 1 to 20 and 22. */
+bool se_find_hidden_single(se_rater *r);
+bool se_find_direct_locking(se_rater *r);
+bool se_find_direct_hidden_pair(se_rater *r);
+bool se_find_naked_single(se_rater *r);
+bool se_find_direct_hidden_triplet(se_rater *r);
+bool se_find_locking(se_rater *r);
+bool se_find_naked_pair(se_rater *r);
+bool se_find_x_wing(se_rater *r);
+bool se_find_hidden_pair(se_rater *r);
+bool se_find_naked_triplet(se_rater *r);
+bool se_find_swordfish(se_rater *r);
+bool se_find_hidden_triplet(se_rater *r);
+bool se_find_xy_wing(se_rater *r);
+bool se_find_xyz_wing(se_rater *r);
+bool se_find_unique_loop(se_rater *r);
+bool se_find_naked_quad(se_rater *r);
+bool se_find_jellyfish(se_rater *r);
+bool se_find_hidden_quad(se_rater *r);
+bool se_find_bug(se_rater *r);
+bool se_find_aligned_pair(se_rater *r);
+bool se_find_aligned_triplet(se_rater *r);
+
+/* Of nine sets, those choices of `size` whose union has `size` members, as sets of their numbers,
+ * in ascending order as binary numbers, which is the original's order of combinations. Sets of
+ * fewer than `least` members, or of more than `size`, are left out. Returns how many there are, at
+ * most SE_MOST_CHOICES. */
+enum { SE_MOST_CHOICES = 126 };
+int se_tight_choices(const uint16_t sets[9], int size, int least,
+                     uint16_t choices[SE_MOST_CHOICES]);
+
+/* Notes that the path ends here; returns false. */
+bool se_end(se_rater *r, ennead_rating_end end);
+
+/* Whether a limit is reached or the stop flag is set; the path has ended then. To be asked now and
+ * then, every few thousand nodes of work that were added to r->nodes; a producer that is told so
+ * returns false at once. */
 bool se_spent(se_rater *r);
 
 /* The surcharge for the length of chains of so many nodes, in tenths: one for each of 4, 6, 8, 12,

@@ -103,9 +103,10 @@ ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count
                : ENNEAD_OUT_OF_MEMORY;
 }
 
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
-                                 const char **wrong)
+ennead_status build_all_different(ennead_model *m, const ennead_description *d,
+                                  const ennead_constraint *constraint, const char **wrong)
 {
+    (void)d;
     domain seen[ENNEAD_MOST_CELLS / 64] = {0};
 
     if (constraint->cell_count > (size_t)m->values) {

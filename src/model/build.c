@@ -224,15 +224,9 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     if (status == ENNEAD_OK)
         status = add_lines(m, d);
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
-        const rule *known = rule_of(d->constraints[i].name);
-        if (known == NULL) {
-            wrong->rule = d->constraints[i].name;
-            wrong->what = "there is no such rule";
-            return ENNEAD_BAD_ARGUMENT;
-        }
-        status = known->build(m, &d->constraints[i], &wrong->what);
+        status = rule_add(m, d, &d->constraints[i], &wrong->what);
         if (status == ENNEAD_BAD_ARGUMENT)
-            wrong->rule = known->name;
+            wrong->rule = d->constraints[i].name;
     }
     return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }

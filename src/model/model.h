@@ -203,15 +203,17 @@ bool is_full_house(const ennead_model *m, const propagator *p);
 /* Notes that two cells differ. */
 void pairs_add(pairs *found, int one, int other);
 
-/* The rules that a description may name: constraints.c. */
-typedef struct rule {
-    const char *name, *help;
-    /* Adds propagators. ENNEAD_BAD_ARGUMENT: it cannot be kept, and *wrong says why. */
-    ennead_status (*build)(ennead_model *m, const ennead_constraint *constraint,
-                           const char **wrong);
-} rule;
+/* Adds the propagators of a rule whose shape fits its row. ENNEAD_BAD_ARGUMENT: it cannot be kept,
+ * and *wrong says why. */
+typedef ennead_status rule_build(ennead_model *m, const ennead_description *d,
+                                 const ennead_constraint *rule, const char **wrong);
 
-const rule *rule_of(const char *name);
+#define DECLARE_BUILD(function, ...) rule_build build_##function;
+ENNEAD_CONSTRAINTS(DECLARE_BUILD)
+#undef DECLARE_BUILD
+
+/* The same for any rule, by its name. */
+rule_build rule_add;
 
 /* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
 ennead_status model_check_options(const ennead_model_options *options,
@@ -223,8 +225,6 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
 
 /* Adds an all-different of the strength that the options ask for. */
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
-                                 const char **wrong);
 
 /* Add the rules that follow from two full houses, or from all rows and columns. */
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);
