@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The chain engine's memory: one block, of which a page costs nothing until it is needed.
+ *
+ * Runs are kept in slots, for each depth of nesting a set of its own: the same run is wanted for
+ * the candidate, its cell and its houses. What was not wanted for the longest time gives way; there
+ * are more slots than a hint has chains.
+ */
+#ifndef ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
+#define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
+
+#include "logic/se_chain_waves.h"
+
+enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
+
+typedef struct chain_slots {
+    chain_run *runs;
+    int count;
+    uint32_t clock;
+    uint32_t wanted[MOST_SLOTS]; /* when last; 0: the slot is free */
+    uint8_t slot_of[NODES];      /* NO_SLOT: not kept */
+} chain_slots;
+
+struct se_chain_memory {
+    chain_tables tables;
+    chain_slots slots[DEPTHS];
+    chain_net nets[2]; /* of houses only or cells only, and of all links */
+    chain_lengths lengths;
+    chain_waves waves;
+    chain_board board; /* the candidates of the marks */
+    chain_hint best;
+    bool any;
+    chain_node found[NODES];
+};
+
+/* Forgets the runs of a depth. */
+void forget_runs(chain_slots *slots);
+
+/* What follows from a node. Good until as many others were wanted as there are slots. */
+const chain_run *wanted_run(chain_search *s, chain_node start);
+
+#endif
