@@ -17,6 +17,24 @@ typedef struct producer {
     int least; /* what its steps are rated at least */
 } producer;
 
+#define FIND_CHAINS(name, level) \
+    static bool find_##name(se_rater *r) \
+    { \
+        return se_find_chains(r, level); \
+    }
+FIND_CHAINS(cycles, SE_CYCLES)
+FIND_CHAINS(nishio, SE_NISHIO)
+FIND_CHAINS(multiple, SE_MULTIPLE)
+FIND_CHAINS(dynamic, SE_DYNAMIC)
+FIND_CHAINS(plus, SE_PLUS)
+FIND_CHAINS(nested_forcing, SE_NESTED_FORCING)
+FIND_CHAINS(nested_multiple, SE_NESTED_MULTIPLE)
+FIND_CHAINS(nested_dynamic_0, SE_NESTED_DYNAMIC_0)
+FIND_CHAINS(nested_dynamic_1, SE_NESTED_DYNAMIC_1)
+FIND_CHAINS(nested_dynamic_2, SE_NESTED_DYNAMIC_2)
+FIND_CHAINS(nested_dynamic_3, SE_NESTED_DYNAMIC_3)
+#undef FIND_CHAINS
+
 /* In the order in which they are tried; the first two look at the board, the others at the marks. */
 static const producer producers[] = {
     {se_find_hidden_single, 10},
@@ -33,9 +51,24 @@ static const producer producers[] = {
     {se_find_hidden_triplet, 40},
     {se_find_xy_wing, 42},
     {se_find_xyz_wing, 44},
+    {se_find_unique_loop, 45},
     {se_find_naked_quad, 50},
     {se_find_jellyfish, 52},
     {se_find_hidden_quad, 54},
+    {se_find_bug, 56},
+    {se_find_aligned_pair, 62},
+    {find_cycles, 65},
+    {se_find_aligned_triplet, 75},
+    {find_nishio, 75},
+    {find_multiple, 80},
+    {find_dynamic, 85},
+    {find_plus, 90},
+    {find_nested_forcing, 95},
+    {find_nested_multiple, 100},
+    {find_nested_dynamic_0, 105},
+    {find_nested_dynamic_1, 105},
+    {find_nested_dynamic_2, 105},
+    {find_nested_dynamic_3, 105},
 };
 
 enum { FIRST_ON_MARKS = 2 };
@@ -75,6 +108,11 @@ ennead_status ennead_rater_new(const ennead_rater_options *options,
     if (r == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     memset(r, 0, sizeof *r);
+    r->chains = se_chain_memory_new(&memory);
+    if (r->chains == NULL) {
+        release(&memory, r);
+        return ENNEAD_OUT_OF_MEMORY;
+    }
     r->options = checked;
     r->allocator = memory;
     r->node_limit = checked.node_limit != 0 ? checked.node_limit : UINT64_MAX;
@@ -88,6 +126,7 @@ void ennead_rater_free(ennead_rater *rater)
     if (rater == NULL)
         return;
     const ennead_allocator memory = rater->allocator;
+    se_chain_memory_free(rater->chains, &memory);
     release(&memory, rater);
 }
 
