@@ -1429,6 +1429,14 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
