@@ -195,11 +195,11 @@ static void show_board(se_rater *r)
     bands counts[4];
 
     for (int digit = 1; digit <= 9; digit++) {
-        const cells gone =
-            cells_of_bands(open_places(&r->known, digit) & ~open_places(&r->b, digit));
-        if (gone != 0)
+        const cells here =
+            cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
+        if (here != 0)
             some_digits |= 1u << digit;
-        changed |= gone;
+        changed |= here;
     }
     if (changed == 0)
         return;
@@ -208,6 +208,8 @@ static void show_board(se_rater *r)
             houses |= 1u << house;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
+    r->stale_cells[0] |= changed;
+    r->stale_cells[1] |= changed;
     se_marks_of_board(&r->m, &r->b, &r->known);
     se_cell_counts(&r->b, counts);
     r->triples = cells_of_bands(counts[3]);
@@ -268,24 +270,17 @@ static bool advance(se_rater *r, ennead_state *state, ennead_se_step_function te
 static void start(se_rater *r, ennead_rating *rating, bool limited)
 {
     memset(rating, 0, sizeof *rating);
-    r->m = (marks){.empty = ALL_CELLS};
+    memset(&r->m, 0, sizeof r->m);
+    memset(&r->known, 0, sizeof r->known);
     r->rating = rating;
     r->er_rank = 0;
     r->nodes = 0;
     r->ended = false;
     r->deadline = r->options.time_limit > 0 ? seconds_now() + r->options.time_limit : 0;
     r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
-    for (int digit = 1; digit <= 9; digit++) {
-        r->known.of[digit] = all_bands(BAND_BITS);
-        r->m.candidates[digit] = ALL_CELLS;
-        for (int house = 0; house < HOUSES; house++)
-            r->m.places[digit][house] = BAND_ROW;
-    }
-    r->known.empty = all_bands(BAND_BITS);
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        r->m.of[cell] = ALL_DIGITS;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] = UINT32_MAX;
+    r->stale_cells[0] = r->stale_cells[1] = ALL_CELLS;
 }
 
 static void finish(se_rater *r)
