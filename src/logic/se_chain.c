@@ -131,7 +131,8 @@ static void make_step(chain_search *s, const chain_hint *hint)
     if (hint->shape == ENNEAD_SE_LOOP) {
         cells losses[10];
 
-        losses_of_hint(s, hint, losses);
+        follow_loop(&s->memory->waves, &s->memory->nets[hint->links], hint);
+        losses_of_loop(&s->memory->waves.path, s->before, losses);
         for (int i = 1; i <= 9; i++)
             step->removed[i] = set_of_cells(losses[i]);
     } else if (hint->target < FIRST_ON) {
@@ -147,10 +148,21 @@ static void make_step(chain_search *s, const chain_hint *hint)
 
 static void keep_best(chain_search *s, const chain_hint *hint)
 {
-    if (s->memory->any && compare_hints(hint, &s->memory->best) >= 0)
-        return;
-    s->memory->any = true;
-    s->memory->best = *hint;
+    if (compare_hints(hint, &s->best) < 0)
+        s->best = *hint;
+}
+
+static void take_marks(se_chain_memory *memory, const marks *m)
+{
+    memcpy(memory->board.of, m->of, sizeof memory->board.of);
+    memcpy(memory->board.places, m->places, sizeof memory->board.places);
+    for (int house = 0; house < HOUSES; house++)
+        memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));
+    for (int digit = 1; digit <= 9; digit++) {
+        memory->placed_count[digit] = 0;
+        for (int row = 0; row < FIRST_COLUMN; row++)
+            memory->placed_count[digit] += (uint8_t)(m->placed[row] >> (digit - 1) & 1);
+    }
 }
 
 bool se_find_chains(se_rater *r, se_level level)
@@ -164,16 +176,19 @@ bool se_find_chains(se_rater *r, se_level level)
                                : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
                                                                            : CHAINS_DYNAMIC,
                       .level = level,
-                      .sink = keep_best};
+                      .sink = keep_best,
+                      .best = {.rank = NO_RANK}};
 
-    memcpy(memory->board.of, r->m.of, sizeof memory->board.of);
-    memcpy(memory->board.places, r->m.places, sizeof memory->board.places);
-    memory->any = false;
+    take_marks(memory, &r->m);
     if (level == SE_CYCLES)
         find_best_cycle(&s);
     else
         find_multiple_chains(&s);
-    if (memory->any)
-        make_step(&s, &memory->best);
-    return memory->any;
+    if (s.best.rank == NO_RANK)
+        return false;
+#ifdef PEEK
+    extern int last_complexity_; last_complexity_ = s.best.complexity;
+#endif
+    make_step(&s, &s.best);
+    return true;
 }

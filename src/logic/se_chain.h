@@ -68,6 +68,8 @@ typedef struct chain_reason {
 
 enum { MOST_RULES = CANDIDATES, MOST_RULE_PARENTS = 12288 };
 
+enum { NO_RANK = INT16_MAX }; /* of no hint: behind all others */
+
 typedef struct chain_hint {
     int rank;
     int complexity;
@@ -92,6 +94,7 @@ typedef struct chain_rule {
     uint16_t parent_count;
     uint8_t cause; /* an ennead_se_cause */
     uint8_t house;
+    digits digits;
     int complexity; /* of a nested chain; else 0 */
     chain_identity identity;
     chain_hint hint; /* of a nested chain */
@@ -127,6 +130,7 @@ typedef struct chain_search {
     int depth; /* of nesting */
     uint32_t order;
     chain_sink sink;
+    chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 
 static inline bool is_on(const chain_run *run, int candidate)

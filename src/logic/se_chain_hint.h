@@ -5,7 +5,7 @@
 #ifndef ENNEAD_LOGIC_SE_CHAIN_HINT_H
 #define ENNEAD_LOGIC_SE_CHAIN_HINT_H
 
-#include "logic/se_chain.h"
+#include "logic/se_chain_waves.h"
 
 /* Where a chain ends. */
 typedef struct chain_end {
@@ -23,11 +23,16 @@ int base_of_level(se_level level);
 /* Less than 0: `a` comes before `b`. */
 int compare_hints(const chain_hint *a, const chain_hint *b);
 
-/* What a loop takes away. */
-void losses_of_hint(chain_search *s, const chain_hint *hint, cells losses[10]);
+/* Lays the path of a hint that is a loop, in a net of its links. */
+void follow_loop(chain_waves *waves, const chain_net *net, const chain_hint *hint);
 
-/* Looks for the best loop or forcing chain of static links. */
+/* Where the chains of a hint made of several end. Returns how many there are. */
+int ends_of_hint(chain_search *s, const chain_hint *hint, chain_end ends[9]);
+
+/* Looks for the best loop or forcing chain of static links; for all forcing chains, and all loops
+ * that could be the first to remove something. */
 void find_best_cycle(chain_search *s);
+void find_all_cycles(chain_search *s, chain_sink sink_of_loops);
 
 /* Looks for hints made of several chains; the search's sink gets them. */
 void find_multiple_chains(chain_search *s);

@@ -11,6 +11,8 @@
 
 #include "logic/se_chain_waves.h"
 
+enum { MOST_IDENTITIES = 512 };
+
 enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
 
 typedef struct chain_slots {
@@ -21,16 +23,27 @@ typedef struct chain_slots {
     uint8_t slot_of[NODES];      /* NO_SLOT: not kept */
 } chain_slots;
 
+enum { NO_HINT = UINT16_MAX, MOST_HINTS = NODES + 2048 };
+
+/* The hints of an inner search, those that remove the same only once. */
+typedef struct chain_collection {
+    int count;
+    uint16_t slot_of[NODES]; /* by target; NO_HINT: none removes this */
+    chain_hint hints[MOST_HINTS];
+} chain_collection;
+
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
-    chain_net nets[2]; /* of houses only or cells only, and of all links */
+    chain_net nets[LINK_KINDS];
     chain_lengths lengths;
     chain_waves waves;
     chain_board board; /* the candidates of the marks */
-    chain_hint best;
-    bool any;
+    uint8_t empty_count[HOUSES];
+    uint8_t placed_count[10];
+    chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
     chain_node found[NODES];
+    chain_identity identities[MOST_IDENTITIES];
 };
 
 /* Forgets the runs of a depth. */
