@@ -188,7 +188,7 @@ void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, 
 }
 
 /* Brings the marks up to date, and what producers remember. */
-static void show_board(se_rater *r)
+void se_show(se_rater *r)
 {
     cells changed = 0;
     uint32_t houses = 0, some_digits = 0;
@@ -222,7 +222,7 @@ static bool find_step(se_rater *r)
         if (r->most != 0 && producers[i].least > r->most)
             return se_end(r, ENNEAD_RATING_ABOVE);
         if (i == FIRST_ON_MARKS)
-            show_board(r);
+            se_show(r);
         if (producers[i].find(r))
             return r->most == 0 || r->step.rating <= r->most || se_end(r, ENNEAD_RATING_ABOVE);
         if (r->ended)
@@ -267,7 +267,7 @@ static bool advance(se_rater *r, ennead_state *state, ennead_se_step_function te
 }
 
 /* Begins with a board. */
-static void start(se_rater *r, ennead_rating *rating, bool limited)
+void se_start(se_rater *r, ennead_rating *rating, bool limited)
 {
     memset(rating, 0, sizeof *rating);
     memset(&r->m, 0, sizeof r->m);
@@ -294,7 +294,7 @@ ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, enne
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_BAD_ARGUMENT;
-    start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
+    se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
     rater->telling = false;
     while (advance(rater, NULL, NULL, NULL))
         ;
@@ -307,7 +307,7 @@ ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
 {
     ennead_rating unseen;
 
-    start(rater, rating != NULL ? rating : &unseen, state->limited);
+    se_start(rater, rating != NULL ? rating : &unseen, state->limited);
     (void)se_board_of(&rater->b, state->values, state->candidates);
     rater->telling = true;
     while (advance(rater, state, tell, user))

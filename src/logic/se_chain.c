@@ -89,7 +89,7 @@ static ennead_se_technique loop_technique(const chain_hint *hint)
     return hint->complexity == 6 ? ENNEAD_SE_TURBOT_FISH : ENNEAD_SE_FORCING_X_CHAIN;
 }
 
-static ennead_se_technique technique_of(const chain_hint *hint)
+ennead_se_technique technique_of(const chain_hint *hint)
 {
     static const uint8_t contradictions[] = {
         [SE_DYNAMIC] = ENNEAD_SE_CONTRADICTION_DYNAMIC,
@@ -118,14 +118,26 @@ static ennead_se_technique technique_of(const chain_hint *hint)
     }
 }
 
+static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se_step *step)
+{
+    se_chain_memory *memory = s->memory;
+    const chain_net *net = &memory->nets[hint->links];
+
+    if (hint->level == SE_CYCLES && hint->shape == ENNEAD_SE_FORCING)
+        find_forcing_path(&memory->waves, net, net->number[hint->source], hint->target < FIRST_ON);
+    begin_telling(&memory->teller);
+    (void)tell_hint(s, hint);
+    step->chains = memory->teller.chains;
+    step->chain_count = memory->teller.chain_count;
+}
+
 static void make_step(chain_search *s, const chain_hint *hint)
 {
     const ennead_se_technique technique = technique_of(hint);
     const int surcharge = se_length_surcharge(hint->complexity);
     const int candidate = hint->target % CANDIDATES, cell = candidate / 9,
               digit = candidate % 9 + 1;
-    ennead_se_step *step =
-        se_step(s->rater, technique, ennead_se_base((int)technique) + surcharge);
+    ennead_se_step *step = se_step(s->rater, technique, ennead_se_base((int)technique) + surcharge);
 
     s->rater->rank = hint->rank;
     if (hint->shape == ENNEAD_SE_LOOP) {
@@ -144,6 +156,8 @@ static void make_step(chain_search *s, const chain_hint *hint)
         step->cell = (uint8_t)cell;
         step->digit = (uint8_t)digit;
     }
+    if (s->rater->telling)
+        tell_step_of_hint(s, hint, step);
 }
 
 static void keep_best(chain_search *s, const chain_hint *hint)
@@ -172,9 +186,9 @@ bool se_find_chains(se_rater *r, se_level level)
                       .rater = r,
                       .before = &memory->board,
                       .empty = &r->m.empty,
-                      .style = level == SE_NISHIO                          ? CHAINS_NISHIO
+                      .style = level == SE_NISHIO                           ? CHAINS_NISHIO
                                : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
-                                                                           : CHAINS_DYNAMIC,
+                                                                            : CHAINS_DYNAMIC,
                       .level = level,
                       .sink = keep_best,
                       .best = {.rank = NO_RANK}};
@@ -186,9 +200,6 @@ bool se_find_chains(se_rater *r, se_level level)
         find_multiple_chains(&s);
     if (s.best.rank == NO_RANK)
         return false;
-#ifdef PEEK
-    extern int last_complexity_; last_complexity_ = s.best.complexity;
-#endif
     make_step(&s, &s.best);
     return true;
 }

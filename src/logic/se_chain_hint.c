@@ -8,10 +8,17 @@
 int base_of_level(se_level level)
 {
     static const uint8_t bases[] = {
-        [SE_CYCLES] = 70,           [SE_NISHIO] = 75,           [SE_MULTIPLE] = 80,
-        [SE_DYNAMIC] = 85,          [SE_PLUS] = 90,             [SE_NESTED_FORCING] = 95,
-        [SE_NESTED_MULTIPLE] = 100, [SE_NESTED_DYNAMIC_0] = 105, [SE_NESTED_DYNAMIC_1] = 105,
-        [SE_NESTED_DYNAMIC_2] = 105, [SE_NESTED_DYNAMIC_3] = 105,
+        [SE_CYCLES] = 70,
+        [SE_NISHIO] = 75,
+        [SE_MULTIPLE] = 80,
+        [SE_DYNAMIC] = 85,
+        [SE_PLUS] = 90,
+        [SE_NESTED_FORCING] = 95,
+        [SE_NESTED_MULTIPLE] = 100,
+        [SE_NESTED_DYNAMIC_0] = 105,
+        [SE_NESTED_DYNAMIC_1] = 105,
+        [SE_NESTED_DYNAMIC_2] = 105,
+        [SE_NESTED_DYNAMIC_3] = 105,
     };
 
     return bases[level];

@@ -56,8 +56,7 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
         const chain_node target = (chain_node)(on ? FIRST_ON + candidate : candidate);
         int at = 1;
 
-        while (at < run_count &&
-               (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
+        while (at < run_count && (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
             at++;
         if (at < run_count || !is_worth(s, target))
             continue;
@@ -90,8 +89,7 @@ static void look_at_houses(chain_search *s, int cell, int digit)
 
 static void look_at_candidate(chain_search *s, int cell, int digit)
 {
-    const chain_node off = (chain_node)candidate_at(cell, digit),
-                     on = (chain_node)(FIRST_ON + off);
+    const chain_node off = (chain_node)candidate_at(cell, digit), on = (chain_node)(FIRST_ON + off);
 
     if (s->style != CHAINS_STATIC) {
         const chain_run *runs[2] = {wanted_run(s, on), wanted_run(s, off)};

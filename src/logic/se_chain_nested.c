@@ -196,12 +196,11 @@ static void rest_hint(resting *r, chain_search *inner, const chain_hint *hint)
 {
     chain_end ends[9];
     const int count = ends_of_hint(inner, hint, ends);
-    const chain_cause cause = hint->shape == ENNEAD_SE_CELL ? CAUSE_CELL
-                              : hint->shape != ENNEAD_SE_HOUSE
-                                  ? CAUSE_NONE
-                                  : hint->source / 10 >= FIRST_BOX      ? CAUSE_BOX
-                                    : hint->source / 10 >= FIRST_COLUMN ? CAUSE_COLUMN
-                                                                        : CAUSE_ROW;
+    const chain_cause cause = hint->shape == ENNEAD_SE_CELL       ? CAUSE_CELL
+                              : hint->shape != ENNEAD_SE_HOUSE    ? CAUSE_NONE
+                              : hint->source / 10 >= FIRST_BOX    ? CAUSE_BOX
+                              : hint->source / 10 >= FIRST_COLUMN ? CAUSE_COLUMN
+                                                                  : CAUSE_ROW;
 
     for (int i = 0; i < count; i++)
         rest_chain(r, &ends[i], cause);
@@ -244,7 +243,11 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
                                 .complexity = hint->complexity,
                                 .identity = r.identity,
                                 .hint = *hint};
-    use_finding(a, &finding);
+    if (!use_finding(a, &finding) || a->s->wanted_rules == NULL)
+        return;
+    const int rule = a->run->rule_count - 1;
+    if (a->s->wanted_rules[rule])
+        a->run->rules[rule].told = (uint8_t)tell_hint(inner, hint);
 }
 
 static void use_collection(chain_advance *a, chain_search *inner)

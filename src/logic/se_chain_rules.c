@@ -4,8 +4,8 @@
  * in this order; all that the first has to say which finds something. What it finds rests on the
  * candidates that had to go first; what rests on none is left out, for it is there without a chain.
  */
-#include "logic/se_chain_memory.h"
 #include "logic/se_chain_rules.h"
+#include "logic/se_chain_memory.h"
 
 /* The original keeps losses in a hash table by cell, which gives them back by the low bits of the
  * cell's number, and of equal ones in the order in which they were put in. */
@@ -42,13 +42,13 @@ static bool note_rule(chain_run *run, const chain_finding *finding)
     return true;
 }
 
-void use_finding(chain_advance *a, chain_finding *finding)
+bool use_finding(chain_advance *a, chain_finding *finding)
 {
     chain_run *run = a->run;
     bool noted = false;
 
     if (finding->loss_count == 0 || finding->parent_count == 0)
-        return;
+        return false;
     order_losses(finding);
     for (int i = 0; i < finding->loss_count; i++) {
         const int candidate = finding->losses[i], cell = candidate / 9, digit = candidate % 9 + 1;
@@ -56,7 +56,7 @@ void use_finding(chain_advance *a, chain_finding *finding)
         if (is_off(run, candidate))
             continue;
         if (!noted && !note_rule(run, finding))
-            return;
+            return false;
         noted = true;
         run->reasons[candidate] = (chain_reason){
             .link = (uint16_t)(run->rule_count - 1), .first = 0, .cause = CAUSE_RULE};
@@ -65,12 +65,12 @@ void use_finding(chain_advance *a, chain_finding *finding)
         take_from_board(a->open, &a->s->memory->tables.spots[cell], cell, digit);
         a->any = true;
     }
+    return noted;
 }
 
 static void begin_finding(chain_finding *finding, ennead_se_cause cause, int house)
 {
-    finding->rule =
-        (chain_rule){.cause = (uint8_t)cause, .house = (uint8_t)house, .complexity = 0};
+    finding->rule = (chain_rule){.cause = (uint8_t)cause, .house = (uint8_t)house, .complexity = 0};
     finding->loss_count = finding->parent_count = 0;
 }
 
@@ -130,7 +130,7 @@ static void look_for_lock(chain_advance *a, int house, int digit, crossing c)
     finding.rule.digits = digit_set(digit);
     lose_places(&finding, a, c.other, lost, digit);
     rest_on_places(&finding, a, house, gone, digit);
-    use_finding(a, &finding);
+    (void)use_finding(a, &finding);
 }
 
 static void look_for_locks(chain_advance *a, int first_house, crossing (*cross)(int, int))
@@ -188,7 +188,7 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
         if ((*before_high >> place & 1) != 0)
             rest_on(&finding, cell, high);
     }
-    use_finding(a, &finding);
+    (void)use_finding(a, &finding);
 }
 
 static void look_for_hidden_pairs(chain_advance *a)
@@ -226,7 +226,7 @@ static void use_naked_pair(chain_advance *a, int house, int low, int high)
              gone = without_lowest_digit(gone))
             rest_on(&finding, cell, lowest_digit(gone));
     }
-    use_finding(a, &finding);
+    (void)use_finding(a, &finding);
 }
 
 static void look_for_naked_pairs(chain_advance *a)
@@ -268,7 +268,7 @@ static void use_x_wing(chain_advance *a, int first_line, int low, int high, int 
 
         rest_on_places(&finding, a, line, a->s->before->places[digit][line] & ~places, digit);
     }
-    use_finding(a, &finding);
+    (void)use_finding(a, &finding);
 }
 
 static void look_for_x_wings(chain_advance *a, int first_line)

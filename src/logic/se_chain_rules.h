@@ -36,8 +36,9 @@ static inline void rest_on(chain_finding *finding, int cell, int digit)
     finding->parents[finding->parent_count++] = (uint16_t)candidate_at(cell, digit);
 }
 
-/* Takes the losses away, unless the finding rests on nothing: then it needs no chain. */
-void use_finding(chain_advance *a, chain_finding *finding);
+/* Takes the losses away, unless the finding rests on nothing: then it needs no chain. Whether it is
+ * now the run's last rule. */
+bool use_finding(chain_advance *a, chain_finding *finding);
 
 /* Puts losses into the order in which the original's hash table gives the cells back. */
 void order_losses(chain_finding *finding);
