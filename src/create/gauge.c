@@ -7,6 +7,10 @@
  */
 #include "create/job.h"
 
+#include <limits.h>
+
+#include "logic/trial.h"
+
 enum {
     /* Each kind of wish weighs more than all that can be said of those behind it. */
     BEYOND_WEIGHT = 1 << 24,
@@ -15,6 +19,9 @@ enum {
     RATING_WEIGHT = 1 << 8,
     /* The rating stopped there: as if it were by so many tenths too high. */
     ABOVE = 3,
+    /* From here on puzzles are stuck under trial and error by singles: what they need is nested. */
+    NESTED = 95,
+    FAR_FROM_NESTED = NESTED * RATING_WEIGHT,
 };
 
 static bool is_empty(const ennead_technique_set *set)
@@ -70,6 +77,16 @@ static int level_distance(unsigned levels, const ennead_state *start)
     return STEP; /* between two that are allowed */
 }
 
+/* Of a puzzle that needs more than singles and one candidate supposed, which is what rates NESTED and
+ * more, 0; of others more the more candidates can be refuted so. */
+static int trial_distance(const ennead_puzzle *puzzle, int nearest)
+{
+    const int most = nearest < LEVEL_WEIGHT ? nearest - FAR_FROM_NESTED : INT_MAX;
+    const trial_result trial = trial_of(puzzle, most);
+
+    return trial.end == TRIAL_STUCK ? 0 : FAR_FROM_NESTED + trial.refuted;
+}
+
 /* In tenths: of ER outside its bounds, and then between ER and what a gem has as high. */
 static int rating_distance(const plan *p, const ennead_puzzle *puzzle, int *rating)
 {
@@ -89,7 +106,7 @@ static int rating_distance(const plan *p, const ennead_puzzle *puzzle, int *rati
     return missing * RATING_WEIGHT + found.er - gem;
 }
 
-int gauge(const plan *p, const ennead_puzzle *puzzle, int *rating)
+int gauge(const plan *p, const ennead_puzzle *puzzle, int nearest, int *rating)
 {
     const ennead_wishes *w = &p->wishes;
     ennead_state start;
@@ -104,6 +121,9 @@ int gauge(const plan *p, const ennead_puzzle *puzzle, int *rating)
     const int level = w->levels == 0 ? 0 : level_distance(w->levels, &start);
     if (level > 0)
         return LEVEL_WEIGHT + level;
+    const int trials = w->least_rating >= NESTED ? trial_distance(puzzle, nearest) : 0;
+    if (trials > 0)
+        return trials;
     return p->rater != NULL ? rating_distance(p, puzzle, rating) : 0;
 }
 

@@ -167,7 +167,7 @@ static void make_by(making *m, method how)
     const size_t room = m->plan.pattern != 0 ? MANY_JOBS : JOBS;
 
     m->method = how;
-    m->tracks = how == BY_LUCK ? 1 : TRACKS;
+    m->tracks = how == BY_LUCK || m->plan.gauged ? 1 : TRACKS;
     m->next = 0;
     m->teams = room / m->tracks;
     for (size_t i = 0; i < m->teams; i++)

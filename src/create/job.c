@@ -79,7 +79,8 @@ bool is_as_wished(job *j, const plan *p, distance *found)
     if (!add_extra_clues(j, p))
         return false;
     if (p->gauged)
-        found->difficulty = gauge(p, &t->puzzle, &j->rated);
+        found->difficulty =
+            gauge(p, &t->puzzle, j->fresh ? INT_MAX : j->distance.difficulty, &j->rated);
     if (found->difficulty != 0)
         take_group(t, t->clues & ~before);
     return found->difficulty == 0;

@@ -120,8 +120,9 @@ void refill_begin(job *j, const plan *p);
 void refill_answer(job *j, const plan *p, const answer *a);
 
 /* gauge.c: how far the difficulty of a puzzle that has one solution is from what is wished for, 0:
- * it is so. *rating gets ER, or 0 where it is not known. */
-int gauge(const plan *p, const ennead_puzzle *puzzle, int *rating);
+ * it is so. Above `nearest` it may stop early and say less than it is, but not less than that.
+ * *rating gets ER, or 0 where it is not known. */
+int gauge(const plan *p, const ennead_puzzle *puzzle, int nearest, int *rating);
 
 /* Where gauge needs a rater makes it, to be freed; the plan's limits must be set. */
 ennead_status gauge_start(plan *p, const ennead_allocator *allocator);
