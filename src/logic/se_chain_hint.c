@@ -89,7 +89,7 @@ static bool is_wanted_loop(void *user, const chain_path *path, int nth)
     return nth != hint->nth;
 }
 
-void follow_loop(chain_waves *waves, const chain_net *net, const chain_hint *hint)
+void follow_loop(chain_waves *waves, chain_net *net, const chain_hint *hint)
 {
     chain_hint wanted = *hint;
 

@@ -19,9 +19,10 @@ enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
 typedef struct chain_slots {
     chain_run *runs;
     int count;
-    uint32_t clock;
-    uint32_t wanted[MOST_SLOTS]; /* when last; 0: the slot is free */
-    uint8_t slot_of[NODES];      /* NO_SLOT: not kept */
+    uint8_t used;                     /* slots; the others are free */
+    uint8_t newest, oldest;           /* wanted last, and for the longest time not */
+    uint8_t newer[MOST_SLOTS], older[MOST_SLOTS];
+    uint8_t slot_of[NODES];           /* NO_SLOT: not kept */
 } chain_slots;
 
 enum { NO_HINT = UINT16_MAX, MOST_HINTS = NODES + 2048 };
@@ -33,11 +34,22 @@ typedef struct chain_collection {
     chain_hint hints[MOST_HINTS];
 } chain_collection;
 
+/* What follows from each candidate when it is on, layer by layer: [0], [2] ... on, [1], [3] ... off.
+ */
+enum { MOST_LAYERS_OF_CHAINS = 32 };
+
+typedef struct chain_layers {
+    uint8_t count[CANDIDATES];
+    uint64_t on[CANDIDATES * MOST_WORDS], off[CANDIDATES * MOST_WORDS]; /* all layers together */
+    uint64_t sets[CANDIDATES * MOST_LAYERS_OF_CHAINS * MOST_WORDS];
+} chain_layers;
+
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
     chain_net nets[LINK_KINDS];
     chain_lengths lengths;
+    chain_layers layers;
     chain_waves waves;
     chain_board board; /* the candidates of the marks */
     uint8_t empty_count[HOUSES];

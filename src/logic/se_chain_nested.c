@@ -214,7 +214,7 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
     resting r = {.a = a, .finding = &finding, .seen = {0}, .identity = {0, 0}};
 
     if (hint->level == SE_CYCLES) {
-        const chain_net *net = &memory->nets[hint->links];
+        chain_net *net = &memory->nets[hint->links];
 
         if (hint->shape == ENNEAD_SE_LOOP) {
             cells losses[10];
