@@ -628,6 +628,10 @@ typedef enum ennead_family {
     ENNEAD_COLORING,
     ENNEAD_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
     ENNEAD_CHAINS,
+    ENNEAD_ALMOST_LOCKED_SETS,
+    ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
+    ENNEAD_FAMILY_COUNT,
 } ennead_family;
 
 /* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
@@ -635,8 +639,8 @@ typedef enum ennead_family {
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
 /* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
- * library, name, abbreviation and codes (those of HoDoKu's library of cases; "" where it has none),
- * family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
+ * library, name, abbreviation and codes (those of HoDoKu's library of cases, "0709-2" for one
+ * variant of a code alone; "" where it has none), family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
  * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
@@ -662,9 +666,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
     TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
               150, HARD) \
+    TECHNIQUE(DUAL_TWO_STRING_KITE, dual_two_string_kite, "Dual Two-String Kite", "d2sk", "0404", \
+              SINGLE_DIGIT, 0, 150, HARD) \
     TECHNIQUE(TURBOT_FISH, turbot_fish, "Turbot Fish", "tf", "0403", SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(EMPTY_RECTANGLE, empty_rectangle, "Empty Rectangle", "er", "0402", SINGLE_DIGIT, 0, \
               120, HARD) \
+    TECHNIQUE(DUAL_EMPTY_RECTANGLE, dual_empty_rectangle, "Dual Empty Rectangle", "der", "0405", \
+              SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
     TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
     TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
@@ -682,6 +690,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, \
               100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_1, avoidable_rectangle_1, "Avoidable Rectangle Type 1", "ar1", \
+              "0607", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_2, avoidable_rectangle_2, "Avoidable Rectangle Type 2", "ar2", \
+              "0608", UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
               HARD) \
     TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
@@ -694,6 +706,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
               FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIAMESE_FISH, siamese_fish, "Siamese Fish", "sf", \
+              "03101 03111 03121 03201 03211 03221", FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SUE_DE_COQ, sue_de_coq, "Sue de Coq", "sdc", "1101", ALMOST_LOCKED_SETS, 0, 250, \
+              UNFAIR) \
     TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", \
               COLORING, 0, 150, HARD) \
     TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", \
@@ -709,7 +725,57 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, \
               "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
     TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
-              "0707", CHAINS, 70, 280, UNFAIR)
+              "0707", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", \
+              "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped AIC", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, \
+              "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XZ, als_xz, "ALS-XZ", "axz", "0901", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XY_WING, als_xy_wing, "ALS-XY-Wing", "axy", "0902", ALMOST_LOCKED_SETS, 0, 320, \
+              UNFAIR) \
+    TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, \
+              UNFAIR) \
+    TECHNIQUE(DEATH_BLOSSOM, death_blossom, "Death Blossom", "db", "0904", ALMOST_LOCKED_SETS, 0, \
+              360, UNFAIR) \
+    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", \
+              "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_CHAIN, set_chain, "AIC with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, \
+              0, 300, UNFAIR) \
+    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", \
+              "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, \
+              300, UNFAIR) \
+    TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", \
+              COMPLEX_FISH, 0, 350, UNFAIR) \
+    TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", \
+              COMPLEX_FISH, 0, 370, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, finned_franken_x_wing, "Finned Franken X-Wing", "fff2", \
+              "0340", COMPLEX_FISH, 0, 390, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, finned_franken_swordfish, "Finned Franken Swordfish", \
+              "fff3", "0341", COMPLEX_FISH, 0, 410, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, finned_franken_jellyfish, "Finned Franken Jellyfish", \
+              "fff4", "0342", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(MUTANT_X_WING, mutant_x_wing, "Mutant X-Wing", "mf2", "0350", COMPLEX_FISH, 0, 450, \
+              EXTREME) \
+    TECHNIQUE(MUTANT_SWORDFISH, mutant_swordfish, "Mutant Swordfish", "mf3", "0351", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(MUTANT_JELLYFISH, mutant_jellyfish, "Mutant Jellyfish", "mf4", "0352", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, finned_mutant_x_wing, "Finned Mutant X-Wing", "fmf2", "0360", \
+              COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, finned_mutant_swordfish, "Finned Mutant Swordfish", "fmf3", \
+              "0361", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, finned_mutant_jellyfish, "Finned Mutant Jellyfish", "fmf4", \
+              "0362", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(SIAMESE_FRANKEN_FISH, siamese_franken_fish, "Siamese Franken Fish", "sff", \
+              "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
+              "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
+              EXTREME) \
+    TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
+              10000, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -735,6 +801,10 @@ typedef struct ennead_technique_row {
  * listed by counting up from 0. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
 
+/* Why a technique works, whatever the board: two sentences at most. NULL when there is none of that
+ * number. A constant string. */
+ENNEAD_API const char *ennead_technique_why(int technique);
+
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
 typedef struct ennead_technique_set {
     uint64_t words[4];
@@ -755,15 +825,30 @@ ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, con
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
                                                        size_t length);
 
+/* Why a node of a chain follows. */
+typedef enum ennead_why {
+    ENNEAD_WHY_LINK,     /* by a link from the node before it */
+    ENNEAD_WHY_SUPPOSED, /* it does not: a chain begins here */
+    ENNEAD_WHY_CELL,     /* its cell has no other candidate left */
+    ENNEAD_WHY_HOUSE,    /* `house` has no other place left for the digit */
+    ENNEAD_WHY_SEEN,     /* the digit is in a cell that sees all of its cells */
+    ENNEAD_WHY_TAKEN,    /* its cell holds another digit */
+} ennead_why;
+
 /* One or more cells of one digit, as a node of a chain. */
 typedef struct ennead_node {
     ennead_cell_set cells; /* usually one; with more the digit is in one of them */
     uint8_t digit;
-    uint8_t on; /* 1: said to be in its place, 0: not to be */
+    uint8_t on;             /* 1: said to be in its place, 0: not to be */
+    uint8_t why;            /* ennead_why */
+    uint8_t house;          /* of ENNEAD_WHY_HOUSE */
+    uint16_t held;          /* the digits of `within` */
+    ennead_cell_set within; /* where a link of an almost locked set leads here: its cells, which
+                               hold one digit more than they are; else none */
 } ennead_node;
 
 /* The most nodes of a chain in a step, and cells in its list `keys`. */
-#define ENNEAD_STEP_NODES 64
+#define ENNEAD_STEP_NODES 192
 #define ENNEAD_STEP_KEYS 8
 
 /* A step. What it does is in `placed` and `removed`, for every technique alike. Why is in the other
@@ -1421,7 +1506,7 @@ ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD
 ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state);
 
 /* A room in which the words of any step fit. */
-#define ENNEAD_WORDS_SIZE 8192
+#define ENNEAD_WORDS_SIZE 16384
 
 /* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
  * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
@@ -1441,11 +1526,12 @@ ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, 
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
     ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_WHY,       /* why it works, whatever the board */
     ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
     ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
 } ennead_hint;
 
-/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+/* "where", "technique", "why", "cells" or "move"; NULL when there is none of that number, so that names
  * can be listed by counting up from 0. */
 ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
 
@@ -1804,7 +1890,99 @@ typedef enum ennead_constraint_extra {
  * written in text. */
 #define ENNEAD_CONSTRAINTS(CONSTRAINT) \
     CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3")
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* lines and dots */ \
+    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "the values of the two cells differ by the number, or by 1", \
+               "white-dot r1c1 r1c2") \
+    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
+               "x r1c1 r1c2") \
+    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
+               "v r1c1 r1c2") \
+    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the ends differ by the number (or 4) or more, and no value of the line is between " \
+               "theirs or one of them", \
+               "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
+               "odd r1c1 r2c2") \
+    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
+               "even r1c1 r2c2") \
+    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a king's move apart differ", "anti-king") \
+    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same values in any order", \
+               "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {
@@ -1865,7 +2043,11 @@ ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
 typedef enum ennead_notation {
     ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_SIGNS_FROM_0, /* the same as signs, where 0 is a value: 0 */
 } ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
 
 /* What ennead_description_read has to say besides. */
 typedef struct ennead_description_report {
@@ -1891,6 +2073,85 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
  * room for 3 * count + 1 bytes. A value above 61 has no sign. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Puzzles with rules of their own, as text. The form of this project has a line a rule:
+ *
+ *     variant An example           the first line; what follows the word is the title
+ *     size 6                       rows and columns, or rows x columns; 9
+ *     values 1-6                   the values; as many as the longer side has cells, from 1
+ *     boxes 2x3                    rows x columns, "none" or "auto", the squarest; auto
+ *     regions                      or so many lines of signs, one for the region of each cell; . none
+ *     houses rows columns regions  where values differ, or "none"; all three
+ *     grid                         so many lines of cells: . empty, [125] one of these
+ *     cage 7 r1c1 r1c2             and the rules, as the examples of ENNEAD_CONSTRAINTS
+ *
+ * A # begins a comment. Cells are r1c1, r1c1-r1c9 (a straight line, also diagonally), r1c1-3, r12c34
+ * (in grids of up to nine rows and columns: two rows, two columns), row 3, column 2, region 5, all;
+ * between the parts of a rule is a colon. Rules inside a rule are in braces, with semicolons or line
+ * ends between them. */
+
+/* How a variant is written. */
+typedef enum ennead_variant_form {
+    ENNEAD_VARIANT_NONE,     /* it is none: cells and nothing else */
+    ENNEAD_VARIANT_TEXT,     /* as above */
+    ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
+    ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
+} ennead_variant_form;
+
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
+ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
+
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
+
+/* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
+ * string of Interactive Sudoku Solver at an empty line. */
+ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
+
+typedef enum ennead_variant_fault {
+    ENNEAD_VARIANT_SOUND,
+    ENNEAD_VARIANT_MALFORMED,
+    ENNEAD_VARIANT_UNKNOWN_RULE, /* it has a rule, or something that may be one, that is not known */
+} ennead_variant_fault;
+
+/* Room for a title, its NUL included; a longer one is cut. */
+#define ENNEAD_TITLE_SIZE 120
+
+/* What ennead_variant_read has to say besides. */
+typedef struct ennead_variant_report {
+    ennead_variant_form form;
+    ennead_notation notation; /* that suits the values */
+    char title[ENNEAD_TITLE_SIZE];
+    ennead_variant_fault fault;
+    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t offset;       /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
+} ennead_variant_report;
+
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
+ * taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ */
+ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
+                                             const ennead_allocator *allocator,
+                                             ennead_description **description,
+                                             ennead_variant_report *report);
+
+/* Writes a description in the form of this project, with `title` unless it is NULL, into `room` bytes
+ * and ends it by a NUL; returns the length of all of it, which may be more than there was room for.
+ */
+ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
+                                       char *text, size_t room);
+
+/* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
+ * no word for; then nothing is written, and 0 returned. */
+ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
+                                                const char *title, char *text, size_t room,
+                                                const char **unsaid);
 
 /* -------------------------------------------------------------------------------------- model */
 

@@ -136,7 +136,7 @@ void lay_house_net(chain_net *net, const chain_search *s)
     }
     lay_house_rows(net);
     lay_pulls(net);
-    memset(net->weak_count, NOT_LISTED, (size_t)net->count);
+    memset(net->weak_count, NOT_LISTED, sizeof net->weak_count);
 }
 
 void lay_net(chain_net *net, const chain_net *houses, chain_links links)
@@ -159,7 +159,7 @@ void lay_net(chain_net *net, const chain_net *houses, chain_links links)
         for (int i = 0; i < houses->strong_count[number]; i++)
             net->strong[number][net->strong_count[number]++] = houses->strong[number][i];
     }
-    memset(net->weak_count, NOT_LISTED, count);
+    memset(net->weak_count, NOT_LISTED, sizeof net->weak_count);
     if (links == LINKS_Y)
         return;
     memcpy(net->sees, houses->sees, count * words * sizeof *net->sees);

@@ -146,15 +146,17 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
-/* Says which values a filter takes from which cells; for reasons that are too long to be told. */
-static bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
 {
     bool found = false;
 
     for (int i = 0; i < m->cells; i++)
         m->before[i] = m->domains[i];
-    if (!p->kind->filter(m, p))
+    if (!p->kind->filter(m, p)) {
+        for (int i = 0; i < m->cells; i++)
+            m->domains[i] = m->before[i];
         return false;
+    }
     for (int i = 0; i < p->count; i++) {
         const int cell = p->cells[i];
         const domain gone = m->before[cell] & ~m->domains[cell];

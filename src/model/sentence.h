@@ -31,6 +31,10 @@ void say_house(sentence *s, const propagator *p, house_name name);
 /* Begins anew. */
 void say_nothing(sentence *s);
 
+/* Says which values a filter takes from which cells, after the reason; for reasons that are too long
+ * to be told one by one. */
+bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s);
+
 /* The reasons of the kinds of propagators, for their tables. */
 bool alldifferent_explain(ennead_model *m, const propagator *p, int most, sentence *s);
 bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s);
