@@ -8,11 +8,11 @@
  *     If r4c5 is 1, then r4c8 is not 1, so r6c8 is 1 (its only place in column 8), ...
  *
  *     If r4c5 is 3:
- *     (1) r4c5 is 3
- *     (2) r4c8 is not 3, by (1)
- *     (3) r7c8 is 3, its only place in column 8, by (2)
- *     (4) r2c2 is not 3, by chain 1, which (2) and (3) make possible
- *       Chain 1, Forcing X-Chain (6.6): ...
+ *       (1) r4c5 is 3, supposed
+ *       (2) r4c8 is not 3: row 4 has it, by (1)
+ *       (3) r7c8 is 3: its only place in column 8, by (2)
+ *       (4) r2c2 is not 3: chain 1, by (2), (3)
+ *         Chain 1, Forcing X-Chain (6.6): ...
  */
 #include <string.h>
 
@@ -57,10 +57,17 @@ static int number_of(const node_set *set, size_t node)
            __builtin_popcountll(set->words[node / WORD] & (((uint64_t)1 << (node % WORD)) - 1));
 }
 
-/* A node and all that it rests on; parents come first, but where a loop closes. */
+/* A node and all that it rests on; parents come first, but where a loop closes, and all of a loop
+ * rests on itself. */
 static void add_ancestors(node_set *set, const ennead_se_chains *chains, size_t end)
 {
     node_set own = {{0}};
+
+    if (chains->shape == ENNEAD_SE_LOOP) {
+        for (size_t i = 0; i < chains->node_count; i++)
+            add_node(set, i);
+        return;
+    }
 
     add_node(&own, end);
     for (size_t i = end + 1; i-- > 0;) {
@@ -174,10 +181,19 @@ static void tell_numbered(phrase *p, const ennead_se_chains *chains, const node_
 
 static void tell_list(telling *t, const ennead_se_chains *chains, const node_set *set, int indent)
 {
-    if (is_line(chains, set))
+    size_t first = 0;
+
+    if (is_line(chains, set)) {
         tell_in_line(t->p, chains, set);
-    else
-        tell_numbered(t->p, chains, set, indent);
+        return;
+    }
+    while (!has_node(set, first))
+        first++;
+    phrase_text(t->p, "If ");
+    tell_node(t->p, &chains->nodes[first]);
+    phrase_character(t->p, ':');
+    add_line(t->p, indent + FARTHER);
+    tell_numbered(t->p, chains, set, indent + FARTHER);
 }
 
 /* --------------------------------------------------------------------------------------- chains */
@@ -190,23 +206,23 @@ static void tell_shape(phrase *p, const ennead_se_chains *chains)
     switch (chains->shape) {
     case ENNEAD_SE_LOOP:
         phrase_text(p, "Each of these follows from the one before, and the first from the last, so "
-                       "they are all true or all false: ");
+                       "they are all true or all false, and either way the same follows:");
         return;
     case ENNEAD_SE_FORCING:
-        phrase_text(p, "What is supposed leads to its opposite: ");
+        phrase_text(p, "What is supposed leads to its opposite:");
         return;
     case ENNEAD_SE_CONTRADICTION:
-        phrase_format(p, "If %c %t %d, a contradiction follows: ", cell,
+        phrase_format(p, "If %c %t %d, a contradiction follows:", cell,
                       chains->nodes[0].on ? "were" : "were not", digit);
         return;
     case ENNEAD_SE_REDUCTION:
-        phrase_format(p, "Whether %c is %d or not, the same follows: ", cell, digit);
+        phrase_format(p, "Whether %c is %d or not, the same follows:", cell, digit);
         return;
     case ENNEAD_SE_HOUSE:
-        phrase_format(p, "Wherever %d is in %h, the same follows: ", digit, house);
+        phrase_format(p, "Wherever %d is in %h, the same follows:", digit, house);
         return;
     case ENNEAD_SE_CELL:
-        phrase_format(p, "Whatever %c holds, the same follows: ", cell);
+        phrase_format(p, "Whatever %c holds, the same follows:", cell);
         return;
     }
 }
@@ -262,6 +278,7 @@ void tell_se_chains(phrase *p, const ennead_se_step *step)
     telling t = {.p = p, .step = step, .told = {true}};
 
     tell_shape(p, &step->chains[0]);
+    phrase_character(p, ' ');
     phrase_se_effect(p, step);
     phrase_character(p, '.');
     tell_chains(&t, 0, FARTHER);

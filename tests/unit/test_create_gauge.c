@@ -202,8 +202,7 @@ static void what_is_not_found_is_given_up(void **state)
 {
     (void)state;
     const ennead_wishes wishes = WISHES(.least_rating = 119, .effort = 3000);
-    const ennead_wishes odd =
-        WISHES(.only = named("singles,jellyfish"), .beyond = named("singles"), .effort = 3000);
+    const ennead_wishes odd = WISHES(.least_rating = 10, .most_rating = 10, .effort = 3000);
     ennead_stop stop = {0};
     ennead_wishes stopped = WISHES(.least_rating = 119, .stop = &stop);
 
