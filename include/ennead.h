@@ -1489,7 +1489,32 @@ typedef enum ennead_constraint_extra {
  * written in text. */
 #define ENNEAD_CONSTRAINTS(CONSTRAINT) \
     CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3")
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* sums */ \
+    CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT(sum, "sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT(arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+               "has a digit in each", \
+               "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT(region_sum, "region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+               "any two cells as far from the middle of its line as one another sum to the middle, " \
+               "or if there is no cell in the middle all to the same", \
+               "zipper r1c1-r1c5")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {

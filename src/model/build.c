@@ -279,6 +279,31 @@ static bool make_peers(ennead_model *m)
     return made;
 }
 
+bool model_sees(const ennead_model *m, int one, int other)
+{
+    size_t low = m->peer_begin[one], high = m->peer_begin[one + 1];
+
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (m->peers[middle] < other)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < m->peer_begin[one + 1] && m->peers[low] == other;
+}
+
+/* What can be worked out once it is known which cells differ. */
+static bool prepare(ennead_model *m)
+{
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        propagator *p = &m->propagators[i];
+        if (p->kind->prepare != NULL && !p->kind->prepare(m, p))
+            return false;
+    }
+    return true;
+}
+
 /* Gives each propagator that has a filter its place in the queue. */
 static bool make_slots(ennead_model *m)
 {
@@ -400,7 +425,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
         wrong->what = "learning knows only rules that values are different";
         return ENNEAD_BAD_ARGUMENT;
     }
-    if (!make_peers(m) || !make_slots(m) || !make_wakes(m) || !make_state(m))
+    if (!make_peers(m) || !prepare(m) || innies_add(m) != ENNEAD_OK || !make_slots(m) || !make_wakes(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
     wrong->what = "a cell has a candidate that is no value";
     return ennead_model_start(m, d->candidates);

@@ -28,7 +28,7 @@ typedef struct pairs pairs;
 typedef struct sentence sentence;
 
 /* In the order in which propagators are called: the cheap before the dear. */
-enum cost { COST_HOUSE, COST_LOCKED, COST_FISH, COST_SAME, COSTS };
+enum cost { COST_HOUSE, COST_LOCKED, COST_SUM, COST_CHAIN, COST_FISH, COST_SAME, COSTS };
 
 /* What a kind of propagator can do. */
 typedef struct propagator_kind {
@@ -54,6 +54,9 @@ typedef struct propagator_kind {
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
     /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
+    /* Called once, when it is known which cells differ: works out what the filter needs; false:
+     * memory is out. May be NULL. */
+    bool (*prepare)(ennead_model *m, propagator *p);
 } propagator_kind;
 
 /* What people call a house: "row 3". */
@@ -71,6 +74,7 @@ struct propagator {
     house_name name;  /* what people call its cells */
     house_name other; /* locked, same: what they call those of the second part */
     uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
+    const void *rule; /* what its kind has worked out, in memory of the model */
 };
 
 /* Which propagators hear of a change to a cell: those of `mask` in a word of the queue. With
@@ -202,6 +206,12 @@ bool is_full_house(const ennead_model *m, const propagator *p);
 
 /* Notes that two cells differ. */
 void pairs_add(pairs *found, int one, int other);
+
+/* Whether two cells differ by some rule; known from `prepare` on. */
+bool model_sees(const ennead_model *m, int one, int other);
+
+/* Adds what follows from houses and sums together; after the peers are known. */
+ennead_status innies_add(ennead_model *m);
 
 /* Adds the propagators of a rule whose shape fits its row. ENNEAD_BAD_ARGUMENT: it cannot be kept,
  * and *wrong says why. */

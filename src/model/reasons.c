@@ -146,21 +146,16 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
-/* Says which values a filter takes from which cells; for reasons that are too long to be told. */
-static bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+bool say_gone(const ennead_model *m, const propagator *p, const char *begin, sentence *s)
 {
     bool found = false;
 
-    for (int i = 0; i < m->cells; i++)
-        m->before[i] = m->domains[i];
-    if (!p->kind->filter(m, p))
-        return false;
     for (int i = 0; i < p->count; i++) {
         const int cell = p->cells[i];
         const domain gone = m->before[cell] & ~m->domains[cell];
         if (gone == 0)
             continue;
-        say_words(s, found ? ", " : reason);
+        say_words(s, found ? ", " : begin);
         say_values(s, gone);
         say_words(s, value_count(gone) == 1 ? " leaves " : " leave ");
         say_cell(s, cell);
@@ -169,6 +164,13 @@ static bool explain_by_filter(ennead_model *m, const propagator *p, const char *
     if (found)
         say_words(s, ".");
     return found;
+}
+
+bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+{
+    for (int i = 0; i < m->cells; i++)
+        m->before[i] = m->domains[i];
+    return p->kind->filter(m, p) && say_gone(m, p, reason, s);
 }
 
 bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s)
