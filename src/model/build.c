@@ -425,7 +425,8 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
         wrong->what = "learning knows only rules that values are different";
         return ENNEAD_BAD_ARGUMENT;
     }
-    if (!make_peers(m) || !prepare(m) || innies_add(m) != ENNEAD_OK || !make_slots(m) || !make_wakes(m) || !make_state(m))
+    if (!make_peers(m) || !prepare(m) || innies_add(m) != ENNEAD_OK || !make_slots(m) ||
+        !make_wakes(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
     wrong->what = "a cell has a candidate that is no value";
     return ennead_model_start(m, d->candidates);

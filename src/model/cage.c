@@ -58,7 +58,7 @@ static bool filter(ennead_model *m, const propagator *p)
 {
     fill f;
 
-    if (!fill_begin(&f, m, p->cells, p->count) || !put_sums(&f, m, p))
+    if (!fill_begin_cells(&f, m, p->cells, p->count) || !put_sums(&f, m, p))
         return false;
     if (f.open == 0)
         return true;
@@ -148,8 +148,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 
 static bool explain_chain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count &&
-           explain_by_filter(m, p, "a house and the sums in it together: ", s);
+    return most >= p->count && explain_by_filter(m, p, "a house and the sums in it together: ", s);
 }
 
 const propagator_kind cage_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,

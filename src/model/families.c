@@ -35,7 +35,7 @@ static void make_compact(fill *f)
     }
 }
 
-bool fill_begin(fill *f, const ennead_model *m, const uint16_t *cells, int count)
+bool fill_begin(fill *f, const domain *domains, int count)
 {
     domain held = 0;
 
@@ -43,7 +43,7 @@ bool fill_begin(fill *f, const ennead_model *m, const uint16_t *cells, int count
     f->held = 0;
     f->universe = 0;
     for (int i = 0; i < count; i++) {
-        const domain set = m->domains[cells[i]];
+        const domain set = domains[i];
         if (is_single(set)) {
             if ((held & set) != 0)
                 return false;
@@ -62,10 +62,22 @@ bool fill_begin(fill *f, const ennead_model *m, const uint16_t *cells, int count
             return false;
     }
     f->sums[f->open] = ANY_SUM;
+    f->held_values = held;
     f->values = 0;
     if (f->open > 0)
         make_compact(f);
     return f->open <= f->values;
+}
+
+bool fill_begin_cells(fill *f, const ennead_model *m, const uint16_t *cells, int count)
+{
+    domain domains[ENNEAD_MOST_SIZE];
+
+    if (count > m->values)
+        return false;
+    for (int i = 0; i < count; i++)
+        domains[i] = m->domains[cells[i]];
+    return fill_begin(f, domains, count);
 }
 
 static int word_count(const fill *f)
@@ -103,9 +115,10 @@ add_value(uint64_t *restrict to, const uint64_t *restrict from, int value, int w
 }
 
 /* Adds to `to` those sets of `from` that with one value more are in `good`; whether there are. */
-static inline __attribute__((always_inline)) bool
-take_value(uint64_t *restrict to, const uint64_t *restrict from, const uint64_t *restrict good,
-           int value, int words)
+static inline __attribute__((always_inline)) bool take_value(uint64_t *restrict to,
+                                                             const uint64_t *restrict from,
+                                                             const uint64_t *restrict good,
+                                                             int value, int words)
 {
     uint64_t any = 0;
 
@@ -226,6 +239,23 @@ bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base)
     return any != 0;
 }
 
+bool fill_keep_sets(fill *f, const family *allowed)
+{
+    uint64_t *layer = f->layers[f->open].words, any = 0;
+
+    for (int w = 0; w < word_count(f); w++) {
+        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+            domain set = f->held_values;
+            for (int bits = 64 * w + lowest_value(left); bits != 0; bits &= bits - 1)
+                set |= value_bit(f->numbers[__builtin_ctz((unsigned)bits)]);
+            if ((allowed->words[set / 64] >> (set % 64) & 1) == 0)
+                layer[w] ^= left & -left;
+        }
+        any |= layer[w];
+    }
+    return any != 0;
+}
+
 void fill_add_sums(const fill *f, uint64_t *sums, int base)
 {
     const uint64_t *layer = f->layers[f->open].words;
@@ -237,15 +267,21 @@ void fill_add_sums(const fill *f, uint64_t *sums, int base)
         }
 }
 
+domain fill_domain(const fill *f, int open)
+{
+    domain set = 0;
+
+    if (!fill_is_small(f) || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values))
+        return f->sets[open];
+    for (domain left = f->sets[open]; left != 0; left &= left - 1)
+        set |= value_bit(f->numbers[lowest_value(left)]);
+    return set;
+}
+
 bool fill_narrow(const fill *f, ennead_model *m, const uint16_t *cells)
 {
     for (int i = 0; i < f->open; i++) {
-        domain keep = 0;
-        if (!fill_is_small(f) || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values))
-            keep = f->sets[i];
-        else
-            for (domain left = f->sets[i]; left != 0; left &= left - 1)
-                keep |= value_bit(f->numbers[lowest_value(left)]);
+        const domain keep = fill_domain(f, i);
         if (keep != f->before[i] && !narrow(m, cells[f->places[i]], keep))
             return false;
     }

@@ -32,22 +32,27 @@ typedef struct family {
 /* Cells whose values differ: those that have no value yet, and what the others hold. All values and
  * sums are counted from 0, the least value, here and in all that has to do with sums. */
 typedef struct fill {
-    int open;                           /* cells without a value */
-    int values;                         /* how many different values are left to them */
-    domain universe;                    /* these */
-    int held;                           /* what the other cells add up to */
-    uint8_t places[ENNEAD_MOST_SIZE];   /* of an open cell: its place in the list of all */
-    domain before[ENNEAD_MOST_SIZE];    /* the domain of an open cell, as it was */
-    domain sets[ENNEAD_MOST_SIZE];      /* what is left to it; if small, bit j for the value numbers[j] */
-    int sums[ENNEAD_MOST_SIZE + 1];     /* what the first so many open cells add up to, or ANY_SUM */
+    int open;                         /* cells without a value */
+    int values;                       /* how many different values are left to them */
+    domain universe;                  /* these */
+    domain held_values;               /* what the other cells hold */
+    int held;                         /* and what that adds up to */
+    uint8_t places[ENNEAD_MOST_SIZE]; /* of an open cell: its place in the list of all */
+    domain before[ENNEAD_MOST_SIZE];  /* the domain of an open cell, as it was */
+    domain
+        sets[ENNEAD_MOST_SIZE]; /* what is left to it; if small, bit j for the value numbers[j] */
+    int sums[ENNEAD_MOST_SIZE + 1]; /* what the first so many open cells add up to, or ANY_SUM */
     uint8_t numbers[ENNEAD_MOST_SIZE];
-    uint16_t low[64];                   /* what a set of the first six values adds up to */
-    uint16_t high[FAMILY_WORDS];        /* and one of the others */
-    family layers[FAMILY_VALUES + 1];   /* what the first so many open cells can fill */
+    uint16_t low[64];                 /* what a set of the first six values adds up to */
+    uint16_t high[FAMILY_WORDS];      /* and one of the others */
+    family layers[FAMILY_VALUES + 1]; /* what the first so many open cells can fill */
 } fill;
 
-/* Looks at cells; false: they cannot all differ. No sum has a condition yet. */
-bool fill_begin(fill *f, const ennead_model *m, const uint16_t *cells, int count);
+/* Looks at cells by their domains; false: they cannot all differ. No sum has a condition yet. */
+bool fill_begin(fill *f, const domain *domains, int count);
+
+/* The same for cells of a model. */
+bool fill_begin_cells(fill *f, const ennead_model *m, const uint16_t *cells, int count);
 
 /* Whether there are few enough values left for families. */
 static inline bool fill_is_small(const fill *f)
@@ -65,6 +70,10 @@ void fill_backward(fill *f);
  * False: none is left. */
 bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base);
 
+/* Takes out of the last layer the sets that with what is held are not in a family of sets of plain
+ * values, of at most FAMILY_VALUES in all. False: none is left. */
+bool fill_keep_sets(fill *f, const family *allowed);
+
 /* Adds to `sums` what all cells can add up to: bit s - base. */
 void fill_add_sums(const fill *f, uint64_t *sums, int base);
 
@@ -72,6 +81,13 @@ void fill_add_sums(const fill *f, uint64_t *sums, int base);
  * least `least` and at most `most`. Takes out of their sets what this rules out, as far as bounds and
  * the number of cells tell; false: there is no way. */
 bool fill_bound(fill *f, int begin, int count, int least, int most);
+
+/* The same for cells that need not differ, by bounds alone: takes from each what is too much or too
+ * little beside the others. */
+bool keep_bounds(domain *sets, int count, int least, int most);
+
+/* What is left to an open cell, as a domain. */
+domain fill_domain(const fill *f, int open);
 
 /* Leaves to the cells what is in their sets. */
 bool fill_narrow(const fill *f, ennead_model *m, const uint16_t *cells);

@@ -14,9 +14,9 @@
 #include <string.h>
 
 enum {
-    MOST_LEFT = 6,     /* innies and outies: with more nothing is found out */
+    MOST_LEFT = 6, /* innies and outies: with more nothing is found out */
     MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
-    MOST_REGIONS = 2,  /* that are looked at together */
+    MOST_REGIONS = 2, /* that are looked at together */
     MOST_CAGES = 512,
     SET_WORDS = ENNEAD_MOST_CELLS / 64,
 };
@@ -129,8 +129,9 @@ static ennead_status add_rest(search *s, const uint16_t *cells, int inside, int 
      * all cells have because of the least value is taken out. */
     const int sizes[] = {inside, outside};
     const int shifts[] = {-inside * m->first_value, sum - outside * m->first_value};
-    return sums_add(m, &outies_kind,
-                    &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2});
+    return sums_add(
+        m, &outies_kind,
+        &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2});
 }
 
 /* Looks at the union of some houses, `sum` in all. */
@@ -145,8 +146,8 @@ static ennead_status look_at(search *s, const cell_set *all, int sum)
     for (int i = 0; i < s->cage_count; i++) {
         const summed *c = &s->cages[i];
         const int within = shared(s, &c->cells, &in);
-        if (2 * within < c->count || within == 0 ||
-            within != shared(s, &c->cells, all) || shared(s, &c->cells, &out) > 0)
+        if (2 * within < c->count || within == 0 || within != shared(s, &c->cells, all) ||
+            shared(s, &c->cells, &out) > 0)
             continue;
         for (size_t w = 0; w < s->words; w++) {
             in.words[w] &= ~c->cells.words[w];

@@ -11,6 +11,8 @@
 #include "model/matching.h"
 #include "model/sentence.h"
 
+#include <string.h>
+
 /* Cells as a Hall set and the others, by their place in the propagator. */
 typedef struct hall {
     domain values, cells, others; /* others: those that hold one of the values */
@@ -166,11 +168,36 @@ bool say_gone(const ennead_model *m, const propagator *p, const char *begin, sen
     return found;
 }
 
+/* Calls the filter; false: it has found nothing, or a contradiction, and nothing was changed. */
+static bool try_filter(ennead_model *m, const propagator *p)
+{
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+
+    memcpy(m->before, m->domains, bytes);
+    if (p->kind->filter(m, p))
+        return memcmp(m->before, m->domains, bytes) != 0;
+    memcpy(m->domains, m->before, bytes);
+    return false;
+}
+
 bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
 {
-    for (int i = 0; i < m->cells; i++)
-        m->before[i] = m->domains[i];
-    return p->kind->filter(m, p) && say_gone(m, p, reason, s);
+    return try_filter(m, p) && say_gone(m, p, reason, s);
+}
+
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
+                  const char *end, int number)
+{
+    if (!try_filter(m, p))
+        return false;
+    say_words(s, begin);
+    if (p->count > ENNEAD_MOST_SIZE)
+        say_words(s, "many cells");
+    else
+        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+    say_words(s, end);
+    say_number(s, number);
+    return say_gone(m, p, ", so ", s);
 }
 
 bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s)

@@ -35,6 +35,10 @@ bool say_gone(const ennead_model *m, const propagator *p, const char *begin, sen
 /* Says which values a filter takes from which cells; for reasons that are too long to be told. */
 bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s);
 
+/* The same for a rule with a number: the beginning, its cells, the end and the number are said. */
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
+                  const char *end, int number);
+
 /* Begins anew. */
 void say_nothing(sentence *s);
 

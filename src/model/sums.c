@@ -32,7 +32,7 @@ typedef struct work {
     ennead_model *m;
     const propagator *p;
     const sums *rule;
-    int least, most; /* the sum of each part */
+    int least, most;             /* the sum of each part */
     sum_set groups[MOST_GROUPS]; /* from its least sum on */
     int group_least[MOST_GROUPS];
     int group_most[MOST_GROUPS];
@@ -51,8 +51,7 @@ static void add_up(sum_set *to, const sum_set *from, int by, int words)
         return;
     }
     for (int w = words - 1; w > skip; w--)
-        to->words[w] |=
-            from->words[w - skip] << shift | from->words[w - skip - 1] >> (64 - shift);
+        to->words[w] |= from->words[w - skip] << shift | from->words[w - skip - 1] >> (64 - shift);
     if (skip < words)
         to->words[skip] |= from->words[0] << shift;
 }
@@ -136,8 +135,9 @@ static bool narrow_between(ennead_model *m, int cell, int least, int most)
 
     if (most < 0 || least > top)
         return false;
-    return narrow(m, cell, (UINT64_MAX << (least > 0 ? least : 0)) &
-                               (UINT64_MAX >> (most < top ? top - most : 0)));
+    return narrow(m, cell,
+                  (UINT64_MAX << (least > 0 ? least : 0)) &
+                      (UINT64_MAX >> (most < top ? top - most : 0)));
 }
 
 static bool filter_bounds_of_part(work *k, const sum_part *part)
@@ -210,7 +210,7 @@ static bool find_sums(work *k, int number)
         add_pairs(k->m->domains[cells[0]], k->m->domains[cells[1]], set, least);
         return !is_empty(set, 2);
     }
-    if (!fill_begin(&f, k->m, cells, g->count))
+    if (!fill_begin_cells(&f, k->m, cells, g->count))
         return false;
     if (!fill_is_small(&f) || most - least >= SUM_BITS) {
         memset(set, 0xff, sizeof *set);
@@ -256,7 +256,7 @@ static bool narrow_group(work *k, int number, const sum_set *allowed)
         return narrow_one(k, cells[0], k->m->domains[cells[1]], allowed, least) &&
                narrow_one(k, cells[1], one, allowed, least);
     }
-    if (!fill_begin(&f, k->m, cells, g->count))
+    if (!fill_begin_cells(&f, k->m, cells, g->count))
         return false;
     if (!fill_is_small(&f)) {
         int low = 0, high = SUM_BITS - 1;
@@ -438,8 +438,7 @@ static int part_sum(const propagator *p, const sum_part *part, const uint8_t *so
 static bool check(const propagator *p, const uint8_t *solution)
 {
     const sums *s = p->rule;
-    const int wanted =
-        s->demand == KNOWN_SUM ? s->total : part_sum(p, &s->parts[0], solution);
+    const int wanted = s->demand == KNOWN_SUM ? s->total : part_sum(p, &s->parts[0], solution);
 
     for (int i = 0; i < s->part_count; i++)
         if (part_sum(p, &s->parts[i], solution) != wanted)

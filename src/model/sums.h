@@ -35,7 +35,7 @@ typedef struct sum_shape {
 /* What a rule wants of its parts. */
 typedef struct sums {
     enum sum_demand demand;
-    int total; /* KNOWN_SUM */
+    int total;                                      /* KNOWN_SUM */
     enum { ALL_AT_ONCE, AGAIN_AND_AGAIN } strength; /* of one pass of the filter */
     int part_count, group_count;
     sum_part *parts;

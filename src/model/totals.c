@@ -53,11 +53,9 @@ ennead_status build_arrow(ennead_model *m, const ennead_description *d,
         factors[i] = 1;
     for (int i = sizes[0] - 2; i >= 0; i--)
         factors[i] = 10 * factors[i + 1];
-    return sums_add(m, &sum_kind,
-                    &(sum_shape){.cells = rule->cells,
-                                 .factors = factors,
-                                 .sizes = sizes,
-                                 .part_count = 2});
+    return sums_add(
+        m, &sum_kind,
+        &(sum_shape){.cells = rule->cells, .factors = factors, .sizes = sizes, .part_count = 2});
 }
 
 /* Adds a rule of parts with the same sum; `cells` are those of the parts, one after the other. */

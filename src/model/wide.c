@@ -84,8 +84,7 @@ static bool values_of_sum(domain held, int count, int sum, domain *some, domain 
     return true;
 }
 
-/* Takes from each cell what is too much or too little beside the others. */
-static bool keep_bounds(domain *sets, int count, int least, int most)
+bool keep_bounds(domain *sets, int count, int least, int most)
 {
     int low = 0, high = 0;
 
