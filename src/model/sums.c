@@ -20,7 +20,8 @@ enum {
     SUM_WORDS = 8,             /* of a set of sums */
     SUM_BITS = 64 * SUM_WORDS, /* sums further from the least are not told apart */
     MOST_GROUPS = 48,          /* of all parts */
-    MOST_GROUPED = 256,        /* cells of a part that are put into groups */
+    NO_GROUP = -1,
+    MOST_GROUPED = 256, /* cells of a part that are put into groups */
 };
 
 typedef struct sum_set {
@@ -491,31 +492,86 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 
 /* --------------------------------------------------------------------------------------- making */
 
-/* Makes groups of the cells of a part: each cell goes to the first group whose cells it sees all,
- * with the same factor. `group_of` gets the group of each. Returns how many groups there are. */
-static int group_cells(const ennead_model *m, const propagator *p, const sums *s, int begin,
-                       int count, int *group_of)
-{
-    int groups = 0;
+/* The cells of a part while groups are made of them: -1 for one that is in none. */
+typedef struct grouping {
+    const ennead_model *m;
+    const uint16_t *cells;
+    const int32_t *factors;
+    int count, groups;
+    int *group_of;
+} grouping;
 
-    if (count > MOST_GROUPED) {
-        for (int i = 0; i < count; i++)
-            group_of[i] = i;
-        return count;
+/* Whether a cell fits into a group: it sees all of its cells, and has their factor. */
+static bool fits_group(const grouping *g, int cell, int group)
+{
+    for (int j = 0; j < g->count; j++)
+        if (g->group_of[j] == group &&
+            (g->factors[j] != g->factors[cell] || !model_sees(g->m, g->cells[j], g->cells[cell])))
+            return false;
+    return true;
+}
+
+/* How many cells without a group, of one factor, some cells have; puts them into a group. */
+static int cells_in(grouping *g, const uint16_t *house, int count, int group)
+{
+    int found = 0, first = -1;
+
+    for (int j = 0; j < g->count; j++) {
+        bool inside = false;
+        for (int i = 0; i < count && g->group_of[j] == NO_GROUP; i++)
+            inside = inside || house[i] == g->cells[j];
+        if (!inside || (first >= 0 && g->factors[j] != g->factors[first]))
+            continue;
+        first = first < 0 ? j : first;
+        found++;
+        if (group != NO_GROUP)
+            g->group_of[j] = group;
     }
-    for (int i = 0; i < count; i++) {
-        int g = 0;
-        for (bool fits = false; g < groups && !fits; g += !fits) {
-            fits = true;
-            for (int j = 0; j < i && fits; j++)
-                if (group_of[j] == g)
-                    fits = s->factors[begin + i] == s->factors[begin + j] &&
-                           model_sees(m, p->cells[begin + i], p->cells[begin + j]);
+    return found;
+}
+
+/* Makes a group of those cells that one rule of differences has the most of, while it has three: the
+ * larger the groups, the nearer to the truth are their sums. */
+static void group_by_houses(grouping *g)
+{
+    for (int most = 3; most >= 3;) {
+        const propagator *best = NULL;
+        most = 2;
+        for (size_t i = 0; i < g->m->propagator_count; i++) {
+            const propagator *p = &g->m->propagators[i];
+            if (p->kind->meaning != ONLY_DIFFERENCES || p->count <= most)
+                continue;
+            const int here = cells_in(g, p->cells, p->count, NO_GROUP);
+            if (here > most) {
+                most = here;
+                best = p;
+            }
         }
-        group_of[i] = g;
-        groups += g == groups;
+        if (best != NULL)
+            cells_in(g, best->cells, best->count, g->groups++);
     }
-    return groups;
+}
+
+/* Puts the cells of a part into groups; each of those that are left goes to the first group that it
+ * fits into. Returns how many there are. */
+static int group_cells(grouping *g)
+{
+    for (int i = 0; i < g->count; i++)
+        g->group_of[i] = g->count > MOST_GROUPED ? i : NO_GROUP;
+    if (g->count > MOST_GROUPED)
+        return g->count;
+    if (g->count > 2)
+        group_by_houses(g);
+    for (int i = 0; i < g->count; i++) {
+        int group = 0;
+        if (g->group_of[i] != NO_GROUP)
+            continue;
+        while (group < g->groups && !fits_group(g, i, group))
+            group++;
+        g->group_of[i] = group;
+        g->groups += group == g->groups;
+    }
+    return g->groups;
 }
 
 /* Puts the cells of each group side by side. */
@@ -559,7 +615,9 @@ static bool prepare(ennead_model *m, propagator *p)
         return false;
     for (int i = 0; i < s->part_count; i++) {
         sum_part *part = &s->parts[i];
-        const int groups = group_cells(m, p, s, part->begin, part->count, group_of);
+        grouping g = {m,       p->cells + part->begin, s->factors + part->begin, part->count, 0,
+                      group_of};
+        const int groups = group_cells(&g);
         order_cells(p, s, part, cells, group_of, groups);
     }
     p->cells = cells;
