@@ -1553,7 +1553,99 @@ typedef enum ennead_constraint_extra {
                "column-indexer column 1") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
-               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2") \
+    /* lines and dots */ \
+    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "the values of the two cells differ by the number, or by 1", \
+               "white-dot r1c1 r1c2") \
+    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
+               "x r1c1 r1c2") \
+    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
+               "v r1c1 r1c2") \
+    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the ends differ by the number (or 4) or more, and no value of the line is between " \
+               "theirs or one of them", \
+               "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
+               "odd r1c1 r2c2") \
+    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
+               "even r1c1 r2c2") \
+    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a king's move apart differ", "anti-king") \
+    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same values in any order", \
+               "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {
@@ -1614,7 +1706,11 @@ ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
 typedef enum ennead_notation {
     ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_SIGNS_FROM_0, /* the same as signs, where 0 is a value: 0 */
 } ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
 
 /* What ennead_description_read has to say besides. */
 typedef struct ennead_description_report {
@@ -1640,6 +1736,85 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
  * room for 3 * count + 1 bytes. A value above 61 has no sign. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Puzzles with rules of their own, as text. The form of this project has a line a rule:
+ *
+ *     variant An example           the first line; what follows the word is the title
+ *     size 6                       rows and columns, or rows x columns; 9
+ *     values 1-6                   the values; as many as the longer side has cells, from 1
+ *     boxes 2x3                    rows x columns, "none" or "auto", the squarest; auto
+ *     regions                      or so many lines of signs, one for the region of each cell; . none
+ *     houses rows columns regions  where values differ, or "none"; all three
+ *     grid                         so many lines of cells: . empty, [125] one of these
+ *     cage 7 r1c1 r1c2             and the rules, as the examples of ENNEAD_CONSTRAINTS
+ *
+ * A # begins a comment. Cells are r1c1, r1c1-r1c9 (a straight line, also diagonally), r1c1-3, r12c34
+ * (in grids of up to nine rows and columns: two rows, two columns), row 3, column 2, region 5, all;
+ * between the parts of a rule is a colon. Rules inside a rule are in braces, with semicolons or line
+ * ends between them. */
+
+/* How a variant is written. */
+typedef enum ennead_variant_form {
+    ENNEAD_VARIANT_NONE,     /* it is none: cells and nothing else */
+    ENNEAD_VARIANT_TEXT,     /* as above */
+    ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
+    ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
+} ennead_variant_form;
+
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
+ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
+
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
+
+/* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
+ * string of Interactive Sudoku Solver at an empty line. */
+ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
+
+typedef enum ennead_variant_fault {
+    ENNEAD_VARIANT_SOUND,
+    ENNEAD_VARIANT_MALFORMED,
+    ENNEAD_VARIANT_UNKNOWN_RULE, /* it has a rule, or something that may be one, that is not known */
+} ennead_variant_fault;
+
+/* Room for a title, its NUL included; a longer one is cut. */
+#define ENNEAD_TITLE_SIZE 120
+
+/* What ennead_variant_read has to say besides. */
+typedef struct ennead_variant_report {
+    ennead_variant_form form;
+    ennead_notation notation; /* that suits the values */
+    char title[ENNEAD_TITLE_SIZE];
+    ennead_variant_fault fault;
+    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t offset;       /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
+} ennead_variant_report;
+
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
+ * taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ */
+ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
+                                             const ennead_allocator *allocator,
+                                             ennead_description **description,
+                                             ennead_variant_report *report);
+
+/* Writes a description in the form of this project, with `title` unless it is NULL, into `room` bytes
+ * and ends it by a NUL; returns the length of all of it, which may be more than there was room for.
+ */
+ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
+                                       char *text, size_t room);
+
+/* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
+ * no word for; then nothing is written, and 0 returned. */
+ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
+                                                const char *title, char *text, size_t room,
+                                                const char **unsaid);
 
 /* -------------------------------------------------------------------------------------- model */
 

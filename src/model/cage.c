@@ -18,7 +18,7 @@
 /* Puts the sums in front of the open cells that they are conditions of; false: one cannot be. */
 static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
 {
-    const chain *c = p->rule;
+    const chain *c = p->data;
     int open = 0, held = 0, next = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -72,13 +72,13 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static int total_of(const propagator *p, int first_value)
 {
-    const chain *c = p->rule;
+    const chain *c = p->data;
     return c->blocks[c->count - 1].sum + first_value * p->count;
 }
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const chain *c = p->rule;
+    const chain *c = p->data;
     int total = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -142,7 +142,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     say_cage(m, p, s);
     say_words(s, value_count(held) == p->count ? " holds " : " holds only some of ");
     say_values(s, held);
-    say_gone(m, p, ", so ", s);
+    say_gone(m, ", so ", s);
     return true;
 }
 
@@ -151,30 +151,42 @@ static bool explain_chain(ennead_model *m, const propagator *p, int most, senten
     return most >= p->count && explain_by_filter(m, p, "a house and the sums in it together: ", s);
 }
 
-const propagator_kind cage_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                   differ,    explain,  sum,      NULL};
-const propagator_kind differing_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                        NULL,      explain,  sum,      NULL};
-const propagator_kind innies_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, NULL,
-                                     NULL,      explain,  sum,      NULL};
-const propagator_kind chain_kind = {SAYS_MORE, COST_CHAIN,    ONE_CALL, filter, NULL,
-                                    NULL,      explain_chain, NULL,     NULL};
+const propagator_kind cage_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind differing_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind innies_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind chain_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_CHAIN,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain_chain,
+};
 
 /* --------------------------------------------------------------------------------------- making */
-
-bool names_cells_once(const uint16_t *cells, size_t count, const char **wrong)
-{
-    domain seen[ENNEAD_MOST_CELLS / 64] = {0};
-
-    for (size_t i = 0; i < count; i++) {
-        if ((seen[cells[i] / 64] & value_bit(cells[i] % 64)) != 0) {
-            *wrong = "it names a cell twice";
-            return false;
-        }
-        seen[cells[i] / 64] |= value_bit(cells[i] % 64);
-    }
-    return true;
-}
 
 int within_reach(int64_t sum)
 {
@@ -202,7 +214,7 @@ ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint
 
     if (c == NULL || p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->rule = c;
+    p->data = c;
     return ENNEAD_OK;
 }
 
@@ -216,12 +228,10 @@ ennead_status build_cage(ennead_model *m, const ennead_description *d,
         if (status != ENNEAD_OK || rule->number_count == 0)
             return status;
     }
-    if (count > m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (count > m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     const block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
     return chain_add(m, &cage_kind, rule->cells, count, &whole, 1);
 }

@@ -15,7 +15,7 @@ typedef struct pointer {
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const pointer *rule = p->rule;
+    const pointer *rule = p->data;
     domain kept = 0;
 
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
@@ -36,7 +36,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const pointer *rule = p->rule;
+    const pointer *rule = p->data;
     const int place = solution[p->cells[0]];
 
     return place >= 1 && place < p->count &&
@@ -48,8 +48,14 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return most >= 2 && explain_by_filter(m, p, "an indexer points along its line, so ", s);
 }
 
-static const propagator_kind kind = {SAYS_MORE, COST_LOCKED, ONE_CALL, filter, check,
-                                     NULL,      explain,     NULL,     NULL};
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+};
 
 /* Which way a cell points. */
 typedef enum way { ALONG_ROW, ALONG_COLUMN } way;
@@ -69,15 +75,15 @@ static ennead_status add(ennead_model *m, int cell, way to)
     propagator *p = model_add(m, &kind, cells, 1 + count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->rule = rule;
+    p->data = rule;
     return ENNEAD_OK;
 }
 
 static ennead_status build(ennead_model *m, const ennead_constraint *rule, way to,
                            const char **wrong)
 {
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     for (size_t i = 0; i < rule->cell_count; i++) {
         const int cell = rule->cells[i];
         const int number = 1 + (to == ALONG_ROW ? cell % m->columns : cell / m->columns);

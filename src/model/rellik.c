@@ -54,7 +54,7 @@ static bool is_allowed(const ennead_model *m, domain set, int number)
 
 static bool filter_by_sets(ennead_model *m, const propagator *p)
 {
-    const rellik *rule = p->rule;
+    const rellik *rule = p->data;
     fill f;
 
     if (!fill_begin_cells(&f, m, p->cells, p->count) || !fill_forward(&f) ||
@@ -67,7 +67,7 @@ static bool filter_by_sets(ennead_model *m, const propagator *p)
 /* A value goes that with some of those that are known makes the sum. */
 static bool filter_by_sums(ennead_model *m, const propagator *p)
 {
-    const rellik *rule = p->rule;
+    const rellik *rule = p->data;
     reach r = {{1}};
     domain keep = UINT64_MAX;
 
@@ -103,7 +103,7 @@ static bool check(const propagator *p, const uint8_t *solution)
         for (int j = 0; j < i; j++)
             if (solution[p->cells[i]] == solution[p->cells[j]])
                 return false;
-    return !can_make(p, solution, 0, ((const rellik *)p->rule)->number);
+    return !can_make(p, solution, 0, ((const rellik *)p->data)->number);
 }
 
 static void differ(const propagator *p, pairs *found)
@@ -116,13 +116,27 @@ static void differ(const propagator *p, pairs *found)
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "none of the values of ", " may sum to ",
-                                            ((const rellik *)p->rule)->number);
+                                            ((const rellik *)p->data)->number);
 }
 
 static const propagator_kind by_sets = {
-    SAYS_MORE, COST_SUM, ONE_CALL, filter_by_sets, check, differ, explain, NULL, NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter_by_sets,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 static const propagator_kind by_sums = {
-    SAYS_MORE, COST_SUM, MORE_CALLS, filter_by_sums, check, differ, explain, NULL, NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .filter = filter_by_sums,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 
 ennead_status build_rellik(ennead_model *m, const ennead_description *d,
                            const ennead_constraint *rule, const char **wrong)
@@ -133,12 +147,10 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     memset(made, 0, sizeof *made);
     made->number = within_reach(rule->numbers[0]);
     for (int set = 0; few && set < 1 << m->values; set++)
@@ -147,6 +159,6 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
     propagator *p = model_add(m, few ? &by_sets : &by_sums, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->rule = made;
+    p->data = made;
     return ENNEAD_OK;
 }

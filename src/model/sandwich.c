@@ -144,7 +144,7 @@ static int open_cells(const domain *line, int count)
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const bread *b = p->rule;
+    const bread *b = p->data;
     domain line[ENNEAD_MOST_SIZE], kept[ENNEAD_MOST_SIZE] = {0};
 
     for (int i = 0; i < p->count; i++)
@@ -164,7 +164,7 @@ static bool filter(ennead_model *m, const propagator *p)
  * them. */
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const bread *b = p->rule;
+    const bread *b = p->data;
     int least = 0, greatest = 0, sum = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -194,7 +194,7 @@ static void differ(const propagator *p, pairs *found)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    const bread *b = p->rule;
+    const bread *b = p->data;
 
     if (most < p->count)
         return false;
@@ -204,8 +204,15 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
                         " sums to ", b->number);
 }
 
-static const propagator_kind kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                     differ,    explain,  NULL,     NULL};
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 
 static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread b,
                            const char **wrong)
@@ -214,12 +221,10 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     *made = b;
     made->number = within_reach(rule->numbers[0]);
     made->values = m->values;
@@ -227,7 +232,7 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->rule = made;
+    p->data = made;
     return ENNEAD_OK;
 }
 

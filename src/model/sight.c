@@ -23,13 +23,13 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     *made = (clue){.number = within_reach(rule->numbers[0]), .first_value = m->first_value};
     propagator *p = model_add(m, kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->rule = made;
+    p->data = made;
     return ENNEAD_OK;
 }
 
@@ -86,7 +86,7 @@ static domain look_back(skyline *good, const skyline *from, domain set, int valu
 
 static bool filter_skyscraper(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     skyline lines[ENNEAD_MOST_SIZE], good;
 
     if (c->number < 1 || c->number > p->count)
@@ -112,7 +112,7 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
 
 static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     int seen = 0, highest = -1;
 
     for (int i = 0; i < p->count; i++)
@@ -126,12 +126,17 @@ static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 static bool explain_skyscraper(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "the skyscrapers seen along ", " number ",
-                                            ((const clue *)p->rule)->number);
+                                            ((const clue *)p->data)->number);
 }
 
 static const propagator_kind skyscraper = {
-    SAYS_MORE,          COST_SUM, ONE_CALL, filter_skyscraper, check_skyscraper, NULL,
-    explain_skyscraper, NULL,     NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter_skyscraper,
+    .check = check_skyscraper,
+    .explain = explain_skyscraper,
+};
 
 ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
                                const ennead_constraint *rule, const char **wrong)
@@ -146,7 +151,7 @@ ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
  * clue; false: they cannot. */
 static bool filter_first(const ennead_model *m, const propagator *p, int count, int x, domain *kept)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     const int sum = c->number - count * m->first_value;
     domain sets[ENNEAD_MOST_SIZE];
     fill f;
@@ -178,7 +183,7 @@ static bool filter_first(const ennead_model *m, const propagator *p, int count, 
 
 static bool filter_x_sum(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     domain kept[ENNEAD_MOST_SIZE] = {0};
 
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
@@ -199,7 +204,7 @@ static bool filter_x_sum(ennead_model *m, const propagator *p)
 
 static bool check_x_sum(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     const int count = solution[p->cells[0]];
     int sum = 0;
 
@@ -211,27 +216,33 @@ static bool check_x_sum(const propagator *p, const uint8_t *solution)
 static bool explain_x_sum(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "as many cells as the first says, of ",
-                                            ", sum to ", ((const clue *)p->rule)->number);
+                                            ", sum to ", ((const clue *)p->data)->number);
 }
 
-static bool prepare_x_sum(ennead_model *m, propagator *p)
+static ennead_status prepare_x_sum(ennead_model *m, propagator *p)
 {
     clue *c = model_memory(m, sizeof *c);
 
     if (c == NULL)
-        return false;
-    *c = *(const clue *)p->rule;
+        return ENNEAD_OUT_OF_MEMORY;
+    *c = *(const clue *)p->data;
     c->differ = p->count <= m->values;
     for (int i = 0; i < p->count; i++)
         for (int j = 0; j < i && c->differ; j++)
-            c->differ = model_sees(m, p->cells[i], p->cells[j]);
-    p->rule = c;
-    return true;
+            c->differ = pairs_has(&m->differs, p->cells[i], p->cells[j]);
+    p->data = c;
+    return ENNEAD_OK;
 }
 
-static const propagator_kind x_sum = {SAYS_MORE,     COST_SUM,    MORE_CALLS,
-                                      filter_x_sum,  check_x_sum, NULL,
-                                      explain_x_sum, NULL,        prepare_x_sum};
+static const propagator_kind x_sum = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .filter = filter_x_sum,
+    .check = check_x_sum,
+    .explain = explain_x_sum,
+    .prepare = prepare_x_sum,
+};
 
 ennead_status build_x_sum(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
@@ -244,7 +255,7 @@ ennead_status build_x_sum(ennead_model *m, const ennead_description *d,
 
 static bool filter_numbered_room(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     const int wanted = c->number - m->first_value;
     domain kept = 0;
 
@@ -265,7 +276,7 @@ static bool filter_numbered_room(ennead_model *m, const propagator *p)
 
 static bool check_numbered_room(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->rule;
+    const clue *c = p->data;
     const int place = solution[p->cells[0]];
 
     return place >= 1 && place <= p->count && solution[p->cells[place - 1]] == c->number;
@@ -274,18 +285,17 @@ static bool check_numbered_room(const propagator *p, const uint8_t *solution)
 static bool explain_numbered_room(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= 2 && explain_rule(m, p, s, "the first cell points to a cell of ", " that holds ",
-                                     ((const clue *)p->rule)->number);
+                                     ((const clue *)p->data)->number);
 }
 
-static const propagator_kind numbered_room = {SAYS_MORE,
-                                              COST_LOCKED,
-                                              ONE_CALL,
-                                              filter_numbered_room,
-                                              check_numbered_room,
-                                              NULL,
-                                              explain_numbered_room,
-                                              NULL,
-                                              NULL};
+static const propagator_kind numbered_room = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter_numbered_room,
+    .check = check_numbered_room,
+    .explain = explain_numbered_room,
+};
 
 ennead_status build_numbered_room(ennead_model *m, const ennead_description *d,
                                   const ennead_constraint *rule, const char **wrong)
