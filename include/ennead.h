@@ -1527,7 +1527,7 @@ typedef enum ennead_constraint_extra {
                "the first cells of its line, as many as the first one says, sum to the number", \
                "x-sum 20 column 4") \
     CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "so many cells of its line are greater than all before them", \
+               "so many cells of its line are greater than all before them, and than 0", \
                "skyscraper 4 row 2") \
     CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cell of its line says which cell of the line holds the number", \

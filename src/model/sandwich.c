@@ -38,9 +38,9 @@ static bool can_sum(int low, int high, int count, int sum)
 }
 
 /* Makes the fill of a way, with the sum of the cells in between as its one condition: these cells
- * come first in `order`. False: there is none. */
+ * come first in `order`, which `domains` is in. False: there is none. */
 static bool begin_way(fill *f, const bread *b, const domain *line, int count, const way *w,
-                      uint8_t *order)
+                      uint8_t *order, domain *domains)
 {
     const int low = w->left_value < w->right_value ? w->left_value : w->right_value;
     const int high = w->left_value + w->right_value - low;
@@ -49,7 +49,6 @@ static bool begin_way(fill *f, const bread *b, const domain *line, int count, co
     const domain others = b->extremes == OF_GRID ? ~ends : inside;
     const int between = w->right - w->left - 1;
     int at = 0, held = 0, open = 0;
-    domain domains[ENNEAD_MOST_SIZE];
 
     for (int i = w->left + 1; i < w->right; i++)
         order[at++] = (uint8_t)i;
@@ -83,10 +82,11 @@ static bool begin_way(fill *f, const bread *b, const domain *line, int count, co
 static void add_way(const bread *b, const domain *line, int count, const way *w, domain *kept)
 {
     uint8_t order[ENNEAD_MOST_SIZE];
+    domain domains[ENNEAD_MOST_SIZE];
     fill f;
     int open = 0, first = 0;
 
-    if (!begin_way(&f, b, line, count, w, order))
+    if (!begin_way(&f, b, line, count, w, order, domains))
         return;
     while (first < f.open && f.sums[first] == ANY_SUM)
         first++;
@@ -97,15 +97,9 @@ static void add_way(const bread *b, const domain *line, int count, const way *w,
     } else if (!fill_bound(&f, 0, first, f.sums[first], f.sums[first])) {
         return;
     }
-    for (int i = 0; i < count; i++) {
-        const int cell = order[i];
-        if (open < f.open && f.places[open] == i)
-            kept[cell] |= fill_domain(&f, open++);
-        else
-            kept[cell] |= cell == w->left    ? value_bit(w->left_value)
-                          : cell == w->right ? value_bit(w->right_value)
-                                             : line[cell] & f.held_values;
-    }
+    for (int i = 0; i < count; i++)
+        kept[order[i]] |=
+            open < f.open && f.places[open] == i ? fill_domain(&f, open++) : domains[i];
 }
 
 /* The values that an end may have. */

@@ -35,7 +35,8 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
 
 /* --------------------------------------------------------------------------------- skyscrapers */
 
-/* For the greatest value of the first so many cells, how many are seen: bit n - 1 for n. */
+/* For the greatest value of the first so many cells, how many are seen: bit n - first_value for n. A
+ * skyscraper of 0 floors is never seen. */
 typedef struct skyline {
     uint64_t seen[ENNEAD_MOST_SIZE];
 } skyline;
@@ -89,15 +90,16 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
     const clue *c = p->data;
     skyline lines[ENNEAD_MOST_SIZE], good;
 
-    if (c->number < 1 || c->number > p->count)
+    if (c->number < c->first_value || c->number > p->count ||
+        c->number - c->first_value >= ENNEAD_MOST_SIZE)
         return false;
     memset(&lines[0], 0, sizeof lines[0]);
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1)
-        lines[0].seen[lowest_value(left)] = 1;
+        lines[0].seen[lowest_value(left)] = lowest_value(left) == 0 || m->first_value > 0 ? 1 : 2;
     for (int i = 1; i < p->count; i++)
         build_on(&lines[i], &lines[i - 1], m->domains[p->cells[i]], m->values);
     for (int top = 0; top < m->values; top++)
-        good.seen[top] = lines[p->count - 1].seen[top] & value_bit(c->number - 1);
+        good.seen[top] = lines[p->count - 1].seen[top] & value_bit(c->number - c->first_value);
     for (int i = p->count - 1; i > 0; i--) {
         const domain kept = look_back(&good, &lines[i - 1], m->domains[p->cells[i]], m->values);
         if (!narrow(m, p->cells[i], kept))
@@ -113,7 +115,7 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
 static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 {
     const clue *c = p->data;
-    int seen = 0, highest = -1;
+    int seen = 0, highest = 0;
 
     for (int i = 0; i < p->count; i++)
         if (solution[p->cells[i]] > highest) {
