@@ -1544,6 +1544,8 @@ typedef enum ennead_constraint_extra {
                "odd r1c1 r2c2") \
     CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
                "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
     CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "one more region: its values are all different", \
                "extra-region r1c1 r1c2 r2c3 r3c3") \
