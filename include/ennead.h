@@ -1490,6 +1490,100 @@ typedef enum ennead_constraint_extra {
 #define ENNEAD_CONSTRAINTS(CONSTRAINT) \
     CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* lines and dots */ \
+    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "the values of the two cells differ by the number, or by 1", \
+               "white-dot r1c1 r1c2") \
+    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
+               "x r1c1 r1c2") \
+    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
+               "v r1c1 r1c2") \
+    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the ends differ by the number (or 4) or more, and no value of the line is between " \
+               "theirs or one of them", \
+               "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
+               "odd r1c1 r2c2") \
+    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
+               "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
+    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a king's move apart differ", "anti-king") \
+    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same values in any order", \
+               "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }") \
     /* sums */ \
     CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the values of its cells are all different and sum to the number, if there is one", \
@@ -1553,99 +1647,7 @@ typedef enum ennead_constraint_extra {
                "column-indexer column 1") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
-               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2") \
-    /* lines and dots */ \
-    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
-               "values rise along the line from its first cell, the bulb", \
-               "thermo r1c1 r1c2 r2c3") \
-    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "values rise or stay along the line from its first cell", \
-               "slow-thermo r1c1 r1c2 r2c3") \
-    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
-               "each cell has a greater value than the next", "greater r1c1 r1c2") \
-    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
-               "the values of the two cells differ by the number, or by 1", \
-               "white-dot r1c1 r1c2") \
-    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
-               "one value is the other times the number, or twice the other", \
-               "black-dot r1c1 r1c2") \
-    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
-               "x r1c1 r1c2") \
-    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
-               "v r1c1 r1c2") \
-    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
-               "neighbors without a dot do not differ by a number, or by those of the white dots", \
-               "no-other-white-dots") \
-    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
-               "of neighbors without a dot none is a number times the other, as with black dots", \
-               "no-other-black-dots") \
-    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
-               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
-    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "neighbors on the line differ by the number or more; without one by half of the " \
-               "values", \
-               "whisper 5 r1c1 r1c2 r2c3") \
-    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
-    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
-    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
-               "values of the line are between those of its first and its last cell", \
-               "between r1c1 r2c2 r2c3 r3c3") \
-    CONSTRAINT(lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "the ends differ by the number (or 4) or more, and no value of the line is between " \
-               "theirs or one of them", \
-               "lockout 4 r1c1 r2c2 r2c3 r3c3") \
-    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "three successive cells of the line have a low, a middle and a high value", \
-               "entropic r1c1 r1c2 r2c3 r3c3") \
-    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "so many successive cells of the line as the number says (or 3) have different " \
-               "remainders by it", \
-               "modular 3 r1c1 r1c2 r2c3 r3c3") \
-    /* cells and groups */ \
-    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
-               "odd r1c1 r2c2") \
-    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
-               "even r1c1 r2c2") \
-    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "one more region: its values are all different", \
-               "extra-region r1c1 r1c2 r2c3 r3c3") \
-    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
-               "the values of the diagonal from the lower left are all different", "diagonal-up") \
-    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
-               "the values of the diagonal from the upper left are all different", \
-               "diagonal-down") \
-    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
-               "four more regions of the shape of a box, a line from the border and each other", \
-               "windoku") \
-    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
-               "cells in the same place of their boxes are all different", "disjoint-groups") \
-    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
-               "cells a knight's move apart differ", "anti-knight") \
-    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, \
-               "cells a king's move apart differ", "anti-king") \
-    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
-               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
-    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
-               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
-    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
-               "the parts hold the same values in any order", \
-               "same-values r1c1 r1c2 : r5c5 r6c6") \
-    /* whatever else can be said */ \
-    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
-               "for each value of a cell, which the next one on the line may have", \
-               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
-    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
-               "the values of the line, each a sign, match the regular expression", \
-               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
-    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
-               "the values of the line lead from a start to an accepted state", \
-               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
-    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
-               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
-    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
-               "and { odd r1c1; greater r1c1 r1c2 }")
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {

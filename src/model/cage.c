@@ -18,7 +18,7 @@
 /* Puts the sums in front of the open cells that they are conditions of; false: one cannot be. */
 static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
 {
-    const chain *c = p->data;
+    const chain *c = p->rule;
     int open = 0, held = 0, next = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -72,13 +72,13 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static int total_of(const propagator *p, int first_value)
 {
-    const chain *c = p->data;
+    const chain *c = p->rule;
     return c->blocks[c->count - 1].sum + first_value * p->count;
 }
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const chain *c = p->data;
+    const chain *c = p->rule;
     int total = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -214,7 +214,7 @@ ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint
 
     if (c == NULL || p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = c;
+    p->rule = c;
     return ENNEAD_OK;
 }
 

@@ -15,7 +15,7 @@ typedef struct pointer {
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const pointer *rule = p->data;
+    const pointer *rule = p->rule;
     domain kept = 0;
 
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
@@ -36,7 +36,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const pointer *rule = p->data;
+    const pointer *rule = p->rule;
     const int place = solution[p->cells[0]];
 
     return place >= 1 && place < p->count &&
@@ -75,7 +75,7 @@ static ennead_status add(ennead_model *m, int cell, way to)
     propagator *p = model_add(m, &kind, cells, 1 + count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = rule;
+    p->rule = rule;
     return ENNEAD_OK;
 }
 

@@ -261,7 +261,8 @@ ennead_status innies_add(ennead_model *m)
     s.first_made = m->propagator_count;
     ennead_status status = look_at_houses(&s);
     for (size_t i = s.first_made; status == ENNEAD_OK && i < m->propagator_count; i++)
-        status = outies_kind.prepare(m, &m->propagators[i]);
+        if (!outies_kind.prepare(m, &m->propagators[i]))
+            status = ENNEAD_OUT_OF_MEMORY;
     s.cage_count = 0;
     s.house_count = 0;
     if (status == ENNEAD_OK) {

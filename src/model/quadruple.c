@@ -35,7 +35,7 @@ typedef struct quadruple {
 /* In which cells each number may be. */
 static bool find_places(const ennead_model *m, const propagator *p, domain *places)
 {
-    const quadruple *q = p->data;
+    const quadruple *q = p->rule;
 
     for (int k = 0; k < q->count; k++) {
         const int64_t value = (int64_t)q->numbers[k] - m->first_value;
@@ -63,7 +63,7 @@ static uint32_t ways_of(const quadruple *q, domain places, int times)
 /* Keeps to the ways of one number. */
 static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, domain value)
 {
-    const quadruple *q = p->data;
+    const quadruple *q = p->rule;
     unsigned some = 0, all = UINT32_MAX;
 
     if (ways == 0)
@@ -91,7 +91,7 @@ static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, dom
 
 static bool filter_each(ennead_model *m, const propagator *p, const domain *places)
 {
-    const quadruple *q = p->data;
+    const quadruple *q = p->rule;
 
     for (int k = 0; k < q->count; k++) {
         int times = 1, before = 0;
@@ -108,7 +108,7 @@ static bool filter_each(ennead_model *m, const propagator *p, const domain *plac
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const quadruple *q = p->data;
+    const quadruple *q = p->rule;
     domain places[ENNEAD_MOST_SIZE], held[ENNEAD_MOST_SIZE] = {0};
     uint8_t guess[ENNEAD_MOST_SIZE];
 
@@ -133,7 +133,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const quadruple *q = p->data;
+    const quadruple *q = p->rule;
 
     for (int k = 0; k < q->count; k++) {
         int wanted = 0, there = 0;
@@ -163,7 +163,7 @@ static onlooker *find_onlookers(ennead_model *m, const propagator *p, int *count
         bool inside = false;
         for (int i = 0; i < p->count; i++) {
             inside = inside || p->cells[i] == cell;
-            if (pairs_has(&m->differs, p->cells[i], cell))
+            if (model_sees(m, p->cells[i], cell))
                 o.seen |= (uint8_t)(1 << i);
         }
         if (!inside && o.seen != 0)
@@ -172,30 +172,29 @@ static onlooker *find_onlookers(ennead_model *m, const propagator *p, int *count
     return made;
 }
 
-static ennead_status prepare(ennead_model *m, propagator *p)
+static bool prepare(ennead_model *m, propagator *p)
 {
-    const quadruple *old = p->data;
+    const quadruple *old = p->rule;
     const size_t bytes = sizeof *old + (size_t)old->count * sizeof *old->numbers;
     quadruple *q = model_memory(m, bytes);
 
     if (p->count > MOST_FOR_WAYS)
-        return q != NULL ? ENNEAD_OK : ENNEAD_OUT_OF_MEMORY;
+        return q != NULL;
     if (q == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return false;
     memcpy(q, old, bytes);
     for (unsigned set = 0; set < 1U << p->count; set++) {
         bool apart = true;
         for (int i = 0; i < p->count; i++)
             for (int j = 0; j < i; j++)
-                if ((set >> i & set >> j & 1) != 0 &&
-                    pairs_has(&m->differs, p->cells[i], p->cells[j]))
+                if ((set >> i & set >> j & 1) != 0 && model_sees(m, p->cells[i], p->cells[j]))
                     apart = false;
         if (apart)
             q->apart |= (uint32_t)1 << set;
     }
     q->onlookers = find_onlookers(m, p, &q->onlooker_count);
-    p->data = q;
-    return q->onlookers != NULL ? ENNEAD_OK : ENNEAD_OUT_OF_MEMORY;
+    p->rule = q;
+    return q->onlookers != NULL;
 }
 
 static const propagator_kind kind = {
@@ -227,6 +226,6 @@ ennead_status build_quadruple(ennead_model *m, const ennead_description *d,
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, (int)count);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = q;
+    p->rule = q;
     return ENNEAD_OK;
 }

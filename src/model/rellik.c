@@ -54,7 +54,7 @@ static bool is_allowed(const ennead_model *m, domain set, int number)
 
 static bool filter_by_sets(ennead_model *m, const propagator *p)
 {
-    const rellik *rule = p->data;
+    const rellik *rule = p->rule;
     fill f;
 
     if (!fill_begin_cells(&f, m, p->cells, p->count) || !fill_forward(&f) ||
@@ -67,7 +67,7 @@ static bool filter_by_sets(ennead_model *m, const propagator *p)
 /* A value goes that with some of those that are known makes the sum. */
 static bool filter_by_sums(ennead_model *m, const propagator *p)
 {
-    const rellik *rule = p->data;
+    const rellik *rule = p->rule;
     reach r = {{1}};
     domain keep = UINT64_MAX;
 
@@ -103,7 +103,7 @@ static bool check(const propagator *p, const uint8_t *solution)
         for (int j = 0; j < i; j++)
             if (solution[p->cells[i]] == solution[p->cells[j]])
                 return false;
-    return !can_make(p, solution, 0, ((const rellik *)p->data)->number);
+    return !can_make(p, solution, 0, ((const rellik *)p->rule)->number);
 }
 
 static void differ(const propagator *p, pairs *found)
@@ -116,7 +116,7 @@ static void differ(const propagator *p, pairs *found)
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "none of the values of ", " may sum to ",
-                                            ((const rellik *)p->data)->number);
+                                            ((const rellik *)p->rule)->number);
 }
 
 static const propagator_kind by_sets = {
@@ -159,6 +159,6 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
     propagator *p = model_add(m, few ? &by_sets : &by_sums, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = made;
+    p->rule = made;
     return ENNEAD_OK;
 }

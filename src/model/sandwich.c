@@ -138,7 +138,7 @@ static int open_cells(const domain *line, int count)
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const bread *b = p->data;
+    const bread *b = p->rule;
     domain line[ENNEAD_MOST_SIZE], kept[ENNEAD_MOST_SIZE] = {0};
 
     for (int i = 0; i < p->count; i++)
@@ -158,7 +158,7 @@ static bool filter(ennead_model *m, const propagator *p)
  * them. */
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const bread *b = p->data;
+    const bread *b = p->rule;
     int least = 0, greatest = 0, sum = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -188,7 +188,7 @@ static void differ(const propagator *p, pairs *found)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    const bread *b = p->data;
+    const bread *b = p->rule;
 
     if (most < p->count)
         return false;
@@ -226,7 +226,7 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = made;
+    p->rule = made;
     return ENNEAD_OK;
 }
 

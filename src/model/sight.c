@@ -29,7 +29,7 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
     propagator *p = model_add(m, kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    p->data = made;
+    p->rule = made;
     return ENNEAD_OK;
 }
 
@@ -87,7 +87,7 @@ static domain look_back(skyline *good, const skyline *from, domain set, int valu
 
 static bool filter_skyscraper(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     skyline lines[ENNEAD_MOST_SIZE], good;
 
     if (c->number < c->first_value || c->number > p->count ||
@@ -114,7 +114,7 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
 
 static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     int seen = 0, highest = 0;
 
     for (int i = 0; i < p->count; i++)
@@ -128,7 +128,7 @@ static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 static bool explain_skyscraper(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "the skyscrapers seen along ", " number ",
-                                            ((const clue *)p->data)->number);
+                                            ((const clue *)p->rule)->number);
 }
 
 static const propagator_kind skyscraper = {
@@ -153,7 +153,7 @@ ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
  * clue; false: they cannot. */
 static bool filter_first(const ennead_model *m, const propagator *p, int count, int x, domain *kept)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     const int sum = c->number - count * m->first_value;
     domain sets[ENNEAD_MOST_SIZE];
     fill f;
@@ -185,7 +185,7 @@ static bool filter_first(const ennead_model *m, const propagator *p, int count, 
 
 static bool filter_x_sum(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     domain kept[ENNEAD_MOST_SIZE] = {0};
 
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
@@ -206,7 +206,7 @@ static bool filter_x_sum(ennead_model *m, const propagator *p)
 
 static bool check_x_sum(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     const int count = solution[p->cells[0]];
     int sum = 0;
 
@@ -218,22 +218,22 @@ static bool check_x_sum(const propagator *p, const uint8_t *solution)
 static bool explain_x_sum(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= p->count && explain_rule(m, p, s, "as many cells as the first says, of ",
-                                            ", sum to ", ((const clue *)p->data)->number);
+                                            ", sum to ", ((const clue *)p->rule)->number);
 }
 
-static ennead_status prepare_x_sum(ennead_model *m, propagator *p)
+static bool prepare_x_sum(ennead_model *m, propagator *p)
 {
     clue *c = model_memory(m, sizeof *c);
 
     if (c == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *c = *(const clue *)p->data;
+        return false;
+    *c = *(const clue *)p->rule;
     c->differ = p->count <= m->values;
     for (int i = 0; i < p->count; i++)
         for (int j = 0; j < i && c->differ; j++)
-            c->differ = pairs_has(&m->differs, p->cells[i], p->cells[j]);
-    p->data = c;
-    return ENNEAD_OK;
+            c->differ = model_sees(m, p->cells[i], p->cells[j]);
+    p->rule = c;
+    return true;
 }
 
 static const propagator_kind x_sum = {
@@ -257,7 +257,7 @@ ennead_status build_x_sum(ennead_model *m, const ennead_description *d,
 
 static bool filter_numbered_room(ennead_model *m, const propagator *p)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     const int wanted = c->number - m->first_value;
     domain kept = 0;
 
@@ -278,7 +278,7 @@ static bool filter_numbered_room(ennead_model *m, const propagator *p)
 
 static bool check_numbered_room(const propagator *p, const uint8_t *solution)
 {
-    const clue *c = p->data;
+    const clue *c = p->rule;
     const int place = solution[p->cells[0]];
 
     return place >= 1 && place <= p->count && solution[p->cells[place - 1]] == c->number;
@@ -287,7 +287,7 @@ static bool check_numbered_room(const propagator *p, const uint8_t *solution)
 static bool explain_numbered_room(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     return most >= 2 && explain_rule(m, p, s, "the first cell points to a cell of ", " that holds ",
-                                     ((const clue *)p->data)->number);
+                                     ((const clue *)p->rule)->number);
 }
 
 static const propagator_kind numbered_room = {

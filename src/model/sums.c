@@ -414,7 +414,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
     k.m = m;
     k.p = p;
-    k.rule = p->data;
+    k.rule = p->rule;
     for (int before = candidates_of(m->domains, p), after;; before = after) {
         if (!filter_once(&k))
             return false;
@@ -427,7 +427,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static int part_sum(const propagator *p, const sum_part *part, const uint8_t *solution)
 {
-    const sums *s = p->data;
+    const sums *s = p->rule;
     int sum = 0;
 
     for (int g = part->begin; g < part->begin + part->count; g++)
@@ -438,7 +438,7 @@ static int part_sum(const propagator *p, const sum_part *part, const uint8_t *so
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const sums *s = p->data;
+    const sums *s = p->rule;
     const int wanted = s->demand == KNOWN_SUM ? s->total : part_sum(p, &s->parts[0], solution);
 
     for (int i = 0; i < s->part_count; i++)
@@ -450,7 +450,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 /* "r1c1, r1c2 and r1c3" */
 static void say_part(const propagator *p, const sum_part *part, sentence *s)
 {
-    const sums *rule = p->data;
+    const sums *rule = p->rule;
     const int begin = rule->groups[part->begin].begin;
     int count = 0;
 
@@ -464,7 +464,7 @@ static void say_part(const propagator *p, const sum_part *part, sentence *s)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    const sums *rule = p->data;
+    const sums *rule = p->rule;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
 
     if (p->count > most && most < m->values)
@@ -505,8 +505,8 @@ typedef struct grouping {
 static bool fits_group(const grouping *g, int cell, int group)
 {
     for (int j = 0; j < g->count; j++)
-        if (g->group_of[j] == group && (g->factors[j] != g->factors[cell] ||
-                                        !pairs_has(&g->m->differs, g->cells[j], g->cells[cell])))
+        if (g->group_of[j] == group &&
+            (g->factors[j] != g->factors[cell] || !model_sees(g->m, g->cells[j], g->cells[cell])))
             return false;
     return true;
 }
@@ -600,18 +600,18 @@ static bool has_repeats(const propagator *p)
     return rule_repeats(&(ennead_constraint){.cells = p->cells, .cell_count = (size_t)p->count});
 }
 
-static ennead_status prepare(ennead_model *m, propagator *p)
+static bool prepare(ennead_model *m, propagator *p)
 {
     sums *s = model_memory(m, sizeof *s);
     uint16_t *cells = model_memory(m, (size_t)p->count * sizeof *cells);
     int *group_of = model_memory(m, (size_t)p->count * sizeof *group_of);
 
     if (s == NULL || cells == NULL || group_of == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *s = *(const sums *)p->data;
+        return false;
+    *s = *(const sums *)p->rule;
     s->groups = model_memory(m, (size_t)p->count * sizeof *s->groups);
     if (s->groups == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return false;
     for (int i = 0; i < s->part_count; i++) {
         sum_part *part = &s->parts[i];
         grouping g = {m,       p->cells + part->begin, s->factors + part->begin, part->count, 0,
@@ -620,15 +620,15 @@ static ennead_status prepare(ennead_model *m, propagator *p)
         order_cells(p, s, part, cells, group_of, groups);
     }
     p->cells = cells;
-    p->data = s;
+    p->rule = s;
     s->strength = has_repeats(p) || m->values > FAMILY_VALUES ? AGAIN_AND_AGAIN : ALL_AT_ONCE;
     if (s->demand == KNOWN_SUM && s->part_count == 1 && s->group_count == 1 &&
         s->groups[0].factor == 1 && p->count <= m->values) {
         const block whole = {p->count, s->total - s->parts[0].offset};
         p->kind = p->kind == &sum_kind ? &differing_kind : &innies_kind;
-        p->data = chain_new(m, p->count, &whole, 1);
+        p->rule = chain_new(m, p->count, &whole, 1);
     }
-    return p->data != NULL ? ENNEAD_OK : ENNEAD_OUT_OF_MEMORY;
+    return p->rule != NULL;
 }
 
 const propagator_kind sum_kind = {
@@ -674,6 +674,6 @@ ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_s
             s->parts[i].offset += s->factors[at] * m->first_value;
         }
     }
-    p->data = s;
+    p->rule = s;
     return ENNEAD_OK;
 }
