@@ -940,6 +940,27 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
 /* ------------------------------------------------------------------------------------ ratings */
 
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
@@ -1493,6 +1514,14 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
@@ -1662,6 +1691,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1681,6 +1717,13 @@ typedef struct ennead_wishes {
                                  such limit [2,000,000] */
     double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating; /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;  /* 0: any [0] */
+    ennead_gem gem;   /* [ENNEAD_NO_GEM] */
+    unsigned levels;  /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only;   /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1701,6 +1744,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1741,12 +1788,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 
@@ -1895,6 +1945,8 @@ typedef enum ennead_constraint_extra {
                "odd r1c1 r2c2") \
     CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
                "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
     CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "one more region: its values are all different", \
                "extra-region r1c1 r1c2 r2c3 r3c3") \
@@ -1932,7 +1984,71 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
                "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
     CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
-               "and { odd r1c1; greater r1c1 r1c2 }")
+               "and { odd r1c1; greater r1c1 r1c2 }") \
+    /* sums */ \
+    CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT(sum, "sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT(arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+               "has a digit in each", \
+               "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT(region_sum, "region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+               "any two cells as far from the middle of its line as one another sum to the middle, " \
+               "or if there is no cell in the middle all to the same", \
+               "zipper r1c1-r1c5") \
+    CONSTRAINT(sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "in its line, whose values all differ, the cells between the least and the greatest " \
+               "value of the grid sum to the number", \
+               "sandwich 12 row 3") \
+    CONSTRAINT(lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "in its line, whose values all differ, the cells between its least and its greatest " \
+               "value sum to the number", \
+               "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT(x_sum, "x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cells of its line, as many as the first one says, sum to the number", \
+               "x-sum 20 column 4") \
+    CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "so many cells of its line are greater than all before them, and than 0", \
+               "skyscraper 4 row 2") \
+    CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cell of its line says which cell of the line holds the number", \
+               "numbered-room 7 row 2") \
+    CONSTRAINT(rellik, "rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different, and no choice of one or more of them " \
+               "sums to the number", \
+               "rellik 9 r1c1 r1c2 r2c1") \
+    CONSTRAINT(minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is less than the cells that share an edge with it and are not named", \
+               "minimum r2c2 r5c5") \
+    CONSTRAINT(maximum, "maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is greater than the cells that share an edge with it and are not named", \
+               "maximum r2c2 r5c5") \
+    CONSTRAINT(counting_circles, "counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "a value that is in one of its cells is in as many of them as it says", \
+               "counting-circles r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT(row_indexer, "row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which row of its column the number of its own row is", \
+               "row-indexer row 1") \
+    CONSTRAINT(column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which column of its row the number of its own column is", \
+               "column-indexer column 1") \
+    CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "each of the numbers is in one of its cells, and one that is named twice in two", \
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {
