@@ -966,7 +966,7 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
  * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
  * program's techniques, always the first that its order of search finds, and the ratings of a
- * puzzle are those of single steps of this path. docs/ratings.md tells the order. */
+ * puzzle are those of single steps of this path. docs/rating-order.md tells the order. */
 
 /* The techniques of the scale. Code, name, and rating in tenths; what a step is rated may be more
  * by its length or size. */
