@@ -213,6 +213,8 @@ static bool explain(struct explanation *e, ennead_rater *rater)
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
+    } else if (settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
     } else if (settings->scale == EXPLAIN_ON_SE) {
         whole = explain_by_se(e, rater);
     } else if (settings->all) {
