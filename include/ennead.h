@@ -772,6 +772,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
     TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
               "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FORCING_CHAIN, forcing_chain, "Forcing Chain", "fc", "1301 1302", LAST_RESORT, 0, \
+              500, EXTREME) \
+    TECHNIQUE(FORCING_NET, forcing_net, "Forcing Net", "fn", "1303 1304", LAST_RESORT, 0, 700, \
+              EXTREME) \
     TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
               EXTREME) \
     TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
