@@ -919,12 +919,31 @@ ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step)
 /* Told of a step; false: enough of them. The step is good until it returns. */
 typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 
+/* Which of the steps that there are is the next. */
+typedef enum ennead_style {
+    ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
+    ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+} ennead_style;
+
+/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+ * counting up from 0. */
+ENNEAD_API const char *ennead_style_name(ennead_style style);
+
+/* How hard a step is to see, on HoDoKu's scale: the score of its technique, and more for what is
+ * long or spread over the board. Above 0. */
+ENNEAD_API int ennead_step_effort(const ennead_step *step);
+
 /* Stores the first step that the techniques of the set find, tried in the catalogue's order, and
  * returns ENNEAD_OK; or ENNEAD_END when they find none, or when the state is solved or holds a
- * contradiction. Allocates nothing. */
+ * contradiction. Allocates nothing; needs about 400 KB of stack. */
 ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
                                           const ennead_technique_set *techniques,
                                           ennead_step *step);
+
+/* The same in a style. Of each technique at most 64 steps are compared. */
+ENNEAD_API ennead_status ennead_step_choose(const ennead_state *state,
+                                            const ennead_technique_set *techniques,
+                                            ennead_style style, ennead_step *step);
 
 /* Tells of every step that the techniques of the set find now, each once. */
 ENNEAD_API void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
@@ -943,6 +962,12 @@ typedef enum ennead_path_end {
  * `state`, which is the state before the step. Allocates nothing. */
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
+
+/* The same in a style. */
+ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
+                                                const ennead_technique_set *techniques,
+                                                ennead_style style, ennead_step_function tell,
+                                                void *user);
 
 /* ------------------------------------------------------------------------------------ ratings */
 

@@ -93,6 +93,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
     {
         .name = "all",
         .letter = 'a',
@@ -131,6 +132,12 @@ static const struct option_row options[] = {
         .choices = &when_choices,
         .choose = choose_color,
     },
+    {
+        .name = "why",
+        .group = WRITING,
+        .help = "say why each technique works, whatever the board, where it is first used",
+        .flag = offsetof(struct explain_settings, why),
+    },
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -143,6 +150,13 @@ static const struct option_row options[] = {
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
 {
     return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
 }
 
 static bool tell(void *user, const ennead_step *step)
@@ -158,6 +172,7 @@ static bool tell(void *user, const ennead_step *step)
     e->steps++;
     e->score += row->score;
     e->settings->output->step(e, step, &after);
+    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed;
 }
 
@@ -175,7 +190,8 @@ static void explain(struct explanation *e)
         ennead_step_all(&e->state, &techniques, tell, e);
         e->outcome = EXPLAINED_ALL;
     } else {
-        e->outcome = ennead_path(&e->state, &techniques, tell, e) == ENNEAD_PATH_SOLVED
+        e->outcome = ennead_path_in_style(&e->state, &techniques, settings->by.style, tell, e) ==
+                             ENNEAD_PATH_SOLVED
                          ? EXPLAINED_SOLVED
                          : EXPLAINED_STUCK;
     }
@@ -220,9 +236,9 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     if (code != EXIT_ANSWERED)
         return code;
     if (settings.engine == EXPLAIN_BY_MODEL &&
-        (settings.all || settings.grids || settings.output != explain_output_at(0)))
+        (settings.all || settings.grids || settings.why || settings.output != explain_output_at(0)))
         return message_usage(command->name, "--engine=model writes a list of sentences: it does "
-                                            "not go with --all, --grids or --output");
+                                            "not go with --all, --grids, --why or --output");
     output_json_begin(NULL);
     const struct job job = {
         .user = &settings,
@@ -238,6 +254,7 @@ static const struct example examples[] = {
     {"ennead explain --grids --color=always puzzle.txt | less -R",
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
     {"ennead explain --all state.txt", "every step that can be made now"},
     {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
     {"ennead explain --output=json puzzles.txt", "for a program"},
