@@ -969,6 +969,27 @@ ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
                                                 ennead_style style, ennead_step_function tell,
                                                 void *user);
 
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
 /* ------------------------------------------------------------------------------------ ratings */
 
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
@@ -1522,6 +1543,14 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
@@ -1691,6 +1720,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1699,17 +1735,24 @@ typedef struct ennead_wishes {
     int most_clues;  /* the most [81] */
     int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
                         symmetry they come in whole groups of cells, exactly so many in all [0] */
-    ennead_symmetry symmetry; /* of the cells of the clues, at least this one [NONE] */
-    const uint8_t *pattern;   /* 81 numbers, other than 0 where the clues are to be, exactly; they
+    ennead_symmetry symmetry;  /* of the cells of the clues, at least this one [NONE] */
+    const uint8_t *pattern;    /* 81 numbers, other than 0 where the clues are to be, exactly; they
                                  may be redundant whatever `surplus` says. Read, not kept, by each
                                  function that takes wishes. NULL: anywhere [NULL] */
-    ennead_surplus surplus;   /* ENNEAD_REDUNDANT: clues are added at random places, where there is
+    ennead_surplus surplus;    /* ENNEAD_REDUNDANT: clues are added at random places, where there is
                                  no pattern, up to a number of clues taken at random from those
                                  wished for [ENNEAD_MINIMAL] */
-    uint64_t effort;          /* give a puzzle up after so many questions to the solver; 0 for no
+    uint64_t effort;           /* give a puzzle up after so many questions to the solver; 0 for no
                                  such limit [2,000,000] */
-    double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
-    const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    double time_limit;         /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop;   /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating;          /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;           /* 0: any [0] */
+    ennead_gem gem;            /* [ENNEAD_NO_GEM] */
+    unsigned levels;           /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only; /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1730,6 +1773,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1770,12 +1817,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 
@@ -1869,7 +1919,171 @@ typedef enum ennead_constraint_extra {
  * written in text. */
 #define ENNEAD_CONSTRAINTS(CONSTRAINT) \
     CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
-               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3")
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* lines and dots */ \
+    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "the values of the two cells differ by the number, or by 1", "white-dot r1c1 r1c2") \
+    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
+               "x r1c1 r1c2") \
+    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
+               "v r1c1 r1c2") \
+    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT( \
+        lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+        "the ends differ by the number (or 4) or more, and no value of the line is between " \
+        "theirs or one of them", \
+        "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
+               "odd r1c1 r2c2") \
+    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
+               "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
+    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
+               "anti-king") \
+    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same values in any order", "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }") \
+    /* sums */ \
+    CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT(sum, "sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT( \
+        arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+        "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+        "has a digit in each", \
+        "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT(region_sum, "region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT( \
+        zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+        "any two cells as far from the middle of its line as one another sum to the middle, " \
+        "or if there is no cell in the middle all to the same", \
+        "zipper r1c1-r1c5") \
+    CONSTRAINT( \
+        sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between the least and the greatest " \
+        "value of the grid sum to the number", \
+        "sandwich 12 row 3") \
+    CONSTRAINT( \
+        lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between its least and its greatest " \
+        "value sum to the number", \
+        "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT(x_sum, "x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cells of its line, as many as the first one says, sum to the number", \
+               "x-sum 20 column 4") \
+    CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "so many cells of its line are greater than all before them, and than 0", \
+               "skyscraper 4 row 2") \
+    CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cell of its line says which cell of the line holds the number", \
+               "numbered-room 7 row 2") \
+    CONSTRAINT(rellik, "rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different, and no choice of one or more of them " \
+               "sums to the number", \
+               "rellik 9 r1c1 r1c2 r2c1") \
+    CONSTRAINT( \
+        minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells is less than the cells that share an edge with it and are not named", \
+        "minimum r2c2 r5c5") \
+    CONSTRAINT(maximum, "maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is greater than the cells that share an edge with it and are " \
+               "not named", \
+               "maximum r2c2 r5c5") \
+    CONSTRAINT(counting_circles, "counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "a value that is in one of its cells is in as many of them as it says", \
+               "counting-circles r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT(row_indexer, "row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which row of its column the number of its own row is", \
+               "row-indexer row 1") \
+    CONSTRAINT( \
+        column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells says in which column of its row the number of its own column is", \
+        "column-indexer column 1") \
+    CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "each of the numbers is in one of its cells, and one that is named twice in two", \
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {
@@ -1930,7 +2144,11 @@ ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
 typedef enum ennead_notation {
     ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_SIGNS_FROM_0, /* the same as signs, where 0 is a value: 0 */
 } ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
 
 /* What ennead_description_read has to say besides. */
 typedef struct ennead_description_report {
@@ -1956,6 +2174,85 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
  * room for 3 * count + 1 bytes. A value above 61 has no sign. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Puzzles with rules of their own, as text. The form of this project has a line a rule:
+ *
+ *     variant An example           the first line; what follows the word is the title
+ *     size 6                       rows and columns, or rows x columns; 9
+ *     values 1-6                   the values; as many as the longer side has cells, from 1
+ *     boxes 2x3                    rows x columns, "none" or "auto", the squarest; auto
+ *     regions                      or so many lines of signs, one for the region of each cell; . none
+ *     houses rows columns regions  where values differ, or "none"; all three
+ *     grid                         so many lines of cells: . empty, [125] one of these
+ *     cage 7 r1c1 r1c2             and the rules, as the examples of ENNEAD_CONSTRAINTS
+ *
+ * A # begins a comment. Cells are r1c1, r1c1-r1c9 (a straight line, also diagonally), r1c1-3, r12c34
+ * (in grids of up to nine rows and columns: two rows, two columns), row 3, column 2, region 5, all;
+ * between the parts of a rule is a colon. Rules inside a rule are in braces, with semicolons or line
+ * ends between them. */
+
+/* How a variant is written. */
+typedef enum ennead_variant_form {
+    ENNEAD_VARIANT_NONE,     /* it is none: cells and nothing else */
+    ENNEAD_VARIANT_TEXT,     /* as above */
+    ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
+    ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
+} ennead_variant_form;
+
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
+ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
+
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
+
+/* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
+ * string of Interactive Sudoku Solver at an empty line. */
+ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
+
+typedef enum ennead_variant_fault {
+    ENNEAD_VARIANT_SOUND,
+    ENNEAD_VARIANT_MALFORMED,
+    ENNEAD_VARIANT_UNKNOWN_RULE, /* it has a rule, or something that may be one, that is not known */
+} ennead_variant_fault;
+
+/* Room for a title, its NUL included; a longer one is cut. */
+#define ENNEAD_TITLE_SIZE 120
+
+/* What ennead_variant_read has to say besides. */
+typedef struct ennead_variant_report {
+    ennead_variant_form form;
+    ennead_notation notation; /* that suits the values */
+    char title[ENNEAD_TITLE_SIZE];
+    ennead_variant_fault fault;
+    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t offset;       /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
+} ennead_variant_report;
+
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
+ * taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ */
+ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
+                                             const ennead_allocator *allocator,
+                                             ennead_description **description,
+                                             ennead_variant_report *report);
+
+/* Writes a description in the form of this project, with `title` unless it is NULL, into `room` bytes
+ * and ends it by a NUL; returns the length of all of it, which may be more than there was room for.
+ */
+ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
+                                       char *text, size_t room);
+
+/* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
+ * no word for; then nothing is written, and 0 returned. */
+ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
+                                                const char *title, char *text, size_t room,
+                                                const char **unsaid);
 
 /* -------------------------------------------------------------------------------------- model */
 

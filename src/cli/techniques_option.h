@@ -41,6 +41,11 @@ struct technique_settings {
 extern const struct choices style_choices;
 void choose_style(void *settings, size_t index);
 
+/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it. */
+const char *read_techniques(ennead_technique_set *set, const char *list);
+
+bool technique_set_is_empty(const ennead_technique_set *set);
+
 const char *set_techniques(void *settings, const char *value);
 const char *set_without(void *settings, const char *value);
 
