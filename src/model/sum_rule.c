@@ -40,24 +40,61 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-/* "r1c1, r1c2 and r1c3" */
-static void say_part(const propagator *p, const sum_part *part, sentence *s)
+static int cell_count(const sums *rule, const sum_part *part)
 {
-    const sums *rule = p->rule;
-    const int begin = rule->groups[part->begin].begin;
     int count = 0;
 
     for (int g = part->begin; g < part->begin + part->count; g++)
         count += rule->groups[g].count;
+    return count;
+}
+
+/* "r1c1, r1c2 and r1c3" */
+static void say_part(const propagator *p, const sum_part *part, sentence *s)
+{
+    const sums *rule = p->rule;
+    const int begin = rule->groups[part->begin].begin, count = cell_count(rule, part);
+
     if (count > ENNEAD_MOST_SIZE)
         say_words(s, "many cells");
     else
         say_cells(s, p->cells + begin, count, UINT64_MAX >> (ENNEAD_MOST_SIZE - count));
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+/* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum as
+ * r2c1 and r2c2, and as r5c5", "by houses and cages r1c1 and r1c2 have 3 more than r4c1" */
+static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
     const sums *rule = p->rule;
+    const sum_part *first = &rule->parts[0];
+    const bool one_cell = first->count == 1 && rule->groups[first->begin].count == 1;
+    const bool a_number = !one_cell && rule->groups[first->begin].factor > 1;
+
+    say_words(s, p->kind == &outies_kind ? "by houses and cages "
+                 : a_number              ? "the number in "
+                                         : "");
+    say_part(p, first, s);
+    if (rule->demand == KNOWN_SUM) {
+        say_words(s, one_cell ? " is " : " sum to ");
+        say_number(s, rule->total);
+    } else if (p->kind == &outies_kind) {
+        const int more = rule->parts[1].offset - first->offset +
+                         m->first_value * (cell_count(rule, first) - cell_count(rule, first + 1));
+        say_words(s, one_cell ? " has " : " have ");
+        say_number(s, more < 0 ? -more : more);
+        say_words(s, more < 0 ? " less than " : " more than ");
+        say_part(p, first + 1, s);
+    } else {
+        say_words(s, one_cell || a_number ? " is the sum of " : " have the same sum as ");
+        for (int i = 1; i < rule->part_count; i++) {
+            say_words(s, i > 1 ? ", and as " : "");
+            say_part(p, &rule->parts[i], s);
+        }
+    }
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
 
     if (p->count > most && most < m->values)
@@ -69,17 +106,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     }
     if (candidates_of(m->domains, p) == candidates_of(m->before, p))
         return false;
-    for (int i = 0; i < rule->part_count; i++) {
-        say_words(s, i == 0 ? "" : i == 1 ? " and " : ", and ");
-        say_part(p, &rule->parts[i], s);
-        say_words(s, i == 0 && rule->part_count > 1 ? " on one side" : "");
-    }
-    if (rule->demand == KNOWN_SUM) {
-        say_words(s, " sum to ");
-        say_number(s, rule->total);
-    } else {
-        say_words(s, " have the same sum");
-    }
+    say_sums(m, p, s);
     return say_gone(m, ", so ", s);
 }
 
