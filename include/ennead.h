@@ -2203,6 +2203,7 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
+    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
@@ -2212,7 +2213,7 @@ typedef enum ennead_branch {
                                  values differ */
 } ennead_branch;
 
-/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
+/* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
 ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
 
 /* Whether each value left is tried for a contradiction before the search guesses. */
@@ -2227,7 +2228,7 @@ typedef struct ennead_model_options {
     ennead_filter filter;    /* [ENNEAD_FILTER_DOMAIN] */
     unsigned redundant;      /* of ENNEAD_REDUNDANT_LOCKED, _FISH and _SAME [0] */
     ennead_shave shave;      /* [ENNEAD_SHAVE_NEVER] */
-    ennead_branch branch;    /* [ENNEAD_BRANCH_FIRST_FAIL] */
+    ennead_branch branch;    /* [ENNEAD_BRANCH_AUTO] */
     uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
