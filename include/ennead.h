@@ -940,6 +940,27 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
 /* ------------------------------------------------------------------------------------ ratings */
 
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
@@ -1493,6 +1514,14 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
@@ -1662,6 +1691,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1681,6 +1717,13 @@ typedef struct ennead_wishes {
                                  such limit [2,000,000] */
     double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating; /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;  /* 0: any [0] */
+    ennead_gem gem;   /* [ENNEAD_NO_GEM] */
+    unsigned levels;  /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only;   /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1701,6 +1744,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1741,12 +1788,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 

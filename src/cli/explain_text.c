@@ -47,7 +47,9 @@ static void add_conclusion(const struct explanation *e, struct text *text)
         break;
     }
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
-        if (e->steps > 0) {
+        if (e->settings->scale == EXPLAIN_ON_SE) {
+            explain_add_ratings(text, e);
+        } else if (e->steps > 0) {
             text_format(text, "; the hardest is %s, and HoDoKu's score %d",
                         ennead_technique_info((int)e->hardest)->name, e->score);
         }

@@ -18,6 +18,17 @@ static const char *change_by_list(ennead_technique_set *set, const char *list, s
     }
 }
 
+const char *read_techniques(ennead_technique_set *set, const char *list)
+{
+    return change_by_list(set, list, ennead_technique_set_add);
+}
+
+bool technique_set_is_empty(const ennead_technique_set *set)
+{
+    static const ennead_technique_set nothing = {{0}};
+    return memcmp(set, &nothing, sizeof nothing) == 0;
+}
+
 const char *set_techniques(void *settings, const char *value)
 {
     struct technique_settings *all = settings;

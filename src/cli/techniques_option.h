@@ -29,6 +29,11 @@ struct technique_settings {
         .group = in_group, .help = "do without these, of those named before", .set = set_without, \
     }
 
+/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it. */
+const char *read_techniques(ennead_technique_set *set, const char *list);
+
+bool technique_set_is_empty(const ennead_technique_set *set);
+
 const char *set_techniques(void *settings, const char *value);
 const char *set_without(void *settings, const char *value);
 

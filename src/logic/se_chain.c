@@ -52,9 +52,43 @@ void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *alloc
 
 void forget_runs(chain_slots *slots)
 {
-    slots->clock = 0;
-    memset(slots->wanted, 0, sizeof slots->wanted);
+    slots->used = 0;
     memset(slots->slot_of, NO_SLOT, sizeof slots->slot_of);
+}
+
+/* A slot that is free, or the one that was not wanted for the longest time. */
+static int take_slot(chain_slots *slots)
+{
+    int slot = slots->used;
+
+    if (slot == slots->count) {
+        slot = slots->oldest;
+        slots->oldest = slots->newer[slot];
+        slots->slot_of[slots->runs[slot].start] = NO_SLOT;
+    } else if (slots->used++ == 0) {
+        slots->newest = slots->oldest = (uint8_t)slot;
+        return slot;
+    }
+    slots->older[slot] = slots->newest;
+    slots->newer[slots->newest] = (uint8_t)slot;
+    slots->newest = (uint8_t)slot;
+    return slot;
+}
+
+static void make_newest(chain_slots *slots, int slot)
+{
+    if (slot == slots->newest)
+        return;
+    const uint8_t newer = slots->newer[slot], older = slots->older[slot];
+
+    if (slot == slots->oldest)
+        slots->oldest = newer;
+    else
+        slots->newer[older] = newer;
+    slots->older[newer] = older;
+    slots->older[slot] = slots->newest;
+    slots->newer[slots->newest] = (uint8_t)slot;
+    slots->newest = (uint8_t)slot;
 }
 
 const chain_run *wanted_run(chain_search *s, chain_node start)
@@ -62,17 +96,13 @@ const chain_run *wanted_run(chain_search *s, chain_node start)
     chain_slots *slots = &s->memory->slots[s->depth];
     int slot = slots->slot_of[start];
 
-    if (slot == NO_SLOT) {
-        slot = 0;
-        for (int i = 1; i < slots->count; i++)
-            if (slots->wanted[i] < slots->wanted[slot])
-                slot = i;
-        if (slots->wanted[slot] != 0)
-            slots->slot_of[slots->runs[slot].start] = NO_SLOT;
+    if (slot != NO_SLOT) {
+        make_newest(slots, slot);
+    } else {
+        slot = take_slot(slots);
         slots->slot_of[start] = (uint8_t)slot;
         follow_chain(s, &slots->runs[slot], start);
     }
-    slots->wanted[slot] = ++slots->clock;
     return &slots->runs[slot];
 }
 
@@ -168,7 +198,7 @@ static void keep_best(chain_search *s, const chain_hint *hint)
 
 static void take_marks(se_chain_memory *memory, const marks *m)
 {
-    memcpy(memory->board.of, m->of, sizeof memory->board.of);
+    memcpy(memory->board.of, m->of, sizeof m->of);
     memcpy(memory->board.places, m->places, sizeof memory->board.places);
     for (int house = 0; house < HOUSES; house++)
         memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));

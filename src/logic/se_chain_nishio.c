@@ -47,7 +47,7 @@ static cells find_placing(const positions *rows, cells without, int with)
     cells placed = 0;
 
     for (int row = 0; row < 9; row++)
-        forced[row] = rows[row] & (positions)~(without >> 9 * row);
+        forced[row] = rows[row] & (positions) ~(without >> 9 * row);
     if (with >= 0)
         forced[row_of(with)] = (positions)(1U << column_of(with));
     if (!place_rows(&p, 0))

@@ -60,7 +60,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         noted = true;
         run->reasons[candidate] = (chain_reason){
             .link = (uint16_t)(run->rule_count - 1), .first = 0, .cause = CAUSE_RULE};
-        run->off_of[cell] |= digit_set(digit);
+        run->off_in.of[cell] |= digit_set(digit);
         run->off[run->off_count++] = (uint16_t)candidate;
         take_from_board(a->open, &a->s->memory->tables.spots[cell], cell, digit);
         a->any = true;

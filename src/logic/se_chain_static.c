@@ -155,18 +155,16 @@ static void look_at_houses_of(static_search *l, int cell, int digit)
         if (__builtin_ctz(places) != spot->position[kind] || (places & (places - 1)) == 0)
             continue;
         for (unsigned rest = places; rest != 0; rest &= rest - 1)
-            members[count++] = net->number[candidate_at(
-                net->tables->cell_at[house][__builtin_ctz(rest)], digit)];
+            members[count++] =
+                net->number[candidate_at(net->tables->cell_at[house][__builtin_ctz(rest)], digit)];
         look_at_group(l, &hint, members, count);
     }
 }
 
 static void look_at_cell_of(static_search *l, int cell)
 {
-    const chain_hint hint = {.source = (uint16_t)cell,
-                             .shape = ENNEAD_SE_CELL,
-                             .key = KEY_CELL,
-                             .level = SE_MULTIPLE};
+    const chain_hint hint = {
+        .source = (uint16_t)cell, .shape = ENNEAD_SE_CELL, .key = KEY_CELL, .level = SE_MULTIPLE};
     uint16_t members[9];
     int count = 0;
 

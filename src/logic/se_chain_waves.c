@@ -68,8 +68,8 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
-void find_loops(chain_waves *waves, chain_net *net, int source, int longest,
-                loop_function tell, void *user)
+void find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
+                void *user)
 {
     wave w = {.net = net, .entries = waves->entries, .count = 0, .on = {0}};
     int nth = 0;

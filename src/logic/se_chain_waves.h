@@ -34,8 +34,8 @@ typedef struct chain_waves {
 typedef bool (*loop_function)(void *user, const chain_path *path, int nth);
 
 /* Finds the loops from a candidate that have at most so many links. */
-void find_loops(chain_waves *waves, chain_net *net, int source, int longest,
-                loop_function tell, void *user);
+void find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
+                void *user);
 
 /* The path of the forcing chain from a candidate to its opposite, on or off first; it exists. */
 void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on);
@@ -52,8 +52,9 @@ typedef struct chain_lengths {
     uint64_t off[NODES * MOST_WORDS];
     uint64_t fresh[NODES * MOST_WORDS]; /* on since the last layer */
     uint16_t length[NODES];             /* nodes of the forcing chain; 0: none was found */
+    uint16_t growing[NODES];            /* the suppositions that may lead further */
+    int growing_count;
     int layer;
-    bool growing;
 } chain_lengths;
 
 /* Begins, and looks at chains that are two nodes longer; true: there are some. */
