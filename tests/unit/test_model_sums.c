@@ -73,7 +73,7 @@ static void it_is_told_in_words(void **state)
 {
     (void)state;
     const uint16_t cells[] = {0, 10, 40}, line[] = {0, 1, 2, 3};
-    const uint16_t parts[] = {1, 3};
+    const uint16_t parts[] = {1, 3}, pill[] = {2, 2};
     const int32_t number = 4, same = 3;
     ennead_description *d = nine();
 
@@ -94,8 +94,18 @@ static void it_is_told_in_words(void **state)
                                                                     .part_count = 2}),
                      ENNEAD_OK);
     assert_explained(d,
-                     "r1c1 and r1c2, r1c3 and r1c4 have the same sum, so 1, 2, 3 and 4 leave r1c1, "
-                     "7, 8 and 9 leave r1c2, 7, 8 and 9 leave r1c3, 7, 8 and 9 leave r1c4.");
+                     "r1c1 is the sum of r1c2, r1c3 and r1c4, so 1, 2, 3, 4 and 5 leave r1c1, 7, 8 "
+                     "and 9 leave r1c2, 7, 8 and 9 leave r1c3, 7, 8 and 9 leave r1c4.");
+    d = nine();
+    assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "arrow",
+                                                                    .cells = line,
+                                                                    .cell_count = 4,
+                                                                    .parts = pill,
+                                                                    .part_count = 2}),
+                     ENNEAD_OK);
+    assert_explained(d,
+                     "the number in r1c1 and r1c2 is the sum of r1c3 and r1c4, so 2, 3, 4, 5, 6, "
+                     "7, 8 and 9 leave r1c1, 8 and 9 leave r1c2, 1 leaves r1c3, 1 leaves r1c4.");
 }
 
 int main(void)
