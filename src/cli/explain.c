@@ -133,6 +133,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
     {
         .name = "all",
         .letter = 'a',
@@ -171,6 +172,12 @@ static const struct option_row options[] = {
         .choices = &when_choices,
         .choose = choose_color,
     },
+    {
+        .name = "why",
+        .group = WRITING,
+        .help = "say why each technique works, whatever the board, where it is first used",
+        .flag = offsetof(struct explain_settings, why),
+    },
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -183,6 +190,13 @@ static const struct option_row options[] = {
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
 {
     return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
 }
 
 static bool tell(void *user, const ennead_step *step)
@@ -198,6 +212,7 @@ static bool tell(void *user, const ennead_step *step)
     e->steps++;
     e->score += row->score;
     e->settings->output->step(e, step, &after);
+    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed;
 }
 
@@ -213,13 +228,16 @@ static bool explain(struct explanation *e, ennead_rater *rater)
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
+    } else if (settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
     } else if (settings->scale == EXPLAIN_ON_SE) {
         whole = explain_by_se(e, rater);
     } else if (settings->all) {
         ennead_step_all(&e->state, &techniques, tell, e);
         e->outcome = EXPLAINED_ALL;
     } else {
-        e->outcome = ennead_path(&e->state, &techniques, tell, e) == ENNEAD_PATH_SOLVED
+        e->outcome = ennead_path_in_style(&e->state, &techniques, settings->by.style, tell, e) ==
+                             ENNEAD_PATH_SOLVED
                          ? EXPLAINED_SOLVED
                          : EXPLAINED_STUCK;
     }
@@ -269,13 +287,16 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     const bool chosen =
         memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->grids || settings->output != explain_output_at(0)))
+        (settings->all || settings->grids || settings->why ||
+         settings->output != explain_output_at(0)))
         return message_usage(command, "--engine=model writes a list of sentences: it does "
-                                      "not go with --all, --grids or --output");
+                                      "not go with --all, --grids, --why or --output");
     if (settings->scale == EXPLAIN_ON_SE &&
-        (settings->all || chosen || settings->engine == EXPLAIN_BY_MODEL))
+        (settings->all || chosen || settings->why || settings->by.style != standard.style ||
+         settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command, "--scale=se has its own techniques and order: it does not go "
-                                      "with --all, --techniques, --without or --engine=model");
+                                      "with --all, --techniques, --without, --style, --why or "
+                                      "--engine=model");
     return EXIT_ANSWERED;
 }
 
@@ -331,6 +352,7 @@ static const struct example examples[] = {
     {"ennead explain --grids --color=always puzzle.txt | less -R",
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
     {"ennead explain --all state.txt", "every step that can be made now"},
     {"ennead explain --scale=se puzzle.txt",
      "the path that 'ennead rate' rates, chains as outlines"},

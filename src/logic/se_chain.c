@@ -112,7 +112,7 @@ bool chains_are_spent(chain_search *s)
 {
     se_rater *r = s->rater;
 
-    if (r->ended || r->nodes < s->memory->next_look)
+    if (r->ended || (r->nodes < s->memory->next_look && r->nodes < r->node_limit))
         return r->ended;
     s->memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;
     if (se_spent(r))
@@ -252,7 +252,7 @@ bool se_find_chains(se_rater *r, se_level level)
         find_nishio(&s);
     else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
-    if (r->ended || s.best.rank == NO_RANK)
+    if (chains_are_spent(&s) || s.best.rank == NO_RANK)
         return false;
     make_step(&s, &s.best);
     return true;
