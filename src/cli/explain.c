@@ -12,6 +12,7 @@
 #include "cli/output.h"
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -100,6 +101,7 @@ static const struct option_row options[] = {
         .help = "tell every step that can be made now, and make none",
         .flag = offsetof(struct explain_settings, all),
     },
+    RULES_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
         .name = "output",
@@ -131,6 +133,7 @@ static const struct option_row options[] = {
         .choices = &when_choices,
         .choose = choose_color,
     },
+    DRAWING_OPTION(WRITING),
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -205,6 +208,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    explain_variant(user, slot, item, variant);
+}
+
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
@@ -224,13 +233,18 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         return message_usage(command->name, "--engine=model writes a list of sentences: it does "
                                             "not go with --all, --grids or --output");
     output_json_begin(NULL);
+    code = variants_load(command->name, &settings.by.common);
     const struct job job = {
         .user = &settings,
         .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
+        .variant = write_variant,
     };
-    return stream_run(&settings.by.common, &job);
+    if (code == EXIT_ANSWERED)
+        code = stream_run(&settings.by.common, &job);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {
