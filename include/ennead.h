@@ -628,6 +628,10 @@ typedef enum ennead_family {
     ENNEAD_COLORING,
     ENNEAD_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
     ENNEAD_CHAINS,
+    ENNEAD_ALMOST_LOCKED_SETS,
+    ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
+    ENNEAD_FAMILY_COUNT,
 } ennead_family;
 
 /* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
@@ -635,8 +639,8 @@ typedef enum ennead_family {
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
 /* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
- * library, name, abbreviation and codes (those of HoDoKu's library of cases; "" where it has none),
- * family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
+ * library, name, abbreviation and codes (those of HoDoKu's library of cases, "0709-2" for one
+ * variant of a code alone; "" where it has none), family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
  * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
@@ -662,9 +666,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
     TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
               150, HARD) \
+    TECHNIQUE(DUAL_TWO_STRING_KITE, dual_two_string_kite, "Dual Two-String Kite", "d2sk", "0404", \
+              SINGLE_DIGIT, 0, 150, HARD) \
     TECHNIQUE(TURBOT_FISH, turbot_fish, "Turbot Fish", "tf", "0403", SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(EMPTY_RECTANGLE, empty_rectangle, "Empty Rectangle", "er", "0402", SINGLE_DIGIT, 0, \
               120, HARD) \
+    TECHNIQUE(DUAL_EMPTY_RECTANGLE, dual_empty_rectangle, "Dual Empty Rectangle", "der", "0405", \
+              SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
     TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
     TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
@@ -682,6 +690,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, \
               100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_1, avoidable_rectangle_1, "Avoidable Rectangle Type 1", "ar1", \
+              "0607", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_2, avoidable_rectangle_2, "Avoidable Rectangle Type 2", "ar2", \
+              "0608", UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
               HARD) \
     TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
@@ -694,6 +706,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
               FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIAMESE_FISH, siamese_fish, "Siamese Fish", "sf", \
+              "03101 03111 03121 03201 03211 03221", FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SUE_DE_COQ, sue_de_coq, "Sue de Coq", "sdc", "1101", ALMOST_LOCKED_SETS, 0, 250, \
+              UNFAIR) \
     TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", \
               COLORING, 0, 150, HARD) \
     TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", \
@@ -709,7 +725,57 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, \
               "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
     TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
-              "0707", CHAINS, 70, 280, UNFAIR)
+              "0707", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", \
+              "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped AIC", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, \
+              "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XZ, als_xz, "ALS-XZ", "axz", "0901", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XY_WING, als_xy_wing, "ALS-XY-Wing", "axy", "0902", ALMOST_LOCKED_SETS, 0, 320, \
+              UNFAIR) \
+    TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, \
+              UNFAIR) \
+    TECHNIQUE(DEATH_BLOSSOM, death_blossom, "Death Blossom", "db", "0904", ALMOST_LOCKED_SETS, 0, \
+              360, UNFAIR) \
+    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", \
+              "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_CHAIN, set_chain, "AIC with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, \
+              0, 300, UNFAIR) \
+    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", \
+              "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, \
+              300, UNFAIR) \
+    TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", \
+              COMPLEX_FISH, 0, 350, UNFAIR) \
+    TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", \
+              COMPLEX_FISH, 0, 370, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, finned_franken_x_wing, "Finned Franken X-Wing", "fff2", \
+              "0340", COMPLEX_FISH, 0, 390, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, finned_franken_swordfish, "Finned Franken Swordfish", \
+              "fff3", "0341", COMPLEX_FISH, 0, 410, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, finned_franken_jellyfish, "Finned Franken Jellyfish", \
+              "fff4", "0342", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(MUTANT_X_WING, mutant_x_wing, "Mutant X-Wing", "mf2", "0350", COMPLEX_FISH, 0, 450, \
+              EXTREME) \
+    TECHNIQUE(MUTANT_SWORDFISH, mutant_swordfish, "Mutant Swordfish", "mf3", "0351", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(MUTANT_JELLYFISH, mutant_jellyfish, "Mutant Jellyfish", "mf4", "0352", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, finned_mutant_x_wing, "Finned Mutant X-Wing", "fmf2", "0360", \
+              COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, finned_mutant_swordfish, "Finned Mutant Swordfish", "fmf3", \
+              "0361", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, finned_mutant_jellyfish, "Finned Mutant Jellyfish", "fmf4", \
+              "0362", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(SIAMESE_FRANKEN_FISH, siamese_franken_fish, "Siamese Franken Fish", "sff", \
+              "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
+              "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
+              EXTREME) \
+    TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
+              10000, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -735,6 +801,10 @@ typedef struct ennead_technique_row {
  * listed by counting up from 0. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
 
+/* Why a technique works, whatever the board: two sentences at most. NULL when there is none of that
+ * number. A constant string. */
+ENNEAD_API const char *ennead_technique_why(int technique);
+
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
 typedef struct ennead_technique_set {
     uint64_t words[4];
@@ -755,15 +825,30 @@ ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, con
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
                                                        size_t length);
 
+/* Why a node of a chain follows. */
+typedef enum ennead_why {
+    ENNEAD_WHY_LINK,     /* by a link from the node before it */
+    ENNEAD_WHY_SUPPOSED, /* it does not: a chain begins here */
+    ENNEAD_WHY_CELL,     /* its cell has no other candidate left */
+    ENNEAD_WHY_HOUSE,    /* `house` has no other place left for the digit */
+    ENNEAD_WHY_SEEN,     /* the digit is in a cell that sees all of its cells */
+    ENNEAD_WHY_TAKEN,    /* its cell holds another digit */
+} ennead_why;
+
 /* One or more cells of one digit, as a node of a chain. */
 typedef struct ennead_node {
     ennead_cell_set cells; /* usually one; with more the digit is in one of them */
     uint8_t digit;
-    uint8_t on; /* 1: said to be in its place, 0: not to be */
+    uint8_t on;             /* 1: said to be in its place, 0: not to be */
+    uint8_t why;            /* ennead_why */
+    uint8_t house;          /* of ENNEAD_WHY_HOUSE */
+    uint16_t held;          /* the digits of `within` */
+    ennead_cell_set within; /* where a link of an almost locked set leads here: its cells, which
+                               hold one digit more than they are; else none */
 } ennead_node;
 
 /* The most nodes of a chain in a step, and cells in its list `keys`. */
-#define ENNEAD_STEP_NODES 64
+#define ENNEAD_STEP_NODES 192
 #define ENNEAD_STEP_KEYS 8
 
 /* A step. What it does is in `placed` and `removed`, for every technique alike. Why is in the other
@@ -1400,7 +1485,7 @@ ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD
 ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state);
 
 /* A room in which the words of any step fit. */
-#define ENNEAD_WORDS_SIZE 8192
+#define ENNEAD_WORDS_SIZE 16384
 
 /* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
  * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
@@ -1412,11 +1497,12 @@ ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
     ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_WHY,       /* why it works, whatever the board */
     ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
     ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
 } ennead_hint;
 
-/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+/* "where", "technique", "why", "cells" or "move"; NULL when there is none of that number, so that names
  * can be listed by counting up from 0. */
 ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
 

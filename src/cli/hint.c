@@ -31,6 +31,7 @@ static const char *stage_help(size_t index)
     static const char *const helps[] = {
         [ENNEAD_HINT_WHERE] = "the houses to look at",
         [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
+        [ENNEAD_HINT_WHY] = "why the technique works, on any board",
         [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
         [ENNEAD_HINT_MOVE] = "what to do, and why",
     };
@@ -155,7 +156,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead hint puzzle.txt", "the next step, told in four sentences"},
+    {"ennead hint puzzle.txt", "the next step, told a little at a time"},
     {"ennead hint --stage=where puzzle.txt", "only where to look"},
     {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
 };
@@ -166,7 +167,7 @@ const struct command hint_command = {
     .summary = "the next step, a little at a time",
     .about =
         "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
-        "technique, the cells, the move. The puzzle may be a state in the middle of a game, with "
+        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of a game, with "
         "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
         "that are to blame.",
     .options = options,

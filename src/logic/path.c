@@ -3,7 +3,7 @@
  * Steps and paths: the techniques of a set look one after the other, in the order of the catalogue;
  * a path is the first step that one finds, done, and again from the first technique.
  */
-#include "logic/logic.h"
+#include "logic/memo.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -63,8 +63,10 @@ ennead_status ennead_step_next(const ennead_state *state, const ennead_technique
                                ennead_step *step)
 {
     marks m;
-    hunt h = {.marks = &m, .tell = first_is_enough, .step = step};
+    memo known;
+    hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = step};
 
+    forget(&known);
     marks_of_state(&m, state);
     if (m.broken || m.empty == 0)
         return ENNEAD_END;
@@ -75,9 +77,11 @@ void ennead_step_all(const ennead_state *state, const ennead_technique_set *tech
                      ennead_step_function tell, void *user)
 {
     marks m;
+    memo known;
     ennead_step step;
-    hunt h = {.marks = &m, .tell = tell, .user = user, .step = &step};
+    hunt h = {.marks = &m, .memo = &known, .tell = tell, .user = user, .step = &step};
 
+    forget(&known);
     marks_of_state(&m, state);
     if (!m.broken && m.empty != 0)
         (void)hunt_in_order(&h, techniques);
@@ -87,10 +91,12 @@ ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *tec
                             ennead_step_function tell, void *user)
 {
     marks m;
+    memo known;
     ennead_step step;
-    hunt h = {.marks = &m, .tell = first_is_enough, .step = &step};
+    hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = &step};
     ennead_path_end end = ENNEAD_PATH_STUCK;
 
+    forget(&known);
     marks_of_state(&m, state);
     for (;;) {
         if (m.broken)
@@ -103,6 +109,7 @@ ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *tec
                 break;
             }
             apply_step(&m, &step);
+            forget(&known);
             if (tell != NULL)
                 state_of_marks(state, &m);
             continue;

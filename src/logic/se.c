@@ -188,18 +188,18 @@ void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, 
 }
 
 /* Brings the marks up to date, and what producers remember. */
-static void show_board(se_rater *r)
+void se_show(se_rater *r)
 {
     cells changed = 0;
     uint32_t houses = 0, some_digits = 0;
     bands counts[4];
 
     for (int digit = 1; digit <= 9; digit++) {
-        const cells gone =
-            cells_of_bands(open_places(&r->known, digit) & ~open_places(&r->b, digit));
-        if (gone != 0)
+        const cells here =
+            cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
+        if (here != 0)
             some_digits |= 1u << digit;
-        changed |= gone;
+        changed |= here;
     }
     if (changed == 0)
         return;
@@ -208,6 +208,8 @@ static void show_board(se_rater *r)
             houses |= 1u << house;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
+    r->stale_cells[0] |= changed;
+    r->stale_cells[1] |= changed;
     se_marks_of_board(&r->m, &r->b, &r->known);
     se_cell_counts(&r->b, counts);
     r->triples = cells_of_bands(counts[3]);
@@ -220,7 +222,7 @@ static bool find_step(se_rater *r)
         if (r->most != 0 && producers[i].least > r->most)
             return se_end(r, ENNEAD_RATING_ABOVE);
         if (i == FIRST_ON_MARKS)
-            show_board(r);
+            se_show(r);
         if (producers[i].find(r))
             return r->most == 0 || r->step.rating <= r->most || se_end(r, ENNEAD_RATING_ABOVE);
         if (r->ended)
@@ -265,27 +267,20 @@ static bool advance(se_rater *r, ennead_state *state, ennead_se_step_function te
 }
 
 /* Begins with a board. */
-static void start(se_rater *r, ennead_rating *rating, bool limited)
+void se_start(se_rater *r, ennead_rating *rating, bool limited)
 {
     memset(rating, 0, sizeof *rating);
-    r->m = (marks){.empty = ALL_CELLS};
+    memset(&r->m, 0, sizeof r->m);
+    memset(&r->known, 0, sizeof r->known);
     r->rating = rating;
     r->er_rank = 0;
     r->nodes = 0;
     r->ended = false;
     r->deadline = r->options.time_limit > 0 ? seconds_now() + r->options.time_limit : 0;
     r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
-    for (int digit = 1; digit <= 9; digit++) {
-        r->known.of[digit] = all_bands(BAND_BITS);
-        r->m.candidates[digit] = ALL_CELLS;
-        for (int house = 0; house < HOUSES; house++)
-            r->m.places[digit][house] = BAND_ROW;
-    }
-    r->known.empty = all_bands(BAND_BITS);
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        r->m.of[cell] = ALL_DIGITS;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] = UINT32_MAX;
+    r->stale_cells[0] = r->stale_cells[1] = ALL_CELLS;
 }
 
 static void finish(se_rater *r)
@@ -299,7 +294,7 @@ ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, enne
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_BAD_ARGUMENT;
-    start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
+    se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
     rater->telling = false;
     while (advance(rater, NULL, NULL, NULL))
         ;
@@ -312,7 +307,7 @@ ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
 {
     ennead_rating unseen;
 
-    start(rater, rating != NULL ? rating : &unseen, state->limited);
+    se_start(rater, rating != NULL ? rating : &unseen, state->limited);
     (void)se_board_of(&rater->b, state->values, state->candidates);
     rater->telling = true;
     while (advance(rater, state, tell, user))

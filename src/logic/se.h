@@ -37,6 +37,13 @@ typedef enum se_level {
 /* The memory of the chain engine (se_chain*.c), which is its own affair. */
 typedef struct se_chain_memory se_chain_memory;
 
+/* The only places of each digit in its box, in its row or column, of the places `seen`. */
+typedef struct se_singles {
+    bands seen[10];
+    bands in_box[10], in_line[10];
+    bool everywhere[10]; /* no house without one */
+} se_singles;
+
 /* The producers that remember where they found nothing. */
 typedef enum se_memory {
     SE_DIRECT_PAIR, /* by house */
@@ -59,8 +66,10 @@ struct ennead_rater {
     marks m;
     cells triples;               /* the cells with exactly three candidates */
     uint32_t stale[SE_MEMORIES]; /* houses, or digits, that have changed since */
+    cells stale_cells[2];        /* the same for aligned pairs, triplets */
+    bands locked_seen[10]; /* the candidates of which the next four tell */
     bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
-    bands locked; /* all of these */
+    se_singles singles;
     ennead_se_step step;
     int rank; /* of the step: orders ratings as the original does, see se_rank */
     bool telling;
@@ -80,6 +89,12 @@ struct ennead_rater {
 };
 
 typedef struct ennead_rater se_rater;
+
+/* Begins a path on r->b, which is there already; `limited` as in a state. */
+void se_start(se_rater *r, ennead_rating *rating, bool limited);
+
+/* Brings the marks up to date with the board, and what producers remember. */
+void se_show(se_rater *r);
 
 /* Begins a step of a technique, rated so in tenths. */
 ennead_se_step *se_step(se_rater *r, ennead_se_technique technique, int rating);

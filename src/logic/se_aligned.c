@@ -6,7 +6,8 @@
  * excluder. A digit that is in no possible combination goes.
  *
  * Pairs come in ascending order of the second cell, then of the first; the third cell of a triplet
- * is an excluder of one of the two: those of the first, then those of the second.
+ * is an excluder of one of the two: those of the first, then those of the second. What has not changed
+ * since nothing was found, cells and excluders, is not looked at again.
  */
 #include "logic/se.h"
 
@@ -96,6 +97,7 @@ bool se_find_aligned_pair(se_rater *r)
             if (!is_one_or_none(common) && look_at_pair(r, f.cell[first], f.cell[second], common))
                 return true;
         }
+    r->stale_cells[0] = 0;
     return false;
 }
 
@@ -167,12 +169,15 @@ bool se_find_aligned_triplet(se_rater *r)
         for (int first = 0; first < second; first++) {
             const int a = f.cell[first], b = f.cell[second];
             const cells of_a = f.excluders[a], of_b = f.excluders[b];
-            const cells others = f.set & ~(CELL(a) | CELL(b));
+            cells others = f.set & ~(CELL(a) | CELL(b));
             if (is_one_or_none(of_a & of_b))
                 continue;
+            if ((r->stale_cells[1] & ((of_a & of_b) | CELL(a) | CELL(b))) == 0)
+                others &= r->stale_cells[1];
             if (look_at_thirds(r, &f, a, b, of_a & others) ||
                 look_at_thirds(r, &f, a, b, of_b & ~of_a & others))
                 return true;
         }
+    r->stale_cells[1] = 0;
     return false;
 }

@@ -181,29 +181,35 @@ static void fill_places(positions places[HOUSES], bands set)
     }
 }
 
+static void note_placed(marks *m, cells placed, int digit)
+{
+    for (cells rest = placed; rest != 0; rest = without_lowest_cell(rest)) {
+        const int cell = lowest_cell(rest);
+        m->values[cell] = (uint8_t)digit;
+        m->placed[row_of(cell)] |= digit_set(digit);
+        m->placed[FIRST_COLUMN + column_of(cell)] |= digit_set(digit);
+        m->placed[FIRST_BOX + box_of(cell)] |= digit_set(digit);
+    }
+}
+
 void se_marks_of_board(marks *m, const se_board *b, se_board *known)
 {
     bands counts[4];
 
-    m->empty = cells_of_bands(b->empty);
     for (int digit = 1; digit <= 9; digit++) {
         const bands open = open_places(b, digit), before = open_places(known, digit);
+        note_placed(m,
+                    cells_of_bands(b->of[digit] & ~b->empty & ~(known->of[digit] & ~known->empty)),
+                    digit);
         if (same_bands(open, before))
             continue;
-        for (cells rest = cells_of_bands(before & ~open); rest != 0;
+        for (cells rest = cells_of_bands(before ^ open); rest != 0;
              rest = without_lowest_cell(rest))
-            m->of[lowest_cell(rest)] &= (digits)~digit_set(digit);
+            m->of[lowest_cell(rest)] ^= digit_set(digit);
         m->candidates[digit] = cells_of_bands(open);
         fill_places(m->places[digit], open);
-        for (cells rest = cells_of_bands(b->of[digit] & ~b->empty & known->empty); rest != 0;
-             rest = without_lowest_cell(rest)) {
-            const int cell = lowest_cell(rest);
-            m->values[cell] = (uint8_t)digit;
-            m->placed[row_of(cell)] |= digit_set(digit);
-            m->placed[FIRST_COLUMN + column_of(cell)] |= digit_set(digit);
-            m->placed[FIRST_BOX + box_of(cell)] |= digit_set(digit);
-        }
     }
+    m->empty = cells_of_bands(b->empty);
     se_cell_counts(b, counts);
     m->pairs = cells_of_bands(counts[2]);
     *known = *b;

@@ -103,7 +103,8 @@ bool se_board_gap(const se_board *b);
 /* The cells without a value that have exactly one, two, three candidates. */
 void se_cell_counts(const se_board *b, bands counts[4]);
 
-/* Brings marks up to date with a board; `known` is the board that they showed before. */
+/* Brings marks up to date with a board; `known` is the board that they showed before. The first time
+ * both are all zeros. */
 void se_marks_of_board(marks *m, const se_board *b, se_board *known);
 
 #endif

@@ -89,7 +89,7 @@ static ennead_se_technique loop_technique(const chain_hint *hint)
     return hint->complexity == 6 ? ENNEAD_SE_TURBOT_FISH : ENNEAD_SE_FORCING_X_CHAIN;
 }
 
-static ennead_se_technique technique_of(const chain_hint *hint)
+ennead_se_technique technique_of(const chain_hint *hint)
 {
     static const uint8_t contradictions[] = {
         [SE_DYNAMIC] = ENNEAD_SE_CONTRADICTION_DYNAMIC,
@@ -118,20 +118,33 @@ static ennead_se_technique technique_of(const chain_hint *hint)
     }
 }
 
+static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se_step *step)
+{
+    se_chain_memory *memory = s->memory;
+    chain_net *net = &memory->nets[hint->links];
+
+    if (hint->level == SE_CYCLES && hint->shape == ENNEAD_SE_FORCING)
+        find_forcing_path(&memory->waves, net, net->number[hint->source], hint->target < FIRST_ON);
+    begin_telling(&memory->teller);
+    (void)tell_hint(s, hint);
+    step->chains = memory->teller.chains;
+    step->chain_count = memory->teller.chain_count;
+}
+
 static void make_step(chain_search *s, const chain_hint *hint)
 {
     const ennead_se_technique technique = technique_of(hint);
     const int surcharge = se_length_surcharge(hint->complexity);
     const int candidate = hint->target % CANDIDATES, cell = candidate / 9,
               digit = candidate % 9 + 1;
-    ennead_se_step *step =
-        se_step(s->rater, technique, ennead_se_base((int)technique) + surcharge);
+    ennead_se_step *step = se_step(s->rater, technique, ennead_se_base((int)technique) + surcharge);
 
     s->rater->rank = hint->rank;
     if (hint->shape == ENNEAD_SE_LOOP) {
         cells losses[10];
 
-        losses_of_hint(s, hint, losses);
+        follow_loop(&s->memory->waves, &s->memory->nets[hint->links], hint);
+        losses_of_loop(&s->memory->waves.path, s->before, losses);
         for (int i = 1; i <= 9; i++)
             step->removed[i] = set_of_cells(losses[i]);
     } else if (hint->target < FIRST_ON) {
@@ -143,14 +156,27 @@ static void make_step(chain_search *s, const chain_hint *hint)
         step->cell = (uint8_t)cell;
         step->digit = (uint8_t)digit;
     }
+    if (s->rater->telling)
+        tell_step_of_hint(s, hint, step);
 }
 
 static void keep_best(chain_search *s, const chain_hint *hint)
 {
-    if (s->memory->any && compare_hints(hint, &s->memory->best) >= 0)
-        return;
-    s->memory->any = true;
-    s->memory->best = *hint;
+    if (compare_hints(hint, &s->best) < 0)
+        s->best = *hint;
+}
+
+static void take_marks(se_chain_memory *memory, const marks *m)
+{
+    memcpy(memory->board.of, m->of, sizeof memory->board.of);
+    memcpy(memory->board.places, m->places, sizeof memory->board.places);
+    for (int house = 0; house < HOUSES; house++)
+        memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));
+    for (int digit = 1; digit <= 9; digit++) {
+        memory->placed_count[digit] = 0;
+        for (int row = 0; row < FIRST_COLUMN; row++)
+            memory->placed_count[digit] += (uint8_t)(m->placed[row] >> (digit - 1) & 1);
+    }
 }
 
 bool se_find_chains(se_rater *r, se_level level)
@@ -160,20 +186,22 @@ bool se_find_chains(se_rater *r, se_level level)
                       .rater = r,
                       .before = &memory->board,
                       .empty = &r->m.empty,
-                      .style = level == SE_NISHIO                          ? CHAINS_NISHIO
+                      .style = level == SE_NISHIO                           ? CHAINS_NISHIO
                                : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
-                                                                           : CHAINS_DYNAMIC,
+                                                                            : CHAINS_DYNAMIC,
                       .level = level,
-                      .sink = keep_best};
+                      .sink = keep_best,
+                      .best = {.rank = NO_RANK}};
 
-    memcpy(memory->board.of, r->m.of, sizeof memory->board.of);
-    memcpy(memory->board.places, r->m.places, sizeof memory->board.places);
-    memory->any = false;
+    take_marks(memory, &r->m);
     if (level == SE_CYCLES)
         find_best_cycle(&s);
-    else
+    else if (level == SE_NISHIO)
+        find_nishio(&s);
+    else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
-    if (memory->any)
-        make_step(&s, &memory->best);
-    return memory->any;
+    if (s.best.rank == NO_RANK)
+        return false;
+    make_step(&s, &s.best);
+    return true;
 }

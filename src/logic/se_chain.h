@@ -68,17 +68,19 @@ typedef struct chain_reason {
 
 enum { MOST_RULES = CANDIDATES, MOST_RULE_PARENTS = 12288 };
 
+enum { NO_RANK = INT16_MAX }; /* of no hint: behind all others */
+
 typedef struct chain_hint {
     int rank;
     int complexity;
-    uint32_t order; /* in which the original finds it */
+    uint32_t order;  /* in which the original finds it */
     uint16_t source; /* the candidate; the cell; 10 * house + digit */
     chain_node target;
-    uint16_t nth;    /* of the loops from the source */
-    uint8_t shape;   /* an ennead_se_shape */
-    uint8_t key;     /* the original's sort key */
-    uint8_t links;   /* of loops and forcing chains: a chain_links */
-    uint8_t level;   /* of the search that found it, an se_level */
+    uint16_t nth;  /* of the loops from the source */
+    uint8_t shape; /* an ennead_se_shape */
+    uint8_t key;   /* the original's sort key */
+    uint8_t links; /* of loops and forcing chains: a chain_links */
+    uint8_t level; /* of the search that found it, an se_level */
 } chain_hint;
 
 /* What the original compares when it looks whether two nested chains are the same. */
@@ -92,6 +94,8 @@ typedef struct chain_rule {
     uint16_t parent_count;
     uint8_t cause; /* an ennead_se_cause */
     uint8_t house;
+    digits digits;
+    uint8_t told;   /* the number under which a nested chain is told; 0: it is not */
     int complexity; /* of a nested chain; else 0 */
     chain_identity identity;
     chain_hint hint; /* of a nested chain */
@@ -127,6 +131,8 @@ typedef struct chain_search {
     int depth; /* of nesting */
     uint32_t order;
     chain_sink sink;
+    const uint8_t *wanted_rules; /* [rule]: tell of it when a run comes to it; or NULL */
+    chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 
 static inline bool is_on(const chain_run *run, int candidate)
@@ -143,11 +149,15 @@ static inline void take_from_board(chain_board *board, const chain_spot *spot, i
 {
     board->of[cell] &= (digits)~digit_set(digit);
     for (int kind = 0; kind < 3; kind++)
-        board->places[digit][spot->house[kind]] &= (positions)~(1U << spot->position[kind]);
+        board->places[digit][spot->house[kind]] &= (positions) ~(1U << spot->position[kind]);
 }
 
 /* Follows a supposition. */
 void follow_chain(chain_search *s, chain_run *run, chain_node start);
+
+/* The nodes from which a node follows at once. Returns how many there are. */
+int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
+                    chain_node parents[CANDIDATES]);
 
 /* The nodes from which a node follows, itself first, in the original's order (breadth first).
  * Returns how many. */

@@ -55,7 +55,7 @@ static int offer_shortest_forcing(chain_search *s, const chain_net *net)
     do {
         const chain_hint next = new_hint(net, ENNEAD_SE_FORCING, 0, 2 * lengths->layer + 2);
 
-        if (memory->any && compare_hints(&next, &memory->best) > 0)
+        if (compare_hints(&next, &s->best) > 0)
             return 0;
         if (!lengthen(lengths, net))
             continue;
@@ -70,16 +70,17 @@ static int offer_shortest_forcing(chain_search *s, const chain_net *net)
 }
 
 /* The number of links of the longest loop that could still be the best. */
-static int longest_loop(const chain_search *s, const chain_net *net)
+static int longest_loop(const chain_search *s, const chain_net *net, int number)
 {
     int longest = 4;
 
-    if (!s->memory->any)
+    if (s->best.rank == NO_RANK)
         return LONGEST;
     for (; longest < LONGEST; longest += 2) {
-        const chain_hint next = new_hint(net, ENNEAD_SE_LOOP, 0, longest);
+        chain_hint next = new_hint(net, ENNEAD_SE_LOOP, number, longest);
 
-        if (compare_hints(&next, &s->memory->best) > 0)
+        next.order = order_of(number, 0);
+        if (compare_hints(&next, &s->best) > 0)
             break;
     }
     return longest - 2;
@@ -99,8 +100,7 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
 
     hint.order = order_of(l->number, (uint32_t)nth);
     hint.nth = (uint16_t)nth;
-    if (hint.complexity < l->shortest ||
-        (l->s->memory->any && compare_hints(&hint, &l->s->memory->best) > 0))
+    if (hint.complexity < l->shortest || compare_hints(&hint, &l->s->best) > 0)
         return true;
     losses_of_loop(path, l->s->before, losses);
     for (int digit = 1; digit <= 9; digit++)
@@ -110,10 +110,10 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
     return true;
 }
 
-static void offer_loops(chain_search *s, const chain_net *net, int shortest)
+static void offer_loops(chain_search *s, chain_net *net, int shortest)
 {
     for (int number = 0; number < net->count; number++) {
-        const int longest = longest_loop(s, net);
+        const int longest = longest_loop(s, net, number);
         loop_search l = {s, net, number, shortest};
 
         if (longest < shortest)
@@ -130,19 +130,87 @@ static void offer_loops(chain_search *s, const chain_net *net, int shortest)
 void find_best_cycle(chain_search *s)
 {
     se_chain_memory *memory = s->memory;
-    chain_net *part = &memory->nets[0], *all = &memory->nets[1];
+    chain_net *x = &memory->nets[LINKS_X], *y = &memory->nets[LINKS_Y],
+              *all = &memory->nets[LINKS_ALL];
     int length;
 
-    lay_net(part, s, LINKS_X);
-    length = offer_shortest_forcing(s, part);
+    lay_house_net(x, s);
+    length = offer_shortest_forcing(s, x);
     if (length != 0)
-        offer_loops(s, part, length - 2);
-    lay_net(all, s, LINKS_ALL);
+        offer_loops(s, x, length - 2);
+    lay_net(all, x, LINKS_ALL);
     length = offer_shortest_forcing(s, all);
-    if (length == 0 && !memory->any)
+    if (length == 0 && s->best.rank == NO_RANK)
         return;
-    lay_net(part, s, LINKS_Y);
-    offer_loops(s, part, length != 0 ? length - 2 : 4);
+    lay_net(y, x, LINKS_Y);
+    offer_loops(s, y, length != 0 ? length - 2 : 4);
     if (length != 0)
         offer_loops(s, all, length - 2);
+}
+
+/* ------------------------------------------------------------------------------------ all hints */
+
+/* Offers all forcing chains; returns the length of the longest. */
+static int offer_all_forcing(chain_search *s, const chain_net *net)
+{
+    chain_lengths *lengths = &s->memory->lengths;
+    int longest = 0;
+
+    begin_lengths(lengths, net);
+    while (lengths->growing)
+        if (lengthen(lengths, net))
+            longest = 2 * lengths->layer;
+    for (int node = 0; node < 2 * net->count; node++)
+        if (lengths->length[node] > NOT_ASKED)
+            offer_forcing(s, net, node, lengths->length[node]);
+    return longest;
+}
+
+static void offer_all_loops(chain_search *s, chain_net *net, int longest)
+{
+    for (int number = 0; number < net->count; number++) {
+        loop_search l = {s, net, number, 4};
+
+        if (net->alone[number] || net->strong_count[number] == 0)
+            continue;
+        if (net->links == LINKS_Y && digit_count(s->before->of[net->candidate[number] / 9]) != 2)
+            continue;
+        find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+    }
+}
+
+/* The number of links of the longest loop that comes before a forcing chain so long. */
+static int longest_loop_before(const chain_net *net, const chain_net *forcing, int length)
+{
+    const chain_hint last = new_hint(forcing, ENNEAD_SE_FORCING, 0, length);
+    int longest = 2;
+
+    while (longest + 2 < LONGEST && new_hint(net, ENNEAD_SE_LOOP, 0, longest + 2).rank <= last.rank)
+        longest += 2;
+    return longest;
+}
+
+void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
+{
+    chain_net *nets = s->memory->nets;
+    const chain_sink sink = s->sink;
+    int longest[LINK_KINDS];
+
+    for (int links = 0; links < LINK_KINDS; links++) {
+        if (links == LINKS_X)
+            lay_house_net(&nets[LINKS_X], s);
+        else
+            lay_net(&nets[links], &nets[LINKS_X], (chain_links)links);
+        longest[links] = links == LINKS_Y ? 0 : offer_all_forcing(s, &nets[links]);
+    }
+    s->sink = sink_of_loops;
+    if (longest[LINKS_X] != 0)
+        offer_all_loops(s, &nets[LINKS_X],
+                        longest_loop_before(&nets[LINKS_X], &nets[LINKS_X], longest[LINKS_X]));
+    if (longest[LINKS_ALL] != 0) {
+        offer_all_loops(s, &nets[LINKS_Y],
+                        longest_loop_before(&nets[LINKS_Y], &nets[LINKS_ALL], longest[LINKS_ALL]));
+        offer_all_loops(s, &nets[LINKS_ALL], longest[LINKS_ALL]);
+    }
+    s->sink = sink;
 }

@@ -42,25 +42,12 @@ void begin_lengths(chain_lengths *lengths, const chain_net *net)
     lengths->growing = true;
 }
 
-/* The union of the rows of a set of numbers. */
-static void unite(uint64_t *united, const uint64_t *rows, const uint64_t *set, int words)
-{
-    memset(united, 0, (size_t)words * sizeof *united);
-    for (int word = 0; word < words; word++)
-        for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1) {
-            const uint64_t *row = &rows[(64 * word + __builtin_ctzll(rest)) * words];
-
-            for (int i = 0; i < words; i++)
-                united[i] |= row[i];
-        }
-}
-
 /* Adds what is off because of what is fresh; whether it clashes with what is on. */
 static bool grow_off(chain_lengths *lengths, const chain_net *net, int row)
 {
     uint64_t gone[MOST_WORDS], clash = 0;
 
-    unite(gone, net->sees, &lengths->fresh[row], net->words);
+    unite_rows(gone, net->sees, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {
         clash |= gone[i] & lengths->on[row + i];
         if (lengths->fresh[row + i] != 0)
@@ -75,7 +62,7 @@ static bool grow_on(chain_lengths *lengths, const chain_net *net, int row)
 {
     uint64_t pulled[MOST_WORDS], clash = 0;
 
-    unite(pulled, net->pulls, &lengths->fresh[row], net->words);
+    unite_rows(pulled, net->pulls, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {
         const uint64_t fresh = pulled[i] & ~lengths->on[row + i];
 

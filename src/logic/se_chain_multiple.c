@@ -9,8 +9,6 @@
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
 
-enum { KEY_DOUBLE = 1, KEY_CELL = 5, KEY_REGION = 6, KEY_CONTRADICTION = 7 };
-
 static void offer(chain_search *s, ennead_se_shape shape, int key, int source, chain_node target,
                   const chain_end *ends, int end_count)
 {
@@ -34,7 +32,7 @@ static bool is_worth(const chain_search *s, chain_node target)
     return target < FIRST_ON || (s->before->of[cell] & (s->before->of[cell] - 1)) != 0;
 }
 
-static void offer_contradiction(chain_search *s, const chain_run *run)
+void offer_contradiction(chain_search *s, const chain_run *run)
 {
     const chain_node opposite = (chain_node)((run->start + FIRST_ON) % NODES);
     const chain_end ends[2] = {{run, (chain_node)(FIRST_ON + run->clash)}, {run, run->clash}};
@@ -56,8 +54,7 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
         const chain_node target = (chain_node)(on ? FIRST_ON + candidate : candidate);
         int at = 1;
 
-        while (at < run_count &&
-               (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
+        while (at < run_count && (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
             at++;
         if (at < run_count || !is_worth(s, target))
             continue;
@@ -90,19 +87,17 @@ static void look_at_houses(chain_search *s, int cell, int digit)
 
 static void look_at_candidate(chain_search *s, int cell, int digit)
 {
-    const chain_node off = (chain_node)candidate_at(cell, digit),
-                     on = (chain_node)(FIRST_ON + off);
+    const chain_node off = (chain_node)candidate_at(cell, digit), on = (chain_node)(FIRST_ON + off);
 
-    if (s->style != CHAINS_STATIC) {
+    if (s->style == CHAINS_DYNAMIC) {
         const chain_run *runs[2] = {wanted_run(s, on), wanted_run(s, off)};
 
         offer_contradiction(s, runs[0]);
         offer_contradiction(s, runs[1]);
-        if (s->style == CHAINS_DYNAMIC && digit_count(s->before->of[cell]) > 2)
+        if (digit_count(s->before->of[cell]) > 2)
             offer_common(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, runs, 2);
     }
-    if (s->style != CHAINS_NISHIO)
-        look_at_houses(s, cell, digit);
+    look_at_houses(s, cell, digit);
 }
 
 static void look_at_cell(chain_search *s, int cell)
@@ -112,8 +107,6 @@ static void look_at_cell(chain_search *s, int cell)
 
     for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
         look_at_candidate(s, cell, lowest_digit(rest));
-    if (s->style == CHAINS_NISHIO)
-        return;
     for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
         runs[count++] =
             wanted_run(s, (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest))));

@@ -9,7 +9,8 @@
  * Dynamic chains take a candidate away when it has been looked at as off: what is left alone later
  * rests on it as well (its "hidden parents").
  */
-#include "logic/se_chain.h"
+#include <string.h>
+
 #include "logic/se_chain_memory.h"
 
 typedef struct follow {
@@ -116,9 +117,8 @@ static void begin(chain_run *run, chain_node start)
 {
     const int candidate = start % CANDIDATES;
 
-    *run->on_of = 0;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        run->on_of[cell] = run->off_of[cell] = 0;
+    memset(run->on_of, 0, sizeof run->on_of);
+    memset(run->off_of, 0, sizeof run->off_of);
     run->start = start;
     run->conflict = false;
     run->on_count = run->off_count = run->rule_count = 0;
@@ -175,21 +175,43 @@ static void gather(gathering *g, int node)
     }
 }
 
-static void gather_parents_of_on(gathering *g, const chain_tables *tables, int candidate,
-                                 chain_reason reason)
+static int parents_of_on(const chain_tables *tables, int candidate, chain_reason reason,
+                         chain_node *parents)
 {
     const int cell = candidate / 9, digit = candidate % 9 + 1;
+    int count = 0;
 
     if (reason.cause == CAUSE_CELL) {
-        gather(g, candidate_at(cell, reason.first));
+        parents[count++] = (chain_node)candidate_at(cell, reason.first);
         for (digits rest = reason.link; rest != 0; rest = without_lowest_digit(rest))
-            gather(g, candidate_at(cell, lowest_digit(rest)));
-        return;
+            parents[count++] = (chain_node)candidate_at(cell, lowest_digit(rest));
+        return count;
     }
     const uint8_t *cell_at = tables->cell_at[tables->spots[cell].house[reason.cause - CAUSE_BOX]];
-    gather(g, candidate_at(cell_at[reason.first], digit));
+    parents[count++] = (chain_node)candidate_at(cell_at[reason.first], digit);
     for (unsigned rest = reason.link; rest != 0; rest &= rest - 1)
-        gather(g, candidate_at(cell_at[__builtin_ctz(rest)], digit));
+        parents[count++] = (chain_node)candidate_at(cell_at[__builtin_ctz(rest)], digit);
+    return count;
+}
+
+int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
+                    chain_node parents[CANDIDATES])
+{
+    const chain_reason reason = run->reasons[node];
+
+    if (reason.cause == CAUSE_NONE)
+        return 0;
+    if (reason.cause == CAUSE_RULE) {
+        const chain_rule *rule = &run->rules[reason.link];
+
+        memcpy(parents, &run->rule_parents[rule->first_parent],
+               rule->parent_count * sizeof *parents);
+        return rule->parent_count;
+    }
+    if (node >= FIRST_ON)
+        return parents_of_on(&s->memory->tables, node - FIRST_ON, reason, parents);
+    parents[0] = (chain_node)(FIRST_ON + reason.link);
+    return 1;
 }
 
 int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
@@ -199,21 +221,11 @@ int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end
 
     gather(&g, end);
     for (int at = 0; at < g.count; at++) {
-        const chain_node node = found[at];
-        const chain_reason reason = run->reasons[node];
+        chain_node parents[CANDIDATES];
+        const int count = parents_of_node(s, run, found[at], parents);
 
-        if (reason.cause == CAUSE_NONE)
-            continue;
-        if (reason.cause == CAUSE_RULE) {
-            const chain_rule *rule = &run->rules[reason.link];
-
-            for (int i = 0; i < rule->parent_count; i++)
-                gather(&g, run->rule_parents[rule->first_parent + (uint32_t)i]);
-        } else if (node < FIRST_ON) {
-            gather(&g, FIRST_ON + reason.link);
-        } else {
-            gather_parents_of_on(&g, &s->memory->tables, node - FIRST_ON, reason);
-        }
+        for (int i = 0; i < count; i++)
+            gather(&g, parents[i]);
     }
     return g.count;
 }

@@ -12,7 +12,7 @@
 #include "logic/se_chain_waves.h"
 
 typedef struct wave {
-    const chain_net *net;
+    chain_net *net;
     wave_entry *entries;
     int count;
     uint64_t on[MOST_WORDS], off[MOST_WORDS];
@@ -47,7 +47,7 @@ static void lay_path(chain_path *path, const wave *w, int entry, bool on)
     }
 }
 
-static void put_end(chain_path *path, const chain_net *net, int number, bool on, chain_cause cause)
+static void put_end(chain_path *path, chain_net *net, int number, bool on, chain_cause cause)
 {
     path->count = 1;
     path->nodes[0] = (chain_node)(net->candidate[number] + (on ? FIRST_ON : 0));
@@ -68,7 +68,7 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
-void find_loops(chain_waves *waves, const chain_net *net, int source, int longest,
+void find_loops(chain_waves *waves, chain_net *net, int source, int longest,
                 loop_function tell, void *user)
 {
     wave w = {.net = net, .entries = waves->entries, .count = 0, .on = {0}};
@@ -82,6 +82,8 @@ void find_loops(chain_waves *waves, const chain_net *net, int source, int longes
         for (int entry = begin; entry < middle; entry++) {
             const int number = w.entries[entry].number;
 
+            if (net->weak_count[number] == NOT_LISTED)
+                list_weak_links(net, number);
             for (int i = 0; i < net->weak_count[number]; i++)
                 if (!is_behind(&w, entry, net->weak[number][i].to))
                     add_entry(&w, net->weak[number][i].to, entry, net->weak[number][i].cause);
@@ -118,22 +120,19 @@ static chain_cause weak_cause(int from, int to)
     return row_of(a) == row_of(b) ? CAUSE_ROW : CAUSE_COLUMN;
 }
 
-static bool sees(const chain_net *net, int number, int other)
-{
-    return (net->sees[number * net->words + other / 64] >> other % 64 & 1) != 0;
-}
-
 static bool turn_neighbors_off(wave *w, chain_path *path, int entry, int source)
 {
-    const chain_net *net = w->net;
+    chain_net *net = w->net;
     const int number = w->entries[entry].number;
 
-    if (!(w->off[source / 64] >> source % 64 & 1) && sees(net, number, source)) {
+    if (!in_set(w->off, source) && in_set(&net->sees[number * net->words], source)) {
         put_end(path, net, source, false,
                 weak_cause(net->candidate[number], net->candidate[source]));
         lay_path(path, w, entry, true);
         return true;
     }
+    if (net->weak_count[number] == NOT_LISTED)
+        list_weak_links(net, number);
     for (int i = 0; i < net->weak_count[number]; i++)
         if (add_to_set(w->off, net->weak[number][i].to))
             add_entry(w, net->weak[number][i].to, entry, net->weak[number][i].cause);
@@ -142,13 +141,13 @@ static bool turn_neighbors_off(wave *w, chain_path *path, int entry, int source)
 
 static bool turn_partners_on(wave *w, chain_path *path, int entry, int source)
 {
-    const chain_net *net = w->net;
+    chain_net *net = w->net;
     const int number = w->entries[entry].number;
 
     for (int i = 0; i < net->strong_count[number]; i++) {
         const chain_link link = net->strong[number][i];
 
-        if (link.to == source && !(w->on[source / 64] >> source % 64 & 1)) {
+        if (link.to == source && !in_set(w->on, source)) {
             put_end(path, net, source, true, link.cause);
             lay_path(path, w, entry, false);
             return true;
@@ -159,7 +158,7 @@ static bool turn_partners_on(wave *w, chain_path *path, int entry, int source)
     return false;
 }
 
-void find_forcing_path(chain_waves *waves, const chain_net *net, int source, bool on)
+void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on)
 {
     wave w = {.net = net, .entries = waves->entries, .count = 0, .on = {0}};
 

@@ -34,11 +34,11 @@ typedef struct chain_waves {
 typedef bool (*loop_function)(void *user, const chain_path *path, int nth);
 
 /* Finds the loops from a candidate that have at most so many links. */
-void find_loops(chain_waves *waves, const chain_net *net, int source, int longest,
+void find_loops(chain_waves *waves, chain_net *net, int source, int longest,
                 loop_function tell, void *user);
 
 /* The path of the forcing chain from a candidate to its opposite, on or off first; it exists. */
-void find_forcing_path(chain_waves *waves, const chain_net *net, int source, bool on);
+void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on);
 
 /* What a loop takes away among some candidates, those that see it in both of its directions. */
 void losses_of_loop(const chain_path *path, const chain_board *board, cells losses[10]);

@@ -20,14 +20,16 @@ typedef struct lock {
 
 typedef bool (*take_lock)(se_rater *r, lock found);
 
-/* Finds all locks of the board that remove something. */
+/* Finds all locks of the board that remove something, of digits that have changed. */
 static void find_locks(se_rater *r)
 {
     const bands triad_starts = all_bands(BAND_TRIADS), row = all_bands(BAND_ROW);
 
-    r->locked = all_bands(0);
     for (int digit = 1; digit <= 9; digit++) {
         const bands open = open_places(&r->b, digit);
+        if (same_bands(open, r->locked_seen[digit]))
+            continue;
+        r->locked_seen[digit] = open;
         const bands triads = (open | open >> 1 | open >> 2) & triad_starts;
         const bands in_box =
             (triads >> 9 | triads << 18 | triads >> 18 | triads << 9) & triad_starts;
@@ -43,8 +45,6 @@ static void find_locks(se_rater *r)
         r->pointing_rows[digit] = triads & ~in_box & in_row;
         r->claiming_columns[digit] = threes & ~in_column & beside;
         r->claiming_rows[digit] = triads & ~in_row & in_box;
-        r->locked |= r->pointing_columns[digit] | r->pointing_rows[digit] |
-                     r->claiming_columns[digit] | r->claiming_rows[digit];
     }
 }
 
@@ -104,8 +104,8 @@ static bool each_claiming_row(se_rater *r, take_lock take)
 
 static bool each_lock(se_rater *r, take_lock take)
 {
-    return any_band(r->locked) && (each_pointing_column(r, take) || each_pointing_row(r, take) ||
-                                   each_claiming_column(r, take) || each_claiming_row(r, take));
+    return each_pointing_column(r, take) || each_pointing_row(r, take) ||
+           each_claiming_column(r, take) || each_claiming_row(r, take);
 }
 
 static void describe(se_rater *r, lock found)

@@ -5,11 +5,17 @@
  * none. Were there nothing else in these cells, the two digits could be exchanged all around, and
  * the puzzle would have another solution.
  *
- * The original goes from every cell with two candidates, in order, through box, row and column (not
- * the kind of house that it came through), cell by cell; all hints are sorted by rating, then by
- * type. Cells that are alone with the two digits in one of their houses are in no loop: mostly that
- * leaves nothing to search. Rectangles are searched first, because a hint of 4.5 needs no other.
- * (With lksudoku's correction: the extra digits of one branch do not leak into the next.)
+ * The original goes from every cell with two candidates, in order, through box, row and column, cell
+ * by cell; all hints are sorted by rating, then by type. It may have extra digits in two cells, or
+ * one and the same extra digit in any number (with lksudoku's correction: the extra digits of one
+ * branch do not leak into the next). Here the same is found with less work:
+ *
+ * - Cells that are alone with the two digits in one of their houses are in no loop; mostly that
+ *   leaves nothing to search.
+ * - A loop is found from each of its cells with two candidates, in both directions; the first time
+ *   counts. So a cell that was the start is left out later, and so is a way into a loop that was
+ *   gone as its way out.
+ * - Rectangles are searched first, because a hint of 4.5 needs no other.
  */
 #include "logic/se_loops.h"
 
@@ -18,32 +24,31 @@
 typedef struct loop_search {
     se_rater *r;
     se_loop loop;
-    cells fit; /* what may be in a loop of this pair */
-    cells in_loop;
-    uint32_t touched[2]; /* houses, by even and odd cells */
+    cells fit;        /* what may be in a loop of this pair */
+    cells blocked[2]; /* what shares a house with an even, with an odd cell */
+    cells closed;     /* neighbors of the start from which the loop is not closed any more */
     int longest;
     se_best_loop best;
 } loop_search;
 
-static uint32_t houses_of(int cell)
+/* Whether every house has as many even as odd cells; none has two of either. */
+static bool is_balanced(const se_loop *loop)
 {
-    return 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
-           1u << (FIRST_BOX + box_of(cell));
-}
+    uint32_t houses[2] = {0};
 
-/* The n-th house of a cell: box, row, column. */
-static int house_of(int cell, int nth)
-{
-    return nth == 0   ? FIRST_BOX + box_of(cell)
-           : nth == 1 ? row_of(cell)
-                      : FIRST_COLUMN + column_of(cell);
+    for (int i = 0; i < loop->length; i++) {
+        const int cell = loop->cells[i];
+        houses[i % 2] |= 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
+                         1u << (FIRST_BOX + box_of(cell));
+    }
+    return houses[0] == houses[1];
 }
 
 static void close_loop(loop_search *s)
 {
     se_loop *loop = &s->loop;
 
-    if (s->touched[0] != s->touched[1])
+    if (!is_balanced(loop))
         return;
     loop->extra_count = 0;
     for (int i = 0; i < loop->length; i++)
@@ -52,44 +57,43 @@ static void close_loop(loop_search *s)
     se_loop_hints(s->r, loop, &s->best);
 }
 
-/* Adds a cell, which came through a house of kind `from`, and goes on from it. So many more cells
- * may have extra digits, unless all extra digits so far are one. */
-static void go_on(loop_search *s, int cell, int from, int allowed, digits extra)
+/* Adds a cell and goes on from it, through box, row, column. So many more cells may have extra
+ * digits, unless all extra digits so far are one. */
+static void go_on(loop_search *s, int cell, int allowed, digits extra)
 {
     const int parity = s->loop.length % 2;
-    const uint32_t houses = houses_of(cell);
+    const cells before = s->blocked[parity];
+    const cells own[3] = {house_cells[FIRST_BOX + box_of(cell)], house_cells[row_of(cell)],
+                          house_cells[FIRST_COLUMN + column_of(cell)]};
+    cells next = s->fit & peers[cell] & ~s->blocked[1 - parity];
 
-    if ((s->touched[parity] & houses) != 0)
-        return;
-    s->touched[parity] |= houses;
-    s->in_loop |= CELL(cell);
+    s->blocked[parity] |= peers[cell] | CELL(cell);
     s->loop.cells[s->loop.length++] = (uint8_t)cell;
-    for (int kind = 0; kind < 3; kind++) {
-        if (kind == from)
-            continue;
-        for (cells rest = s->fit & house_cells[house_of(cell, kind)]; rest != 0;
-             rest = without_lowest_cell(rest)) {
-            const int next = lowest_cell(rest);
-            if (next == s->loop.cells[0] && s->loop.length >= 4)
+    if (parity == 1 && s->loop.length >= 4 && (s->closed & CELL(cell)) == 0)
+        next |= s->fit & peers[cell] & CELL(s->loop.cells[0]);
+    for (int kind = 0; kind < 3 && next != 0; kind++) {
+        for (cells rest = next & own[kind]; rest != 0; rest = without_lowest_cell(rest)) {
+            const int to = lowest_cell(rest);
+            if (to == s->loop.cells[0])
                 close_loop(s);
-            else if ((s->in_loop & CELL(next)) == 0 && s->loop.length < s->longest) {
-                const digits others = s->r->m.of[next] & (digits)~s->loop.pair;
+            else if (s->loop.length < s->longest) {
+                const digits others = s->r->m.of[to] & (digits)~s->loop.pair;
                 const digits more = extra | others;
                 if (others == 0 || digit_count(more) == 1 || allowed > 0)
-                    go_on(s, next, kind, allowed - (others != 0), more);
+                    go_on(s, to, allowed - (others != 0), more);
             }
+            if (s->loop.length == 1)
+                s->closed |= CELL(to);
         }
+        next &= ~own[kind];
     }
     s->loop.length--;
-    s->in_loop &= ~CELL(cell);
-    s->touched[parity] &= ~houses;
+    s->blocked[parity] = before;
 }
 
 /* The cells that hold a pair and may be in a loop: not alone with it in a house. */
-static bands loop_cells(const se_board *b, int first, int second)
+static bands loop_cells(bands fit)
 {
-    bands fit = open_places(b, first) & open_places(b, second);
-
     for (;;) {
         const bands alone = se_alone(fit);
         if (!any_band(alone))
@@ -116,26 +120,31 @@ static void find_fits(const se_rater *r, fits *f)
         if ((f->known[first] >> second & 1) != 0)
             continue;
         f->known[first] |= 1u << second;
-        f->of[first][second] = cells_of_bands(loop_cells(&r->b, first, second));
+        f->of[first][second] =
+            cells_of_bands(loop_cells(open_places(&r->b, first) & open_places(&r->b, second)));
         if (f->of[first][second] != 0)
             f->any = true;
     }
 }
 
-static void search(loop_search *s, const fits *f, int longest)
+static void search(loop_search *s, const fits *all, int longest)
 {
     const marks *m = &s->r->m;
+    fits f = *all;
 
     s->longest = longest;
     s->best = (se_best_loop){INT_MAX, 0};
     for (cells rest = m->pairs; rest != 0; rest = without_lowest_cell(rest)) {
         const int cell = lowest_cell(rest);
         const digits pair = m->of[cell];
-        s->fit = f->of[lowest_digit(pair)][lowest_digit(without_lowest_digit(pair))];
-        if ((s->fit & CELL(cell)) == 0)
+        cells *fit = &f.of[lowest_digit(pair)][lowest_digit(without_lowest_digit(pair))];
+        if ((*fit & CELL(cell)) == 0)
             continue;
+        s->fit = *fit;
+        s->closed = 0;
         s->loop.pair = pair;
-        go_on(s, cell, -1, 2, 0);
+        go_on(s, cell, 2, 0);
+        *fit = cells_of_bands(loop_cells(bands_of_cells(*fit & ~CELL(cell))));
     }
 }
 

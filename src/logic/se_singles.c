@@ -8,46 +8,39 @@
 
 enum { LAST_CELL = 10, IN_BOX = 12, IN_LINE = 15 };
 
-/* The hidden singles of a board: those of boxes, those of lines. */
-typedef struct singles {
-    bands in_box[10], in_line[10];
-    bands any_in_box;
-} singles;
-
-/* False: some house has no place left for a digit, or some cell no digit. */
-static bool find_singles(const se_board *b, singles *found)
+/* Brings the singles up to date. False: some house has no place left for a digit, or some cell no
+ * digit. */
+static bool find_singles(const se_board *b, se_singles *s)
 {
     bool everywhere = true;
 
-    found->any_in_box = all_bands(0);
     for (int digit = 1; digit <= 9; digit++) {
-        bands in_box, in_line;
-        if (!se_only_places(b->of[digit], &in_box, &in_line))
-            everywhere = false;
-        found->in_box[digit] = in_box & b->empty;
-        found->in_line[digit] = in_line & b->empty;
-        found->any_in_box |= found->in_box[digit];
+        if (!same_bands(s->seen[digit], b->of[digit])) {
+            s->seen[digit] = b->of[digit];
+            s->everywhere[digit] =
+                se_only_places(b->of[digit], &s->in_box[digit], &s->in_line[digit]);
+        }
+        everywhere = everywhere && s->everywhere[digit];
     }
     return everywhere && !se_board_gap(b);
 }
 
 /* Chooses which singles are placed together, and returns their rating. What is placed here has the
  * least rating that the original's order would meet. */
-static int choose_singles(const se_board *b, int er, const singles *found, bands chosen[10])
+static int choose_singles(const se_board *b, int er, const se_singles *found, bands chosen[10])
 {
     const bands alone = er < IN_LINE ? se_alone(b->empty) : all_bands(0);
-    bands in_box = all_bands(0), in_line = in_box;
-    int rating = IN_BOX;
+    bands any_in_box = all_bands(0), in_box = b->empty, in_line = b->empty;
+    int rating = IN_LINE;
 
+    for (int digit = 1; digit <= 9; digit++)
+        any_in_box |= found->in_box[digit];
     if (er < IN_BOX && any_band(alone)) {
         in_box = in_line = alone;
         rating = LAST_CELL;
-    } else if (er < IN_LINE && any_band(found->any_in_box | alone)) {
-        in_box = all_bands(BAND_BITS);
+    } else if (er < IN_LINE && any_band((any_in_box & b->empty) | alone)) {
         in_line = alone;
-    } else {
-        in_box = in_line = all_bands(BAND_BITS);
-        rating = IN_LINE;
+        rating = IN_BOX;
     }
     for (int digit = 1; digit <= 9; digit++)
         chosen[digit] = (found->in_box[digit] & in_box) | (found->in_line[digit] & in_line);
@@ -56,18 +49,21 @@ static int choose_singles(const se_board *b, int er, const singles *found, bands
 
 bool se_board_broken(const se_board *b)
 {
-    singles found;
-    return !find_singles(b, &found);
+    for (int digit = 1; digit <= 9; digit++) {
+        bands in_box, in_line;
+        if (!se_only_places(b->of[digit], &in_box, &in_line))
+            return true;
+    }
+    return se_board_gap(b);
 }
 
 bool se_place_singles(se_rater *r)
 {
     for (;;) {
-        singles found;
         bands chosen[10], all = all_bands(0), twice = all;
-        if (!find_singles(&r->b, &found))
+        if (!find_singles(&r->b, &r->singles))
             return se_end(r, ENNEAD_RATING_CONTRADICTION);
-        const int rating = choose_singles(&r->b, r->rating->er, &found, chosen);
+        const int rating = choose_singles(&r->b, r->rating->er, &r->singles, chosen);
         for (int digit = 1; digit <= 9; digit++) {
             twice |= all & chosen[digit];
             all |= chosen[digit];

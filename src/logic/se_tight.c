@@ -29,6 +29,20 @@ static void choose_below(choosing *c, int end, int missing, uint16_t chosen, uin
     }
 }
 
+/* The same for two sets of two: they are equal. */
+static int equal_pairs(const uint16_t sets[9], uint16_t fit, uint16_t choices[SE_MOST_CHOICES])
+{
+    int count = 0;
+
+    for (unsigned highs = fit & (unsigned)(fit - 1); highs != 0; highs &= highs - 1) {
+        const int high = __builtin_ctz(highs);
+        for (unsigned lows = fit & ((1u << high) - 1); lows != 0; lows &= lows - 1)
+            if (sets[__builtin_ctz(lows)] == sets[high])
+                choices[count++] = (uint16_t)(1u << high | (lows & -lows));
+    }
+    return count;
+}
+
 int se_tight_choices(const uint16_t sets[9], int size, int least, uint16_t choices[SE_MOST_CHOICES])
 {
     choosing c = {.sets = sets, .size = size, .choices = choices};
@@ -38,6 +52,8 @@ int se_tight_choices(const uint16_t sets[9], int size, int least, uint16_t choic
         if (members >= least && members <= size)
             c.fit |= (uint16_t)(1u << i);
     }
+    if (size == 2 && least == 2)
+        return equal_pairs(sets, c.fit, choices);
     if (digit_count(c.fit) >= size)
         choose_below(&c, 9, size, 0, 0);
     return c.count;
