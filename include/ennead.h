@@ -1895,6 +1895,8 @@ typedef enum ennead_constraint_extra {
                "odd r1c1 r2c2") \
     CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
                "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
     CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "one more region: its values are all different", \
                "extra-region r1c1 r1c2 r2c3 r3c3") \
@@ -1932,7 +1934,71 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
                "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
     CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
-               "and { odd r1c1; greater r1c1 r1c2 }")
+               "and { odd r1c1; greater r1c1 r1c2 }") \
+    /* sums */ \
+    CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT(sum, "sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT(arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+               "has a digit in each", \
+               "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT(region_sum, "region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+               "any two cells as far from the middle of its line as one another sum to the middle, " \
+               "or if there is no cell in the middle all to the same", \
+               "zipper r1c1-r1c5") \
+    CONSTRAINT(sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "in its line, whose values all differ, the cells between the least and the greatest " \
+               "value of the grid sum to the number", \
+               "sandwich 12 row 3") \
+    CONSTRAINT(lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "in its line, whose values all differ, the cells between its least and its greatest " \
+               "value sum to the number", \
+               "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT(x_sum, "x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cells of its line, as many as the first one says, sum to the number", \
+               "x-sum 20 column 4") \
+    CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "so many cells of its line are greater than all before them, and than 0", \
+               "skyscraper 4 row 2") \
+    CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cell of its line says which cell of the line holds the number", \
+               "numbered-room 7 row 2") \
+    CONSTRAINT(rellik, "rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different, and no choice of one or more of them " \
+               "sums to the number", \
+               "rellik 9 r1c1 r1c2 r2c1") \
+    CONSTRAINT(minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is less than the cells that share an edge with it and are not named", \
+               "minimum r2c2 r5c5") \
+    CONSTRAINT(maximum, "maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is greater than the cells that share an edge with it and are not named", \
+               "maximum r2c2 r5c5") \
+    CONSTRAINT(counting_circles, "counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "a value that is in one of its cells is in as many of them as it says", \
+               "counting-circles r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT(row_indexer, "row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which row of its column the number of its own row is", \
+               "row-indexer row 1") \
+    CONSTRAINT(column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which column of its row the number of its own column is", \
+               "column-indexer column 1") \
+    CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "each of the numbers is in one of its cells, and one that is named twice in two", \
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
 
 /* A row of this table. */
 typedef struct ennead_constraint_row {

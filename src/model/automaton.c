@@ -27,16 +27,16 @@ typedef struct automaton {
     domain values;     /* that any place holds */
 } automaton;
 
-draft *draft_new(ennead_model *m)
+blueprint *blueprint_new(ennead_model *m)
 {
-    draft *made = allocate(&m->allocator, sizeof *made);
+    blueprint *made = allocate(&m->allocator, sizeof *made);
 
     if (made != NULL)
         memset(made, 0, sizeof *made);
     return made;
 }
 
-void draft_free(ennead_model *m, draft *made)
+void blueprint_free(ennead_model *m, blueprint *made)
 {
     release(&m->allocator, made);
 }
@@ -165,7 +165,7 @@ static const propagator_kind kind = {
 
 /* ---------------------------------------------------------------------------------------- making */
 
-static automaton *finish(ennead_model *m, const draft *made)
+static automaton *finish(ennead_model *m, const blueprint *made)
 {
     const size_t words = ((size_t)made->count + 63) / 64, bytes = words * sizeof(uint64_t);
     automaton *a = model_memory(m, sizeof *a);
@@ -211,7 +211,7 @@ static ennead_status add(ennead_model *m, const automaton *a, const ennead_const
     return ENNEAD_OK;
 }
 
-ennead_status automaton_add(ennead_model *m, const draft *made, const ennead_constraint *rule,
+ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead_constraint *rule,
                             const char **wrong)
 {
     ennead_model *root = model_root(m);

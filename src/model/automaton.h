@@ -17,12 +17,12 @@ typedef struct places {
 } places;
 
 /* One that is being made. */
-typedef struct draft {
+typedef struct blueprint {
     int count; /* of places */
     domain values[MOST_PLACES];
     places first, last;
     places follow[MOST_PLACES]; /* what may come after a place */
-} draft;
+} blueprint;
 
 static inline void places_add(places *set, int place)
 {
@@ -35,13 +35,13 @@ static inline void places_join(places *set, const places *other)
         set->words[word] |= other->words[word];
 }
 
-/* An empty draft, to be given back by draft_free; NULL when memory is out. */
-draft *draft_new(ennead_model *m);
-void draft_free(ennead_model *m, draft *made);
+/* An empty blueprint, to be given back by blueprint_free; NULL when memory is out. */
+blueprint *blueprint_new(ennead_model *m);
+void blueprint_free(ennead_model *m, blueprint *made);
 
-/* Adds the rule that a line of cells fits the draft; the text it came from, which lives as long as
+/* Adds the rule that a line of cells fits the blueprint; the text it came from, which lives as long as
  * the description, is for other lines of the same. */
-ennead_status automaton_add(ennead_model *m, const draft *made, const ennead_constraint *rule,
+ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead_constraint *rule,
                             const char **wrong);
 
 /* The same as for a line before with the same rule and text; ENNEAD_END: there was none. */

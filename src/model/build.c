@@ -266,21 +266,21 @@ ennead_model *model_branch(ennead_model *m)
     return make_domains(made) ? made : NULL;
 }
 
-/* Asks each rule for what follows from it now that all are known. */
-static ennead_status prepare(ennead_model *m)
+/* What can be worked out once it is known which cells differ. */
+static bool prepare(ennead_model *m)
 {
     for (size_t i = 0; i < m->propagator_count; i++) {
         propagator *p = &m->propagators[i];
-        if (p->kind->prepare != NULL && p->kind->prepare(m, p) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+        if (p->kind->prepare != NULL && !p->kind->prepare(m, p))
+            return false;
     }
-    return ENNEAD_OK;
+    return true;
 }
 
 ennead_status model_connect(ennead_model *m, const char **wrong)
 {
     wiring_differences(m);
-    if (prepare(m) != ENNEAD_OK || !relations_link(m))
+    if (!prepare(m) || innies_add(m) != ENNEAD_OK || !relations_link(m))
         return ENNEAD_OUT_OF_MEMORY;
     return wire(m, wrong);
 }

@@ -73,7 +73,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 }
 
 /* Connects the branches, which know of the differences between their cells. */
-static ennead_status prepare(ennead_model *m, propagator *p)
+static bool prepare(ennead_model *m, propagator *p)
 {
     const either *e = p->data;
     const char *wrong;
@@ -84,9 +84,9 @@ static ennead_status prepare(ennead_model *m, propagator *p)
                 if (pairs_has(&m->differs, p->cells[i], p->cells[j]))
                     pairs_add(&e->branches[k]->differs, p->cells[i], p->cells[j]);
         if (model_connect(e->branches[k], &wrong) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+            return false;
     }
-    return ENNEAD_OK;
+    return true;
 }
 
 static const propagator_kind kind = {

@@ -111,7 +111,7 @@ static bool check_lockout(const propagator *p, const uint8_t *solution)
 }
 
 /* Cells of the line do not equal an end; and so many of them differ from each other. */
-static ennead_status prepare(ennead_model *m, propagator *p)
+static bool prepare(ennead_model *m, propagator *p)
 {
     uint16_t different[ENNEAD_MOST_SIZE];
     int count = 0;
@@ -124,7 +124,7 @@ static ennead_status prepare(ennead_model *m, propagator *p)
             different[count++] = p->cells[i];
     }
     p->value = count > 0 ? count : 1;
-    return ENNEAD_OK;
+    return true;
 }
 
 static void differ(const propagator *p, pairs *found)

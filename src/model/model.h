@@ -41,8 +41,9 @@ enum cost {
     COST_PAIRS,
     COST_LINE,
     COST_HOUSE,
-    COST_SUM,
     COST_LOCKED,
+    COST_SUM,
+    COST_CHAIN,
     COST_FISH,
     COST_SAME,
     COST_AUTOMATON,
@@ -75,10 +76,9 @@ typedef struct propagator_kind {
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
     /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
-    /* Called once, when all rules are there and all differences known (`differ`): may say what
-     * follows by `relate` and `restrict`, and fill in `data`, but not add propagators; may be NULL.
-     * ENNEAD_OUT_OF_MEMORY or ENNEAD_OK. */
-    ennead_status (*prepare)(ennead_model *m, propagator *p);
+    /* Called once, when it is known which cells differ: works out what the filter needs, and may
+     * say what follows by `relate` and `restrict_cell`; false: memory is out. May be NULL. */
+    bool (*prepare)(ennead_model *m, propagator *p);
 } propagator_kind;
 
 /* What people call a house: "row 3". */
@@ -97,6 +97,7 @@ struct propagator {
     house_name name;  /* what people call its cells */
     house_name other; /* locked, same: what they call those of the second part */
     uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
+    const void *rule; /* what its kind has worked out, in memory of the model */
 };
 
 /* Which propagators hear of a change to a cell: those of `mask` in a word of the queue. With
@@ -283,6 +284,15 @@ bool relate(ennead_model *m, const relation *r, int one, int other);
 /* Makes of all tables the propagators that look after them. */
 bool relations_link(ennead_model *m);
 void relations_free(ennead_model *m);
+
+/* Whether two cells differ by some rule; known from `prepare` on. */
+static inline bool model_sees(const ennead_model *m, int one, int other)
+{
+    return pairs_has(&m->differs, one, other);
+}
+
+/* Adds what follows from houses and sums together; after the peers are known. */
+ennead_status innies_add(ennead_model *m);
 
 /* Adds the propagators of a rule whose shape fits its row. ENNEAD_BAD_ARGUMENT: it cannot be kept,
  * and *wrong says why. */

@@ -22,7 +22,7 @@ typedef struct span {
 
 typedef struct reading {
     const ennead_model *model;
-    draft *made;
+    blueprint *made;
     const char *at;
     const char *wrong; /* NULL so far */
     int steps, depth;
@@ -254,7 +254,7 @@ ennead_status build_regex(ennead_model *m, const ennead_description *d,
     (void)d;
     if (status != ENNEAD_END)
         return status;
-    reading r = {.model = m, .made = draft_new(m), .at = rule->text};
+    reading r = {.model = m, .made = blueprint_new(m), .at = rule->text};
     if (r.made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     span whole;
@@ -267,6 +267,6 @@ ennead_status build_regex(ennead_model *m, const ennead_description *d,
         r.made->last = whole.last;
         status = automaton_add(m, r.made, rule, wrong);
     }
-    draft_free(m, r.made);
+    blueprint_free(m, r.made);
     return status;
 }

@@ -16,7 +16,7 @@ enum { MOST_TRANSITIONS = 1 << 16, MOST_STATES = 1024 };
 
 typedef struct reading {
     const ennead_model *model;
-    draft *made;
+    blueprint *made;
     const char *at;
     const char *wrong;
     int to[MOST_PLACES];      /* the state that a place stands for */
@@ -135,7 +135,7 @@ ennead_status build_automaton(ennead_model *m, const ennead_description *d,
     if (status != ENNEAD_END)
         return status;
     reading *r = allocate(&m->allocator, sizeof *r);
-    draft *made = r == NULL ? NULL : draft_new(m);
+    blueprint *made = r == NULL ? NULL : blueprint_new(m);
     status = ENNEAD_OUT_OF_MEMORY;
     if (made != NULL) {
         memset(r, 0, sizeof *r);
@@ -144,7 +144,7 @@ ennead_status build_automaton(ennead_model *m, const ennead_description *d,
         r->at = rule->text;
         status = read_all(r) ? automaton_add(m, made, rule, wrong) : rule_is_wrong(wrong, r->wrong);
     }
-    draft_free(m, made);
+    blueprint_free(m, made);
     release(&m->allocator, r);
     return status;
 }
