@@ -30,13 +30,13 @@ static void write_place(phrase *p, int row, int column)
     phrase_character(p, '"');
 }
 
-static void write_cells(phrase *p, const ennead_description *d, const uint16_t *cells, size_t count)
+static void write_cells(phrase *p, const ennead_description *d, const uint16_t *list, size_t count)
 {
     phrase_character(p, '[');
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
             phrase_character(p, ',');
-        write_place(p, cells[i] / d->columns + 1, cells[i] % d->columns + 1);
+        write_place(p, list[i] / d->columns + 1, list[i] % d->columns + 1);
     }
     phrase_character(p, ']');
 }
