@@ -2328,6 +2328,19 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
+/* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
+ * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
+ * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
+ * a clue. *creation gets ENNEAD_CREATED, ENNEAD_STOPPED: the flag (may be NULL) was set first, or
+ * ENNEAD_GAVE_UP: no grid was found. ENNEAD_BAD_ARGUMENT: as ennead_model_new, with its message (may
+ * be NULL). */
+ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
+                                                 uint64_t number, const ennead_stop *stop,
+                                                 const ennead_allocator *allocator,
+                                                 char message[ENNEAD_MESSAGE_SIZE],
+                                                 uint64_t *candidates,
+                                                 ennead_creation *creation);
+
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
 

@@ -20,7 +20,7 @@ struct feed {
         FEED_FAILED,
         FEED_GATHERS, /* it holds puzzles with rules of their own, and is read whole */
         FEED_GATHERED,
-    } state; /* of the present file */
+    } state;           /* of the present file */
     bool begun;        /* something of it has been read */
     struct text whole; /* what has been gathered */
     size_t whole_at;   /* where the next puzzle begins, and on which line */

@@ -129,14 +129,14 @@ static void write_json(struct solving *s)
     if (s->result.search.solutions > 0)
         variants_add_values(&text, s->variant, s->first);
     text_character(&text, '\0');
-    json_t *object = json_pack(
-        "{s:s%,s:I,s:s,s:s,s:s,s:I,s:s?,s:I}", "file", s->item->name, strlen(s->item->name), "line",
-        (json_int_t)s->item->line, "title", s->variant->report.title, "form",
-        ennead_variant_form_name(s->variant->report.form), "verdict",
-        ennead_verdict_name(s->result.search.verdict), "count",
-        (json_int_t)s->result.search.solutions, "solution",
-        s->result.search.solutions > 0 ? text.bytes : NULL, "nodes",
-        (json_int_t)s->result.search.counters.nodes);
+    json_t *object = json_pack("{s:s%,s:I,s:s,s:s,s:s,s:I,s:s?,s:I}", "file", s->item->name,
+                               strlen(s->item->name), "line", (json_int_t)s->item->line, "title",
+                               s->variant->report.title, "form",
+                               ennead_variant_form_name(s->variant->report.form), "verdict",
+                               ennead_verdict_name(s->result.search.verdict), "count",
+                               (json_int_t)s->result.search.solutions, "solution",
+                               s->result.search.solutions > 0 ? text.bytes : NULL, "nodes",
+                               (json_int_t)s->result.search.counters.nodes);
     char *line = object != NULL ? json_dumps(object, JSON_COMPACT) : NULL;
     if (line == NULL || text.failed) {
         s->slot->cut = CUT_BY_MEMORY;

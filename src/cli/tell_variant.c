@@ -17,8 +17,7 @@ static ennead_model *model_of(struct slot *slot, const struct settings *settings
     const ennead_model_options options = variants_options(settings);
     char message[ENNEAD_MESSAGE_SIZE];
     ennead_model *model;
-    ennead_status status =
-        ennead_model_new(&variant->description, &options, NULL, message, &model);
+    ennead_status status = ennead_model_new(&variant->description, &options, NULL, message, &model);
     if (status == ENNEAD_OUT_OF_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     if (status == ENNEAD_BAD_ARGUMENT)
@@ -46,8 +45,8 @@ static void write_solution(struct text *text, const struct settings *settings,
 {
     uint8_t values[ENNEAD_MOST_CELLS];
     for (size_t cell = 0; cell < cell_count(variant); cell++)
-        values[cell] = (uint8_t)(__builtin_ctzll(candidates[cell]) +
-                                 variant->description.first_value);
+        values[cell] =
+            (uint8_t)(__builtin_ctzll(candidates[cell]) + variant->description.first_value);
     variants_add_picture(text, settings, variant, values);
 }
 
@@ -186,9 +185,9 @@ void check_variant(const void *user, struct slot *slot, const struct item *item,
     if (settings->quiet)
         return;
     text_format(text, "%s\t%d\t%s\t", ennead_verdict_name(checked.verdict), checked.clues,
-                checked.verdict != ENNEAD_UNIQUE  ? "-"
-                : checked.redundant_count == 0 ? "yes"
-                                                  : "no");
+                checked.verdict != ENNEAD_UNIQUE ? "-"
+                : checked.redundant_count == 0   ? "yes"
+                                                 : "no");
     if (checked.redundant_count == 0)
         text_character(text, '-');
     for (size_t i = 0; i < checked.redundant_count; i++)

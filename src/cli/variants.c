@@ -149,9 +149,8 @@ static bool take_grid(struct slot *slot, const struct settings *settings, const 
 static bool take_text(struct slot *slot, const struct settings *settings, const struct item *item,
                       struct variant *variant)
 {
-    ennead_status status =
-        ennead_variant_read(slot_text(slot, item->note), item->note.length, NULL, &variant->own,
-                            &variant->report);
+    ennead_status status = ennead_variant_read(slot_text(slot, item->note), item->note.length, NULL,
+                                               &variant->own, &variant->report);
     if (status == ENNEAD_OUT_OF_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     if (status == ENNEAD_BAD_ARGUMENT) {

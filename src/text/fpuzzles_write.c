@@ -64,8 +64,8 @@ static bool find_sight(const ennead_description *d, const ennead_constraint *rul
         at_column += found->right;
     }
     const bool ended = at_row < 0 || at_row >= d->rows || at_column < 0 || at_column >= d->columns;
-    const bool beside = found->row == 0 || found->row > d->rows || found->column == 0 ||
-                        found->column > d->columns;
+    const bool beside =
+        found->row == 0 || found->row > d->rows || found->column == 0 || found->column > d->columns;
     return ended && beside && found->down >= -1 && found->down <= 1 && found->right >= -1 &&
            found->right <= 1;
 }
@@ -120,16 +120,29 @@ static bool is_named(const ennead_constraint *rule, const char *name)
 /* Rules that are written in a member of their own. */
 static const char *negative_of(const ennead_constraint *rule)
 {
-    return rule->number_count > 0                       ? NULL
+    return rule->number_count > 0                  ? NULL
            : is_named(rule, "no-other-black-dots") ? "ratio"
-           : is_named(rule, "no-other-white-dots") ? "difference"
            : is_named(rule, "no-other-xv")         ? "xv"
                                                    : NULL;
+}
+
+static bool is_dots_only(const ennead_constraint *rule)
+{
+    return rule->number_count == 0 && is_named(rule, "no-other-white-dots");
 }
 
 static bool is_xv(const ennead_constraint *rule)
 {
     return is_named(rule, "x") || is_named(rule, "v");
+}
+
+/* "nonconsecutive" is of all neighbors, or beside dots of all that have none. */
+static bool is_ambiguous(const ennead_description *d, const ennead_constraint *rule)
+{
+    for (size_t i = 0; is_named(rule, "nonconsecutive") && i < d->constraint_count; i++)
+        if (is_named(&d->constraints[i], "white-dot"))
+            return true;
+    return false;
 }
 
 /* What f-puzzles has no word for; NULL: it has for all. */
@@ -141,10 +154,13 @@ static const char *find_unsaid(const ennead_description *d)
         return "these values";
     if ((d->houses & ENNEAD_ROWS) == 0 || (d->houses & ENNEAD_COLUMNS) == 0)
         return "rows or columns with equal values";
-    for (size_t i = 0; i < d->constraint_count; i++)
-        if (row_of(d, &d->constraints[i]) == NULL && negative_of(&d->constraints[i]) == NULL &&
-            !is_xv(&d->constraints[i]))
-            return d->constraints[i].name;
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        const ennead_constraint *rule = &d->constraints[i];
+        if (is_ambiguous(d, rule) ||
+            (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule) &&
+             !is_dots_only(rule)))
+            return rule->name;
+    }
     return NULL;
 }
 
@@ -284,7 +300,11 @@ static void write_xv(phrase *p, const ennead_description *d)
 static void write_negatives(phrase *p, const ennead_description *d)
 {
     const char *before = ",\"negative\":[";
+    bool dots_only = false;
 
+    for (size_t i = 0; i < d->constraint_count; i++)
+        dots_only = dots_only || is_dots_only(&d->constraints[i]);
+    phrase_text(p, dots_only ? ",\"nonconsecutive\":true" : "");
     for (size_t i = 0; i < d->constraint_count; i++) {
         const char *name = negative_of(&d->constraints[i]);
         if (name == NULL)
@@ -306,9 +326,12 @@ static void write_cell(phrase *p, const ennead_description *d, int cell)
     const char *before = "";
 
     phrase_character(p, '{');
-    if (d->box_rows == 0 && d->regions[cell] != ENNEAD_NO_REGION) {
+    if (d->box_rows == 0) {
         phrase_text(p, "\"region\":");
-        phrase_number(p, d->regions[cell]);
+        if (d->regions[cell] == ENNEAD_NO_REGION)
+            phrase_text(p, "null");
+        else
+            phrase_number(p, d->regions[cell]);
         before = ",";
     }
     if (set != 0 && (set & (set - 1)) == 0) {

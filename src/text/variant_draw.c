@@ -16,16 +16,30 @@
 #include "text/phrase.h"
 #include "text/variant.h"
 
-enum { WIDE = 4, HIGH = 2, MOST_LINES = HIGH * ENNEAD_MOST_SIZE + 1,
-       MOST_COLUMNS = WIDE * ENNEAD_MOST_SIZE + 1 };
+enum {
+    WIDE = 4,
+    HIGH = 2,
+    MOST_LINES = HIGH * ENNEAD_MOST_SIZE + 1,
+    MOST_COLUMNS = WIDE * ENNEAD_MOST_SIZE + 1
+};
 
 /* What a picture is made of, beside the bytes that stand for themselves. */
 enum {
-    THIN_ACROSS = 128, THIN_DOWN, CAGE_ACROSS, CAGE_DOWN, THICK_ACROSS, THICK_DOWN,
+    THIN_ACROSS = 128,
+    THIN_DOWN,
+    CAGE_ACROSS,
+    CAGE_DOWN,
+    THICK_ACROSS,
+    THICK_DOWN,
     THIN_CROSS,
-    CORNERS, /* 16 of them, by the thick arms: 1 up, 2 right, 4 down, 8 left */
+    CORNERS,              /* 16 of them, by the thick arms: 1 up, 2 right, 4 down, 8 left */
     SIDES = CORNERS + 16, /* up, right, down, left: thick borders of the grid, with a thin arm */
-    WHITE = SIDES + 4, BLACK, LINK_ACROSS, LINK_DOWN, LINK_FALLING, LINK_RISING,
+    WHITE = SIDES + 4,
+    BLACK,
+    LINK_ACROSS,
+    LINK_DOWN,
+    LINK_FALLING,
+    LINK_RISING,
     GLYPHS
 };
 
@@ -33,27 +47,23 @@ static const struct glyph {
     const char *fine, *plain;
 } glyphs[GLYPHS - THIN_ACROSS] = {
 #define GLYPH(name, fine, plain) [name - THIN_ACROSS] = {fine, plain}
-    GLYPH(THIN_ACROSS, "─", " "), GLYPH(THIN_DOWN, "│", " "),
-    GLYPH(CAGE_ACROSS, "╌", "."), GLYPH(CAGE_DOWN, "╎", ":"),
-    GLYPH(THICK_ACROSS, "━", "-"), GLYPH(THICK_DOWN, "┃", "|"),
-    GLYPH(THIN_CROSS, "┼", "."),
-    GLYPH(CORNERS + 0, "┼", "."), GLYPH(CORNERS + 1, "╀", "|"), GLYPH(CORNERS + 2, "┾", "-"),
-    GLYPH(CORNERS + 3, "╄", "+"), GLYPH(CORNERS + 4, "╁", "|"), GLYPH(CORNERS + 5, "╂", "|"),
-    GLYPH(CORNERS + 6, "╆", "+"), GLYPH(CORNERS + 7, "╊", "+"), GLYPH(CORNERS + 8, "┽", "-"),
-    GLYPH(CORNERS + 9, "╃", "+"), GLYPH(CORNERS + 10, "┿", "-"), GLYPH(CORNERS + 11, "╇", "+"),
-    GLYPH(CORNERS + 12, "╅", "+"), GLYPH(CORNERS + 13, "╉", "+"), GLYPH(CORNERS + 14, "╈", "+"),
-    GLYPH(CORNERS + 15, "╋", "+"),
-    GLYPH(SIDES + 0, "┯", "-"), GLYPH(SIDES + 1, "┨", "|"), GLYPH(SIDES + 2, "┷", "-"),
-    GLYPH(SIDES + 3, "┠", "|"),
-    GLYPH(WHITE, "○", "o"), GLYPH(BLACK, "●", "*"),
-    GLYPH(LINK_ACROSS, "═", "="), GLYPH(LINK_DOWN, "║", "\""),
-    GLYPH(LINK_FALLING, "╲", "\\"), GLYPH(LINK_RISING, "╱", "/"),
+    GLYPH(THIN_ACROSS, "─", " "),  GLYPH(THIN_DOWN, "│", " "),     GLYPH(CAGE_ACROSS, "╌", "."),
+    GLYPH(CAGE_DOWN, "╎", ":"),    GLYPH(THICK_ACROSS, "━", "-"),  GLYPH(THICK_DOWN, "┃", "|"),
+    GLYPH(THIN_CROSS, "┼", "."),   GLYPH(CORNERS + 0, "┼", "."),   GLYPH(CORNERS + 1, "╀", "|"),
+    GLYPH(CORNERS + 2, "┾", "-"),  GLYPH(CORNERS + 3, "╄", "+"),   GLYPH(CORNERS + 4, "╁", "|"),
+    GLYPH(CORNERS + 5, "╂", "|"),  GLYPH(CORNERS + 6, "╆", "+"),   GLYPH(CORNERS + 7, "╊", "+"),
+    GLYPH(CORNERS + 8, "┽", "-"),  GLYPH(CORNERS + 9, "╃", "+"),   GLYPH(CORNERS + 10, "┿", "-"),
+    GLYPH(CORNERS + 11, "╇", "+"), GLYPH(CORNERS + 12, "╅", "+"),  GLYPH(CORNERS + 13, "╉", "+"),
+    GLYPH(CORNERS + 14, "╈", "+"), GLYPH(CORNERS + 15, "╋", "+"),  GLYPH(SIDES + 0, "┯", "-"),
+    GLYPH(SIDES + 1, "┨", "|"),    GLYPH(SIDES + 2, "┷", "-"),     GLYPH(SIDES + 3, "┠", "|"),
+    GLYPH(WHITE, "○", "o"),        GLYPH(BLACK, "●", "*"),         GLYPH(LINK_ACROSS, "═", "="),
+    GLYPH(LINK_DOWN, "║", "\""),   GLYPH(LINK_FALLING, "╲", "\\"), GLYPH(LINK_RISING, "╱", "/"),
 #undef GLYPH
 };
 
 /* Thick borders that end at the edge of the grid. */
 static const struct glyph corners[16] = {
-    [3] = {"┗", "+"}, [6] = {"┏", "+"}, [9] = {"┛", "+"}, [12] = {"┓", "+"},
+    [3] = {"┗", "+"}, [6] = {"┏", "+"},  [9] = {"┛", "+"},  [12] = {"┓", "+"},
     [7] = {"┣", "+"}, [11] = {"┻", "+"}, [13] = {"┫", "+"}, [14] = {"┳", "+"},
 };
 
@@ -97,8 +107,9 @@ static void draw_borders(picture *p)
             const bool thick = is_thick(d, row, column, row + 1, column);
             const int cell = row * d->columns + column;
             uint8_t *to = &p->at[HIGH * (row + 1)][WIDE * column + 1];
-            memset(to, thick ? THICK_ACROSS
-                             : border(p, cell, cell + d->columns, THIN_ACROSS, CAGE_ACROSS),
+            memset(to,
+                   thick ? THICK_ACROSS
+                         : border(p, cell, cell + d->columns, THIN_ACROSS, CAGE_ACROSS),
                    WIDE - 1);
         }
     for (int row = 0; row < d->rows; row++)
@@ -142,7 +153,10 @@ static void draw_between(picture *p, int cell, int other, int across, int down, 
 
     if (abs(below) > 1 || abs(right) > 1)
         return;
-    p->at[y][x] = (uint8_t)(below == 0 ? across : right == 0 ? down : below == right ? falling : rising);
+    p->at[y][x] = (uint8_t)(below == 0       ? across
+                            : right == 0     ? down
+                            : below == right ? falling
+                                             : rising);
 }
 
 /* Puts something left and right of a cell's value. */
@@ -182,10 +196,10 @@ static const struct mark {
 static const struct line {
     const char *rule, *around;
 } lines[] = {
-    {"thermo", "()"},   {"slow-thermo", "()"}, {"arrow", "()"},    {"double-arrow", "()"},
-    {"whisper", NULL},  {"renban", NULL},      {"palindrome", NULL}, {"between", "()"},
-    {"lockout", "<>"},  {"entropic", NULL},    {"modular", NULL},  {"zipper", NULL},
-    {"region-sum", NULL}, {"regex", NULL},     {"automaton", NULL}, {"pairs", NULL},
+    {"thermo", "()"},     {"slow-thermo", "()"}, {"arrow", "()"},      {"double-arrow", "()"},
+    {"whisper", NULL},    {"renban", NULL},      {"palindrome", NULL}, {"between", "()"},
+    {"lockout", "<>"},    {"entropic", NULL},    {"modular", NULL},    {"zipper", NULL},
+    {"region-sum", NULL}, {"regex", NULL},       {"automaton", NULL},  {"pairs", NULL},
 };
 
 /* What is around the values of its cells. */
@@ -198,7 +212,8 @@ static void draw_line(picture *p, const ennead_constraint *rule, const char *aro
     for (size_t i = 1; i < rule->cell_count; i++)
         draw_between(p, rule->cells[i - 1], rule->cells[i], LINK_ACROSS, LINK_DOWN, LINK_FALLING,
                      LINK_RISING);
-    const bool two_ends = strcmp(rule->name, "between") == 0 || strcmp(rule->name, "lockout") == 0 ||
+    const bool two_ends = strcmp(rule->name, "between") == 0 ||
+                          strcmp(rule->name, "lockout") == 0 ||
                           strcmp(rule->name, "double-arrow") == 0;
     if (around == NULL || rule->cell_count == 0)
         return;

@@ -77,15 +77,20 @@ static void write_grid(phrase *p, const ennead_description *d)
     }
 }
 
-/* Regions are numbered as they come; up to 35 of them have signs. */
+/* Regions are numbered as they come, as they are when this is read. */
 static void write_regions(phrase *p, const ennead_description *d)
 {
+    int numbers[ENNEAD_NO_REGION] = {0}, count = 0;
+
     phrase_text(p, "regions\n");
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
-        if (d->regions[cell] == ENNEAD_NO_REGION)
+        const int region = d->regions[cell];
+        if (region != ENNEAD_NO_REGION && numbers[region] == 0)
+            numbers[region] = ++count;
+        if (region == ENNEAD_NO_REGION)
             phrase_character(p, '.');
         else
-            phrase_number(p, d->regions[cell] + 1);
+            phrase_number(p, numbers[region]);
         phrase_character(p, (cell + 1) % d->columns == 0 ? '\n' : ' ');
     }
 }
