@@ -145,6 +145,17 @@ def main():
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=state, command=name))
+        for name, arguments, text in (
+                ("generate", ["--number=3", "--seed=1"], b""),
+                ("generate", ["--number=2", "--seed=1", "--symmetry=half-turn"], b""),
+                ("fill", ["--number=3", "--seed=1"], b""),
+                ("minimize", ["--seed=1"], small), ("minimize", ["--all=5"], small),
+                ("check", [], small), ("canonical", ["--map"], small),
+                ("transform", ["--random", "--seed=1"], small), ("unique-forms", [], small),
+                ("neighbors", ["--limit=3"], UNIQUE + b"\n")):
+            report.case(f"{name} {' '.join(arguments)}: each allocation fails",
+                        each_allocation_fails,
+                        Bench(folder, *arguments, text=text, command=name))
         play = Bench(folder, text=b"auto off\nboard " + UNIQUE + b"\nset 4 1 3\nmarks\nsolve\n",
                      command="play")
         for call in ("read", "write"):
