@@ -14,6 +14,7 @@
 #include "cli/signals.h"
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -133,6 +134,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
     {
         .name = "all",
         .letter = 'a',
@@ -140,6 +142,7 @@ static const struct option_row options[] = {
         .help = "tell every step that can be made now, and make none",
         .flag = offsetof(struct explain_settings, all),
     },
+    RULES_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
         .name = "output",
@@ -171,6 +174,13 @@ static const struct option_row options[] = {
         .choices = &when_choices,
         .choose = choose_color,
     },
+    {
+        .name = "why",
+        .group = WRITING,
+        .help = "say why each technique works, whatever the board, where it is first used",
+        .flag = offsetof(struct explain_settings, why),
+    },
+    DRAWING_OPTION(WRITING),
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -183,6 +193,13 @@ static const struct option_row options[] = {
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
 {
     return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
 }
 
 static bool tell(void *user, const ennead_step *step)
@@ -198,6 +215,7 @@ static bool tell(void *user, const ennead_step *step)
     e->steps++;
     e->score += row->score;
     e->settings->output->step(e, step, &after);
+    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed;
 }
 
@@ -221,7 +239,8 @@ static bool explain(struct explanation *e, ennead_rater *rater)
         ennead_step_all(&e->state, &techniques, tell, e);
         e->outcome = EXPLAINED_ALL;
     } else {
-        e->outcome = ennead_path(&e->state, &techniques, tell, e) == ENNEAD_PATH_SOLVED
+        e->outcome = ennead_path_in_style(&e->state, &techniques, settings->by.style, tell, e) ==
+                             ENNEAD_PATH_SOLVED
                          ? EXPLAINED_SOLVED
                          : EXPLAINED_STUCK;
     }
@@ -259,6 +278,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct explaining *run = user;
+    explain_variant(run->settings, slot, item, variant);
+}
+
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
@@ -271,13 +297,16 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     const bool chosen =
         memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->grids || settings->output != explain_output_at(0)))
+        (settings->all || settings->grids || settings->why ||
+         settings->output != explain_output_at(0)))
         return message_usage(command, "--engine=model writes a list of sentences: it does "
-                                      "not go with --all, --grids or --output");
+                                      "not go with --all, --grids, --why or --output");
     if (settings->scale == EXPLAIN_ON_SE &&
-        (settings->all || chosen || settings->engine == EXPLAIN_BY_MODEL))
+        (settings->all || chosen || settings->why || settings->by.style != standard.style ||
+         settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command, "--scale=se has its own techniques and order: it does not go "
-                                      "with --all, --techniques, --without or --engine=model");
+                                      "with --all, --techniques, --without, --style, --why or "
+                                      "--engine=model");
     return EXIT_ANSWERED;
 }
 
@@ -301,6 +330,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
+        .variant = write_variant,
     };
     enum exit_code code = EXIT_MEMORY;
     if (make_raters(&run))
@@ -325,7 +355,11 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     if (code != EXIT_ANSWERED)
         return code;
     output_json_begin(NULL);
-    return explain_all(&settings);
+    code = variants_load(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = explain_all(&settings);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -333,6 +367,7 @@ static const struct example examples[] = {
     {"ennead explain --grids --color=always puzzle.txt | less -R",
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
     {"ennead explain --all state.txt", "every step that can be made now"},
     {"ennead explain --scale=se puzzle.txt",
      "the path that 'ennead rate' rates, chains as outlines"},

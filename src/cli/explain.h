@@ -35,6 +35,7 @@ struct explain_settings {
     struct technique_settings by;
     const struct explain_output *output;
     bool grids; /* the board after each step */
+    bool why;   /* why each technique works */
     bool all;   /* every step that is there now, not a path */
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
     enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE } scale;
@@ -67,11 +68,15 @@ struct explanation {
     ennead_check check;
     enum explained outcome; /* for `end` */
     int steps, score;
-    ennead_technique hardest; /* on HoDoKu's scale; if there are steps */
-    int rating;               /* the highest there of any step, or 0 */
-    ennead_rating ratings;    /* of the path on the SE scale */
-    void *json;               /* what explain_json.c puts together */
+    ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
+    ennead_technique_set used; /* the techniques of the steps so far */
+    int rating;                /* the highest there of any step, or 0 */
+    ennead_rating ratings;     /* of the path on the SE scale */
+    void *json;                /* what explain_json.c puts together */
 };
+
+/* Why the technique of a step works, where it is to be said: with its first step; else NULL. */
+const char *explain_why(const struct explanation *explanation, const ennead_step *step);
 
 void explain_text_begin(struct explanation *explanation);
 void explain_text_step(struct explanation *explanation, const ennead_step *step,

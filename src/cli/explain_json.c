@@ -122,6 +122,9 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     json_t *object = json_object();
     ennead_write_words(step, words, sizeof words);
     explain_json_set(e, object, "technique", json_string(row->name));
+    const char *why = explain_why(e, step);
+    if (why != NULL)
+        explain_json_set(e, object, "why", json_string(why));
     explain_json_set(e, object, "rating", explain_json_rating(step->rating));
     explain_json_set(e, object, "score", json_integer(row->score));
     explain_json_set(e, object, "level", json_string(ennead_level_name(row->level)));

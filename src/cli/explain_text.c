@@ -81,6 +81,9 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
     struct text paragraph = {0};
     add_name(&paragraph, (int)step->technique, step->rating);
     text_string(&paragraph, ": ");
+    const char *why = explain_why(e, step);
+    if (why != NULL)
+        text_format(&paragraph, "(%s) ", why);
     ennead_write_words(step, words, sizeof words);
     text_string(&paragraph, words);
     text_character(&paragraph, '\0');
@@ -130,8 +133,12 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
     ennead_write_words(step, words, sizeof words);
     text_format(e->text, "%d. **", e->steps);
     add_name(e->text, (int)step->technique, step->rating);
+    const char *why = explain_why(e, step);
+    text_string(e->text, "**: ");
+    if (why != NULL)
+        text_format(e->text, "*%s* ", why);
     /* <> would be a tag to some readers, and no step has one; the rest needs no escaping. */
-    text_format(e->text, "**: %s\n", words);
+    text_format(e->text, "%s\n", words);
     if (!e->settings->grids)
         return;
     text_string(e->text, "\n    ```\n");

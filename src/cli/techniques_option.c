@@ -42,10 +42,32 @@ const char *set_without(void *settings, const char *value)
                           ennead_technique_set_subtract);
 }
 
+static const char *style_name(size_t index)
+{
+    return ennead_style_name((ennead_style)index);
+}
+
+static const char *style_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
+        [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
+    };
+    return helps[index];
+}
+
+const struct choices style_choices = {"Styles", style_name, style_help};
+
+void choose_style(void *settings, size_t index)
+{
+    ((struct technique_settings *)settings)->style = (ennead_style)index;
+}
+
 void technique_settings_init(struct technique_settings *settings)
 {
     settings_init(&settings->common);
     settings->techniques = (ennead_technique_set){0};
+    settings->style = ENNEAD_STYLE_STRICT;
     (void)ennead_technique_set_add(&settings->techniques, "all", strlen("all"));
 }
 
