@@ -30,6 +30,7 @@ static const char *stage_help(size_t index)
     static const char *const helps[] = {
         [ENNEAD_HINT_WHERE] = "the houses to look at",
         [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
+        [ENNEAD_HINT_WHY] = "why the technique works, on any board",
         [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
         [ENNEAD_HINT_MOVE] = "what to do, and why",
     };
@@ -64,6 +65,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
+    STYLE_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -105,7 +107,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (ennead_state_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
         return;
-    } else if (ennead_step_next(&state, &techniques, &step) == ENNEAD_OK) {
+    } else if (ennead_step_choose(&state, &techniques, settings->by.style, &step) == ENNEAD_OK) {
         add_stages(settings, &slot->output, &step);
         return;
     } else {
@@ -142,7 +144,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead hint puzzle.txt", "the next step, told in four sentences"},
+    {"ennead hint puzzle.txt", "the next step, told a little at a time"},
     {"ennead hint --stage=where puzzle.txt", "only where to look"},
     {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
 };
@@ -153,7 +155,8 @@ const struct command hint_command = {
     .summary = "the next step, a little at a time",
     .about =
         "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
-        "technique, the cells, the move. The puzzle may be a state in the middle of a game, with "
+        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
+        "a game, with "
         "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
         "that are to blame.",
     .options = options,

@@ -105,13 +105,18 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 /* --------------------------------------------------------------------------------- explanation */
 
-/* "the cage of r1c1, r1c2 and r1c3 that sums to 6" */
+/* "the cage of r1c1, r1c2 and r1c3 that sums to 6 holds" */
 static void say_cage(const ennead_model *m, const propagator *p, sentence *s)
 {
-    say_words(s, p->kind == &cage_kind ? "the cage of " : "the group of ");
+    const bool left = p->kind == &innies_kind;
+
+    say_words(s, p->kind == &cage_kind ? "the cage of "
+                 : left                ? "what houses and cages leave, "
+                                       : "the group of ");
     say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
-    say_words(s, p->count == 1 ? " that is left of a house sums to " : " that sums to ");
+    say_words(s, left ? ", sums to " : " that sums to ");
     say_number(s, total_of(p, m->first_value));
+    say_words(s, left ? " and holds " : " holds ");
 }
 
 static domain held_by(const ennead_model *m, const propagator *p)
@@ -140,9 +145,9 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         return false;
     const domain held = held_by(m, p);
     say_cage(m, p, s);
-    say_words(s, value_count(held) == p->count ? " holds " : " holds only some of ");
+    say_words(s, value_count(held) == p->count ? "" : "only some of ");
     say_values(s, held);
-    say_gone(m, p, ", so ", s);
+    say_gone(m, ", so ", s);
     return true;
 }
 
@@ -151,30 +156,42 @@ static bool explain_chain(ennead_model *m, const propagator *p, int most, senten
     return most >= p->count && explain_by_filter(m, p, "a house and the sums in it together: ", s);
 }
 
-const propagator_kind cage_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                   differ,    explain,  sum,      NULL};
-const propagator_kind differing_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                        NULL,      explain,  sum,      NULL};
-const propagator_kind innies_kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, NULL,
-                                     NULL,      explain,  sum,      NULL};
-const propagator_kind chain_kind = {SAYS_MORE, COST_CHAIN,    ONE_CALL, filter, NULL,
-                                    NULL,      explain_chain, NULL,     NULL};
+const propagator_kind cage_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind differing_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind innies_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind chain_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_CHAIN,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain_chain,
+};
 
 /* --------------------------------------------------------------------------------------- making */
-
-bool names_cells_once(const uint16_t *cells, size_t count, const char **wrong)
-{
-    domain seen[ENNEAD_MOST_CELLS / 64] = {0};
-
-    for (size_t i = 0; i < count; i++) {
-        if ((seen[cells[i] / 64] & value_bit(cells[i] % 64)) != 0) {
-            *wrong = "it names a cell twice";
-            return false;
-        }
-        seen[cells[i] / 64] |= value_bit(cells[i] % 64);
-    }
-    return true;
-}
 
 int within_reach(int64_t sum)
 {
@@ -216,12 +233,10 @@ ennead_status build_cage(ennead_model *m, const ennead_description *d,
         if (status != ENNEAD_OK || rule->number_count == 0)
             return status;
     }
-    if (count > m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (count > m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     const block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
     return chain_add(m, &cage_kind, rule->cells, count, &whole, 1);
 }

@@ -36,7 +36,4 @@ const chain *chain_new(ennead_model *m, int count, const block *blocks, int bloc
 ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
                         int count, const block *blocks, int block_count);
 
-/* Whether it does; else *wrong says so. */
-bool names_cells_once(const uint16_t *cells, size_t count, const char **wrong);
-
 #endif

@@ -126,15 +126,21 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
                              s);
 }
 
-static const propagator_kind kind = {SAYS_MORE, COST_SUM, MORE_CALLS, filter, check,
-                                     NULL,      explain,  NULL,       NULL};
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+};
 
 ennead_status build_counting_circles(ennead_model *m, const ennead_description *d,
                                      const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     return model_add(m, &kind, rule->cells, (int)rule->cell_count, 0) != NULL
                ? ENNEAD_OK
                : ENNEAD_OUT_OF_MEMORY;

@@ -48,8 +48,14 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return most >= 2 && explain_by_filter(m, p, "an indexer points along its line, so ", s);
 }
 
-static const propagator_kind kind = {SAYS_MORE, COST_LOCKED, ONE_CALL, filter, check,
-                                     NULL,      explain,     NULL,     NULL};
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+};
 
 /* Which way a cell points. */
 typedef enum way { ALONG_ROW, ALONG_COLUMN } way;
@@ -76,8 +82,8 @@ static ennead_status add(ennead_model *m, int cell, way to)
 static ennead_status build(ennead_model *m, const ennead_constraint *rule, way to,
                            const char **wrong)
 {
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     for (size_t i = 0; i < rule->cell_count; i++) {
         const int cell = rule->cells[i];
         const int number = 1 + (to == ALONG_ROW ? cell % m->columns : cell / m->columns);

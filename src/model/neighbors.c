@@ -71,12 +71,24 @@ static bool explain_maximum(ennead_model *m, const propagator *p, int most, sent
            explain_by_filter(m, p, "the maximum is greater than the cells around it, so ", s);
 }
 
-static const propagator_kind minimum = {SAYS_MORE,       COST_LOCKED,   ONE_CALL,
-                                        filter_minimum,  check_minimum, differ,
-                                        explain_minimum, NULL,          NULL};
-static const propagator_kind maximum = {SAYS_MORE,       COST_LOCKED,   ONE_CALL,
-                                        filter_maximum,  check_maximum, differ,
-                                        explain_maximum, NULL,          NULL};
+static const propagator_kind minimum = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter_minimum,
+    .check = check_minimum,
+    .differ = differ,
+    .explain = explain_minimum,
+};
+static const propagator_kind maximum = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter_maximum,
+    .check = check_maximum,
+    .differ = differ,
+    .explain = explain_maximum,
+};
 
 static bool is_named(const ennead_constraint *rule, int cell)
 {
@@ -89,8 +101,8 @@ static bool is_named(const ennead_constraint *rule, int cell)
 static ennead_status build(ennead_model *m, const propagator_kind *kind,
                            const ennead_constraint *rule, const char **wrong)
 {
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     for (size_t i = 0; i < rule->cell_count; i++) {
         const int cell = rule->cells[i], row = cell / m->columns, column = cell % m->columns;
         const int near[MOST_NEIGHBORS] = {

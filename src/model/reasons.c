@@ -148,12 +148,11 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
-bool say_gone(const ennead_model *m, const propagator *p, const char *begin, sentence *s)
+bool say_gone(const ennead_model *m, const char *begin, sentence *s)
 {
     bool found = false;
 
-    for (int i = 0; i < p->count; i++) {
-        const int cell = p->cells[i];
+    for (int cell = 0; cell < m->cells; cell++) {
         const domain gone = m->before[cell] & ~m->domains[cell];
         if (gone == 0)
             continue;
@@ -182,7 +181,7 @@ static bool try_filter(ennead_model *m, const propagator *p)
 
 bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
 {
-    return try_filter(m, p) && say_gone(m, p, reason, s);
+    return try_filter(m, p) && say_gone(m, reason, s);
 }
 
 bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
@@ -197,7 +196,7 @@ bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char 
         say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
     say_words(s, end);
     say_number(s, number);
-    return say_gone(m, p, ", so ", s);
+    return say_gone(m, ", so ", s);
 }
 
 bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s)

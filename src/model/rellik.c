@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* Of more values there are too many sets. */
+enum { MOST_IN_TABLE = 9 };
+
 /* Sums from 1 to what all values together have. */
 enum { SUM_WORDS = ENNEAD_MOST_SIZE * (ENNEAD_MOST_SIZE + 1) / 2 / 64 + 1 };
 
@@ -120,25 +123,37 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 }
 
 static const propagator_kind by_sets = {
-    SAYS_MORE, COST_SUM, ONE_CALL, filter_by_sets, check, differ, explain, NULL, NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter_by_sets,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 static const propagator_kind by_sums = {
-    SAYS_MORE, COST_SUM, MORE_CALLS, filter_by_sums, check, differ, explain, NULL, NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .filter = filter_by_sums,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 
 ennead_status build_rellik(ennead_model *m, const ennead_description *d,
                            const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    const bool few = m->values <= FAMILY_VALUES;
+    const bool few = m->values <= MOST_IN_TABLE;
     rellik *made = model_memory(m, sizeof *made);
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     memset(made, 0, sizeof *made);
     made->number = within_reach(rule->numbers[0]);
     for (int set = 0; few && set < 1 << m->values; set++)

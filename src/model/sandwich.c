@@ -38,9 +38,9 @@ static bool can_sum(int low, int high, int count, int sum)
 }
 
 /* Makes the fill of a way, with the sum of the cells in between as its one condition: these cells
- * come first in `order`. False: there is none. */
+ * come first in `order`, which `domains` is in. False: there is none. */
 static bool begin_way(fill *f, const bread *b, const domain *line, int count, const way *w,
-                      uint8_t *order)
+                      uint8_t *order, domain *domains)
 {
     const int low = w->left_value < w->right_value ? w->left_value : w->right_value;
     const int high = w->left_value + w->right_value - low;
@@ -49,7 +49,6 @@ static bool begin_way(fill *f, const bread *b, const domain *line, int count, co
     const domain others = b->extremes == OF_GRID ? ~ends : inside;
     const int between = w->right - w->left - 1;
     int at = 0, held = 0, open = 0;
-    domain domains[ENNEAD_MOST_SIZE];
 
     for (int i = w->left + 1; i < w->right; i++)
         order[at++] = (uint8_t)i;
@@ -83,10 +82,11 @@ static bool begin_way(fill *f, const bread *b, const domain *line, int count, co
 static void add_way(const bread *b, const domain *line, int count, const way *w, domain *kept)
 {
     uint8_t order[ENNEAD_MOST_SIZE];
+    domain domains[ENNEAD_MOST_SIZE];
     fill f;
     int open = 0, first = 0;
 
-    if (!begin_way(&f, b, line, count, w, order))
+    if (!begin_way(&f, b, line, count, w, order, domains))
         return;
     while (first < f.open && f.sums[first] == ANY_SUM)
         first++;
@@ -97,15 +97,9 @@ static void add_way(const bread *b, const domain *line, int count, const way *w,
     } else if (!fill_bound(&f, 0, first, f.sums[first], f.sums[first])) {
         return;
     }
-    for (int i = 0; i < count; i++) {
-        const int cell = order[i];
-        if (open < f.open && f.places[open] == i)
-            kept[cell] |= fill_domain(&f, open++);
-        else
-            kept[cell] |= cell == w->left    ? value_bit(w->left_value)
-                          : cell == w->right ? value_bit(w->right_value)
-                                             : line[cell] & f.held_values;
-    }
+    for (int i = 0; i < count; i++)
+        kept[order[i]] |=
+            open < f.open && f.places[open] == i ? fill_domain(&f, open++) : domains[i];
 }
 
 /* The values that an end may have. */
@@ -204,8 +198,15 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
                         " sums to ", b->number);
 }
 
-static const propagator_kind kind = {SAYS_MORE, COST_SUM, ONE_CALL, filter, check,
-                                     differ,    explain,  NULL,     NULL};
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
 
 static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread b,
                            const char **wrong)
@@ -214,12 +215,10 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     *made = b;
     made->number = within_reach(rule->numbers[0]);
     made->values = m->values;

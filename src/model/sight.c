@@ -23,8 +23,8 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
 
     if (made == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     *made = (clue){.number = within_reach(rule->numbers[0]), .first_value = m->first_value};
     propagator *p = model_add(m, kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
@@ -35,7 +35,8 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
 
 /* --------------------------------------------------------------------------------- skyscrapers */
 
-/* For the greatest value of the first so many cells, how many are seen: bit n - 1 for n. */
+/* For the greatest value of the first so many cells, how many are seen: bit n - first_value for n. A
+ * skyscraper of 0 floors is never seen. */
 typedef struct skyline {
     uint64_t seen[ENNEAD_MOST_SIZE];
 } skyline;
@@ -89,15 +90,16 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
     const clue *c = p->rule;
     skyline lines[ENNEAD_MOST_SIZE], good;
 
-    if (c->number < 1 || c->number > p->count)
+    if (c->number < c->first_value || c->number > p->count ||
+        c->number - c->first_value >= ENNEAD_MOST_SIZE)
         return false;
     memset(&lines[0], 0, sizeof lines[0]);
     for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1)
-        lines[0].seen[lowest_value(left)] = 1;
+        lines[0].seen[lowest_value(left)] = lowest_value(left) == 0 || m->first_value > 0 ? 1 : 2;
     for (int i = 1; i < p->count; i++)
         build_on(&lines[i], &lines[i - 1], m->domains[p->cells[i]], m->values);
     for (int top = 0; top < m->values; top++)
-        good.seen[top] = lines[p->count - 1].seen[top] & value_bit(c->number - 1);
+        good.seen[top] = lines[p->count - 1].seen[top] & value_bit(c->number - c->first_value);
     for (int i = p->count - 1; i > 0; i--) {
         const domain kept = look_back(&good, &lines[i - 1], m->domains[p->cells[i]], m->values);
         if (!narrow(m, p->cells[i], kept))
@@ -113,7 +115,7 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
 static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 {
     const clue *c = p->rule;
-    int seen = 0, highest = -1;
+    int seen = 0, highest = 0;
 
     for (int i = 0; i < p->count; i++)
         if (solution[p->cells[i]] > highest) {
@@ -130,8 +132,13 @@ static bool explain_skyscraper(ennead_model *m, const propagator *p, int most, s
 }
 
 static const propagator_kind skyscraper = {
-    SAYS_MORE,          COST_SUM, ONE_CALL, filter_skyscraper, check_skyscraper, NULL,
-    explain_skyscraper, NULL,     NULL};
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter_skyscraper,
+    .check = check_skyscraper,
+    .explain = explain_skyscraper,
+};
 
 ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
                                const ennead_constraint *rule, const char **wrong)
@@ -229,9 +236,15 @@ static bool prepare_x_sum(ennead_model *m, propagator *p)
     return true;
 }
 
-static const propagator_kind x_sum = {SAYS_MORE,     COST_SUM,    MORE_CALLS,
-                                      filter_x_sum,  check_x_sum, NULL,
-                                      explain_x_sum, NULL,        prepare_x_sum};
+static const propagator_kind x_sum = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .filter = filter_x_sum,
+    .check = check_x_sum,
+    .explain = explain_x_sum,
+    .prepare = prepare_x_sum,
+};
 
 ennead_status build_x_sum(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
@@ -277,15 +290,14 @@ static bool explain_numbered_room(ennead_model *m, const propagator *p, int most
                                      ((const clue *)p->rule)->number);
 }
 
-static const propagator_kind numbered_room = {SAYS_MORE,
-                                              COST_LOCKED,
-                                              ONE_CALL,
-                                              filter_numbered_room,
-                                              check_numbered_room,
-                                              NULL,
-                                              explain_numbered_room,
-                                              NULL,
-                                              NULL};
+static const propagator_kind numbered_room = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter_numbered_room,
+    .check = check_numbered_room,
+    .explain = explain_numbered_room,
+};
 
 ennead_status build_numbered_room(ennead_model *m, const ennead_description *d,
                                   const ennead_constraint *rule, const char **wrong)

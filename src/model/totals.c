@@ -5,20 +5,14 @@
 #include "model/cage.h"
 #include "model/sums.h"
 
-/* The size of each part of a rule. */
-static int part_size(const ennead_constraint *rule, size_t part)
-{
-    return rule->part_count > 0 ? rule->parts[part] : (int)rule->cell_count;
-}
-
 ennead_status build_sum(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
                         const char **wrong)
 {
     (void)d;
     const int size = (int)rule->cell_count;
 
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     return sums_add(m, &sum_kind,
                     &(sum_shape){.cells = rule->cells,
                                  .sizes = &size,
@@ -38,17 +32,17 @@ ennead_status build_arrow(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    const int sizes[] = {part_size(rule, 0), part_size(rule, 1)};
+    int sizes[2];
     int32_t *factors = model_memory(m, rule->cell_count * sizeof *factors);
 
     if (factors == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (sizes[0] > 3) {
-        *wrong = "its circle has more than three cells";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    if (!names_cells_once(rule->cells, (size_t)sizes[0], wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    for (size_t i = 0; i < 2; i++)
+        rule_part(rule, i, &sizes[i]);
+    if (sizes[0] > 3)
+        return rule_is_wrong(wrong, "its circle has more than three cells");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     for (size_t i = 0; i < rule->cell_count; i++)
         factors[i] = 1;
     for (int i = sizes[0] - 2; i >= 0; i--)
@@ -76,8 +70,8 @@ ennead_status build_double_arrow(ennead_model *m, const ennead_description *d,
 
     if (cells == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     cells[0] = rule->cells[0];
     cells[1] = rule->cells[count - 1];
     for (int i = 2; i < count; i++)
@@ -90,14 +84,14 @@ ennead_status build_equal_sum(ennead_model *m, const ennead_description *d,
 {
     (void)d;
     int *sizes = model_memory(m, rule->part_count * sizeof *sizes);
-    const uint16_t *begin = rule->cells;
 
     if (sizes == NULL)
         return ENNEAD_OUT_OF_MEMORY;
+    const uint16_t *begin = rule->cells;
     for (size_t i = 0; i < rule->part_count; i++) {
-        sizes[i] = part_size(rule, i);
-        if (!names_cells_once(begin, (size_t)sizes[i], wrong))
-            return ENNEAD_BAD_ARGUMENT;
+        sizes[i] = rule->parts[i];
+        if (rule_repeats(&(ennead_constraint){.cells = begin, .cell_count = rule->parts[i]}))
+            return rule_is_wrong(wrong, "a part names a cell twice");
         begin += sizes[i];
     }
     return same_sum_add(m, rule->cells, sizes, (int)rule->part_count);
@@ -137,8 +131,8 @@ ennead_status build_zipper(ennead_model *m, const ennead_description *d,
 
     if (cells == NULL || sizes == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (!names_cells_once(rule->cells, rule->cell_count, wrong))
-        return ENNEAD_BAD_ARGUMENT;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
     for (int i = 0; i < half; i++) {
         cells[2 * i] = rule->cells[i];
         cells[2 * i + 1] = rule->cells[count - 1 - i];

@@ -17,7 +17,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-static iss_word trimmed(const draft *d, size_t at, size_t end)
+static iss_word trimmed(const sketch *d, size_t at, size_t end)
 {
     while (at < end && is_blank(d->text[at]))
         at++;
@@ -26,7 +26,7 @@ static iss_word trimmed(const draft *d, size_t at, size_t end)
     return (iss_word){at, end - at};
 }
 
-bool iss_take(const draft *d, iss_item *item, iss_word *word)
+bool iss_take(const sketch *d, iss_item *item, iss_word *word)
 {
     if (item->at >= item->end)
         return false;
@@ -36,12 +36,12 @@ bool iss_take(const draft *d, iss_item *item, iss_word *word)
     return true;
 }
 
-bool iss_is(const draft *d, iss_word word, const char *text)
+bool iss_is(const sketch *d, iss_word word, const char *text)
 {
     return word.length == strlen(text) && memcmp(d->text + word.at, text, word.length) == 0;
 }
 
-bool iss_number(const draft *d, iss_word word, int *number)
+bool iss_number(const sketch *d, iss_word word, int *number)
 {
     const char *text = d->text + word.at;
     const bool minus = word.length > 0 && text[0] == '-';
@@ -58,11 +58,11 @@ bool iss_number(const draft *d, iss_word word, int *number)
     return true;
 }
 
-bool iss_wrong(draft *d, iss_word word, const char *expected)
+bool iss_wrong(sketch *d, iss_word word, const char *expected)
 {
-    const draft_quoted quoted = draft_quote(d->text + word.at, word.length);
+    const sketch_quoted quoted = sketch_quote(d->text + word.at, word.length);
 
-    return draft_wrong(d, word.at, "'%t' here, expected %t", quoted.text, expected);
+    return sketch_wrong(d, word.at, "'%t' here, expected %t", quoted.text, expected);
 }
 
 /* Row and column numbers have one sign, to the base 17. */
@@ -79,8 +79,8 @@ bool iss_cell(iss *s, iss_word word, int *cell)
     const char *text = s->d->text + word.at;
 
     if (word.length > 1 && (text[0] == 'V' || (text[0] == 'C' && text[1] == 'C'))) {
-        const draft_quoted quoted = draft_quote(text, word.length);
-        return draft_unknown(s->d, word.at, "the extra cell '%t' is not known", quoted.text);
+        const sketch_quoted quoted = sketch_quote(text, word.length);
+        return sketch_unknown(s->d, word.at, "the extra cell '%t' is not known", quoted.text);
     }
     if (word.length != 4 || (text[0] | 32) != 'r' || (text[2] | 32) != 'c')
         return iss_wrong(s->d, word, "a cell such as R1C1");
@@ -96,7 +96,7 @@ bool iss_add_cell(iss *s, iss_word word)
 {
     int cell = 0;
 
-    return iss_cell(s, word, &cell) && draft_cell(s->d, word.at, cell);
+    return iss_cell(s, word, &cell) && sketch_cell(s->d, word.at, cell);
 }
 
 /* Takes the next item; false: there is none, or the text is wrong. */
@@ -148,7 +148,7 @@ static void find_head(iss *s, head *h)
 }
 
 /* Two numbers with a sign between them; false: it is something else. */
-static bool two_numbers(const draft *d, iss_word word, const char *sign, int *one, int *other)
+static bool two_numbers(const sketch *d, iss_word word, const char *sign, int *one, int *other)
 {
     const size_t middle = variant_find(d->text + word.at, word.length, sign);
     const iss_word first = {word.at, middle};
@@ -180,8 +180,8 @@ static bool read_shape(iss *s, head *h)
     if (h->first < 0 || h->first > 1)
         return iss_wrong(s->d, word, "values from 0 or 1 on");
     if (iss_take(s->d, &h->shape, &word) && !iss_is(s->d, word, "Sudoku")) {
-        const draft_quoted quoted = draft_quote(s->d->text + word.at, word.length);
-        return draft_unknown(s->d, word.at, "the grid type '%t' is not known", quoted.text);
+        const sketch_quoted quoted = sketch_quote(s->d->text + word.at, word.length);
+        return sketch_unknown(s->d, word.at, "the grid type '%t' is not known", quoted.text);
     }
     return true;
 }
@@ -190,9 +190,9 @@ static bool read_shape(iss *s, head *h)
  * of another size than the regions are to have is left alone. */
 static bool cut_jigsaw(iss *s, head *h, int least)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const bool boxes = d->description->box_rows > 0;
-    const int cells = draft_cell_count(d);
+    const int cells = sketch_cell_count(d);
     iss_word word = {0}, next;
     bool seen[256] = {false};
     int region = 0, others = 0;
@@ -200,10 +200,10 @@ static bool cut_jigsaw(iss *s, head *h, int least)
     while (iss_take(d, &h->jigsaw, &next))
         word = next;
     if (word.length != (size_t)cells)
-        return draft_wrong(d, word.at, "the jigsaw has %n cells, expected %n", (int)word.length,
-                           cells);
+        return sketch_wrong(d, word.at, "the jigsaw has %n cells, expected %n", (int)word.length,
+                            cells);
     if (!boxes)
-        draft_no_regions(d);
+        sketch_no_regions(d);
     for (int cell = 0; cell < cells; cell++) {
         const char sign = d->text[word.at + (size_t)cell];
         int size = 0;
@@ -216,19 +216,19 @@ static bool cut_jigsaw(iss *s, head *h, int least)
             others++;
             continue;
         }
-        draft_begin(d, word.at, "all-different", "Jigsaw");
+        sketch_begin(d, word.at, "all-different", "Jigsaw");
         for (int other = cell; other < cells; other++) {
             if (d->text[word.at + (size_t)other] != sign)
                 continue;
             if (!boxes)
                 d->description->regions[other] = (uint8_t)region;
-            (void)draft_cell(d, word.at, other);
+            (void)sketch_cell(d, word.at, other);
         }
         region++;
-        if (boxes && !draft_end(d))
+        if (boxes && !sketch_end(d))
             return false;
     }
-    return others < 2 || draft_wrong(d, word.at, "the jigsaw has regions of different sizes");
+    return others < 2 || sketch_wrong(d, word.at, "the jigsaw has regions of different sizes");
 }
 
 static bool make_grid(iss *s)
@@ -240,14 +240,14 @@ static bool make_grid(iss *s)
     find_head(s, &h);
     s->at = begin;
     if (s->d->status != ENNEAD_OK || !read_shape(s, &h) ||
-        !draft_grid(s->d, h.shape.type.at, h.rows, h.columns, h.values, h.first))
+        !sketch_grid(s->d, h.shape.type.at, h.rows, h.columns, h.values, h.first))
         return false;
     int size = h.rows > h.columns ? h.rows : h.columns;
     if (h.has_region_size &&
         (!iss_take(s->d, &h.region_size, &word) || !iss_number(s->d, word, &size)))
         return iss_wrong(s->d, h.region_size.type, "a size such as RegionSize~6");
     if (!h.no_boxes)
-        draft_boxes(s->d, size);
+        sketch_boxes(s->d, size);
     return !h.has_jigsaw || cut_jigsaw(s, &h, size);
 }
 
@@ -256,7 +256,7 @@ static bool make_grid(iss *s)
 /* Reads the cell and the values of R1C1_2_3. */
 static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const size_t end = word.at + word.length;
     size_t at = word.at + variant_find(d->text + word.at, word.length, "_");
 
@@ -267,16 +267,16 @@ static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
         const size_t begin = at + 1;
         int number = 0;
         at = begin + variant_find(d->text + begin, end - begin, "_");
-        if (!iss_number(d, (iss_word){begin, at - begin}, &number) || draft_value(d, number) < 0)
+        if (!iss_number(d, (iss_word){begin, at - begin}, &number) || sketch_value(d, number) < 0)
             return iss_wrong(d, (iss_word){begin, at - begin}, "a value of the grid");
-        *values |= (uint64_t)1 << draft_value(d, number);
+        *values |= (uint64_t)1 << sketch_value(d, number);
     }
     return true;
 }
 
 static bool read_givens(iss *s, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     iss_word word;
     uint64_t values;
     int cell;
@@ -287,14 +287,14 @@ static bool read_givens(iss *s, iss_item item)
         if (!read_given(s, word, &cell, &values))
             return false;
         if (d->depth == 0) {
-            draft_given(d, cell, values);
+            sketch_given(d, cell, values);
             continue;
         }
-        draft_begin(d, word.at, "given", "given");
+        sketch_begin(d, word.at, "given", "given");
         for (int value = 0; value < d->description->values; value++)
             if ((values >> value & 1) != 0)
-                (void)draft_number(d, word.at, value + d->description->first_value);
-        if (!draft_cell(d, word.at, cell) || !draft_end(d))
+                (void)sketch_number(d, word.at, value + d->description->first_value);
+        if (!sketch_cell(d, word.at, cell) || !sketch_end(d))
             return false;
     }
     return true;
@@ -325,7 +325,7 @@ static bool skip_group(iss *s, iss_item group)
 /* Reads the items of a group once for each cell that its bits name, moved there from the first. */
 static bool replicate(iss *s, iss_item group)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const int columns = d->description->columns;
     const iss copy = *s;
     iss_word bits = {0}, origin = {0};
@@ -344,7 +344,7 @@ static bool replicate(iss *s, iss_item group)
             return iss_wrong(d, bits, "cells in base64");
         if ((sign >> i % 6 & 1) == 0)
             continue;
-        if (cell >= draft_cell_count(d))
+        if (cell >= sketch_cell_count(d))
             return iss_wrong(d, bits, "cells of the grid");
         s->at = copy.at;
         s->down = copy.down + cell / columns - first / columns;
@@ -363,14 +363,14 @@ static bool read_group(iss *s, iss_item item)
     const bool any = iss_is(s->d, item.type, "Or");
 
     if (s->nesting == MOST_NESTING)
-        return draft_wrong(s->d, item.type.at, "groups are more than %n deep", MOST_NESTING);
+        return sketch_wrong(s->d, item.type.at, "groups are more than %n deep", MOST_NESTING);
     s->nesting++;
     bool good;
     if (iss_is(s->d, item.type, "Replicate")) {
         good = replicate(s, item);
     } else if (any) {
         good =
-            draft_open(s->d, item.type.at, "or") && read_items(s, ANY_HOLDS) && draft_close(s->d);
+            sketch_open(s->d, item.type.at, "or") && read_items(s, ANY_HOLDS) && sketch_close(s->d);
     } else {
         good = read_items(s, ALL_HOLD);
     }
@@ -380,7 +380,7 @@ static bool read_group(iss *s, iss_item item)
 
 static bool read_item(iss *s, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const iss_row *row;
 
     if (item.type.length == 0)
@@ -390,11 +390,11 @@ static bool read_item(iss *s, iss_item item)
         return read_group(s, item);
     row = iss_row_of(d, item.type);
     if (row == NULL) {
-        const draft_quoted quoted = draft_quote(d->text + item.type.at, item.type.length);
-        return draft_unknown(d, item.type.at, "the rule '%t' is not known", quoted.text);
+        const sketch_quoted quoted = sketch_quote(d->text + item.type.at, item.type.length);
+        return sketch_unknown(d, item.type.at, "the rule '%t' is not known", quoted.text);
     }
     if (++s->copied > MOST_COPIED)
-        return draft_wrong(d, item.type.at, "there are more than %n rules", MOST_COPIED);
+        return sketch_wrong(d, item.type.at, "there are more than %n rules", MOST_COPIED);
     return row->way == ISS_IGNORED || row->way == ISS_HEAD || iss_rule(s, row, item);
 }
 
@@ -402,7 +402,7 @@ static bool read_item(iss *s, iss_item item)
  * group of its own. */
 static bool read_items(iss *s, holding which)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     iss_item item;
 
     while (next_item(s, &item)) {
@@ -413,16 +413,16 @@ static bool read_items(iss *s, holding which)
                 return false;
             continue;
         }
-        if (!draft_open(d, item.type.at, "and") || !read_item(s, item) || !draft_close(d))
+        if (!sketch_open(d, item.type.at, "and") || !read_item(s, item) || !sketch_close(d))
             return false;
     }
     return d->status == ENNEAD_OK &&
-           (s->nesting == 0 || draft_wrong(d, d->length, "a group has no .End"));
+           (s->nesting == 0 || sketch_wrong(d, d->length, "a group has no .End"));
 }
 
 /* --------------------------------------------------------------------------------------- links */
 
-bool iss_read(draft *d)
+bool iss_read(sketch *d)
 {
     iss s = {.d = d, .at = variant_begin(d->text, d->length), .end = d->length};
 
@@ -430,7 +430,7 @@ bool iss_read(draft *d)
         s.end = s.at + variant_find(d->text + s.at, s.end - s.at, "\n");
         const size_t query = s.at + variant_find(d->text + s.at, s.end - s.at, "q=");
         if (query == s.end)
-            return draft_wrong(d, s.at, "the link holds no puzzle: it has no q=");
+            return sketch_wrong(d, s.at, "the link holds no puzzle: it has no q=");
         s.at = query + 2;
         const size_t more = variant_find(d->text + s.at, s.end - s.at, "&");
         s.end = s.at + more;

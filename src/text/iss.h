@@ -8,7 +8,7 @@
 #ifndef ENNEAD_TEXT_ISS_H
 #define ENNEAD_TEXT_ISS_H
 
-#include "text/draft.h"
+#include "text/sketch.h"
 
 /* A piece of the text. */
 typedef struct iss_word {
@@ -22,7 +22,7 @@ typedef struct iss_item {
 } iss_item;
 
 typedef struct iss {
-    draft *d;
+    sketch *d;
     size_t at, end;  /* of the string */
     int down, right; /* how far a copy is moved */
     uint64_t copied; /* rules so far */
@@ -65,14 +65,14 @@ typedef struct iss_row {
 } iss_row;
 
 /* The row of a type, NULL: there is none. */
-const iss_row *iss_row_of(const draft *d, iss_word type);
+const iss_row *iss_row_of(const sketch *d, iss_word type);
 
 /* Takes the next argument from an item; false: there is none. */
-bool iss_take(const draft *d, iss_item *item, iss_word *word);
+bool iss_take(const sketch *d, iss_item *item, iss_word *word);
 
-bool iss_is(const draft *d, iss_word word, const char *text);
-bool iss_number(const draft *d, iss_word word, int *number);
-bool iss_wrong(draft *d, iss_word word, const char *expected);
+bool iss_is(const sketch *d, iss_word word, const char *text);
+bool iss_number(const sketch *d, iss_word word, int *number);
+bool iss_wrong(sketch *d, iss_word word, const char *expected);
 
 /* The cell of a word such as R1Ca, moved as the copy is; false: it is none, which is said. */
 bool iss_cell(iss *s, iss_word word, int *cell);
@@ -84,10 +84,10 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item);
 /* The value of a sign of base64 as it is in links, -1: it is none. */
 int iss_sign(char c);
 
-/* Writes codes as the texts of our rules, in memory of the draft; NULL: they are wrong, which is
+/* Writes codes as the texts of our rules, in memory of the sketch; NULL: they are wrong, which is
  * said. */
-char *iss_table_text(draft *d, iss_word code, iss_way way, size_t *length);
-char *iss_regex_text(draft *d, iss_word code, size_t *length);
-char *iss_automaton_text(draft *d, iss_word code, size_t *length);
+char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length);
+char *iss_regex_text(sketch *d, iss_word code, size_t *length);
+char *iss_automaton_text(sketch *d, iss_word code, size_t *length);
 
 #endif

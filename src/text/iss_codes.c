@@ -24,10 +24,10 @@ int iss_sign(char c)
                                   : -1;
 }
 
-/* A text in memory of the draft, or one without room when memory is out. */
-static phrase new_text(draft *d, size_t room)
+/* A text in memory of the sketch, or one without room when memory is out. */
+static phrase new_text(sketch *d, size_t room)
 {
-    char *text = draft_memory(d, room);
+    char *text = sketch_memory(d, room);
 
     return (phrase){text, text != NULL ? room : 0, 0};
 }
@@ -39,7 +39,7 @@ static char *finish(const phrase *p, size_t *length)
 }
 
 /* Writes a set of values as a list with ranges. */
-static void write_values(phrase *p, const draft *d, uint64_t set)
+static void write_values(phrase *p, const sketch *d, uint64_t set)
 {
     const char *comma = "";
 
@@ -62,7 +62,7 @@ static void write_values(phrase *p, const draft *d, uint64_t set)
 
 /* --------------------------------------------------------------------------------------- tables */
 
-char *iss_table_text(draft *d, iss_word code, iss_way way, size_t *length)
+char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length)
 {
     const int values = d->description->values;
     const bool old = way == ISS_OLD_TABLE || way == ISS_OLD_EACH_TABLE;
@@ -97,10 +97,10 @@ char *iss_table_text(draft *d, iss_word code, iss_way way, size_t *length)
 
 /* ---------------------------------------------------------------------------- bytes in base64 */
 
-/* Reads base64 into memory of the draft; NULL: it is none, or memory is out. */
-static uint8_t *read_bytes(draft *d, iss_word code, size_t *count)
+/* Reads base64 into memory of the sketch; NULL: it is none, or memory is out. */
+static uint8_t *read_bytes(sketch *d, iss_word code, size_t *count)
 {
-    uint8_t *bytes = draft_memory(d, code.length + 1);
+    uint8_t *bytes = sketch_memory(d, code.length + 1);
     uint32_t bits = 0;
     int held = 0;
 
@@ -131,9 +131,9 @@ static int hex(char c)
 }
 
 /* Old strings have the expression as it is, with percent signs. */
-static uint8_t *read_percents(draft *d, iss_word code, size_t *count)
+static uint8_t *read_percents(sketch *d, iss_word code, size_t *count)
 {
-    uint8_t *bytes = draft_memory(d, code.length + 1);
+    uint8_t *bytes = sketch_memory(d, code.length + 1);
 
     *count = 0;
     for (size_t i = 0; bytes != NULL && i < code.length; i++) {
@@ -145,7 +145,7 @@ static uint8_t *read_percents(draft *d, iss_word code, size_t *count)
     return bytes;
 }
 
-char *iss_regex_text(draft *d, iss_word code, size_t *length)
+char *iss_regex_text(sketch *d, iss_word code, size_t *length)
 {
     const bool old = memchr(d->text + code.at, '%', code.length) != NULL;
     uint8_t *bytes = old ? read_percents(d, code, length) : read_bytes(d, code, length);
@@ -255,7 +255,7 @@ static bool read_state(automaton *a, arrows *found)
 }
 
 /* Writes the arrows of a state, those to the same one together. */
-static void write_state(phrase *p, const draft *d, uint32_t state, const arrows *found)
+static void write_state(phrase *p, const sketch *d, uint32_t state, const arrows *found)
 {
     for (uint32_t i = 0; i < found->count; i++) {
         uint64_t set = 0;
@@ -277,9 +277,9 @@ static void write_state(phrase *p, const draft *d, uint32_t state, const arrows 
 }
 
 /* Writes all of it; false: the bits are none of an automaton. */
-static bool write_automaton(automaton *a, draft *d, phrase *p)
+static bool write_automaton(automaton *a, sketch *d, phrase *p)
 {
-    uint8_t *accepting = draft_memory(d, (size_t)a->starts + 1);
+    uint8_t *accepting = sketch_memory(d, (size_t)a->starts + 1);
     arrows found;
     uint32_t state = 0;
 
@@ -294,7 +294,7 @@ static bool write_automaton(automaton *a, draft *d, phrase *p)
     return a->starts > 0 && !a->b.ended;
 }
 
-char *iss_automaton_text(draft *d, iss_word code, size_t *length)
+char *iss_automaton_text(sketch *d, iss_word code, size_t *length)
 {
     automaton a = {0};
     size_t count = 0;

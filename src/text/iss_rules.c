@@ -66,7 +66,7 @@ static const iss_row rows[] = {
     {"NFA", ISS_AUTOMATON, "automaton", 0},
 };
 
-const iss_row *iss_row_of(const draft *d, iss_word type)
+const iss_row *iss_row_of(const sketch *d, iss_word type)
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (iss_is(d, type, rows[i].type))
@@ -95,25 +95,25 @@ static bool add_rest(iss *s, iss_item *item)
     while (iss_take(s->d, item, &word)) {
         const bool separator = iss_is(s->d, word, "-");
         if (separator)
-            draft_part(s->d);
+            sketch_part(s->d);
         parts = parts || separator;
         if (!separator && !iss_add_cell(s, word))
             return false;
     }
     if (parts)
-        draft_part(s->d);
+        sketch_part(s->d);
     return true;
 }
 
 static void begin(iss *s, const iss_row *row, const iss_item *item)
 {
-    draft_begin(s->d, item->type.at, row->rule, row->type);
+    sketch_begin(s->d, item->type.at, row->rule, row->type);
 }
 
 static bool read_cells(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    return add_rest(s, &item) && draft_end(s->d);
+    return add_rest(s, &item) && sketch_end(s->d);
 }
 
 /* A number and cells. Where the first argument is a cell there is a usual number. */
@@ -130,16 +130,16 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     else if (iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
-        return draft_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
+        return sketch_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
     else if (row->value == 0)
         return iss_wrong(s->d, word, "a number");
-    if ((row->way != ISS_SUM || number != 0) && !draft_number(s->d, item.type.at, number))
+    if ((row->way != ISS_SUM || number != 0) && !sketch_number(s->d, item.type.at, number))
         return false;
-    return add_rest(s, &item) && draft_end(s->d);
+    return add_rest(s, &item) && sketch_end(s->d);
 }
 
 /* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
-static void sort_cells(draft *d, size_t first)
+static void sort_cells(sketch *d, size_t first)
 {
     for (size_t i = first + 1; i < d->cell_count; i++)
         for (size_t k = i; k > first && d->cells[k - 1] > d->cells[k]; k--) {
@@ -162,14 +162,14 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
         if (!iss_add_cell(s, word))
             return false;
     sort_cells(s->d, 0);
-    draft_part(s->d);
+    sketch_part(s->d);
     if (!add_rest(s, &item))
         return false;
-    draft_part(s->d);
-    return draft_end(s->d);
+    sketch_part(s->d);
+    return sketch_end(s->d);
 }
 
-static bool are_neighbors(const draft *d, int one, int other)
+static bool are_neighbors(const sketch *d, int one, int other)
 {
     const int columns = d->description->columns;
     const int down = one / columns - other / columns, right = one % columns - other % columns;
@@ -180,7 +180,7 @@ static bool are_neighbors(const draft *d, int one, int other)
 /* A rule for each two of the cells that are side by side, in their order. */
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     iss_word word;
     uint16_t cells[ENNEAD_MOST_SIZE * 4];
     size_t count = 0, found = 0;
@@ -198,8 +198,8 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
             if (!are_neighbors(d, cells[i], cells[k]))
                 continue;
             begin(s, row, &item);
-            if (!draft_cell(d, item.type.at, cells[i]) || !draft_cell(d, item.type.at, cells[k]) ||
-                !draft_end(d))
+            if (!sketch_cell(d, item.type.at, cells[i]) ||
+                !sketch_cell(d, item.type.at, cells[k]) || !sketch_end(d))
                 return false;
             found++;
         }
@@ -208,7 +208,7 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 
 static bool read_sets(iss *s, const iss_row *row, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     int sets = 0;
 
     begin(s, row, &item);
@@ -218,12 +218,12 @@ static bool read_sets(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(d, item.type, "as many cells in each set");
     for (int i = 0; i < sets; i++)
         d->parts[d->part_count++] = (uint16_t)(d->cell_count / (size_t)sets);
-    return draft_end(d);
+    return sketch_end(d);
 }
 
 static bool read_quad(iss *s, const iss_row *row, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const int columns = d->description->columns;
     iss_word word;
     int cell, number;
@@ -233,12 +233,12 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
         return d->status == ENNEAD_OK && iss_wrong(d, item.type, "a cell");
     if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
         return iss_wrong(d, word, "the first of four cells");
-    while (take_number(s, &item, &number) && draft_number(d, item.type.at, number))
+    while (take_number(s, &item, &number) && sketch_number(d, item.type.at, number))
         if (item.at >= item.end)
             break;
-    return d->status == ENNEAD_OK && draft_cell(d, word.at, cell) &&
-           draft_cell(d, word.at, cell + 1) && draft_cell(d, word.at, cell + columns) &&
-           draft_cell(d, word.at, cell + columns + 1) && draft_end(d);
+    return d->status == ENNEAD_OK && sketch_cell(d, word.at, cell) &&
+           sketch_cell(d, word.at, cell + 1) && sketch_cell(d, word.at, cell + columns) &&
+           sketch_cell(d, word.at, cell + columns + 1) && sketch_end(d);
 }
 
 static bool read_indexing(iss *s, const iss_row *row, iss_item item)
@@ -249,17 +249,17 @@ static bool read_indexing(iss *s, const iss_row *row, iss_item item)
     const bool column = iss_is(s->d, word, "C");
     if (!column && !iss_is(s->d, word, "R"))
         return iss_wrong(s->d, word.length > 0 ? word : item.type, "R or C");
-    draft_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
-    return add_rest(s, &item) && draft_end(s->d);
+    sketch_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
+    return add_rest(s, &item) && sketch_end(s->d);
 }
 
 static bool read_flag(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    if (!draft_end(s->d) || row->way == ISS_FLAG)
+    if (!sketch_end(s->d) || row->way == ISS_FLAG)
         return s->d->status == ENNEAD_OK;
-    draft_begin(s->d, item.type.at, "no-other-black-dots", row->type);
-    return draft_end(s->d);
+    sketch_begin(s->d, item.type.at, "no-other-black-dots", row->type);
+    return sketch_end(s->d);
 }
 
 static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
@@ -270,8 +270,8 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
         return false;
     if (direction != 1 && direction != -1)
         return iss_wrong(s->d, item.type, "1 or -1");
-    draft_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
-    return draft_end(s->d);
+    sketch_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
+    return sketch_end(s->d);
 }
 
 /* -------------------------------------------------------------------------------------- clues */
@@ -292,8 +292,8 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
         return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
     for (int i = 0; i < cells; i++) {
         const int at = from == FROM_THE_END ? cells - 1 - i : i;
-        if (!draft_cell(s->d, word.at,
-                        row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
+        if (!sketch_cell(s->d, word.at,
+                         row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
             return false;
     }
     return true;
@@ -307,7 +307,7 @@ static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word
     if (!iss_number(s->d, clue, &number))
         return iss_wrong(s->d, clue, "a number");
     begin(s, row, item);
-    return draft_number(s->d, clue.at, number) && add_line(s, line, from) && draft_end(s->d);
+    return sketch_number(s->d, clue.at, number) && add_line(s, line, from) && sketch_end(s->d);
 }
 
 static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
@@ -340,7 +340,7 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
     int number, cell, down, right;
 
     begin(s, row, &item);
-    if (!take_number(s, &item, &number) || !draft_number(s->d, item.type.at, number))
+    if (!take_number(s, &item, &number) || !sketch_number(s->d, item.type.at, number))
         return false;
     if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
         return s->d->status == ENNEAD_OK && iss_wrong(s->d, item.type, "a cell");
@@ -357,15 +357,15 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(s->d, word, "a cell where a diagonal begins");
     for (; at_row >= 0 && at_row < d->rows && at_column >= 0 && at_column < d->columns;
          at_row += down, at_column += right)
-        if (!draft_cell(s->d, word.at, at_row * d->columns + at_column))
+        if (!sketch_cell(s->d, word.at, at_row * d->columns + at_column))
             return false;
-    return draft_end(s->d);
+    return sketch_end(s->d);
 }
 
 /* ---------------------------------------------------------------------------------- base64 */
 
 /* The text of a rule; NULL: what it is made of is wrong. */
-static const char *decode(draft *d, const iss_row *row, iss_word code, size_t *length)
+static const char *decode(sketch *d, const iss_row *row, iss_word code, size_t *length)
 {
     return row->way == ISS_REGEX       ? iss_regex_text(d, code, length)
            : row->way == ISS_AUTOMATON ? iss_automaton_text(d, code, length)
@@ -375,7 +375,7 @@ static const char *decode(draft *d, const iss_row *row, iss_word code, size_t *l
 /* Makes a rule of the cells that have been taken; or of each two of them, in their order. */
 static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word code)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const bool each = row->way == ISS_EACH_TABLE || row->way == ISS_OLD_EACH_TABLE;
     uint16_t cells[ENNEAD_MOST_SIZE];
     const size_t count = d->cell_count;
@@ -383,8 +383,8 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 
     if (!each) {
         const char *text = decode(d, row, code, &length);
-        draft_text(d, text, length);
-        return text != NULL && draft_end(d);
+        sketch_text(d, text, length);
+        return text != NULL && sketch_end(d);
     }
     if (count > ENNEAD_MOST_SIZE)
         return iss_wrong(d, item->type, "fewer cells");
@@ -395,9 +395,9 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
             const char *text = decode(d, row, code, &length);
             if (text == NULL)
                 return false;
-            draft_text(d, text, length);
-            if (!draft_cell(d, d->place, cells[i]) || !draft_cell(d, d->place, cells[k]) ||
-                !draft_end(d))
+            sketch_text(d, text, length);
+            if (!sketch_cell(d, d->place, cells[i]) || !sketch_cell(d, d->place, cells[k]) ||
+                !sketch_end(d))
                 return false;
         }
     return true;
@@ -406,7 +406,7 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 /* A rule for each group of cells; a word with an underline before it is a name of the groups. */
 static bool read_coded(iss *s, const iss_row *row, iss_item item)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     iss_word word, code;
     bool more = iss_take(d, &item, &code);
 
@@ -414,8 +414,8 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
         begin(s, row, &item);
         while ((more = iss_take(d, &item, &word)) && word.length > 0 && d->text[word.at] != '_') {
             if (iss_is(d, word, "-"))
-                return draft_unknown(d, word.at, "segments in the rule '%t' are not known",
-                                     row->type);
+                return sketch_unknown(d, word.at, "segments in the rule '%t' are not known",
+                                      row->type);
             if (!iss_add_cell(s, word))
                 return false;
         }

@@ -11,7 +11,7 @@
 #ifndef ENNEAD_TEXT_JSON_H
 #define ENNEAD_TEXT_JSON_H
 
-#include "text/draft.h"
+#include "text/sketch.h"
 
 typedef enum json_kind {
     JSON_NULL,
@@ -30,13 +30,13 @@ typedef struct json_node {
 } json_node;
 
 typedef struct json {
-    draft *d;
+    sketch *d;
     json_node *nodes;
     uint32_t count, room;
 } json;
 
-/* Reads the text of the draft, one value; false: it is wrong, or memory is out. */
-bool json_read(json *j, draft *d);
+/* Reads the text of the sketch, one value; false: it is wrong, or memory is out. */
+bool json_read(json *j, sketch *d);
 void json_free(json *j);
 
 /* Whether a node is a string of these bytes, or is written so. */

@@ -65,15 +65,15 @@ bool killer_begins(const char *text, size_t length)
 }
 
 /* Makes a cage of the cells of that number. */
-static bool add_cage(draft *d, size_t at, const int cages[CELLS], int cage, int sum)
+static bool add_cage(sketch *d, size_t at, const int cages[CELLS], int cage, int sum)
 {
-    draft_begin(d, at, "cage", "cage");
-    if (sum > 0 && !draft_number(d, at, sum))
+    sketch_begin(d, at, "cage", "cage");
+    if (sum > 0 && !sketch_number(d, at, sum))
         return false;
     for (int cell = 0; cell < CELLS; cell++)
-        if (cages[cell] == cage && !draft_cell(d, at, cell))
+        if (cages[cell] == cage && !sketch_cell(d, at, cell))
             return false;
-    return draft_end(d);
+    return sketch_end(d);
 }
 
 /* --------------------------------------------------------------------------------------- arrows */
@@ -93,7 +93,7 @@ static int follow(const char *text, int cell)
     return -1;
 }
 
-static bool read_arrows(draft *d, size_t at)
+static bool read_arrows(sketch *d, size_t at)
 {
     const char *text = d->text + at;
     int cages[CELLS];
@@ -101,7 +101,7 @@ static bool read_arrows(draft *d, size_t at)
     for (int cell = 0; cell < CELLS; cell++) {
         cages[cell] = follow(text, cell);
         if (cages[cell] < 0)
-            return draft_wrong(d, at + (size_t)cell, "the arrows from here lead to no sum");
+            return sketch_wrong(d, at + (size_t)cell, "the arrows from here lead to no sum");
     }
     for (int cell = 0; cell < CELLS; cell++)
         if (cages[cell] == cell && !add_cage(d, at + (size_t)cell, cages, cell, sum_of(text[cell])))
@@ -111,19 +111,19 @@ static bool read_arrows(draft *d, size_t at)
 
 /* -------------------------------------------------------------------------------------- numbers */
 
-static bool add_diagonals(draft *d, size_t at)
+static bool add_diagonals(sketch *d, size_t at)
 {
     static const char *const names[] = {"diagonal-up", "diagonal-down"};
 
     for (size_t i = 0; i < 2; i++) {
-        draft_begin(d, at, names[i], names[i]);
-        if (!draft_end(d))
+        sketch_begin(d, at, names[i], names[i]);
+        if (!sketch_end(d))
             return false;
     }
     return true;
 }
 
-static bool read_numbers(draft *d, size_t at)
+static bool read_numbers(sketch *d, size_t at)
 {
     const char *text = d->text;
     const size_t end = at + variant_find(text + at, d->length - at, "\n");
@@ -132,7 +132,7 @@ static bool read_numbers(draft *d, size_t at)
 
     for (at += 4; text[at] != ':'; at++)
         if (text[at] != 'd')
-            return draft_unknown(d, at, "a letter before :k: that is not known");
+            return sketch_unknown(d, at, "a letter before :k: that is not known");
         else if (!add_diagonals(d, at))
             return false;
     at += 3;
@@ -142,7 +142,7 @@ static bool read_numbers(draft *d, size_t at)
         for (; at < end && text[at] >= '0' && text[at] <= '9' && at < place + 8; at++)
             number = 10 * number + text[at] - '0';
         if (at == place || (at < end && text[at] != ':' && text[at] != '\r'))
-            return draft_wrong(d, at, "cell %n of 81 is no number", cell + 1);
+            return sketch_wrong(d, at, "cell %n of 81 is no number", cell + 1);
         at += at < end && text[at] == ':';
         cages[cell] = number % CAGES;
         sums[cages[cell]] = number / CAGES;
@@ -154,12 +154,12 @@ static bool read_numbers(draft *d, size_t at)
     return true;
 }
 
-bool killer_read(draft *d)
+bool killer_read(sketch *d)
 {
     const size_t at = variant_begin(d->text, d->length);
 
-    if (!draft_grid(d, at, SIZE, SIZE, SIZE, 1))
+    if (!sketch_grid(d, at, SIZE, SIZE, SIZE, 1))
         return false;
-    draft_boxes(d, SIZE);
+    sketch_boxes(d, SIZE);
     return has_numbers(d->text + at, d->length - at) ? read_numbers(d, at) : read_arrows(d, at);
 }

@@ -69,13 +69,13 @@ bool scan_expected(scan *s, const char *expected)
     const int c = scan_next(s);
 
     if (c == SCAN_END || c == '\n')
-        return draft_wrong(s->d, s->at, "the line ends here, expected %t", expected);
+        return sketch_wrong(s->d, s->at, "the line ends here, expected %t", expected);
     size_t end = s->at;
     while (end < s->d->length && !is_blank((unsigned char)s->d->text[end]) &&
            s->d->text[end] != '\n')
         end++;
-    const draft_quoted quoted = draft_quote(s->d->text + s->at, end > s->at ? end - s->at : 1);
-    return draft_wrong(s->d, s->at, "'%t' here, expected %t", quoted.text, expected);
+    const sketch_quoted quoted = sketch_quote(s->d->text + s->at, end > s->at ? end - s->at : 1);
+    return sketch_wrong(s->d, s->at, "'%t' here, expected %t", quoted.text, expected);
 }
 
 /* -------------------------------------------------------------------------------------- cells */
@@ -89,8 +89,8 @@ typedef struct lines {
 static bool add_line(scan *s, size_t place, lines *found, int number, int most)
 {
     if (number < 1 || number > most || found->count == ENNEAD_MOST_SIZE)
-        return draft_wrong(s->d, place, "the grid has %n rows and %n columns",
-                           s->d->description->rows, s->d->description->columns);
+        return sketch_wrong(s->d, place, "the grid has %n rows and %n columns",
+                            s->d->description->rows, s->d->description->columns);
     found->numbers[found->count++] = number - 1;
     return true;
 }
@@ -98,7 +98,7 @@ static bool add_line(scan *s, size_t place, lines *found, int number, int most)
 /* Reads what follows r or c: in small grids a digit each, in large ones a number; or a range. */
 static bool read_lines(scan *s, lines *found, int most)
 {
-    const draft *d = s->d;
+    const sketch *d = s->d;
     const bool small = d->description->rows <= 9 && d->description->columns <= 9;
     const size_t begin = s->at;
 
@@ -125,7 +125,7 @@ static bool read_lines(scan *s, lines *found, int most)
             if (!add_line(s, place, found, number, most))
                 return false;
         if (last < found->numbers[0] + 1)
-            return draft_wrong(s->d, place, "the range ends before it begins");
+            return sketch_wrong(s->d, place, "the range ends before it begins");
     }
     return true;
 }
@@ -155,7 +155,7 @@ static int step_of(int from, int to)
 static bool add_straight(scan *s, size_t place, const lines *rows, const lines *columns)
 {
     lines last_rows, last_columns;
-    draft *d = s->d;
+    sketch *d = s->d;
 
     if (!read_place(s, &last_rows, &last_columns))
         return false;
@@ -163,10 +163,10 @@ static bool add_straight(scan *s, size_t place, const lines *rows, const lines *
     const int down = last_rows.numbers[0] - row, right = last_columns.numbers[0] - column;
     if (rows->count * columns->count * last_rows.count * last_columns.count != 1 ||
         (down != 0 && right != 0 && abs(down) != abs(right)))
-        return draft_wrong(d, place, "the line from cell to cell is not straight");
+        return sketch_wrong(d, place, "the line from cell to cell is not straight");
     const int steps = abs(down) > abs(right) ? abs(down) : abs(right);
     for (int i = 0; i <= steps; i++) {
-        if (!draft_cell(d, place, row * d->description->columns + column))
+        if (!sketch_cell(d, place, row * d->description->columns + column))
             return false;
         row += step_of(0, down);
         column += step_of(0, right);
@@ -178,8 +178,8 @@ static bool add_places(scan *s, size_t place, const lines *rows, const lines *co
 {
     for (int i = 0; i < rows->count; i++)
         for (int k = 0; k < columns->count; k++)
-            if (!draft_cell(s->d, place,
-                            rows->numbers[i] * s->d->description->columns + columns->numbers[k]))
+            if (!sketch_cell(s->d, place,
+                             rows->numbers[i] * s->d->description->columns + columns->numbers[k]))
                 return false;
     return true;
 }
@@ -202,10 +202,10 @@ static bool add_house(scan *s, size_t place, const char *name)
         if (!all && line != number - 1)
             continue;
         found++;
-        if (!draft_cell(s->d, place, cell))
+        if (!sketch_cell(s->d, place, cell))
             return false;
     }
-    return found > 0 || draft_wrong(s->d, place, "the grid has no %t %n", name, abs(number));
+    return found > 0 || sketch_wrong(s->d, place, "the grid has no %t %n", name, abs(number));
 }
 
 bool scan_cells(scan *s)

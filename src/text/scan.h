@@ -5,12 +5,12 @@
 #ifndef ENNEAD_TEXT_SCAN_H
 #define ENNEAD_TEXT_SCAN_H
 
-#include "text/draft.h"
+#include "text/sketch.h"
 
 enum { SCAN_END = -1, SCAN_NAME = 32 };
 
 typedef struct scan {
-    draft *d;
+    sketch *d;
     size_t at;
 } scan;
 

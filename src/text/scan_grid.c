@@ -21,7 +21,7 @@ static bool is_between(char c)
 typedef enum cutting { SIGNS, WORDS } cutting;
 
 /* The end of the sign or word that begins at a place. */
-static size_t end_of_piece(const draft *d, size_t at, size_t end, cutting by)
+static size_t end_of_piece(const sketch *d, size_t at, size_t end, cutting by)
 {
     if (d->text[at] == '[') {
         while (at < end && d->text[at] != ']')
@@ -35,7 +35,7 @@ static size_t end_of_piece(const draft *d, size_t at, size_t end, cutting by)
     return at;
 }
 
-static int count_pieces(const draft *d, size_t at, size_t end, cutting by)
+static int count_pieces(const sketch *d, size_t at, size_t end, cutting by)
 {
     int count = 0;
 
@@ -51,7 +51,7 @@ static int count_pieces(const draft *d, size_t at, size_t end, cutting by)
 }
 
 /* Whether a line is part of a frame, or empty. */
-static bool is_ornament(const draft *d, size_t at, size_t end)
+static bool is_ornament(const sketch *d, size_t at, size_t end)
 {
     for (; at < end; at++)
         if (!is_between(d->text[at]) && d->text[at] != '+' && d->text[at] != '-' &&
@@ -60,7 +60,7 @@ static bool is_ornament(const draft *d, size_t at, size_t end)
     return true;
 }
 
-static size_t end_of_row(const draft *d, size_t at)
+static size_t end_of_row(const sketch *d, size_t at)
 {
     while (at < d->length && d->text[at] != '\n' && d->text[at] != '#')
         at++;
@@ -70,8 +70,8 @@ static size_t end_of_row(const draft *d, size_t at)
 /* Takes the cells of a line; the next of them is number *cell. */
 static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
 {
-    draft *d = s->d;
-    const int columns = d->description->columns, all = draft_cell_count(d);
+    sketch *d = s->d;
+    const int columns = d->description->columns, all = sketch_cell_count(d);
     const int words = count_pieces(d, s->at, end, WORDS),
               signs = count_pieces(d, s->at, end, SIGNS);
     const cutting by = words == columns ? WORDS : SIGNS;
@@ -79,7 +79,7 @@ static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
     size_t at = s->at;
 
     if (count != columns && (count != all || *cell > 0))
-        return draft_wrong(d, end, "the row has %n cells, expected %n", count, columns);
+        return sketch_wrong(d, end, "the row has %n cells, expected %n", count, columns);
     while (at < end) {
         if (is_between(d->text[at])) {
             at++;
@@ -95,8 +95,8 @@ static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
 
 static bool take_cells(scan *s, take_cell *take)
 {
-    draft *d = s->d;
-    const int all = draft_cell_count(d), columns = d->description->columns;
+    sketch *d = s->d;
+    const int all = sketch_cell_count(d), columns = d->description->columns;
     int cell = 0;
 
     for (;;) {
@@ -109,8 +109,8 @@ static bool take_cells(scan *s, take_cell *take)
         if (cell == all)
             return true;
         if (scan_next(s) == SCAN_END)
-            return draft_wrong(d, s->at, "there are %n rows, expected %n", cell / columns,
-                               all / columns);
+            return sketch_wrong(d, s->at, "there are %n rows, expected %n", cell / columns,
+                                all / columns);
         s->at++;
     }
 }
@@ -118,7 +118,7 @@ static bool take_cells(scan *s, take_cell *take)
 /* --------------------------------------------------------------------------------------- cells */
 
 /* The number of a sign, -1: it is none. */
-static int number_of_sign(const draft *d, char c)
+static int number_of_sign(const sketch *d, char c)
 {
     const int most = d->description->first_value + d->description->values - 1;
 
@@ -130,7 +130,7 @@ static int number_of_sign(const draft *d, char c)
 }
 
 /* Reads a number, or a sign, at a place; moves on. */
-static int number_at(const draft *d, size_t *at, size_t end)
+static int number_at(const sketch *d, size_t *at, size_t end)
 {
     int number = 0;
 
@@ -144,16 +144,16 @@ static int number_at(const draft *d, size_t *at, size_t end)
 static bool wrong_value(scan *s, size_t place, size_t length)
 {
     const ennead_description *d = s->d->description;
-    const draft_quoted quoted = draft_quote(s->d->text + place, length);
+    const sketch_quoted quoted = sketch_quote(s->d->text + place, length);
 
-    return draft_wrong(s->d, place, "'%t' in the grid, expected a value from %n to %n, or .",
-                       quoted.text, d->first_value, d->first_value + d->values - 1);
+    return sketch_wrong(s->d, place, "'%t' in the grid, expected a value from %n to %n, or .",
+                        quoted.text, d->first_value, d->first_value + d->values - 1);
 }
 
 /* Reads the values in brackets: signs, or with a comma or a range numbers. */
 static bool take_set(scan *s, int cell, size_t place, size_t length)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const size_t end = place + length - 1;
     uint64_t values = 0;
     bool numbers = false;
@@ -173,18 +173,18 @@ static bool take_set(scan *s, int cell, size_t place, size_t length)
             at++;
             last = number_at(d, &at, end);
         }
-        if (draft_value(d, first) < 0 || draft_value(d, last) < 0 || last < first)
+        if (sketch_value(d, first) < 0 || sketch_value(d, last) < 0 || last < first)
             return wrong_value(s, place, length);
         for (int number = first; number <= last; number++)
-            values |= (uint64_t)1 << draft_value(d, number);
+            values |= (uint64_t)1 << sketch_value(d, number);
     }
-    draft_given(d, cell, values);
+    sketch_given(d, cell, values);
     return true;
 }
 
 static bool take_value(scan *s, int cell, size_t place, size_t length)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const char c = d->text[place];
     size_t at = place;
 
@@ -192,10 +192,10 @@ static bool take_value(scan *s, int cell, size_t place, size_t length)
         return take_set(s, cell, place, length);
     if (length == 1 && (c == '.' || (c == '0' && d->description->first_value > 0)))
         return true;
-    const int value = draft_value(d, number_at(d, &at, place + length));
+    const int value = sketch_value(d, number_at(d, &at, place + length));
     if (value < 0 || at != place + length)
         return wrong_value(s, place, length);
-    draft_given(d, cell, (uint64_t)1 << value);
+    sketch_given(d, cell, (uint64_t)1 << value);
     return true;
 }
 
@@ -209,7 +209,7 @@ bool scan_grid(scan *s)
 /* A region's sign is found again in its first cell: regions are numbered as they come. */
 static bool take_region(scan *s, int cell, size_t place, size_t length)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     int region = 0;
 
     if (length == 1 && d->text[place] == '.')
@@ -219,19 +219,19 @@ static bool take_region(scan *s, int cell, size_t place, size_t length)
             memcmp(d->text + d->region_signs[region].place, d->text + place, length) == 0)
             break;
     if (region == ENNEAD_MOST_SIZE)
-        return draft_wrong(d, place, "there are more than %n regions", ENNEAD_MOST_SIZE);
+        return sketch_wrong(d, place, "there are more than %n regions", ENNEAD_MOST_SIZE);
     if (region == d->region_count)
-        d->region_signs[d->region_count++] = (draft_sign){.place = place, .length = length};
+        d->region_signs[d->region_count++] = (sketch_sign){.place = place, .length = length};
     d->description->regions[cell] = (uint8_t)region;
     return true;
 }
 
 bool scan_regions(scan *s)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const size_t place = s->at;
 
     d->region_count = 0;
-    draft_no_regions(d);
-    return take_cells(s, take_region) && draft_check_regions(d, place);
+    sketch_no_regions(d);
+    return take_cells(s, take_region) && sketch_check_regions(d, place);
 }

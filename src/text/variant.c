@@ -4,8 +4,8 @@
  */
 #include <string.h>
 
-#include "text/draft.h"
 #include "text/killer.h"
+#include "text/sketch.h"
 #include "text/variant.h"
 
 static const char *const form_names[] = {
@@ -187,7 +187,7 @@ ennead_status ennead_variant_read(const char *text, size_t length,
     *report = (ennead_variant_report){.form = ennead_variant_recognize(text, length)};
     if (report->form == ENNEAD_VARIANT_NONE)
         report->form = ENNEAD_VARIANT_TEXT;
-    draft *d = draft_new(text, length, allocator, report);
+    sketch *d = sketch_new(text, length, allocator, report);
     if (d == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     const bool read = report->form == ENNEAD_VARIANT_FPUZZLES ? fpuzzles_read(d)
@@ -198,5 +198,5 @@ ennead_status ennead_variant_read(const char *text, size_t length,
     if (d->description != NULL && d->description->first_value == 0 &&
         report->notation == ENNEAD_SIGNS)
         report->notation = ENNEAD_SIGNS_FROM_0;
-    return draft_finish(d, description);
+    return sketch_finish(d, description);
 }

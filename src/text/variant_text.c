@@ -30,19 +30,19 @@ static bool end_line(scan *s)
 /* Makes the grid that the head asks for, unless it has been made. */
 static bool make_grid(head *h)
 {
-    draft *d = h->s.d;
+    sketch *d = h->s.d;
     const int longest = h->rows > h->columns ? h->rows : h->columns;
     const int first = h->last > 0 ? h->first : 1, last = h->last > 0 ? h->last : longest;
 
     if (d->description != NULL)
         return true;
-    if (!draft_grid(d, h->values_place, h->rows, h->columns, last - first + 1, first))
+    if (!sketch_grid(d, h->values_place, h->rows, h->columns, last - first + 1, first))
         return false;
     if (h->boxes == BOXES_AUTO)
-        draft_boxes(d, longest);
+        sketch_boxes(d, longest);
     if (h->boxes == BOXES_SAID &&
         ennead_description_set_boxes(d->description, h->box_rows, h->box_columns) != ENNEAD_OK)
-        return draft_wrong(d, h->boxes_place, "the grid cannot be cut into such boxes");
+        return sketch_wrong(d, h->boxes_place, "the grid cannot be cut into such boxes");
     d->description->houses &= h->houses;
     return true;
 }
@@ -90,7 +90,7 @@ static bool read_size(head *h)
         return false;
     if (h->rows < 1 || h->columns < 1 || h->rows > ENNEAD_MOST_SIZE ||
         h->columns > ENNEAD_MOST_SIZE)
-        return draft_wrong(h->s.d, place, "a grid has 1 to 64 rows and columns");
+        return sketch_wrong(h->s.d, place, "a grid has 1 to 64 rows and columns");
     return true;
 }
 
@@ -110,7 +110,7 @@ static bool read_values(head *h)
             return scan_expected(s, "the last value");
     }
     if (h->first > 1 || h->last < h->first || h->last - h->first >= ENNEAD_MOST_SIZE || h->last < 1)
-        return draft_wrong(s->d, place, "values begin with 0 or 1, and are at most 64");
+        return sketch_wrong(s->d, place, "values begin with 0 or 1, and are at most 64");
     return end_line(s);
 }
 
@@ -126,8 +126,8 @@ static bool read_boxes(head *h)
     }
     h->boxes = strcmp(name, "none") == 0 ? BOXES_NONE : BOXES_AUTO;
     if (h->boxes == BOXES_AUTO && strcmp(name, "auto") != 0)
-        return draft_wrong(s->d, h->boxes_place,
-                           "'%t' here, expected boxes such as 3x3, none or auto", name);
+        return sketch_wrong(s->d, h->boxes_place,
+                            "'%t' here, expected boxes such as 3x3, none or auto", name);
     return end_line(s);
 }
 
@@ -146,8 +146,8 @@ static bool read_houses(head *h)
         for (unsigned i = 0; i < 3; i++)
             house |= strcmp(name, names[i]) == 0 ? 1u << i : 0;
         if (house == 0 && strcmp(name, "none") != 0)
-            return draft_wrong(s->d, place, "'%t' here, expected rows, columns, regions or none",
-                               name);
+            return sketch_wrong(s->d, place, "'%t' here, expected rows, columns, regions or none",
+                                name);
         houses |= house;
         scan_blanks(s);
     }
@@ -195,7 +195,7 @@ static bool read_said(scan *s)
         s->at++;
     if (scan_next(s) != '"')
         return scan_expected(s, "a quotation mark at the end of the text");
-    draft_text(s->d, s->d->text + begin, s->at++ - begin);
+    sketch_text(s->d, s->d->text + begin, s->at++ - begin);
     return true;
 }
 
@@ -207,21 +207,21 @@ static bool read_number(scan *s)
     if (!scan_number(s, &number))
         return scan_expected(s, "a number of up to nine digits");
     if (s->d->cell_count > 0)
-        return draft_wrong(s->d, place, "the number %n comes after cells, expected before them",
-                           number < 0 ? 0 : number);
-    return draft_number(s->d, place, number);
+        return sketch_wrong(s->d, place, "the number %n comes after cells, expected before them",
+                            number < 0 ? 0 : number);
+    return sketch_number(s->d, place, number);
 }
 
 /* Reads what follows the name of a rule. */
 static bool read_rule(scan *s, size_t place, const char *name)
 {
-    draft *d = s->d;
+    sketch *d = s->d;
     const ennead_constraint_row *row = ennead_constraint_find(name);
     bool parts = false;
 
     if (row == NULL)
-        return draft_unknown(d, place, "there is no rule '%t'", name);
-    draft_begin(d, place, row->name, row->name);
+        return sketch_unknown(d, place, "there is no rule '%t'", name);
+    sketch_begin(d, place, row->name, row->name);
     for (;;) {
         scan_blanks(s);
         const int c = scan_next(s);
@@ -232,10 +232,10 @@ static bool read_rule(scan *s, size_t place, const char *name)
             if (row->extra != ENNEAD_EXTRA_RULES)
                 return scan_expected(s, "the end of the rule");
             s->at++;
-            return draft_open(d, place, row->name);
+            return sketch_open(d, place, row->name);
         }
         if (c == ':') {
-            draft_part(d);
+            sketch_part(d);
             parts = true;
             s->at++;
             continue;
@@ -252,14 +252,14 @@ static bool read_rule(scan *s, size_t place, const char *name)
             return false;
     }
     if (parts)
-        draft_part(d);
-    return draft_end(d);
+        sketch_part(d);
+    return sketch_end(d);
 }
 
 static bool read_statement(head *h)
 {
     scan *s = &h->s;
-    draft *d = s->d;
+    sketch *d = s->d;
     const size_t place = s->at;
     char name[SCAN_NAME];
 
@@ -269,17 +269,17 @@ static bool read_statement(head *h)
         if (strcmp(words[i].name, name) != 0)
             continue;
         if (d->depth > 0)
-            return draft_wrong(d, place, "'%t' inside a rule", name);
+            return sketch_wrong(d, place, "'%t' inside a rule", name);
         if (words[i].when == BEFORE_THE_GRID && d->description != NULL)
-            return draft_wrong(d, place,
-                               "'%t' comes after the grid or a rule, expected before them", name);
+            return sketch_wrong(d, place,
+                                "'%t' comes after the grid or a rule, expected before them", name);
         scan_blanks(s);
         return words[i].read(h);
     }
     return make_grid(h) && read_rule(s, place, name);
 }
 
-bool variant_text_read(draft *d)
+bool variant_text_read(sketch *d)
 {
     head h = {.s = {d, 0},
               .rows = 9,
@@ -298,13 +298,13 @@ bool variant_text_read(draft *d)
             s->at++;
         } else if (c == '}' && d->depth > 0) {
             s->at++;
-            if (!draft_close(d))
+            if (!sketch_close(d))
                 return false;
         } else if (!read_statement(&h)) {
             return false;
         }
     }
     if (d->depth > 0)
-        return draft_wrong(d, d->groups[d->depth - 1].place, "the rules inside it have no end: }");
+        return sketch_wrong(d, d->groups[d->depth - 1].place, "the rules inside it have no end: }");
     return make_grid(&h);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "text/draft.h"
+#include "text/sketch.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,26 +11,26 @@
 
 enum { BLOCK_SIZE = 1 << 14, ALIGNMENT = _Alignof(max_align_t) };
 
-struct draft_block {
-    draft_block *next;
+struct sketch_block {
+    sketch_block *next;
     size_t used, size;
     _Alignas(max_align_t) char bytes[];
 };
 
-struct draft_rule {
+struct sketch_rule {
     ennead_constraint rule;
-    draft_rule *next;
+    sketch_rule *next;
 };
 
-draft *draft_new(const char *text, size_t length, const ennead_allocator *allocator,
-                 ennead_variant_report *report)
+sketch *sketch_new(const char *text, size_t length, const ennead_allocator *allocator,
+                   ennead_variant_report *report)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    draft *d = allocate(&memory, sizeof *d);
+    sketch *d = allocate(&memory, sizeof *d);
 
     if (d == NULL)
         return NULL;
-    memset(d, 0, offsetof(draft, cells));
+    memset(d, 0, offsetof(sketch, cells));
     d->cell_count = d->part_count = d->part_begin = d->number_count = 0;
     d->depth = d->region_count = 0;
     d->memory = memory;
@@ -41,16 +41,16 @@ draft *draft_new(const char *text, size_t length, const ennead_allocator *alloca
     return d;
 }
 
-static void release_blocks(draft *d, draft_block *kept)
+static void release_blocks(sketch *d, sketch_block *kept)
 {
     while (d->blocks != kept) {
-        draft_block *next = d->blocks->next;
+        sketch_block *next = d->blocks->next;
         release(&d->memory, d->blocks);
         d->blocks = next;
     }
 }
 
-ennead_status draft_finish(draft *d, ennead_description **description)
+ennead_status sketch_finish(sketch *d, ennead_description **description)
 {
     const ennead_allocator memory = d->memory;
     const ennead_status status = d->status;
@@ -67,10 +67,10 @@ ennead_status draft_finish(draft *d, ennead_description **description)
 
 /* ------------------------------------------------------------------------------- what is wrong */
 
-draft_quoted draft_quote(const char *text, size_t length)
+sketch_quoted sketch_quote(const char *text, size_t length)
 {
-    draft_quoted quoted;
-    size_t kept = length < DRAFT_QUOTE ? length : DRAFT_QUOTE, i;
+    sketch_quoted quoted;
+    size_t kept = length < SKETCH_QUOTE ? length : SKETCH_QUOTE, i;
 
     for (i = 0; i < kept; i++)
         quoted.text[i] = text[i] >= ' ' && text[i] <= '~' ? text[i] : '?';
@@ -81,7 +81,7 @@ draft_quoted draft_quote(const char *text, size_t length)
     return quoted;
 }
 
-static void say(draft *d, size_t place, ennead_variant_fault fault, const char *words,
+static void say(sketch *d, size_t place, ennead_variant_fault fault, const char *words,
                 va_list arguments)
 {
     ennead_variant_report *report = d->report;
@@ -103,7 +103,7 @@ static void say(draft *d, size_t place, ennead_variant_fault fault, const char *
     phrase_end(&p);
 }
 
-bool draft_wrong(draft *d, size_t place, const char *words, ...)
+bool sketch_wrong(sketch *d, size_t place, const char *words, ...)
 {
     va_list arguments;
 
@@ -115,7 +115,7 @@ bool draft_wrong(draft *d, size_t place, const char *words, ...)
     return false;
 }
 
-bool draft_unknown(draft *d, size_t place, const char *words, ...)
+bool sketch_unknown(sketch *d, size_t place, const char *words, ...)
 {
     va_list arguments;
 
@@ -127,7 +127,7 @@ bool draft_unknown(draft *d, size_t place, const char *words, ...)
     return false;
 }
 
-bool draft_no_memory(draft *d)
+bool sketch_no_memory(sketch *d)
 {
     d->status = ENNEAD_OUT_OF_MEMORY;
     return false;
@@ -135,17 +135,17 @@ bool draft_no_memory(draft *d)
 
 /* ------------------------------------------------------------------------------------- memory */
 
-void *draft_memory(draft *d, size_t bytes)
+void *sketch_memory(sketch *d, size_t bytes)
 {
     bytes = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if (d->blocks == NULL || d->blocks->size - d->blocks->used < bytes) {
         const size_t size = bytes > BLOCK_SIZE ? bytes : BLOCK_SIZE;
-        draft_block *block = allocate(&d->memory, sizeof *block + size);
+        sketch_block *block = allocate(&d->memory, sizeof *block + size);
         if (block == NULL) {
-            draft_no_memory(d);
+            sketch_no_memory(d);
             return NULL;
         }
-        *block = (draft_block){.next = d->blocks, .size = size};
+        *block = (sketch_block){.next = d->blocks, .size = size};
         d->blocks = block;
     }
     void *memory = d->blocks->bytes + d->blocks->used;
@@ -154,12 +154,12 @@ void *draft_memory(draft *d, size_t bytes)
 }
 
 /* Forgets what no rule needs any more; one block stays for those to come. */
-static void reuse_memory(draft *d)
+static void reuse_memory(sketch *d)
 {
     if (d->blocks == NULL)
         return;
     while (d->blocks->next != NULL) {
-        draft_block *block = d->blocks;
+        sketch_block *block = d->blocks;
         d->blocks = block->next;
         release(&d->memory, block);
     }
@@ -168,23 +168,23 @@ static void reuse_memory(draft *d)
 
 /* --------------------------------------------------------------------------------------- grid */
 
-bool draft_grid(draft *d, size_t place, int rows, int columns, int values, int first_value)
+bool sketch_grid(sketch *d, size_t place, int rows, int columns, int values, int first_value)
 {
     const int longest = rows > columns ? rows : columns;
 
     if (rows < 1 || columns < 1 || longest > ENNEAD_MOST_SIZE)
-        return draft_wrong(d, place, "a grid has 1 to 64 rows and columns");
+        return sketch_wrong(d, place, "a grid has 1 to 64 rows and columns");
     if (values < longest || values > ENNEAD_MOST_SIZE)
-        return draft_wrong(d, place, "there are %n values, expected %n to 64", values, longest);
+        return sketch_wrong(d, place, "there are %n values, expected %n to 64", values, longest);
     if (ennead_description_new(rows, columns, values, &d->memory, &d->description) != ENNEAD_OK)
-        return draft_no_memory(d);
+        return sketch_no_memory(d);
     d->description->first_value = first_value;
     if (values + first_value > ENNEAD_MOST_SIGNS + 1)
         d->report->notation = ENNEAD_NUMBERS;
     return true;
 }
 
-void draft_boxes(draft *d, int size)
+void sketch_boxes(sketch *d, int size)
 {
     for (int small = ENNEAD_MOST_SIZE; small >= 2; small--) {
         const int large = size / small;
@@ -196,41 +196,41 @@ void draft_boxes(draft *d, int size)
     }
 }
 
-void draft_no_regions(draft *d)
+void sketch_no_regions(sketch *d)
 {
-    memset(d->description->regions, ENNEAD_NO_REGION, (size_t)draft_cell_count(d));
+    memset(d->description->regions, ENNEAD_NO_REGION, (size_t)sketch_cell_count(d));
     d->description->box_rows = d->description->box_columns = 0;
     d->description->houses |= ENNEAD_REGIONS;
 }
 
-bool draft_check_regions(draft *d, size_t place)
+bool sketch_check_regions(sketch *d, size_t place)
 {
     int sizes[ENNEAD_MOST_SIZE] = {0};
 
-    for (int cell = 0; cell < draft_cell_count(d); cell++) {
+    for (int cell = 0; cell < sketch_cell_count(d); cell++) {
         const int region = d->description->regions[cell];
         if (region != ENNEAD_NO_REGION && ++sizes[region] > d->description->values)
-            return draft_wrong(d, place, "region %n has more cells than there are values",
-                               region + 1);
+            return sketch_wrong(d, place, "region %n has more cells than there are values",
+                                region + 1);
     }
     return true;
 }
 
-int draft_value(const draft *d, int64_t number)
+int sketch_value(const sketch *d, int64_t number)
 {
     const int64_t value = number - d->description->first_value;
 
     return value >= 0 && value < d->description->values ? (int)value : -1;
 }
 
-void draft_given(draft *d, int cell, uint64_t values)
+void sketch_given(sketch *d, int cell, uint64_t values)
 {
     d->description->candidates[cell] &= values;
 }
 
 /* -------------------------------------------------------------------------------------- rules */
 
-void draft_begin(draft *d, size_t place, const char *name, const char *source)
+void sketch_begin(sketch *d, size_t place, const char *name, const char *source)
 {
     d->place = place;
     d->name = name;
@@ -240,41 +240,41 @@ void draft_begin(draft *d, size_t place, const char *name, const char *source)
     d->cell_count = d->part_count = d->part_begin = d->number_count = 0;
 }
 
-bool draft_number(draft *d, size_t place, int64_t number)
+bool sketch_number(sketch *d, size_t place, int64_t number)
 {
     if (number < INT32_MIN || number > INT32_MAX)
-        return draft_wrong(d, place, "the number is too large");
-    if (d->number_count == DRAFT_MOST_NUMBERS)
-        return draft_wrong(d, place, "the rule has too many numbers");
+        return sketch_wrong(d, place, "the number is too large");
+    if (d->number_count == SKETCH_MOST_NUMBERS)
+        return sketch_wrong(d, place, "the rule has too many numbers");
     d->numbers[d->number_count++] = (int32_t)number;
     return true;
 }
 
-bool draft_cell(draft *d, size_t place, int cell)
+bool sketch_cell(sketch *d, size_t place, int cell)
 {
-    if (d->cell_count == DRAFT_MOST_CELLS)
-        return draft_wrong(d, place, "the rule has too many cells");
+    if (d->cell_count == SKETCH_MOST_CELLS)
+        return sketch_wrong(d, place, "the rule has too many cells");
     d->cells[d->cell_count++] = (uint16_t)cell;
     return true;
 }
 
-void draft_part(draft *d)
+void sketch_part(sketch *d)
 {
-    if (d->part_count == DRAFT_MOST_CELLS)
+    if (d->part_count == SKETCH_MOST_CELLS)
         return;
     d->parts[d->part_count++] = (uint16_t)(d->cell_count - d->part_begin);
     d->part_begin = d->cell_count;
 }
 
-void draft_text(draft *d, const char *text, size_t length)
+void sketch_text(sketch *d, const char *text, size_t length)
 {
     d->said = text;
     d->said_length = length;
 }
 
-static void *copy(draft *d, const void *from, size_t bytes)
+static void *copy(sketch *d, const void *from, size_t bytes)
 {
-    void *to = draft_memory(d, bytes);
+    void *to = sketch_memory(d, bytes);
 
     if (to != NULL && bytes > 0)
         memcpy(to, from, bytes);
@@ -282,18 +282,18 @@ static void *copy(draft *d, const void *from, size_t bytes)
 }
 
 /* Puts a rule into the group that is open, or into the description. */
-static bool keep(draft *d, const ennead_constraint *rule)
+static bool keep(sketch *d, const ennead_constraint *rule)
 {
     if (d->depth == 0) {
         const ennead_status status = ennead_description_add(d->description, rule);
         reuse_memory(d);
-        return status == ENNEAD_OK || draft_no_memory(d);
+        return status == ENNEAD_OK || sketch_no_memory(d);
     }
-    draft_group *group = &d->groups[d->depth - 1];
-    draft_rule *kept = draft_memory(d, sizeof *kept);
+    sketch_group *group = &d->groups[d->depth - 1];
+    sketch_rule *kept = sketch_memory(d, sizeof *kept);
     if (kept == NULL)
         return false;
-    *kept = (draft_rule){.rule = *rule};
+    *kept = (sketch_rule){.rule = *rule};
     *group->last = kept;
     group->last = &kept->next;
     group->count++;
@@ -301,14 +301,14 @@ static bool keep(draft *d, const ennead_constraint *rule)
 }
 
 /* Says that a rule is not known, with the name that the text gives it. */
-static bool unknown(draft *d)
+static bool unknown(sketch *d)
 {
-    const draft_quoted name = draft_quote(d->source, strlen(d->source));
+    const sketch_quoted name = sketch_quote(d->source, strlen(d->source));
 
-    return draft_unknown(d, d->place, "the rule '%t' is not known", name.text);
+    return sketch_unknown(d, d->place, "the rule '%t' is not known", name.text);
 }
 
-bool draft_end(draft *d)
+bool sketch_end(sketch *d)
 {
     const ennead_constraint_row *row = ennead_constraint_find(d->name);
     ennead_constraint rule = {
@@ -326,7 +326,7 @@ bool draft_end(draft *d)
     if (row == NULL)
         return unknown(d);
     if (d->said != NULL) {
-        said = draft_memory(d, d->said_length + 1);
+        said = sketch_memory(d, d->said_length + 1);
         if (said == NULL)
             return false;
         memcpy(said, d->said, d->said_length);
@@ -336,7 +336,7 @@ bool draft_end(draft *d)
     rule.text = said;
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return draft_wrong(d, d->place, "%t: %t", row->name, misfit);
+        return sketch_wrong(d, d->place, "%t: %t", row->name, misfit);
     if (d->depth > 0) {
         rule.cells = copy(d, d->cells, d->cell_count * sizeof *d->cells);
         rule.numbers = copy(d, d->numbers, d->number_count * sizeof *d->numbers);
@@ -345,31 +345,31 @@ bool draft_end(draft *d)
     return d->status == ENNEAD_OK && keep(d, &rule);
 }
 
-bool draft_open(draft *d, size_t place, const char *name)
+bool sketch_open(sketch *d, size_t place, const char *name)
 {
     if (ennead_constraint_find(name) == NULL) {
-        draft_begin(d, place, name, name);
+        sketch_begin(d, place, name, name);
         return unknown(d);
     }
     if (d->depth == ENNEAD_CONSTRAINT_DEPTH - 1)
-        return draft_wrong(d, place, "rules are more than %n deep inside one another",
-                           ENNEAD_CONSTRAINT_DEPTH);
-    draft_group *group = &d->groups[d->depth++];
-    *group = (draft_group){.name = name, .place = place};
+        return sketch_wrong(d, place, "rules are more than %n deep inside one another",
+                            ENNEAD_CONSTRAINT_DEPTH);
+    sketch_group *group = &d->groups[d->depth++];
+    *group = (sketch_group){.name = name, .place = place};
     group->last = &group->first;
     return true;
 }
 
-bool draft_close(draft *d)
+bool sketch_close(sketch *d)
 {
-    draft_group *group = &d->groups[--d->depth];
+    sketch_group *group = &d->groups[--d->depth];
     const ennead_constraint_row *row = ennead_constraint_find(group->name);
-    ennead_constraint *inner = draft_memory(d, group->count * sizeof *inner);
+    ennead_constraint *inner = sketch_memory(d, group->count * sizeof *inner);
     size_t count = 0;
 
     if (inner == NULL)
         return false;
-    for (const draft_rule *rule = group->first; rule != NULL; rule = rule->next)
+    for (const sketch_rule *rule = group->first; rule != NULL; rule = rule->next)
         inner[count++] = rule->rule;
     /* All of one rule is that rule. */
     if (count == 1 && strcmp(row->name, "and") == 0)
@@ -377,6 +377,6 @@ bool draft_close(draft *d)
     const ennead_constraint rule = {.name = row->name, .inner = inner, .inner_count = count};
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return draft_wrong(d, group->place, "%t: %t", row->name, misfit);
+        return sketch_wrong(d, group->place, "%t: %t", row->name, misfit);
     return keep(d, &rule);
 }
