@@ -2248,6 +2248,27 @@ ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
 ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
                                        char *text, size_t room);
 
+/* The same of one rule, on one line. */
+ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
+                                            char *text, size_t room);
+
+/* What a picture is made of. */
+typedef enum ennead_drawing {
+    ENNEAD_DRAWING_FINE,  /* box-drawing characters, as UTF-8 */
+    ENNEAD_DRAWING_PLAIN, /* ASCII */
+} ennead_drawing;
+
+/* Draws the grid with its regions, cages, dots and lines, two lines a row, and in it `values`, the
+ * number of each cell, or if it is NULL the givens. *length is that of the whole text, which may be
+ * more than there was room for; it ends by a NUL. ENNEAD_OUT_OF_MEMORY. */
+ENNEAD_API ennead_status ennead_variant_draw(const ennead_description *description,
+                                             const uint8_t *values, ennead_drawing drawing,
+                                             const ennead_allocator *allocator, char *text,
+                                             size_t room, size_t *length);
+
+/* Whether a picture shows all of a rule; of others it shows the line, or nothing. */
+ENNEAD_API bool ennead_variant_is_drawn(const ennead_constraint *rule);
+
 /* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
  * no word for; then nothing is written, and 0 returned. */
 ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
@@ -2392,6 +2413,19 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
+
+/* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
+ * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
+ * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
+ * a clue. *creation gets ENNEAD_CREATED, ENNEAD_STOPPED: the flag (may be NULL) was set first, or
+ * ENNEAD_GAVE_UP: no grid was found. ENNEAD_BAD_ARGUMENT: as ennead_model_new, with its message (may
+ * be NULL). */
+ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
+                                                 uint64_t number, const ennead_stop *stop,
+                                                 const ennead_allocator *allocator,
+                                                 char message[ENNEAD_MESSAGE_SIZE],
+                                                 uint64_t *candidates,
+                                                 ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
