@@ -8,7 +8,14 @@
 #include "instances.h"
 #include "models.h"
 
-enum { MOST_WAYS = 3000, TRIES = 60, INSTANCES = 50, PAIRS = 1200 };
+enum {
+    MOST_WAYS = 3000,
+    TRIES = 60,
+    INSTANCES = 50,
+    PAIRS = 1200,
+    MOST_STEPS = 20,
+    EXPLAINED_EACH = 3
+};
 
 struct found {
     size_t instances, kept_some, refused_some;
@@ -39,6 +46,25 @@ static ennead_model *with_rule(ennead_description *d, const ennead_constraint *r
     return NULL;
 }
 
+/* Explains a few steps: none may take what a filling has. */
+static void explain(const ennead_description *d, ennead_model *model, const uint64_t *used)
+{
+    const int cells = d->rows * d->columns;
+    uint64_t left[INSTANCE_CELLS], before[INSTANCE_CELLS];
+    char text[ENNEAD_SENTENCE_SIZE];
+
+    memcpy(left, d->candidates, (size_t)cells * sizeof *left);
+    for (int step = 0; step < MOST_STEPS; step++) {
+        memcpy(before, left, sizeof before);
+        if (ennead_model_explain(model, left, text) != ENNEAD_OK)
+            break;
+        assert_true(memcmp(before, left, (size_t)cells * sizeof *left) != 0);
+        assert_int_equal(text[strlen(text) - 1], '.');
+        for (int cell = 0; cell < cells; cell++)
+            assert_int_equal(used[cell] & ~left[cell], 0);
+    }
+}
+
 /* Compares a model with all fillings of its puzzle. */
 static void compare(const ennead_description *d, ennead_model *model, struct found *found)
 {
@@ -59,7 +85,8 @@ static void compare(const ennead_description *d, ennead_model *model, struct fou
         print_error("%s: %zu fillings keep it, %llu found\n", d->constraints[0].name, kept,
                     (unsigned long long)result.search.solutions);
     assert_int_equal(result.search.solutions, kept);
-    found->instances++;
+    if (found->instances++ % EXPLAINED_EACH == 0)
+        explain(d, model, used);
     found->kept_some += kept > 0;
     found->refused_some += kept < ways;
 }
