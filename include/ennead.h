@@ -772,6 +772,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
     TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
               "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FORCING_CHAIN, forcing_chain, "Forcing Chain", "fc", "1301 1302", LAST_RESORT, 0, \
+              500, EXTREME) \
+    TECHNIQUE(FORCING_NET, forcing_net, "Forcing Net", "fn", "1303 1304", LAST_RESORT, 0, 700, \
+              EXTREME) \
     TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
               EXTREME) \
     TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
@@ -915,12 +919,31 @@ ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step)
 /* Told of a step; false: enough of them. The step is good until it returns. */
 typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 
+/* Which of the steps that there are is the next. */
+typedef enum ennead_style {
+    ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
+    ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+} ennead_style;
+
+/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+ * counting up from 0. */
+ENNEAD_API const char *ennead_style_name(ennead_style style);
+
+/* How hard a step is to see, on HoDoKu's scale: the score of its technique, and more for what is
+ * long or spread over the board. Above 0. */
+ENNEAD_API int ennead_step_effort(const ennead_step *step);
+
 /* Stores the first step that the techniques of the set find, tried in the catalogue's order, and
  * returns ENNEAD_OK; or ENNEAD_END when they find none, or when the state is solved or holds a
- * contradiction. Allocates nothing. */
+ * contradiction. Allocates nothing; needs about 400 KB of stack. */
 ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
                                           const ennead_technique_set *techniques,
                                           ennead_step *step);
+
+/* The same in a style. Of each technique at most 64 steps are compared. */
+ENNEAD_API ennead_status ennead_step_choose(const ennead_state *state,
+                                            const ennead_technique_set *techniques,
+                                            ennead_style style, ennead_step *step);
 
 /* Tells of every step that the techniques of the set find now, each once. */
 ENNEAD_API void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
@@ -940,12 +963,39 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
+/* The same in a style. */
+ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
+                                                const ennead_technique_set *techniques,
+                                                ennead_style style, ennead_step_function tell,
+                                                void *user);
+
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
 /* ------------------------------------------------------------------------------------ ratings */
 
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
  * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
  * program's techniques, always the first that its order of search finds, and the ratings of a
- * puzzle are those of single steps of this path. docs/ratings.md tells the order. */
+ * puzzle are those of single steps of this path. docs/rating-order.md tells the order. */
 
 /* The techniques of the scale. Code, name, and rating in tenths; what a step is rated may be more
  * by its length or size. */
@@ -1493,6 +1543,14 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
@@ -1662,6 +1720,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1670,17 +1735,24 @@ typedef struct ennead_wishes {
     int most_clues;  /* the most [81] */
     int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
                         symmetry they come in whole groups of cells, exactly so many in all [0] */
-    ennead_symmetry symmetry; /* of the cells of the clues, at least this one [NONE] */
-    const uint8_t *pattern;   /* 81 numbers, other than 0 where the clues are to be, exactly; they
+    ennead_symmetry symmetry;  /* of the cells of the clues, at least this one [NONE] */
+    const uint8_t *pattern;    /* 81 numbers, other than 0 where the clues are to be, exactly; they
                                  may be redundant whatever `surplus` says. Read, not kept, by each
                                  function that takes wishes. NULL: anywhere [NULL] */
-    ennead_surplus surplus;   /* ENNEAD_REDUNDANT: clues are added at random places, where there is
+    ennead_surplus surplus;    /* ENNEAD_REDUNDANT: clues are added at random places, where there is
                                  no pattern, up to a number of clues taken at random from those
                                  wished for [ENNEAD_MINIMAL] */
-    uint64_t effort;          /* give a puzzle up after so many questions to the solver; 0 for no
+    uint64_t effort;           /* give a puzzle up after so many questions to the solver; 0 for no
                                  such limit [2,000,000] */
-    double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
-    const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    double time_limit;         /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop;   /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating;          /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;           /* 0: any [0] */
+    ennead_gem gem;            /* [ENNEAD_NO_GEM] */
+    unsigned levels;           /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only; /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1701,6 +1773,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1741,12 +1817,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 
@@ -1851,8 +1930,7 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
                "each cell has a greater value than the next", "greater r1c1 r1c2") \
     CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
-               "the values of the two cells differ by the number, or by 1", \
-               "white-dot r1c1 r1c2") \
+               "the values of the two cells differ by the number, or by 1", "white-dot r1c1 r1c2") \
     CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
                "one value is the other times the number, or twice the other", \
                "black-dot r1c1 r1c2") \
@@ -1879,10 +1957,11 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
                "values of the line are between those of its first and its last cell", \
                "between r1c1 r2c2 r2c3 r3c3") \
-    CONSTRAINT(lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
-               "the ends differ by the number (or 4) or more, and no value of the line is between " \
-               "theirs or one of them", \
-               "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT( \
+        lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+        "the ends differ by the number (or 4) or more, and no value of the line is between " \
+        "theirs or one of them", \
+        "lockout 4 r1c1 r2c2 r2c3 r3c3") \
     CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
                "three successive cells of the line have a low, a middle and a high value", \
                "entropic r1c1 r1c2 r2c3 r3c3") \
@@ -1912,15 +1991,14 @@ typedef enum ennead_constraint_extra {
                "cells in the same place of their boxes are all different", "disjoint-groups") \
     CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
                "cells a knight's move apart differ", "anti-knight") \
-    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, \
-               "cells a king's move apart differ", "anti-king") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
+               "anti-king") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
                "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
     CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
-               "the parts hold the same values in any order", \
-               "same-values r1c1 r1c2 : r5c5 r6c6") \
+               "the parts hold the same values in any order", "same-values r1c1 r1c2 : r5c5 r6c6") \
     /* whatever else can be said */ \
     CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
                "for each value of a cell, which the next one on the line may have", \
@@ -1944,10 +2022,11 @@ typedef enum ennead_constraint_extra {
                "sum 10 r1c1 r2c3") \
     CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
-    CONSTRAINT(arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
-               "its shaft sums to the number in its circle, which in a pill of two or three cells " \
-               "has a digit in each", \
-               "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT( \
+        arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+        "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+        "has a digit in each", \
+        "arrow r1c1 : r1c2 r1c3") \
     CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
                "the two ends of its line together are the sum of the cells between them", \
                "double-arrow r1c1-r1c5") \
@@ -1956,18 +2035,21 @@ typedef enum ennead_constraint_extra {
                "region-sum r2c1-r2c6") \
     CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
-    CONSTRAINT(zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
-               "any two cells as far from the middle of its line as one another sum to the middle, " \
-               "or if there is no cell in the middle all to the same", \
-               "zipper r1c1-r1c5") \
-    CONSTRAINT(sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
-               "in its line, whose values all differ, the cells between the least and the greatest " \
-               "value of the grid sum to the number", \
-               "sandwich 12 row 3") \
-    CONSTRAINT(lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
-               "in its line, whose values all differ, the cells between its least and its greatest " \
-               "value sum to the number", \
-               "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT( \
+        zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+        "any two cells as far from the middle of its line as one another sum to the middle, " \
+        "or if there is no cell in the middle all to the same", \
+        "zipper r1c1-r1c5") \
+    CONSTRAINT( \
+        sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between the least and the greatest " \
+        "value of the grid sum to the number", \
+        "sandwich 12 row 3") \
+    CONSTRAINT( \
+        lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between its least and its greatest " \
+        "value sum to the number", \
+        "lunchbox 12 r1c1-r1c5") \
     CONSTRAINT(x_sum, "x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cells of its line, as many as the first one says, sum to the number", \
                "x-sum 20 column 4") \
@@ -1981,11 +2063,13 @@ typedef enum ennead_constraint_extra {
                "the values of its cells are all different, and no choice of one or more of them " \
                "sums to the number", \
                "rellik 9 r1c1 r1c2 r2c1") \
-    CONSTRAINT(minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
-               "each of its cells is less than the cells that share an edge with it and are not named", \
-               "minimum r2c2 r5c5") \
+    CONSTRAINT( \
+        minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells is less than the cells that share an edge with it and are not named", \
+        "minimum r2c2 r5c5") \
     CONSTRAINT(maximum, "maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
-               "each of its cells is greater than the cells that share an edge with it and are not named", \
+               "each of its cells is greater than the cells that share an edge with it and are " \
+               "not named", \
                "maximum r2c2 r5c5") \
     CONSTRAINT(counting_circles, "counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
                "a value that is in one of its cells is in as many of them as it says", \
@@ -1993,9 +2077,10 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(row_indexer, "row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its cells says in which row of its column the number of its own row is", \
                "row-indexer row 1") \
-    CONSTRAINT(column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
-               "each of its cells says in which column of its row the number of its own column is", \
-               "column-indexer column 1") \
+    CONSTRAINT( \
+        column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells says in which column of its row the number of its own column is", \
+        "column-indexer column 1") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
@@ -2224,6 +2309,7 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
+    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
@@ -2233,7 +2319,7 @@ typedef enum ennead_branch {
                                  values differ */
 } ennead_branch;
 
-/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
+/* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
 ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
 
 /* Whether each value left is tried for a contradiction before the search guesses. */
@@ -2248,7 +2334,7 @@ typedef struct ennead_model_options {
     ennead_filter filter;    /* [ENNEAD_FILTER_DOMAIN] */
     unsigned redundant;      /* of ENNEAD_REDUNDANT_LOCKED, _FISH and _SAME [0] */
     ennead_shave shave;      /* [ENNEAD_SHAVE_NEVER] */
-    ennead_branch branch;    /* [ENNEAD_BRANCH_FIRST_FAIL] */
+    ennead_branch branch;    /* [ENNEAD_BRANCH_AUTO] */
     uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */

@@ -10,7 +10,8 @@
 struct generate {
     struct numbered_settings numbered; /* must be first */
     ennead_wishes wishes;
-    const char *pattern_file; /* NULL: none */
+    ennead_technique_set needed; /* --technique */
+    const char *pattern_file;    /* NULL: none */
     uint8_t pattern[ENNEAD_CELLS];
 };
 

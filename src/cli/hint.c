@@ -66,6 +66,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
+    STYLE_OPTION(HINTS),
     RULES_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
@@ -108,7 +109,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (ennead_state_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
         return;
-    } else if (ennead_step_next(&state, &techniques, &step) == ENNEAD_OK) {
+    } else if (ennead_step_choose(&state, &techniques, settings->by.style, &step) == ENNEAD_OK) {
         add_stages(settings, &slot->output, &step);
         return;
     } else {
@@ -167,7 +168,8 @@ const struct command hint_command = {
     .summary = "the next step, a little at a time",
     .about =
         "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
-        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of a game, with "
+        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
+        "a game, with "
         "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
         "that are to blame.",
     .options = options,

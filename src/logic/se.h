@@ -3,7 +3,7 @@
  * The rater's workplace: the state of the path, and what its producers of hints share. A producer
  * looks at the marks and either puts its one step, the first in its order of search, into r->step
  * and returns true, or finds none. The order of search is that of Sudoku Explainer 1.2.1
- * (N. Juillerat); docs/ratings.md tells it.
+ * (N. Juillerat); docs/rating-order.md tells it.
  *
  *     r->b        the board: what is easy is found on it, and steps are done on it
  *     r->m        the same as marks, for all producers that come later than hidden singles; they are

@@ -249,6 +249,8 @@ bool se_find_bug(se_rater *r)
     b.with_more = m->empty & ~m->pairs & ~cells_of_bands(counts[1] | counts[0]);
     if (cell_count(b.with_more) > MOST_EXTRA_CELLS || !find_extras(m, &b) || !is_grave(m, &b))
         return false;
+    if (b.count == 0) /* a grave as it is: it has no solution or several */
+        return false;
     if (b.count == 1)
         return look_type_1(r, &b);
     if (digit_count(b.all_extra) == 1)

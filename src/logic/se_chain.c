@@ -52,9 +52,43 @@ void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *alloc
 
 void forget_runs(chain_slots *slots)
 {
-    slots->clock = 0;
-    memset(slots->wanted, 0, sizeof slots->wanted);
+    slots->used = 0;
     memset(slots->slot_of, NO_SLOT, sizeof slots->slot_of);
+}
+
+/* A slot that is free, or the one that was not wanted for the longest time. */
+static int take_slot(chain_slots *slots)
+{
+    int slot = slots->used;
+
+    if (slot == slots->count) {
+        slot = slots->oldest;
+        slots->oldest = slots->newer[slot];
+        slots->slot_of[slots->runs[slot].start] = NO_SLOT;
+    } else if (slots->used++ == 0) {
+        slots->newest = slots->oldest = (uint8_t)slot;
+        return slot;
+    }
+    slots->older[slot] = slots->newest;
+    slots->newer[slots->newest] = (uint8_t)slot;
+    slots->newest = (uint8_t)slot;
+    return slot;
+}
+
+static void make_newest(chain_slots *slots, int slot)
+{
+    if (slot == slots->newest)
+        return;
+    const uint8_t newer = slots->newer[slot], older = slots->older[slot];
+
+    if (slot == slots->oldest)
+        slots->oldest = newer;
+    else
+        slots->newer[older] = newer;
+    slots->older[newer] = older;
+    slots->older[slot] = slots->newest;
+    slots->newer[slots->newest] = (uint8_t)slot;
+    slots->newest = (uint8_t)slot;
 }
 
 const chain_run *wanted_run(chain_search *s, chain_node start)
@@ -62,18 +96,28 @@ const chain_run *wanted_run(chain_search *s, chain_node start)
     chain_slots *slots = &s->memory->slots[s->depth];
     int slot = slots->slot_of[start];
 
-    if (slot == NO_SLOT) {
-        slot = 0;
-        for (int i = 1; i < slots->count; i++)
-            if (slots->wanted[i] < slots->wanted[slot])
-                slot = i;
-        if (slots->wanted[slot] != 0)
-            slots->slot_of[slots->runs[slot].start] = NO_SLOT;
+    if (slot != NO_SLOT) {
+        make_newest(slots, slot);
+    } else {
+        slot = take_slot(slots);
         slots->slot_of[start] = (uint8_t)slot;
         follow_chain(s, &slots->runs[slot], start);
     }
-    slots->wanted[slot] = ++slots->clock;
     return &slots->runs[slot];
+}
+
+enum { NODES_BETWEEN_LOOKS = 4096 };
+
+bool chains_are_spent(chain_search *s)
+{
+    se_rater *r = s->rater;
+
+    if (r->ended || (r->nodes < s->memory->next_look && r->nodes < r->node_limit))
+        return r->ended;
+    s->memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;
+    if (se_spent(r))
+        (void)se_end(r, r->end);
+    return r->ended;
 }
 
 /* -------------------------------------------------------------------------------------- steps */
@@ -168,7 +212,7 @@ static void keep_best(chain_search *s, const chain_hint *hint)
 
 static void take_marks(se_chain_memory *memory, const marks *m)
 {
-    memcpy(memory->board.of, m->of, sizeof memory->board.of);
+    memcpy(memory->board.of, m->of, sizeof m->of);
     memcpy(memory->board.places, m->places, sizeof memory->board.places);
     for (int house = 0; house < HOUSES; house++)
         memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));
@@ -179,28 +223,36 @@ static void take_marks(se_chain_memory *memory, const marks *m)
     }
 }
 
-bool se_find_chains(se_rater *r, se_level level)
+void begin_chain_search(chain_search *s, se_rater *r, se_level level)
 {
     se_chain_memory *memory = r->chains;
-    chain_search s = {.memory = memory,
-                      .rater = r,
-                      .before = &memory->board,
-                      .empty = &r->m.empty,
-                      .style = level == SE_NISHIO                           ? CHAINS_NISHIO
-                               : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
-                                                                            : CHAINS_DYNAMIC,
-                      .level = level,
-                      .sink = keep_best,
-                      .best = {.rank = NO_RANK}};
 
+    *s = (chain_search){.memory = memory,
+                        .rater = r,
+                        .before = &memory->board,
+                        .empty = &r->m.empty,
+                        .style = level == SE_NISHIO                           ? CHAINS_NISHIO
+                                 : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
+                                                                              : CHAINS_DYNAMIC,
+                        .level = level,
+                        .sink = keep_best,
+                        .best = {.rank = NO_RANK}};
     take_marks(memory, &r->m);
+    memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;
+}
+
+bool se_find_chains(se_rater *r, se_level level)
+{
+    chain_search s;
+
+    begin_chain_search(&s, r, level);
     if (level == SE_CYCLES)
         find_best_cycle(&s);
     else if (level == SE_NISHIO)
         find_nishio(&s);
     else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
-    if (s.best.rank == NO_RANK)
+    if (chains_are_spent(&s) || s.best.rank == NO_RANK)
         return false;
     make_step(&s, &s.best);
     return true;

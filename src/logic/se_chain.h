@@ -18,6 +18,8 @@ enum { CANDIDATES = 729, NODES = 2 * CANDIDATES, FIRST_ON = CANDIDATES };
 
 typedef uint16_t chain_node;
 
+typedef uint64_t quad __attribute__((vector_size(32), aligned(8), may_alias));
+
 static inline int candidate_at(int cell, int digit)
 {
     return 9 * cell + digit - 1;
@@ -35,10 +37,25 @@ typedef struct chain_tables {
 } chain_tables;
 
 /* Candidates by cell and by digit and house; what chains take away and nothing else. */
-typedef struct chain_board {
-    digits of[ENNEAD_CELLS];
-    positions places[10][HOUSES];
+typedef union chain_board {
+    struct {
+        digits of[ENNEAD_CELLS + 1];
+        positions places[10][HOUSES];
+    };
+    quad quads[22];
 } chain_board;
+
+static inline void copy_board(chain_board *to, const chain_board *from)
+{
+    for (size_t i = 0; i < sizeof to->quads / sizeof *to->quads; i++)
+        to->quads[i] = from->quads[i];
+}
+
+/* Digits by cell, of which whole vectors can be looked at. */
+typedef union chain_digits {
+    digits of[ENNEAD_CELLS];
+    quad quads[6];
+} chain_digits;
 
 /* How chains are followed: links of the candidates as they are; the same with candidates that went
  * off taken away; as this with links of one digit only. */
@@ -107,7 +124,7 @@ typedef struct chain_run {
     uint16_t clash; /* the candidate that is on and off */
     uint16_t on_count, off_count, rule_count;
     uint32_t parent_count;
-    digits on_of[ENNEAD_CELLS], off_of[ENNEAD_CELLS];
+    chain_digits on_in, off_in; /* the cells */
     uint16_t on[CANDIDATES], off[CANDIDATES];
     chain_reason reasons[NODES];
     chain_rule rules[MOST_RULES];
@@ -137,20 +154,24 @@ typedef struct chain_search {
 
 static inline bool is_on(const chain_run *run, int candidate)
 {
-    return (run->on_of[candidate / 9] >> candidate % 9 & 1) != 0;
+    return (run->on_in.of[candidate / 9] >> candidate % 9 & 1) != 0;
 }
 
 static inline bool is_off(const chain_run *run, int candidate)
 {
-    return (run->off_of[candidate / 9] >> candidate % 9 & 1) != 0;
+    return (run->off_in.of[candidate / 9] >> candidate % 9 & 1) != 0;
 }
 
-static inline void take_from_board(chain_board *board, const chain_spot *spot, int cell, int digit)
+static inline void take_from_board(chain_board *from, const chain_spot *spot, int cell, int digit)
 {
-    board->of[cell] &= (digits)~digit_set(digit);
+    from->of[cell] &= (digits)~digit_set(digit);
     for (int kind = 0; kind < 3; kind++)
-        board->places[digit][spot->house[kind]] &= (positions) ~(1U << spot->position[kind]);
+        from->places[digit][spot->house[kind]] &= (positions) ~(1U << spot->position[kind]);
 }
+
+/* Whether a limit of the rater is reached, as far as work is counted in its nodes; then the path
+ * has ended and nothing that a search finds is good. */
+bool chains_are_spent(chain_search *s);
 
 /* Follows a supposition. */
 void follow_chain(chain_search *s, chain_run *run, chain_node start);

@@ -65,21 +65,21 @@ static int offer_shortest_forcing(chain_search *s, const chain_net *net)
                     offer_forcing(s, net, 2 * number + on, 2 * lengths->layer);
                     return 2 * lengths->layer;
                 }
-    } while (lengths->growing);
+    } while (lengths->growing_count != 0);
     return 0;
 }
 
 /* The number of links of the longest loop that could still be the best. */
-static int longest_loop(const chain_search *s, const chain_net *net, int number)
+static int longest_loop(const chain_search *s, const chain_net *net, uint32_t order)
 {
     int longest = 4;
 
     if (s->best.rank == NO_RANK)
         return LONGEST;
     for (; longest < LONGEST; longest += 2) {
-        chain_hint next = new_hint(net, ENNEAD_SE_LOOP, number, longest);
+        chain_hint next = new_hint(net, ENNEAD_SE_LOOP, 0, longest);
 
-        next.order = order_of(number, 0);
+        next.order = order;
         if (compare_hints(&next, &s->best) > 0)
             break;
     }
@@ -110,20 +110,85 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
     return true;
 }
 
+/* Whether a candidate leads in two links to another that sees a partner of it, not by way of this
+ * partner. */
+static bool has_square(const chain_net *net, int source, int partner)
+{
+    const uint64_t *sees = &net->sees[source * net->words];
+
+    for (int i = 0; i < net->words; i++)
+        for (uint64_t rest = sees[i] & net->linked[i]; rest != 0; rest &= rest - 1) {
+            const int off = 64 * i + __builtin_ctzll(rest);
+
+            for (int j = 0; off != partner && j < net->strong_count[off]; j++)
+                if (net->strong[off][j].to != source &&
+                    in_set(&net->sees[partner * net->words], net->strong[off][j].to))
+                    return true;
+        }
+    return false;
+}
+
+/* Whether there may be a loop of so many links from a candidate: the last that is on sees a partner
+ * of it. */
+static bool may_loop(const chain_net *net, int source, int shortest, int longest)
+{
+    const int words = net->words;
+    uint64_t on[MOST_WORDS] = {0}, fresh[MOST_WORDS], next[MOST_WORDS], last[MOST_WORDS] = {0};
+
+    for (int i = 0; i < net->strong_count[source]; i++)
+        if (shortest <= 4 && longest >= 4 && has_square(net, source, net->strong[source][i].to))
+            return true;
+    put_in_set(on, source);
+    for (int i = 0; i < words; i++) {
+        fresh[i] = net->pulls[source * words + i] & ~on[i];
+        on[i] |= fresh[i];
+    }
+    for (int links = 6; links <= longest; links += 2) {
+        uint64_t any = 0;
+
+        unite_rows(next, net->pulls, fresh, words);
+        for (int i = 0; i < words; i++) {
+            fresh[i] = next[i] & ~on[i];
+            on[i] |= fresh[i];
+            any |= fresh[i];
+            if (links >= shortest)
+                last[i] |= fresh[i];
+        }
+        if (any == 0)
+            break;
+    }
+    for (int i = 0; i < net->strong_count[source]; i++)
+        for (int j = 0; j < words; j++)
+            if ((last[j] & net->sees[net->strong[source][i].to * words + j]) != 0)
+                return true;
+    return false;
+}
+
 static void offer_loops(chain_search *s, chain_net *net, int shortest)
 {
+    chain_hint best = {.rank = -1};
+    int longest_before = 0, longest_behind = 0; /* the best */
+
     for (int number = 0; number < net->count; number++) {
-        const int longest = longest_loop(s, net, number);
         loop_search l = {s, net, number, shortest};
 
+        if (compare_hints(&best, &s->best) != 0) {
+            best = s->best;
+            longest_before = longest_loop(s, net, 0);
+            longest_behind = longest_loop(s, net, UINT32_MAX);
+        }
+        const int longest = order_of(number, 0) < best.order ? longest_before : longest_behind;
         if (longest < shortest)
-            return;
+            continue;
         if (net->alone[number] || net->strong_count[number] == 0)
             continue;
-        if (net->links == LINKS_Y && digit_count(s->before->of[net->candidate[number] / 9]) != 2)
+        if (net->links == LINKS_Y ? digit_count(s->before->of[net->candidate[number] / 9]) != 2
+                                  : !may_loop(net, number, shortest, longest))
             continue;
-        find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
-        s->rater->nodes += 16;
+        s->rater->nodes +=
+            (uint64_t)find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        if (chains_are_spent(s))
+            return;
     }
 }
 
@@ -157,7 +222,7 @@ static int offer_all_forcing(chain_search *s, const chain_net *net)
     int longest = 0;
 
     begin_lengths(lengths, net);
-    while (lengths->growing)
+    while (lengths->growing_count != 0)
         if (lengthen(lengths, net))
             longest = 2 * lengths->layer;
     for (int node = 0; node < 2 * net->count; node++)
@@ -175,7 +240,10 @@ static void offer_all_loops(chain_search *s, chain_net *net, int longest)
             continue;
         if (net->links == LINKS_Y && digit_count(s->before->of[net->candidate[number] / 9]) != 2)
             continue;
-        find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        s->rater->nodes +=
+            (uint64_t)find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        if (chains_are_spent(s))
+            return;
     }
 }
 

@@ -39,28 +39,32 @@ void begin_lengths(chain_lengths *lengths, const chain_net *net)
     }
     memcpy(lengths->fresh, lengths->on, bytes);
     lengths->layer = 1;
-    lengths->growing = true;
+    lengths->growing_count = 0;
+    for (int node = 0; node < 2 * net->count; node++)
+        if (lengths->length[node] != NOT_ASKED &&
+            ((node & 1) != 0 || net->strong_count[node / 2] != 0))
+            lengths->growing[lengths->growing_count++] = (uint16_t)node;
 }
 
-/* Adds what is off because of what is fresh; whether it clashes with what is on. */
-static bool grow_off(chain_lengths *lengths, const chain_net *net, int row)
+typedef enum growth { CLASHES, GROWS, STOPS } growth;
+
+/* Adds what is off because of what is fresh. */
+static growth grow_off(chain_lengths *lengths, const chain_net *net, int row)
 {
     uint64_t gone[MOST_WORDS], clash = 0;
 
     unite_rows(gone, net->sees, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {
         clash |= gone[i] & lengths->on[row + i];
-        if (lengths->fresh[row + i] != 0)
-            lengths->growing = true;
         lengths->off[row + i] |= gone[i];
     }
-    return clash != 0;
+    return clash != 0 ? CLASHES : GROWS;
 }
 
-/* Finds what is freshly on; whether it clashes with what is off. */
-static bool grow_on(chain_lengths *lengths, const chain_net *net, int row)
+/* Finds what is freshly on. */
+static growth grow_on(chain_lengths *lengths, const chain_net *net, int row)
 {
-    uint64_t pulled[MOST_WORDS], clash = 0;
+    uint64_t pulled[MOST_WORDS], clash = 0, any = 0;
 
     unite_rows(pulled, net->pulls, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {
@@ -69,28 +73,29 @@ static bool grow_on(chain_lengths *lengths, const chain_net *net, int row)
         clash |= fresh & lengths->off[row + i];
         lengths->on[row + i] |= fresh;
         lengths->fresh[row + i] = fresh;
-        if (fresh != 0)
-            lengths->growing = true;
+        any |= fresh;
     }
-    return clash != 0;
+    return clash != 0 ? CLASHES : any != 0 ? GROWS : STOPS;
 }
 
 bool lengthen(chain_lengths *lengths, const chain_net *net)
 {
+    int kept = 0;
     bool any = false;
 
     lengths->layer++;
-    lengths->growing = false;
-    for (int node = 0; node < 2 * net->count; node++) {
-        if (lengths->length[node] != 0)
-            continue;
-        const bool clash = (lengths->layer & 1) == (node & 1)
-                               ? grow_off(lengths, net, node * net->words)
-                               : grow_on(lengths, net, node * net->words);
-        if (clash) {
+    for (int i = 0; i < lengths->growing_count; i++) {
+        const uint16_t node = lengths->growing[i];
+        const growth found = (lengths->layer & 1) == (node & 1)
+                                 ? grow_off(lengths, net, node * net->words)
+                                 : grow_on(lengths, net, node * net->words);
+        if (found == GROWS)
+            lengths->growing[kept++] = node;
+        if (found == CLASHES) {
             lengths->length[node] = (uint16_t)(2 * lengths->layer);
             any = true;
         }
     }
+    lengths->growing_count = kept;
     return any;
 }

@@ -41,6 +41,23 @@ void offer_contradiction(chain_search *s, const chain_run *run)
         offer(s, ENNEAD_SE_CONTRADICTION, KEY_CONTRADICTION, run->start, opposite, ends, 2);
 }
 
+/* Whether anything follows from all of some runs. */
+static bool have_common(const chain_run *const *runs, int count)
+{
+    quad any = {0};
+
+    for (size_t i = 0; i < sizeof runs[0]->on_in.quads / sizeof *runs[0]->on_in.quads; i++) {
+        quad on = runs[0]->on_in.quads[i], off = runs[0]->off_in.quads[i];
+
+        for (int j = 1; j < count; j++) {
+            on &= runs[j]->on_in.quads[i];
+            off &= runs[j]->off_in.quads[i];
+        }
+        any |= on | off;
+    }
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
+}
+
 /* What follows from all of some runs, in the order of the first. */
 static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
                          const chain_run *const *runs, int run_count)
@@ -48,6 +65,8 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
     const chain_run *first = runs[0];
     chain_end ends[9];
 
+    if (!have_common(runs, run_count))
+        return;
     for (int i = 0; i < first->on_count + first->off_count; i++) {
         const bool on = i < first->on_count;
         const int candidate = on ? first->on[i] : first->off[i - first->on_count];
@@ -118,7 +137,8 @@ void find_multiple_chains(chain_search *s)
     const int least = s->style == CHAINS_STATIC ? 3 : 2;
 
     forget_runs(&s->memory->slots[s->depth]);
-    for (cells rest = *s->empty; rest != 0; rest = without_lowest_cell(rest))
+    for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
+         rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
             look_at_cell(s, lowest_cell(rest));
 }

@@ -259,6 +259,20 @@ static void use_collection(chain_advance *a, chain_search *inner)
         use_hint(a, inner, &c->hints[i]);
 }
 
+static void collect_static(chain_search *inner)
+{
+    chain_collection *c = &inner->memory->collections[inner->depth];
+
+    if (find_all_static(inner)) {
+        forget_runs(&inner->memory->slots[inner->depth]);
+        for (int i = 0; i < c->count; i++)
+            order_static_hint(inner, &c->hints[i]);
+    } else {
+        begin_collection(c);
+        find_multiple_chains(inner);
+    }
+}
+
 static void advance_by_level(chain_advance *a, se_level level)
 {
     chain_search inner = {.memory = a->s->memory,
@@ -274,6 +288,8 @@ static void advance_by_level(chain_advance *a, se_level level)
     begin_collection(&a->s->memory->collections[inner.depth]);
     if (level == SE_CYCLES)
         find_all_cycles(&inner, keep_loop);
+    else if (level == SE_MULTIPLE)
+        collect_static(&inner);
     else
         find_multiple_chains(&inner);
     use_collection(a, &inner);

@@ -7,21 +7,6 @@
 
 #include "logic/se_chain_memory.h"
 
-void unite_rows(uint64_t *united, const uint64_t *rows, const uint64_t *set, int words)
-{
-    const int quads = words / QUAD;
-    const quad *row = (const quad *)rows;
-
-    for (int i = 0; i < quads; i++) {
-        quad sum = {0};
-
-        for (int word = 0; word < words; word++)
-            for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1)
-                sum |= row[(64 * word + __builtin_ctzll(rest)) * quads + i];
-        ((quad *)united)[i] = sum;
-    }
-}
-
 static void number_candidates(chain_net *net, const chain_search *s)
 {
     net->count = 0;
@@ -62,7 +47,7 @@ static void add_house_links(chain_net *net, int number)
         if (rest != 0 && (rest & (rest - 1)) == 0)
             add_strong(net, number,
                        candidate_at(net->tables->cell_at[house][__builtin_ctz(rest)], digit),
-                       CAUSE_BOX + kind);
+                       (chain_cause)(CAUSE_BOX + kind));
     }
 }
 
@@ -215,6 +200,6 @@ void list_weak_links(chain_net *net, int number)
              rest != 0; rest &= rest - 1)
             list_weak(net, number,
                       candidate_at(net->tables->cell_at[house][__builtin_ctz(rest)], digit),
-                      CAUSE_BOX + kind, known);
+                      (chain_cause)(CAUSE_BOX + kind), known);
     }
 }

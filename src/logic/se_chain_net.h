@@ -12,8 +12,6 @@
 /* Which links a chain may take: houses only (X), from off to on cells only (Y), all. */
 typedef enum chain_links { LINKS_X, LINKS_Y, LINKS_ALL, LINK_KINDS } chain_links;
 
-typedef uint64_t quad __attribute__((vector_size(32), aligned(8), may_alias));
-
 enum { MOST_WEAK = 28, MOST_STRONG = 4, QUAD = 4, MOST_WORDS = 12, NOT_LISTED = UINT8_MAX };
 
 /* A link to the candidate of a number, by the cell or a house (a chain_cause). */
@@ -60,6 +58,20 @@ static inline void put_in_set(uint64_t *set, int number)
 }
 
 /* The union of the rows of a set of numbers. */
-void unite_rows(uint64_t *united, const uint64_t *rows, const uint64_t *set, int words);
+static inline void unite_rows(uint64_t *united, const uint64_t *rows, const uint64_t *set,
+                              int words)
+{
+    const int quads = words / QUAD;
+    const quad *row = (const quad *)rows;
+
+    for (int i = 0; i < quads; i++) {
+        quad sum = {0};
+
+        for (int word = 0; word < words; word++)
+            for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1)
+                sum |= row[(64 * word + __builtin_ctzll(rest)) * quads + i];
+        ((quad *)united)[i] = sum;
+    }
+}
 
 #endif

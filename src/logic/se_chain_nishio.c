@@ -47,7 +47,7 @@ static cells find_placing(const positions *rows, cells without, int with)
     cells placed = 0;
 
     for (int row = 0; row < 9; row++)
-        forced[row] = rows[row] & (positions)~(without >> 9 * row);
+        forced[row] = rows[row] & (positions) ~(without >> 9 * row);
     if (with >= 0)
         forced[row_of(with)] = (positions)(1U << column_of(with));
     if (!place_rows(&p, 0))
@@ -58,9 +58,9 @@ static cells find_placing(const positions *rows, cells without, int with)
     return placed;
 }
 
-void settle_nishio(const chain_board *board, int digit, cells *may_be_on, cells *may_be_off)
+void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off)
 {
-    const positions *rows = board->places[digit];
+    const positions *rows = among->places[digit];
     cells all = 0;
 
     *may_be_on = *may_be_off = 0;

@@ -60,7 +60,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         noted = true;
         run->reasons[candidate] = (chain_reason){
             .link = (uint16_t)(run->rule_count - 1), .first = 0, .cause = CAUSE_RULE};
-        run->off_of[cell] |= digit_set(digit);
+        run->off_in.of[cell] |= digit_set(digit);
         run->off[run->off_count++] = (uint16_t)candidate;
         take_from_board(a->open, &a->s->memory->tables.spots[cell], cell, digit);
         a->any = true;
@@ -305,5 +305,7 @@ bool advance_chain(chain_search *s, chain_run *run, chain_board *open, const cha
 {
     chain_advance a = {.s = s, .run = run, .open = open, .live = live, .any = false};
 
+    if (chains_are_spent(s))
+        return false;
     return advance_by_technique(&a) || (s->level > SE_PLUS && advance_by_chains(&a));
 }

@@ -38,7 +38,7 @@ static bool turn_off(follow *f, int cell, int digit, int parent, chain_cause cau
         (chain_reason){.link = (uint16_t)parent, .first = 0, .cause = (uint8_t)cause};
     if (is_on(run, candidate))
         return contradict(run, candidate);
-    run->off_of[cell] |= digit_set(digit);
+    run->off_in.of[cell] |= digit_set(digit);
     run->off[run->off_count++] = (uint16_t)candidate;
     take_from_board(&f->open, &f->tables->spots[cell], cell, digit);
     return true;
@@ -55,7 +55,7 @@ static bool turn_on(follow *f, int cell, int digit, chain_reason reason)
     run->reasons[FIRST_ON + candidate] = reason;
     if (is_off(run, candidate))
         return contradict(run, candidate);
-    run->on_of[cell] |= digit_set(digit);
+    run->on_in.of[cell] |= digit_set(digit);
     run->on[run->on_count++] = (uint16_t)candidate;
     return true;
 }
@@ -76,7 +76,7 @@ static bool look_at_on(follow *f, chain_style style, int candidate)
         for (unsigned rest = f->open.places[digit][house] & ~(1U << spot->position[kind]);
              rest != 0; rest &= rest - 1)
             if (!turn_off(f, f->tables->cell_at[house][__builtin_ctz(rest)], digit, candidate,
-                          CAUSE_BOX + kind))
+                          (chain_cause)(CAUSE_BOX + kind)))
                 return false;
     }
     return true;
@@ -90,7 +90,7 @@ static bool look_at_off(follow *f, chain_style style, int candidate)
     if (style != CHAINS_NISHIO) {
         const digits rest = f->live.of[cell] & (digits)~digit_set(digit);
 
-        if (digit_count(rest) == 1 &&
+        if (rest != 0 && without_lowest_digit(rest) == 0 &&
             !turn_on(f, cell, lowest_digit(rest),
                      (chain_reason){.link = f->before->of[cell] & (digits)~f->live.of[cell],
                                     .first = (uint8_t)digit,
@@ -117,31 +117,32 @@ static void begin(chain_run *run, chain_node start)
 {
     const int candidate = start % CANDIDATES;
 
-    memset(run->on_of, 0, sizeof run->on_of);
-    memset(run->off_of, 0, sizeof run->off_of);
+    memset(&run->on_in, 0, sizeof run->on_in);
+    memset(&run->off_in, 0, sizeof run->off_in);
     run->start = start;
     run->conflict = false;
     run->on_count = run->off_count = run->rule_count = 0;
     run->parent_count = 0;
     run->reasons[start] = (chain_reason){.link = 0, .first = 0, .cause = CAUSE_NONE};
     if (start >= FIRST_ON) {
-        run->on_of[candidate / 9] = (digits)(1U << candidate % 9);
+        run->on_in.of[candidate / 9] = (digits)(1U << candidate % 9);
         run->on[run->on_count++] = (uint16_t)candidate;
     } else {
-        run->off_of[candidate / 9] = (digits)(1U << candidate % 9);
+        run->off_in.of[candidate / 9] = (digits)(1U << candidate % 9);
         run->off[run->off_count++] = (uint16_t)candidate;
     }
 }
 
 void follow_chain(chain_search *s, chain_run *run, chain_node start)
 {
-    follow f = {.run = run,
-                .tables = &s->memory->tables,
-                .before = s->before,
-                .open = *s->before,
-                .live = *s->before};
+    follow f;
     int on_done = 0, off_done = 0;
 
+    f.run = run;
+    f.tables = &s->memory->tables;
+    f.before = s->before;
+    copy_board(&f.open, s->before);
+    copy_board(&f.live, s->before);
     begin(run, start);
     if (start < FIRST_ON)
         take_from_board(&f.open, &f.tables->spots[start / 9], start / 9, start % 9 + 1);

@@ -14,6 +14,9 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
+/* Enough for the growth of what contradictions count to be more than nothing from the first. */
+enum { FIRST_BLAME = 1024 };
+
 static size_t state_bytes(const ennead_model *m)
 {
     return (size_t)m->cells * sizeof *m->domains;
@@ -32,6 +35,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->end = ENNEAD_ENDED_COMPLETE;
     m->depth = 0;
     m->stage = AT_START;
+    m->blame = FIRST_BLAME;
+    m->too_heavy = false;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
     learner_free(m->learner);

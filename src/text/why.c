@@ -216,6 +216,12 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_FINNED_MUTANT_JELLYFISH] = finned_why,
     [ENNEAD_SIAMESE_FRANKEN_FISH] = siamese_why,
     [ENNEAD_SIAMESE_MUTANT_FISH] = siamese_why,
+    [ENNEAD_FORCING_CHAIN] = "A supposition from which chains lead to something impossible is "
+                             "false; and of several suppositions one of which is true, what "
+                             "follows from each is true. Every chain goes from link to link.",
+    [ENNEAD_FORCING_NET] = "A supposition that leaves a cell or a house with nothing is false; and "
+                           "of several suppositions one of which is true, what follows from each "
+                           "is true. Each digit follows from all that were placed before it.",
     [ENNEAD_TEMPLATE_SET] = template_why,
     [ENNEAD_TEMPLATE_DELETE] = template_why,
 };

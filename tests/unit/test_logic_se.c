@@ -149,16 +149,20 @@ static void limits_end_a_path(void **context)
     ennead_rater *rater = rater_of((ennead_rater_options){0});
     const ennead_rating whole = rating_of(rater, line);
     ennead_stop stop = {0};
+    unsigned ended = 0;
 
     ennead_rater_free(rater);
+    /* A limit that falls into the last search comes too late to end anything. */
     for (uint64_t limit = 1; limit < whole.nodes; limit += 1 + limit / 3) {
         rater = rater_of((ennead_rater_options){.node_limit = limit});
         const ennead_rating rating = rating_of(rater, line);
-        assert_int_equal(rating.end, ENNEAD_RATING_NODES);
-        assert_true(rating.nodes >= limit && rating.steps < whole.steps);
-        assert_true(rating.er <= whole.er);
+        ended += rating.end == ENNEAD_RATING_NODES;
+        assert_true(rating.end == ENNEAD_RATING_NODES ? rating.steps < whole.steps
+                                                      : rating.end == ENNEAD_RATING_SOLVED);
+        assert_true(rating.nodes >= limit && rating.er <= whole.er);
         ennead_rater_free(rater);
     }
+    assert_true(ended > 10);
     rater = rater_of((ennead_rater_options){.node_limit = whole.nodes + 1});
     assert_int_equal(rating_of(rater, line).er, whole.er);
     ennead_rater_free(rater);
