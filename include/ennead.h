@@ -628,6 +628,10 @@ typedef enum ennead_family {
     ENNEAD_COLORING,
     ENNEAD_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
     ENNEAD_CHAINS,
+    ENNEAD_ALMOST_LOCKED_SETS,
+    ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
+    ENNEAD_FAMILY_COUNT,
 } ennead_family;
 
 /* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
@@ -635,8 +639,8 @@ typedef enum ennead_family {
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
 /* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
- * library, name, abbreviation and codes (those of HoDoKu's library of cases; "" where it has none),
- * family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
+ * library, name, abbreviation and codes (those of HoDoKu's library of cases, "0709-2" for one
+ * variant of a code alone; "" where it has none), family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
  * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, full_house, "Full House", "fh", "0000", SINGLES, 10, 4, EASY) \
@@ -662,9 +666,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(SKYSCRAPER, skyscraper, "Skyscraper", "sk", "0400", SINGLE_DIGIT, 0, 130, HARD) \
     TECHNIQUE(TWO_STRING_KITE, two_string_kite, "Two-String Kite", "2sk", "0401", SINGLE_DIGIT, 0, \
               150, HARD) \
+    TECHNIQUE(DUAL_TWO_STRING_KITE, dual_two_string_kite, "Dual Two-String Kite", "d2sk", "0404", \
+              SINGLE_DIGIT, 0, 150, HARD) \
     TECHNIQUE(TURBOT_FISH, turbot_fish, "Turbot Fish", "tf", "0403", SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(EMPTY_RECTANGLE, empty_rectangle, "Empty Rectangle", "er", "0402", SINGLE_DIGIT, 0, \
               120, HARD) \
+    TECHNIQUE(DUAL_EMPTY_RECTANGLE, dual_empty_rectangle, "Dual Empty Rectangle", "der", "0405", \
+              SINGLE_DIGIT, 0, 120, HARD) \
     TECHNIQUE(W_WING, w_wing, "W-Wing", "w", "0803", WINGS, 0, 150, HARD) \
     TECHNIQUE(XY_WING, xy_wing, "XY-Wing", "xy", "0800", WINGS, 42, 160, HARD) \
     TECHNIQUE(XYZ_WING, xyz_wing, "XYZ-Wing", "xyz", "0801", WINGS, 44, 180, HARD) \
@@ -682,6 +690,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(HIDDEN_RECTANGLE, hidden_rectangle, "Hidden Rectangle", "hr", "0606", UNIQUENESS, 0, \
               100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_1, avoidable_rectangle_1, "Avoidable Rectangle Type 1", "ar1", \
+              "0607", UNIQUENESS, 0, 100, HARD) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_2, avoidable_rectangle_2, "Avoidable Rectangle Type 2", "ar2", \
+              "0608", UNIQUENESS, 0, 100, HARD) \
     TECHNIQUE(FINNED_X_WING, finned_x_wing, "Finned X-Wing", "fbf2", "0310", FINNED_FISH, 0, 130, \
               HARD) \
     TECHNIQUE(SASHIMI_X_WING, sashimi_x_wing, "Sashimi X-Wing", "sbf2", "0320", FINNED_FISH, 0, \
@@ -694,6 +706,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               0, 250, UNFAIR) \
     TECHNIQUE(SASHIMI_JELLYFISH, sashimi_jellyfish, "Sashimi Jellyfish", "sbf4", "0322", \
               FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SIAMESE_FISH, siamese_fish, "Siamese Fish", "sf", \
+              "03101 03111 03121 03201 03211 03221", FINNED_FISH, 0, 260, UNFAIR) \
+    TECHNIQUE(SUE_DE_COQ, sue_de_coq, "Sue de Coq", "sdc", "1101", ALMOST_LOCKED_SETS, 0, 250, \
+              UNFAIR) \
     TECHNIQUE(SIMPLE_COLORS_TRAP, simple_colors_trap, "Simple Colors Trap", "sc1", "0500", \
               COLORING, 0, 150, HARD) \
     TECHNIQUE(SIMPLE_COLORS_WRAP, simple_colors_wrap, "Simple Colors Wrap", "sc2", "0501", \
@@ -709,7 +725,61 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(ALTERNATING_INFERENCE_CHAIN, alternating_inference_chain, \
               "Alternating Inference Chain", "aic", "0708", CHAINS, 70, 280, UNFAIR) \
     TECHNIQUE(DISCONTINUOUS_NICE_LOOP, discontinuous_nice_loop, "Discontinuous Nice Loop", "dnl", \
-              "0707", CHAINS, 70, 280, UNFAIR)
+              "0707", CHAINS, 70, 280, UNFAIR) \
+    TECHNIQUE(GROUPED_CONTINUOUS_LOOP, grouped_continuous_loop, "Grouped Continuous Nice Loop", \
+              "gcnl", "0709", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_CHAIN, grouped_chain, "Grouped AIC", "gaic", "0711", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_LOOP, grouped_discontinuous_loop, \
+              "Grouped Discontinuous Nice Loop", "gdnl", "0710", CHAINS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XZ, als_xz, "ALS-XZ", "axz", "0901", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(ALS_XY_WING, als_xy_wing, "ALS-XY-Wing", "axy", "0902", ALMOST_LOCKED_SETS, 0, 320, \
+              UNFAIR) \
+    TECHNIQUE(ALS_CHAIN, als_chain, "ALS Chain", "ach", "0903", ALMOST_LOCKED_SETS, 0, 340, \
+              UNFAIR) \
+    TECHNIQUE(DEATH_BLOSSOM, death_blossom, "Death Blossom", "db", "0904", ALMOST_LOCKED_SETS, 0, \
+              360, UNFAIR) \
+    TECHNIQUE(SET_CONTINUOUS_LOOP, set_continuous_loop, "Continuous Nice Loop with ALS", "acnl", \
+              "0709-2", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(SET_CHAIN, set_chain, "AIC with ALS", "aaic", "0711-3 0711-4", ALMOST_LOCKED_SETS, \
+              0, 300, UNFAIR) \
+    TECHNIQUE(SET_DISCONTINUOUS_LOOP, set_discontinuous_loop, "Discontinuous Nice Loop with ALS", \
+              "adnl", "0710-3 0710-4", ALMOST_LOCKED_SETS, 0, 300, UNFAIR) \
+    TECHNIQUE(FRANKEN_X_WING, franken_x_wing, "Franken X-Wing", "ff2", "0330", COMPLEX_FISH, 0, \
+              300, UNFAIR) \
+    TECHNIQUE(FRANKEN_SWORDFISH, franken_swordfish, "Franken Swordfish", "ff3", "0331", \
+              COMPLEX_FISH, 0, 350, UNFAIR) \
+    TECHNIQUE(FRANKEN_JELLYFISH, franken_jellyfish, "Franken Jellyfish", "ff4", "0332", \
+              COMPLEX_FISH, 0, 370, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, finned_franken_x_wing, "Finned Franken X-Wing", "fff2", \
+              "0340", COMPLEX_FISH, 0, 390, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, finned_franken_swordfish, "Finned Franken Swordfish", \
+              "fff3", "0341", COMPLEX_FISH, 0, 410, UNFAIR) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, finned_franken_jellyfish, "Finned Franken Jellyfish", \
+              "fff4", "0342", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(MUTANT_X_WING, mutant_x_wing, "Mutant X-Wing", "mf2", "0350", COMPLEX_FISH, 0, 450, \
+              EXTREME) \
+    TECHNIQUE(MUTANT_SWORDFISH, mutant_swordfish, "Mutant Swordfish", "mf3", "0351", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(MUTANT_JELLYFISH, mutant_jellyfish, "Mutant Jellyfish", "mf4", "0352", COMPLEX_FISH, \
+              0, 450, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, finned_mutant_x_wing, "Finned Mutant X-Wing", "fmf2", "0360", \
+              COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, finned_mutant_swordfish, "Finned Mutant Swordfish", "fmf3", \
+              "0361", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, finned_mutant_jellyfish, "Finned Mutant Jellyfish", "fmf4", \
+              "0362", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(SIAMESE_FRANKEN_FISH, siamese_franken_fish, "Siamese Franken Fish", "sff", \
+              "03401 03411 03421", COMPLEX_FISH, 0, 430, UNFAIR) \
+    TECHNIQUE(SIAMESE_MUTANT_FISH, siamese_mutant_fish, "Siamese Mutant Fish", "smf", \
+              "03601 03611 03621", COMPLEX_FISH, 0, 470, EXTREME) \
+    TECHNIQUE(FORCING_CHAIN, forcing_chain, "Forcing Chain", "fc", "1301 1302", LAST_RESORT, 0, \
+              500, EXTREME) \
+    TECHNIQUE(FORCING_NET, forcing_net, "Forcing Net", "fn", "1303 1304", LAST_RESORT, 0, 700, \
+              EXTREME) \
+    TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
+              EXTREME) \
+    TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
+              10000, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -735,6 +805,10 @@ typedef struct ennead_technique_row {
  * listed by counting up from 0. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
 
+/* Why a technique works, whatever the board: two sentences at most. NULL when there is none of that
+ * number. A constant string. */
+ENNEAD_API const char *ennead_technique_why(int technique);
+
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
 typedef struct ennead_technique_set {
     uint64_t words[4];
@@ -755,15 +829,30 @@ ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, con
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
                                                        size_t length);
 
+/* Why a node of a chain follows. */
+typedef enum ennead_why {
+    ENNEAD_WHY_LINK,     /* by a link from the node before it */
+    ENNEAD_WHY_SUPPOSED, /* it does not: a chain begins here */
+    ENNEAD_WHY_CELL,     /* its cell has no other candidate left */
+    ENNEAD_WHY_HOUSE,    /* `house` has no other place left for the digit */
+    ENNEAD_WHY_SEEN,     /* the digit is in a cell that sees all of its cells */
+    ENNEAD_WHY_TAKEN,    /* its cell holds another digit */
+} ennead_why;
+
 /* One or more cells of one digit, as a node of a chain. */
 typedef struct ennead_node {
     ennead_cell_set cells; /* usually one; with more the digit is in one of them */
     uint8_t digit;
-    uint8_t on; /* 1: said to be in its place, 0: not to be */
+    uint8_t on;             /* 1: said to be in its place, 0: not to be */
+    uint8_t why;            /* ennead_why */
+    uint8_t house;          /* of ENNEAD_WHY_HOUSE */
+    uint16_t held;          /* the digits of `within` */
+    ennead_cell_set within; /* where a link of an almost locked set leads here: its cells, which
+                               hold one digit more than they are; else none */
 } ennead_node;
 
 /* The most nodes of a chain in a step, and cells in its list `keys`. */
-#define ENNEAD_STEP_NODES 64
+#define ENNEAD_STEP_NODES 192
 #define ENNEAD_STEP_KEYS 8
 
 /* A step. What it does is in `placed` and `removed`, for every technique alike. Why is in the other
@@ -830,12 +919,31 @@ ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step)
 /* Told of a step; false: enough of them. The step is good until it returns. */
 typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 
+/* Which of the steps that there are is the next. */
+typedef enum ennead_style {
+    ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
+    ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+} ennead_style;
+
+/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+ * counting up from 0. */
+ENNEAD_API const char *ennead_style_name(ennead_style style);
+
+/* How hard a step is to see, on HoDoKu's scale: the score of its technique, and more for what is
+ * long or spread over the board. Above 0. */
+ENNEAD_API int ennead_step_effort(const ennead_step *step);
+
 /* Stores the first step that the techniques of the set find, tried in the catalogue's order, and
  * returns ENNEAD_OK; or ENNEAD_END when they find none, or when the state is solved or holds a
- * contradiction. Allocates nothing. */
+ * contradiction. Allocates nothing; needs about 400 KB of stack. */
 ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
                                           const ennead_technique_set *techniques,
                                           ennead_step *step);
+
+/* The same in a style. Of each technique at most 64 steps are compared. */
+ENNEAD_API ennead_status ennead_step_choose(const ennead_state *state,
+                                            const ennead_technique_set *techniques,
+                                            ennead_style style, ennead_step *step);
 
 /* Tells of every step that the techniques of the set find now, each once. */
 ENNEAD_API void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
@@ -854,6 +962,298 @@ typedef enum ennead_path_end {
  * `state`, which is the state before the step. Allocates nothing. */
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
+
+/* The same in a style. */
+ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
+                                                const ennead_technique_set *techniques,
+                                                ennead_style style, ennead_step_function tell,
+                                                void *user);
+
+/* What a puzzle is worth on HoDoKu's scale: every step of the path adds the score of its technique. */
+typedef struct ennead_score {
+    ennead_path_end end; /* ENNEAD_PATH_STOPPED: a step was above the level that was allowed */
+    int score;           /* the sum over the steps done */
+    ennead_level level;  /* the highest of a step, or higher where the score is above what HoDoKu
+                            allows a level: 800, 1000, 1600, 1800 from easy to unfair.
+                            ENNEAD_EXTREME where the techniques lead no further */
+    int steps;
+    ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
+                                 are steps */
+    uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
+} ennead_score;
+
+/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
+ * worth; ends before the first step of a level above `most`, whose level it tells. The score is
+ * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
+ * it solves can be one where these lead no further. Allocates nothing. */
+ENNEAD_API void ennead_score_state(const ennead_state *state,
+                                   const ennead_technique_set *techniques, ennead_level most,
+                                   ennead_score *score);
+
+/* ------------------------------------------------------------------------------------ ratings */
+
+/* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
+ * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
+ * program's techniques, always the first that its order of search finds, and the ratings of a
+ * puzzle are those of single steps of this path. docs/rating-order.md tells the order. */
+
+/* The techniques of the scale. Code, name, and rating in tenths; what a step is rated may be more
+ * by its length or size. */
+#define ENNEAD_SE_LOOPS(TECHNIQUE, size, rating) \
+    TECHNIQUE(UNIQUE_LOOP_##size##_1, "Unique Loop " #size " type 1", rating) \
+    TECHNIQUE(UNIQUE_LOOP_##size##_2, "Unique Loop " #size " type 2", rating) \
+    TECHNIQUE(UNIQUE_LOOP_##size##_3, "Unique Loop " #size " type 3", rating) \
+    TECHNIQUE(UNIQUE_LOOP_##size##_4, "Unique Loop " #size " type 4", rating)
+
+#define ENNEAD_SE_DYNAMIC(TECHNIQUE, code, inner, rating) \
+    TECHNIQUE(CONTRADICTION_##code, "Dynamic Contradiction Forcing Chains" inner, rating) \
+    TECHNIQUE(DOUBLE_##code, "Dynamic Double Forcing Chains" inner, rating) \
+    TECHNIQUE(REGION_##code, "Dynamic Region Forcing Chains" inner, rating) \
+    TECHNIQUE(CELL_##code, "Dynamic Cell Forcing Chains" inner, rating)
+
+#define ENNEAD_SE_TECHNIQUES(TECHNIQUE) \
+    TECHNIQUE(HIDDEN_SINGLE, "Hidden Single", 10) \
+    TECHNIQUE(DIRECT_POINTING, "Direct Pointing", 17) \
+    TECHNIQUE(DIRECT_CLAIMING, "Direct Claiming", 19) \
+    TECHNIQUE(DIRECT_HIDDEN_PAIR, "Direct Hidden Pair", 20) \
+    TECHNIQUE(NAKED_SINGLE, "Naked Single", 23) \
+    TECHNIQUE(DIRECT_HIDDEN_TRIPLET, "Direct Hidden Triplet", 25) \
+    TECHNIQUE(POINTING, "Pointing", 26) \
+    TECHNIQUE(CLAIMING, "Claiming", 28) \
+    TECHNIQUE(NAKED_PAIR, "Naked Pair", 30) \
+    TECHNIQUE(X_WING, "X-Wing", 32) \
+    TECHNIQUE(HIDDEN_PAIR, "Hidden Pair", 34) \
+    TECHNIQUE(NAKED_TRIPLET, "Naked Triplet", 36) \
+    TECHNIQUE(SWORDFISH, "Swordfish", 38) \
+    TECHNIQUE(HIDDEN_TRIPLET, "Hidden Triplet", 40) \
+    TECHNIQUE(XY_WING, "XY-Wing", 42) \
+    TECHNIQUE(XYZ_WING, "XYZ-Wing", 44) \
+    TECHNIQUE(UNIQUE_RECTANGLE_1, "Unique Rectangle type 1", 45) \
+    TECHNIQUE(UNIQUE_RECTANGLE_2, "Unique Rectangle type 2", 45) \
+    TECHNIQUE(UNIQUE_RECTANGLE_3, "Unique Rectangle type 3", 45) \
+    TECHNIQUE(UNIQUE_RECTANGLE_4, "Unique Rectangle type 4", 45) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 6, 46) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 8, 47) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 10, 50) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 12, 50) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 14, 50) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 16, 50) \
+    ENNEAD_SE_LOOPS(TECHNIQUE, 18, 50) \
+    TECHNIQUE(NAKED_QUAD, "Naked Quad", 50) \
+    TECHNIQUE(JELLYFISH, "Jellyfish", 52) \
+    TECHNIQUE(HIDDEN_QUAD, "Hidden Quad", 54) \
+    TECHNIQUE(BUG_1, "BUG type 1", 56) \
+    TECHNIQUE(BUG_2, "BUG type 2", 57) \
+    TECHNIQUE(BUG_3, "BUG type 3", 57) \
+    TECHNIQUE(BUG_4, "BUG type 4", 57) \
+    TECHNIQUE(ALIGNED_PAIR, "Aligned Pair Exclusion", 62) \
+    TECHNIQUE(GENERALIZED_X_WING, "Generalized X-Wing", 65) \
+    TECHNIQUE(X_CYCLE, "Bidirectional X-Cycle", 65) \
+    TECHNIQUE(Y_CYCLE, "Bidirectional Y-Cycle", 65) \
+    TECHNIQUE(TURBOT_FISH, "Turbot Fish", 66) \
+    TECHNIQUE(FORCING_X_CHAIN, "Forcing X-Chain", 66) \
+    TECHNIQUE(FORCING_Y_CHAIN, "Forcing Y-Chain", 70) \
+    TECHNIQUE(FORCING_CHAIN, "Forcing Chain", 70) \
+    TECHNIQUE(CYCLE, "Bidirectional Cycle", 70) \
+    TECHNIQUE(ALIGNED_TRIPLET, "Aligned Triplet Exclusion", 75) \
+    TECHNIQUE(NISHIO, "Nishio Forcing Chains", 75) \
+    TECHNIQUE(REGION_CHAINS, "Region Forcing Chains", 80) \
+    TECHNIQUE(CELL_CHAINS, "Cell Forcing Chains", 80) \
+    ENNEAD_SE_DYNAMIC(TECHNIQUE, DYNAMIC, "", 85) \
+    ENNEAD_SE_DYNAMIC(TECHNIQUE, PLUS, " (+)", 90) \
+    ENNEAD_SE_DYNAMIC(TECHNIQUE, NESTED, " (+ Forcing Chains)", 95) \
+    ENNEAD_SE_DYNAMIC(TECHNIQUE, NESTED_MULTIPLE, " (+ Multiple Forcing Chains)", 100) \
+    ENNEAD_SE_DYNAMIC(TECHNIQUE, NESTED_DYNAMIC, " (+ Dynamic Forcing Chains)", 105)
+
+typedef enum ennead_se_technique {
+#define ENNEAD_SE_CODE(code, name, rating) ENNEAD_SE_##code,
+    ENNEAD_SE_TECHNIQUES(ENNEAD_SE_CODE)
+#undef ENNEAD_SE_CODE
+        ENNEAD_SE_TECHNIQUE_COUNT,
+} ennead_se_technique;
+
+/* The name of a technique of the scale, such as "Unique Rectangle type 1", or NULL when there is
+ * none of that number, and the least that a step of it is rated, in tenths. */
+ENNEAD_API const char *ennead_se_name(int technique);
+ENNEAD_API int ennead_se_base(int technique);
+
+/* Why a node of a chain follows from others, its parents. */
+typedef enum ennead_se_cause {
+    ENNEAD_SE_SUPPOSED,    /* it does not: what the chain begins with */
+    ENNEAD_SE_SAME_CELL,   /* off: the cell has another digit; on: it has no other left */
+    ENNEAD_SE_SAME_HOUSE,  /* off: the house has the digit elsewhere; on: it has no other place */
+    ENNEAD_SE_BY_POINTING, /* off, by what is there when the parents are off: */
+    ENNEAD_SE_BY_CLAIMING,
+    ENNEAD_SE_BY_HIDDEN_PAIR,
+    ENNEAD_SE_BY_NAKED_PAIR,
+    ENNEAD_SE_BY_X_WING,
+    ENNEAD_SE_BY_CHAIN, /* another chain, `nested`, that the parents make possible */
+} ennead_se_cause;
+
+/* A node: a candidate that is in its place (on) or is not. */
+typedef struct ennead_se_node {
+    uint8_t cell;          /* 0 to 80 */
+    uint8_t digit;         /* 1 to 9 */
+    uint8_t on;            /* 1 or 0 */
+    uint8_t cause;         /* an ennead_se_cause */
+    uint8_t house;         /* 0 to 26, for ENNEAD_SE_SAME_HOUSE */
+    uint8_t nested;        /* the number of the chain, for ENNEAD_SE_BY_CHAIN */
+    uint16_t parent_count; /* the parents are parents[first_parent] and those behind it */
+    uint32_t first_parent;
+} ennead_se_node;
+
+/* What a hint made of chains says. */
+typedef enum ennead_se_shape {
+    ENNEAD_SE_LOOP,          /* every node of the loop or its opposite: what sees both goes. The one
+                                end is the node that the loop comes back to */
+    ENNEAD_SE_FORCING,       /* the end is the opposite of what was supposed */
+    ENNEAD_SE_CONTRADICTION, /* two ends say the opposite of each other */
+    ENNEAD_SE_REDUCTION,     /* the first end follows from the candidate, the second, the same node,
+                                from its opposite */
+    ENNEAD_SE_HOUSE,         /* the same end for each place of the digit in the house */
+    ENNEAD_SE_CELL,          /* the same end for each digit of the cell */
+} ennead_se_shape;
+
+/* A hint made of chains: a directed graph without cycles of nodes, each told after its parents
+ * (except that a loop closes). The arrays belong to the rater. */
+typedef struct ennead_se_chains {
+    ennead_se_technique technique;
+    int rating; /* in tenths */
+    ennead_se_shape shape;
+    uint8_t cell, digit,
+        house; /* of what is supposed: the candidate, the cell, or digit and house */
+    const ennead_se_node *nodes;
+    size_t node_count;
+    const uint16_t *parents; /* numbers of nodes */
+    const uint16_t *ends; /* numbers of nodes: where each chain ends, in order of what begins it */
+    size_t end_count;
+} ennead_se_chains;
+
+/* A step of the path. What it does is in `cell`, `digit` and `removed`; why is in the others, which
+ * are 0 where a technique has no use for them:
+ *
+ *     technique            digits       base             cover      cells           keys
+ *     -------------------  -----------  ---------------  ---------  --------------  --------------
+ *     hidden single        its digit    the house        -          the cell        -
+ *     naked single         its digit    -                -          the cell        -
+ *     (direct) pointing,   its digit    box or line      line, box  where it is     -
+ *       claiming
+ *     (direct) hidden set  the set's    the house        -          the subset      -
+ *     naked set            the set's    the house        -          the subset      -
+ *     fish                 its digit    base houses      covers     in the base     -
+ *     XY-, XYZ-Wing        the digits   -                -          all             pivot, pincer,
+ *                                                                                   pincer
+ *     unique rectangle,    the pair     house of a set   -          of the loop     its corners in
+ *       loop                            or a link                                   their order
+ *     BUG                  the extra    house of a set   -          with extra      -
+ *                          ones         or a link                   digits
+ *     aligned exclusion    those gone   -                -          the aligned     the aligned
+ *     chains               -            -                -          -               -
+ *
+ * `extra_digits` and `extra_cells`: of a unique loop or BUG, the digits that are too many and, of
+ * type 3, the other cells of the set, of type 4, the digit that is locked. A direct step places the
+ * digit that becomes single; then `house` of `single` is where. */
+typedef struct ennead_se_step {
+    ennead_se_technique technique;
+    int rating;           /* in tenths */
+    bool rests_on_unique; /* true only of puzzles that have one solution */
+    uint8_t cell;         /* placed, or nothing when `digit` is 0 */
+    uint8_t digit;
+    uint8_t single; /* direct pointing and so on: the house in which the digit becomes single */
+    uint8_t key_count;
+    uint8_t keys[18];
+    uint16_t digits;
+    uint16_t extra_digits;
+    uint32_t base;  /* houses */
+    uint32_t cover; /* houses */
+    ennead_cell_set cells;
+    ennead_cell_set extra_cells;
+    ennead_cell_set removed[10];    /* [digit]: the cells that lose it */
+    const ennead_se_chains *chains; /* [0] is the hint, the others are nested in it; or NULL */
+    size_t chain_count;
+} ennead_se_step;
+
+/* Told of a step; false: end here. The step is good until it returns. */
+typedef bool (*ennead_se_step_function)(void *user, const ennead_se_step *step);
+
+/* Whether techniques may rest on there being one solution. */
+typedef enum ennead_uniqueness {
+    ENNEAD_UNIQUENESS_USED, /* as the scale is quoted */
+    ENNEAD_UNIQUENESS_LEFT, /* no unique rectangles and loops, no BUG; for puzzles that limit
+                               candidates beside their givens it is always so */
+} ennead_uniqueness;
+
+/* How to rate. ennead_rater_options_init gives each member the value in brackets. */
+typedef struct ennead_rater_options {
+    size_t size;                  /* sizeof(ennead_rater_options) */
+    ennead_uniqueness uniqueness; /* [ENNEAD_UNIQUENESS_USED] */
+    uint64_t node_limit;     /* give up a puzzle after so many nodes (steps, and nodes of chains
+                                     looked at); 0 for no such limit [0] */
+    double time_limit;       /* give up a puzzle after so many seconds of wall time; 0 for no
+                                     limit [0] */
+    const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+} ennead_rater_options;
+
+/* The function behind ennead_rater_options_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_rater_options_init_sized(ennead_rater_options *options, size_t size);
+
+static inline void ennead_rater_options_init(ennead_rater_options *options)
+{
+    ennead_rater_options_init_sized(options, sizeof *options);
+}
+
+/* How a rating ended. */
+typedef enum ennead_rating_end {
+    ENNEAD_RATING_SOLVED,        /* the path leads to the solution: the ratings are the puzzle's */
+    ENNEAD_RATING_STUCK,         /* no technique finds a step: beyond the scale */
+    ENNEAD_RATING_CONTRADICTION, /* the puzzle has no solution */
+    ENNEAD_RATING_NODES,         /* the node limit */
+    ENNEAD_RATING_TIME,          /* the time limit */
+    ENNEAD_RATING_STOP,          /* the stop flag */
+    ENNEAD_RATING_TOLD,          /* the function that is told of the steps wanted no more */
+    ENNEAD_RATING_ABOVE,         /* the next step is rated above the most that is wanted */
+} ennead_rating_end;
+
+/* The ratings of a puzzle, or of the path as far as it went. */
+typedef struct ennead_rating {
+    ennead_rating_end end;
+    int er; /* the highest rating of any step, in tenths; 0 when there is none */
+    int ep; /* the highest up to the first step that places a digit; 0 before there is one */
+    int ed; /* the rating of the first step */
+    ennead_se_technique er_technique; /* the first step's that is rated so; without meaning where */
+    ennead_se_technique ep_technique; /* the rating is 0 */
+    ennead_se_technique ed_technique;
+    uint32_t steps;
+    uint32_t counts[ENNEAD_SE_TECHNIQUE_COUNT]; /* how many steps of each technique */
+    uint64_t nodes;
+} ennead_rating;
+
+/* The working memory of one thread that rates many puzzles, a few megabytes. */
+typedef struct ennead_rater ennead_rater;
+
+/* Makes a rater; ennead_rater_free gives it back (NULL is allowed). `options` may be NULL for the
+ * defaults; the stop flag must outlive the rater. ENNEAD_BAD_ARGUMENT: options out of range. On an
+ * error *rater is NULL. */
+ENNEAD_API ennead_status ennead_rater_new(const ennead_rater_options *options,
+                                          const ennead_allocator *allocator, ennead_rater **rater);
+ENNEAD_API void ennead_rater_free(ennead_rater *rater);
+
+/* Ends every path from now on before a step that is rated above `most`, in tenths, and before looking
+ * for one that could not but be; 0 for no such end, as a new rater has it. */
+ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
+
+/* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
+ * (ennead_solve): of another puzzle the ratings mean nothing. ENNEAD_BAD_ARGUMENT: a given above 9
+ * or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle,
+                                     ennead_rating *rating);
+
+/* Goes from `state` along the path of the scale and leaves the last state there, without
+ * allocating. `tell` may be NULL; it is told of each step before it is done, and may read `state`,
+ * which is the state before the step. `rating` may be NULL. */
+ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
+                                            ennead_se_step_function tell, void *user,
+                                            ennead_rating *rating);
 
 /* --------------------------------------------------------------------------- deductive solver */
 
@@ -1135,7 +1535,7 @@ ENNEAD_API void ennead_write_library(const ennead_state *state, char text[ENNEAD
 ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state);
 
 /* A room in which the words of any step fit. */
-#define ENNEAD_WORDS_SIZE 8192
+#define ENNEAD_WORDS_SIZE 16384
 
 /* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
  * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
@@ -1143,15 +1543,24 @@ ENNEAD_API ennead_status ennead_state_from_record(const ennead_record *record, e
  * 0, and returns the length of the whole. */
 ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
 
+/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+#define ENNEAD_SE_WORDS_SIZE 65536
+
+/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind the
+ * first, an outline of what follows from what, with two blanks before each line and more before a
+ * chain that is nested in another. Needs some 50 KB of stack. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */
     ENNEAD_HINT_TECHNIQUE, /* its name */
+    ENNEAD_HINT_WHY,       /* why it works, whatever the board */
     ENNEAD_HINT_CELLS,     /* the digits and cells that it rests on */
     ENNEAD_HINT_MOVE,      /* all, as ennead_write_words */
 } ennead_hint;
 
-/* "where", "technique", "cells" or "move"; NULL when there is none of that number, so that names
+/* "where", "technique", "why", "cells" or "move"; NULL when there is none of that number, so that names
  * can be listed by counting up from 0. */
 ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
 
@@ -1311,6 +1720,13 @@ typedef enum ennead_surplus {
     ENNEAD_REDUNDANT, /* there may be any */
 } ennead_surplus;
 
+/* Whether the first steps of a puzzle are as hard as the hardest. */
+typedef enum ennead_gem {
+    ENNEAD_NO_GEM,
+    ENNEAD_PEARL,   /* EP is ER: nothing is harder than the way to the first digit */
+    ENNEAD_DIAMOND, /* ED is ER: nothing is harder than the first step */
+} ennead_gem;
+
 /* What puzzles to make. ennead_wishes_init gives each member the value in brackets. */
 typedef struct ennead_wishes {
     size_t size;     /* sizeof(ennead_wishes) */
@@ -1319,17 +1735,24 @@ typedef struct ennead_wishes {
     int most_clues;  /* the most [81] */
     int extra_clues; /* clues more than needed, at random places, when the puzzle is made. With a
                         symmetry they come in whole groups of cells, exactly so many in all [0] */
-    ennead_symmetry symmetry; /* of the cells of the clues, at least this one [NONE] */
-    const uint8_t *pattern;   /* 81 numbers, other than 0 where the clues are to be, exactly; they
+    ennead_symmetry symmetry;  /* of the cells of the clues, at least this one [NONE] */
+    const uint8_t *pattern;    /* 81 numbers, other than 0 where the clues are to be, exactly; they
                                  may be redundant whatever `surplus` says. Read, not kept, by each
                                  function that takes wishes. NULL: anywhere [NULL] */
-    ennead_surplus surplus;   /* ENNEAD_REDUNDANT: clues are added at random places, where there is
+    ennead_surplus surplus;    /* ENNEAD_REDUNDANT: clues are added at random places, where there is
                                  no pattern, up to a number of clues taken at random from those
                                  wished for [ENNEAD_MINIMAL] */
-    uint64_t effort;          /* give a puzzle up after so many questions to the solver; 0 for no
+    uint64_t effort;           /* give a puzzle up after so many questions to the solver; 0 for no
                                  such limit [2,000,000] */
-    double time_limit;        /* give up after so many seconds of wall time; 0 for no limit [0] */
-    const ennead_stop *stop;  /* give up soon after this is set; may be NULL [NULL] */
+    double time_limit;         /* give up after so many seconds of wall time; 0 for no limit [0] */
+    const ennead_stop *stop;   /* give up soon after this is set; may be NULL [NULL] */
+    int least_rating;          /* ER, in tenths, as ennead_rate tells it; 0: any [0] */
+    int most_rating;           /* 0: any [0] */
+    ennead_gem gem;            /* [ENNEAD_NO_GEM] */
+    unsigned levels;           /* a set of those that are allowed, bit l for ennead_level l, as
+                         ennead_score_state tells them with all techniques; 0: any [0] */
+    ennead_technique_set only; /* these techniques solve it; the empty set: not asked [empty] */
+    ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
@@ -1350,6 +1773,10 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_MINIMAL, "no minimal puzzle of more than 40 clues is known; clues " \
                                       "that are not needed have to be allowed") \
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
+    OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
+                                     "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
+                                     "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
                                             "wished for") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_EXTRA, "extra clues would leave the pattern") \
@@ -1390,12 +1817,15 @@ typedef struct ennead_created {
     int needless;       /* and how many of its clues are needless, as far as that was looked at */
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
+    int rating;         /* where a rating or a gem was wished for, ER of what was created, or of the
+                           nearest puzzle; in tenths, 0: not known */
 } ennead_created;
 
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle. */
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
 
@@ -1454,15 +1884,223 @@ enum {
 /* The region of a cell that is in none. */
 #define ENNEAD_NO_REGION 255
 
-/* A rule beside the houses, by its name (see ennead_constraint_name). Cells are numbered row by row
- * from 0; what the numbers mean depends on the rule. */
+/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from
+ * 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the first
+ * part, and so on; without parts they are all one part. What the numbers mean, and the text, depends
+ * on the rule. Members that a rule has no use for are 0 or NULL. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
     size_t cell_count;
     const int32_t *numbers;
     size_t number_count;
+    const uint16_t *parts;
+    size_t part_count;
+    const char *text;                      /* a regular expression, a table of pairs */
+    const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
+    size_t inner_count;
 } ennead_constraint;
+
+/* How deep rules may be inside one another. */
+#define ENNEAD_CONSTRAINT_DEPTH 8
+
+/* Any number of cells, numbers or parts. */
+#define ENNEAD_MANY 65535
+
+/* What a rule has besides. */
+typedef enum ennead_constraint_extra {
+    ENNEAD_EXTRA_NONE,
+    ENNEAD_EXTRA_TEXT,
+    ENNEAD_EXTRA_RULES,
+} ennead_constraint_extra;
+
+/* The rules that a description may name: name of the function, name, least and most numbers, parts,
+ * and cells in each part; what else it has; in one sentence what it demands; and an example as it is
+ * written in text. */
+#define ENNEAD_CONSTRAINTS(CONSTRAINT) \
+    CONSTRAINT(all_different, "all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* lines and dots */ \
+    CONSTRAINT(thermo, "thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(slow_thermo, "slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT(greater, "greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT(white_dot, "white-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "the values of the two cells differ by the number, or by 1", "white-dot r1c1 r1c2") \
+    CONSTRAINT(black_dot, "black-dot", 0, 1, 1, 1, 2, 2, NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT(x, "x", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 10", \
+               "x r1c1 r1c2") \
+    CONSTRAINT(v, "v", 0, 0, 1, 1, 2, 2, NONE, "the values of the two cells add up to 5", \
+               "v r1c1 r1c2") \
+    CONSTRAINT(no_other_white_dots, "no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT(no_other_black_dots, "no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT(no_other_xv, "no-other-xv", 0, 0, 0, 0, 0, 0, NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT(whisper, "whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT(renban, "renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT(palindrome, "palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(between, "between", 0, 0, 1, 1, 3, ENNEAD_MANY, NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT( \
+        lockout, "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+        "the ends differ by the number (or 4) or more, and no value of the line is between " \
+        "theirs or one of them", \
+        "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT(entropic, "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(modular, "modular", 0, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT(odd, "odd", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are odd", \
+               "odd r1c1 r2c2") \
+    CONSTRAINT(even, "even", 0, 0, 1, 1, 1, ENNEAD_MANY, NONE, "the values are even", \
+               "even r1c1 r2c2") \
+    CONSTRAINT(given, "given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
+    CONSTRAINT(extra_region, "extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT(diagonal_up, "diagonal-up", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT(diagonal_down, "diagonal-down", 0, 0, 0, 0, 0, 0, NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT(windoku, "windoku", 0, 0, 0, 0, 0, 0, NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT(disjoint_groups, "disjoint-groups", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT(anti_knight, "anti-knight", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
+               "anti-king") \
+    CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT(same_values, "same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
+               "the parts hold the same values in any order", "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT(pairs, "pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT(and, "and", 0, 0, 0, 0, 0, 0, RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }") \
+    /* sums */ \
+    CONSTRAINT(cage, "cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT(sum, "sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT(little_killer, "little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT( \
+        arrow, "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, NONE, \
+        "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+        "has a digit in each", \
+        "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT(double_arrow, "double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT(region_sum, "region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT( \
+        zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
+        "any two cells as far from the middle of its line as one another sum to the middle, " \
+        "or if there is no cell in the middle all to the same", \
+        "zipper r1c1-r1c5") \
+    CONSTRAINT( \
+        sandwich, "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between the least and the greatest " \
+        "value of the grid sum to the number", \
+        "sandwich 12 row 3") \
+    CONSTRAINT( \
+        lunchbox, "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, NONE, \
+        "in its line, whose values all differ, the cells between its least and its greatest " \
+        "value sum to the number", \
+        "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT(x_sum, "x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cells of its line, as many as the first one says, sum to the number", \
+               "x-sum 20 column 4") \
+    CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "so many cells of its line are greater than all before them, and than 0", \
+               "skyscraper 4 row 2") \
+    CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the first cell of its line says which cell of the line holds the number", \
+               "numbered-room 7 row 2") \
+    CONSTRAINT(rellik, "rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "the values of its cells are all different, and no choice of one or more of them " \
+               "sums to the number", \
+               "rellik 9 r1c1 r1c2 r2c1") \
+    CONSTRAINT( \
+        minimum, "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells is less than the cells that share an edge with it and are not named", \
+        "minimum r2c2 r5c5") \
+    CONSTRAINT(maximum, "maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells is greater than the cells that share an edge with it and are " \
+               "not named", \
+               "maximum r2c2 r5c5") \
+    CONSTRAINT(counting_circles, "counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "a value that is in one of its cells is in as many of them as it says", \
+               "counting-circles r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT(row_indexer, "row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "each of its cells says in which row of its column the number of its own row is", \
+               "row-indexer row 1") \
+    CONSTRAINT( \
+        column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+        "each of its cells says in which column of its row the number of its own column is", \
+        "column-indexer column 1") \
+    CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
+               "each of the numbers is in one of its cells, and one that is named twice in two", \
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
+
+/* A row of this table. */
+typedef struct ennead_constraint_row {
+    const char *name;
+    uint16_t least_numbers, most_numbers;
+    uint16_t least_parts, most_parts;
+    uint16_t least_cells, most_cells; /* in each part */
+    ennead_constraint_extra extra;
+    const char *help;
+    const char *example;
+} ennead_constraint_row;
+
+/* Row number `index` from 0, or NULL past the last. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_info(size_t index);
+
+/* The row of that name, or NULL. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_find(const char *name);
 
 /* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
  * first_value + i, and bit i of a set. Members may be changed within their ranges; the arrays
@@ -1496,8 +2134,9 @@ ENNEAD_API void ennead_description_free(ennead_description *description);
 ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *description, int box_rows,
                                                       int box_columns);
 
-/* Adds a rule; name, cells and numbers are copied. ENNEAD_BAD_ARGUMENT: a cell that is not in the
- * grid. Whether the rule is one that can be kept, ennead_model_new says. */
+/* Adds a rule, which is copied with all that is in it. ENNEAD_BAD_ARGUMENT: a cell that is not in
+ * the grid, parts that are not all of the cells, or rules deeper inside one another than
+ * ENNEAD_CONSTRAINT_DEPTH. Whether the rule is one that can be kept, ennead_model_new says. */
 ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
                                                 const ennead_constraint *constraint);
 
@@ -1505,7 +2144,11 @@ ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
 typedef enum ennead_notation {
     ENNEAD_SIGNS,   /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NUMBERS, /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_SIGNS_FROM_0, /* the same as signs, where 0 is a value: 0 */
 } ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
 
 /* What ennead_description_read has to say besides. */
 typedef struct ennead_description_report {
@@ -1531,6 +2174,106 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
  * room for 3 * count + 1 bytes. A value above 61 has no sign. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Puzzles with rules of their own, as text. The form of this project has a line a rule:
+ *
+ *     variant An example           the first line; what follows the word is the title
+ *     size 6                       rows and columns, or rows x columns; 9
+ *     values 1-6                   the values; as many as the longer side has cells, from 1
+ *     boxes 2x3                    rows x columns, "none" or "auto", the squarest; auto
+ *     regions                      or so many lines of signs, one for the region of each cell; . none
+ *     houses rows columns regions  where values differ, or "none"; all three
+ *     grid                         so many lines of cells: . empty, [125] one of these
+ *     cage 7 r1c1 r1c2             and the rules, as the examples of ENNEAD_CONSTRAINTS
+ *
+ * A # begins a comment. Cells are r1c1, r1c1-r1c9 (a straight line, also diagonally), r1c1-3, r12c34
+ * (in grids of up to nine rows and columns: two rows, two columns), row 3, column 2, region 5, all;
+ * between the parts of a rule is a colon. Rules inside a rule are in braces, with semicolons or line
+ * ends between them. */
+
+/* How a variant is written. */
+typedef enum ennead_variant_form {
+    ENNEAD_VARIANT_NONE,     /* it is none: cells and nothing else */
+    ENNEAD_VARIANT_TEXT,     /* as above */
+    ENNEAD_VARIANT_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
+    ENNEAD_VARIANT_ISS,      /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
+    ENNEAD_VARIANT_KILLER,   /* 81 sums and arrows towards them, or 3x3::k: and 81 numbers */
+} ennead_variant_form;
+
+/* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
+ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
+
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
+
+/* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
+ * with "variant" begins the next puzzle; links and killer strings are a line each; JSON ends with its last brace, and a
+ * string of Interactive Sudoku Solver at an empty line. */
+ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
+
+typedef enum ennead_variant_fault {
+    ENNEAD_VARIANT_SOUND,
+    ENNEAD_VARIANT_MALFORMED,
+    ENNEAD_VARIANT_UNKNOWN_RULE, /* it has a rule, or something that may be one, that is not known */
+} ennead_variant_fault;
+
+/* Room for a title, its NUL included; a longer one is cut. */
+#define ENNEAD_TITLE_SIZE 120
+
+/* What ennead_variant_read has to say besides. */
+typedef struct ennead_variant_report {
+    ennead_variant_form form;
+    ennead_notation notation; /* that suits the values */
+    char title[ENNEAD_TITLE_SIZE];
+    ennead_variant_fault fault;
+    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t offset;       /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
+} ennead_variant_report;
+
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
+ * taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ */
+ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
+                                             const ennead_allocator *allocator,
+                                             ennead_description **description,
+                                             ennead_variant_report *report);
+
+/* Writes a description in the form of this project, with `title` unless it is NULL, into `room` bytes
+ * and ends it by a NUL; returns the length of all of it, which may be more than there was room for.
+ */
+ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
+                                       char *text, size_t room);
+
+/* The same of one rule, on one line. */
+ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
+                                            char *text, size_t room);
+
+/* What a picture is made of. */
+typedef enum ennead_drawing {
+    ENNEAD_DRAWING_FINE,  /* box-drawing characters, as UTF-8 */
+    ENNEAD_DRAWING_PLAIN, /* ASCII */
+} ennead_drawing;
+
+/* Draws the grid with its regions, cages, dots and lines, two lines a row, and in it `values`, the
+ * number of each cell, or if it is NULL the givens. *length is that of the whole text, which may be
+ * more than there was room for; it ends by a NUL. ENNEAD_OUT_OF_MEMORY. */
+ENNEAD_API ennead_status ennead_variant_draw(const ennead_description *description,
+                                             const uint8_t *values, ennead_drawing drawing,
+                                             const ennead_allocator *allocator, char *text,
+                                             size_t room, size_t *length);
+
+/* Whether a picture shows all of a rule; of others it shows the line, or nothing. */
+ENNEAD_API bool ennead_variant_is_drawn(const ennead_constraint *rule);
+
+/* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
+ * no word for; then nothing is written, and 0 returned. */
+ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
+                                                const char *title, char *text, size_t room,
+                                                const char **unsaid);
 
 /* -------------------------------------------------------------------------------------- model */
 
@@ -1566,6 +2309,7 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
+    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
@@ -1575,7 +2319,7 @@ typedef enum ennead_branch {
                                  values differ */
 } ennead_branch;
 
-/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
+/* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
 ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
 
 /* Whether each value left is tried for a contradiction before the search guesses. */
@@ -1590,7 +2334,7 @@ typedef struct ennead_model_options {
     ennead_filter filter;    /* [ENNEAD_FILTER_DOMAIN] */
     unsigned redundant;      /* of ENNEAD_REDUNDANT_LOCKED, _FISH and _SAME [0] */
     ennead_shave shave;      /* [ENNEAD_SHAVE_NEVER] */
-    ennead_branch branch;    /* [ENNEAD_BRANCH_FIRST_FAIL] */
+    ennead_branch branch;    /* [ENNEAD_BRANCH_AUTO] */
     uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
@@ -1603,11 +2347,6 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 {
     ennead_model_options_init_sized(options, sizeof *options);
 }
-
-/* The name of rule number `index`, from 0, that a description may name, and in one sentence what it
- * demands; NULL past the last. */
-ENNEAD_API const char *ennead_constraint_name(size_t index);
-ENNEAD_API const char *ennead_constraint_help(size_t index);
 
 /* Variables, propagators, and the working memory of one thread. Life cycle:
  *
@@ -1674,6 +2413,19 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
+
+/* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
+ * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
+ * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
+ * a clue. *creation gets ENNEAD_CREATED, ENNEAD_STOPPED: the flag (may be NULL) was set first, or
+ * ENNEAD_GAVE_UP: no grid was found. ENNEAD_BAD_ARGUMENT: as ennead_model_new, with its message (may
+ * be NULL). */
+ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
+                                                 uint64_t number, const ennead_stop *stop,
+                                                 const ennead_allocator *allocator,
+                                                 char message[ENNEAD_MESSAGE_SIZE],
+                                                 uint64_t *candidates,
+                                                 ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);

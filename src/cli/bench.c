@@ -175,6 +175,8 @@ static enum exit_code conclude(struct run *run)
 
 static enum exit_code bench_all(const struct bench *bench)
 {
+    if (bench->task == BENCH_VARIANTS)
+        return bench_variants(bench);
     if (bench->task == BENCH_FIXPOINTS)
         return bench_fixpoints(bench);
     struct run *run = calloc(1, sizeof *run);
@@ -266,6 +268,14 @@ const struct command bench_command = {
         "sum_gac, sum_fc, sum_fc_bcz, sum_singles, sum_singles_lc, sum_gac_lc, sum_gac_same, "
         "sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, gecode_nodes_first, "
         "gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
+        "\n"
+        "--variants reads a JSON object a line: \"puzzle\" is a text in any form that 'ennead "
+        "solve' "
+        "reads, or the JSON of f-puzzles; \"solution\", if it is there, the number of each cell. A "
+        "row of the table is for a rule: how many puzzles have it, for how many the solution was "
+        "found as it should be and proved to be the only one, for how many something else was "
+        "found, and which took longer than --time (1 s) says; then the median and the most "
+        "milliseconds of CPU time to read, build, solve and prove one.\n"
         "\n"
         "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree or a "
         "fixpoint "

@@ -8,6 +8,7 @@
  *     bench_measure.c   one row               bench_report.c rows in words
  *     bench_signature.c the hash of all results
  *     bench_fixpoints.c what propagation leaves
+ *     bench_variants.c  puzzles with rules of their own
  */
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H
@@ -39,7 +40,7 @@ struct bench {
     bool time_chosen, output_chosen;
     enum { BENCH_TABLE, BENCH_JSON } output;
     enum { BENCH_FROM_PUZZLES, BENCH_FROM_TEXT } from;
-    enum { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS } task;
+    enum { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS, BENCH_VARIANTS } task;
 };
 
 extern const struct option_row bench_options[];
@@ -101,6 +102,12 @@ enum bench_outcome bench_sign(const struct bench *bench, const struct bench_list
 /* Writes for each scheme of propagation how many puzzles of the files it solves, and what it leaves
  * of them; where the files say what that should be, compares. */
 enum exit_code bench_fixpoints(const struct bench *bench);
+
+/* ----------------------------------------------------------------------------------- variants */
+
+/* Solves the puzzles of the files, which are JSON objects a line, and writes for each rule how many
+ * were solved and proved, and how long that took. */
+enum exit_code bench_variants(const struct bench *bench);
 
 /* --------------------------------------------------------------------------------- in words */
 

@@ -150,6 +150,13 @@ static const char *set_fixpoints(void *settings, const char *value)
     return NULL;
 }
 
+static const char *set_variants(void *settings, const char *value)
+{
+    (void)value;
+    ((struct bench *)settings)->task = BENCH_VARIANTS;
+    return NULL;
+}
+
 /* --------------------------------------------------------------------------------- consequences */
 
 void bench_init(struct bench *bench)
@@ -199,15 +206,20 @@ static enum exit_code complete_isas(struct bench *bench)
 
 static enum exit_code check_task(const struct bench *bench)
 {
+    const bool times = bench->time_chosen && bench->task != BENCH_VARIANTS;
     const char *other = bench->engine_count > 0          ? "engine"
-                        : bench->time_chosen             ? "time"
+                        : times                          ? "time"
                         : bench->output_chosen           ? "output"
                         : bench->from == BENCH_FROM_TEXT ? "text"
                                                          : NULL;
     if (bench->task == BENCH_FIXPOINTS && bench->common.file_count == 0)
         return message_usage(command, "--fixpoints needs a file");
+    if (bench->task == BENCH_VARIANTS && bench->common.file_count == 0)
+        return message_usage(command, "--variants needs a file");
     if (bench->task == BENCH_MEASURE || other == NULL)
         return EXIT_ANSWERED;
+    if (bench->task == BENCH_VARIANTS)
+        return message_usage(command, "--variants does not go with --%s", other);
     return message_usage(command, "--%s measures nothing: it does not go with --%s",
                          bench->task == BENCH_SIGNATURE ? "signature" : "fixpoints", other);
 }
@@ -321,6 +333,14 @@ const struct option_row bench_options[] = {
         .help = "measure nothing; write what each scheme of propagation of the engine 'model' "
                 "leaves of the puzzles, and compare it with what the columns of the file say",
         .set = set_fixpoints,
+    },
+    {
+        .name = "variants",
+        .group = WRITING,
+        .help = "read puzzles with rules of their own, a JSON object a line, and write for each "
+                "rule how many are solved and proved, and how long that takes; --time is the most "
+                "for one puzzle",
+        .set = set_variants,
     },
     QUIET_OPTION,
     HELP_OPTION,

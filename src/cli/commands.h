@@ -10,6 +10,7 @@
 #include "cli/options.h"
 
 extern const struct command solve_command;
+extern const struct command rate_command;
 extern const struct command generate_command;
 extern const struct command minimize_command;
 extern const struct command check_command;

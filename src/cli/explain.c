@@ -3,6 +3,7 @@
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "cli/explain.h"
 
@@ -10,17 +11,20 @@
 #include "cli/common_options.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/signals.h"
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
 static const struct explain_output outputs[] = {
-    {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end},
+    {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end,
+     explain_text_se_step},
     {"json", "one JSON object a line, with the steps in a list", explain_json_begin,
-     explain_json_step, explain_json_end},
+     explain_json_step, explain_json_end, explain_json_se_step},
     {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
-     explain_markdown_end},
+     explain_markdown_end, explain_markdown_se_step},
 };
 
 const struct explain_output *explain_output_at(size_t index)
@@ -70,11 +74,38 @@ static void choose_engine(void *settings, size_t index)
         index == EXPLAIN_BY_MODEL ? EXPLAIN_BY_MODEL : EXPLAIN_BY_LOGIC;
 }
 
+static const char *scale_name(size_t index)
+{
+    static const char *const names[] = {
+        [EXPLAIN_ON_HODOKU] = "hodoku",
+        [EXPLAIN_ON_SE] = "se",
+    };
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const char *scale_help(size_t index)
+{
+    static const char *const helps[] = {
+        [EXPLAIN_ON_HODOKU] = "the techniques of 'ennead techniques', in HoDoKu's order",
+        [EXPLAIN_ON_SE] = "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
+                          "rate' rates",
+    };
+    return helps[index];
+}
+
+static void choose_scale(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->scale =
+        index == EXPLAIN_ON_SE ? EXPLAIN_ON_SE : EXPLAIN_ON_HODOKU;
+}
+
 #define LOGIC "How it is solved"
 #define WRITING "What is written"
 
 static const struct choices explain_choices = {"Explanations", explain_output_name,
                                                explain_output_help};
+
+static const struct choices scale_choices = {"Scales of explain", scale_name, scale_help};
 
 static const struct choices engine_choices = {"Engines of explain", engine_name, engine_help};
 
@@ -91,8 +122,19 @@ static const struct option_row options[] = {
         .choices = &engine_choices,
         .choose = choose_engine,
     },
+    {
+        .name = "scale",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SCALE",
+        .group = LOGIC,
+        .help = "whose path it is",
+        .standard = "hodoku",
+        .choices = &scale_choices,
+        .choose = choose_scale,
+    },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
     {
         .name = "all",
         .letter = 'a',
@@ -100,6 +142,7 @@ static const struct option_row options[] = {
         .help = "tell every step that can be made now, and make none",
         .flag = offsetof(struct explain_settings, all),
     },
+    RULES_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
         .name = "output",
@@ -131,6 +174,13 @@ static const struct option_row options[] = {
         .choices = &when_choices,
         .choose = choose_color,
     },
+    {
+        .name = "why",
+        .group = WRITING,
+        .help = "say why each technique works, whatever the board, where it is first used",
+        .flag = offsetof(struct explain_settings, why),
+    },
+    DRAWING_OPTION(WRITING),
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -143,6 +193,13 @@ static const struct option_row options[] = {
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
 {
     return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
 }
 
 static bool tell(void *user, const ennead_step *step)
@@ -158,12 +215,15 @@ static bool tell(void *user, const ennead_step *step)
     e->steps++;
     e->score += row->score;
     e->settings->output->step(e, step, &after);
+    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed;
 }
 
-static void explain(struct explanation *e)
+/* False: stopped. */
+static bool explain(struct explanation *e, ennead_rater *rater)
 {
     const struct explain_settings *settings = e->settings;
+    bool whole = true;
     (void)ennead_check_state(&e->start, &e->check);
     const ennead_technique_set techniques =
         techniques_sound_for(&settings->by, &e->state, &e->check);
@@ -171,20 +231,32 @@ static void explain(struct explanation *e)
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
+    } else if (settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
+    } else if (settings->scale == EXPLAIN_ON_SE) {
+        whole = explain_by_se(e, rater);
     } else if (settings->all) {
         ennead_step_all(&e->state, &techniques, tell, e);
         e->outcome = EXPLAINED_ALL;
     } else {
-        e->outcome = ennead_path(&e->state, &techniques, tell, e) == ENNEAD_PATH_SOLVED
+        e->outcome = ennead_path_in_style(&e->state, &techniques, settings->by.style, tell, e) ==
+                             ENNEAD_PATH_SOLVED
                          ? EXPLAINED_SOLVED
                          : EXPLAINED_STUCK;
     }
     settings->output->end(e);
+    return whole;
 }
+
+struct explaining {
+    const struct explain_settings *settings;
+    ennead_rater *raters[MOST_THREADS]; /* where the scale needs them */
+};
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    const struct explain_settings *settings = user;
+    const struct explaining *run = user;
+    const struct explain_settings *settings = run->settings;
     if (settings->engine == EXPLAIN_BY_MODEL) {
         explain_by_model(slot, item, &slot->puzzles[index]);
         return;
@@ -200,14 +272,75 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .start = slot_state(slot, item, index),
     };
     e.state = e.start;
-    explain(&e);
+    if (!explain(&e, run->raters[slot->thread]))
+        slot->cut = CUT_BY_STOP;
     if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct explaining *run = user;
+    explain_variant(run->settings, slot, item, variant);
 }
 
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
+
+/* Refuses options that do not go together. */
+static enum exit_code check_settings(const char *command, const struct explain_settings *settings)
+{
+    struct technique_settings standard;
+    technique_settings_init(&standard);
+    const bool chosen =
+        memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
+    if (settings->engine == EXPLAIN_BY_MODEL &&
+        (settings->all || settings->grids || settings->why ||
+         settings->output != explain_output_at(0)))
+        return message_usage(command, "--engine=model writes a list of sentences: it does "
+                                      "not go with --all, --grids, --why or --output");
+    if (settings->scale == EXPLAIN_ON_SE &&
+        (settings->all || chosen || settings->why || settings->by.style != standard.style ||
+         settings->engine == EXPLAIN_BY_MODEL))
+        return message_usage(command, "--scale=se has its own techniques and order: it does not go "
+                                      "with --all, --techniques, --without, --style, --why or "
+                                      "--engine=model");
+    return EXIT_ANSWERED;
+}
+
+static bool make_raters(struct explaining *run)
+{
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.stop = signals_stop();
+    for (size_t i = 0;
+         run->settings->scale == EXPLAIN_ON_SE && i < run->settings->by.common.threads; i++)
+        if (ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK)
+            return false;
+    return true;
+}
+
+static enum exit_code explain_all(const struct explain_settings *settings)
+{
+    struct explaining run = {.settings = settings};
+    const struct job job = {
+        .user = &run,
+        .room = slot_room(&settings->by.common, 0),
+        .greeting = greeting,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+    };
+    enum exit_code code = EXIT_MEMORY;
+    if (make_raters(&run))
+        code = stream_run(&settings->by.common, &job);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < settings->by.common.threads; i++)
+        ennead_rater_free(run.raters[i]);
+    return code;
+}
 
 static enum exit_code run_explain(const struct command *command, int argc, char **argv)
 {
@@ -217,20 +350,16 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
     code = settings_complete(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = check_settings(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
-    if (settings.engine == EXPLAIN_BY_MODEL &&
-        (settings.all || settings.grids || settings.output != explain_output_at(0)))
-        return message_usage(command->name, "--engine=model writes a list of sentences: it does "
-                                            "not go with --all, --grids or --output");
     output_json_begin(NULL);
-    const struct job job = {
-        .user = &settings,
-        .room = slot_room(&settings.by.common, 0),
-        .greeting = greeting,
-        .puzzle = write_puzzle,
-    };
-    return stream_run(&settings.by.common, &job);
+    code = variants_load(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = explain_all(&settings);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -238,7 +367,10 @@ static const struct example examples[] = {
     {"ennead explain --grids --color=always puzzle.txt | less -R",
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
     {"ennead explain --all state.txt", "every step that can be made now"},
+    {"ennead explain --scale=se puzzle.txt",
+     "the path that 'ennead rate' rates, chains as outlines"},
     {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
     {"ennead explain --output=json puzzles.txt", "for a program"},
 };

@@ -21,6 +21,9 @@ struct explain_output {
     void (*step)(struct explanation *explanation, const ennead_step *step,
                  const ennead_state *after);
     void (*end)(struct explanation *explanation);
+    /* The same as `step` for a step of the SE scale. */
+    void (*se_step)(struct explanation *explanation, const ennead_se_step *step,
+                    const ennead_state *after);
 };
 
 const struct explain_output *explain_output_at(size_t index);
@@ -32,8 +35,10 @@ struct explain_settings {
     struct technique_settings by;
     const struct explain_output *output;
     bool grids; /* the board after each step */
+    bool why;   /* why each technique works */
     bool all;   /* every step that is there now, not a path */
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
+    enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE } scale;
 };
 
 enum explained {
@@ -42,6 +47,9 @@ enum explained {
     EXPLAINED_SOLVED,
     EXPLAINED_STUCK,
 };
+
+/* Tells the path of the SE scale: sets what `end` needs. False: stopped. */
+bool explain_by_se(struct explanation *explanation, ennead_rater *rater);
 
 /* Writes the steps of the constraint model for a puzzle. */
 void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle);
@@ -60,10 +68,15 @@ struct explanation {
     ennead_check check;
     enum explained outcome; /* for `end` */
     int steps, score;
-    ennead_technique hardest; /* on HoDoKu's scale; if there are steps */
-    int rating;               /* the highest there of any step, or 0 */
-    void *json;               /* what explain_json.c puts together */
+    ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
+    ennead_technique_set used; /* the techniques of the steps so far */
+    int rating;                /* the highest there of any step, or 0 */
+    ennead_rating ratings;     /* of the path on the SE scale */
+    void *json;                /* what explain_json.c puts together */
 };
+
+/* Why the technique of a step works, where it is to be said: with its first step; else NULL. */
+const char *explain_why(const struct explanation *explanation, const ennead_step *step);
 
 void explain_text_begin(struct explanation *explanation);
 void explain_text_step(struct explanation *explanation, const ennead_step *step,
@@ -77,6 +90,16 @@ void explain_json_begin(struct explanation *explanation);
 void explain_json_step(struct explanation *explanation, const ennead_step *step,
                        const ennead_state *after);
 void explain_json_end(struct explanation *explanation);
+
+void explain_text_se_step(struct explanation *explanation, const ennead_se_step *step,
+                          const ennead_state *after);
+void explain_markdown_se_step(struct explanation *explanation, const ennead_se_step *step,
+                              const ennead_state *after);
+void explain_json_se_step(struct explanation *explanation, const ennead_se_step *step,
+                          const ennead_state *after);
+
+/* Adds "the ratings are ER 7.2, EP 1.2, ED 1.2" for the path on the SE scale. */
+void explain_add_ratings(struct text *text, const struct explanation *explanation);
 
 /* Adds a board with its pencil marks after a step; the cells that the step rests on and those that
  * it changed are marked, by color or with * and !. */

@@ -31,6 +31,10 @@ static void add_place(const struct explanation *e)
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
+    if (e->settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
+        return;
+    }
     switch (e->outcome) {
     case EXPLAINED_MISTAKE:
         ennead_write_check(&e->start, &e->check, words, sizeof words);
@@ -47,7 +51,9 @@ static void add_conclusion(const struct explanation *e, struct text *text)
         break;
     }
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
-        if (e->steps > 0) {
+        if (e->settings->scale == EXPLAIN_ON_SE) {
+            explain_add_ratings(text, e);
+        } else if (e->steps > 0) {
             text_format(text, "; the hardest is %s, and HoDoKu's score %d",
                         ennead_technique_info((int)e->hardest)->name, e->score);
         }
@@ -75,6 +81,9 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
     struct text paragraph = {0};
     add_name(&paragraph, (int)step->technique, step->rating);
     text_string(&paragraph, ": ");
+    const char *why = explain_why(e, step);
+    if (why != NULL)
+        text_format(&paragraph, "(%s) ", why);
     ennead_write_words(step, words, sizeof words);
     text_string(&paragraph, words);
     text_character(&paragraph, '\0');
@@ -124,8 +133,12 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
     ennead_write_words(step, words, sizeof words);
     text_format(e->text, "%d. **", e->steps);
     add_name(e->text, (int)step->technique, step->rating);
+    const char *why = explain_why(e, step);
+    text_string(e->text, "**: ");
+    if (why != NULL)
+        text_format(e->text, "*%s* ", why);
     /* <> would be a tag to some readers, and no step has one; the rest needs no escaping. */
-    text_format(e->text, "**: %s\n", words);
+    text_format(e->text, "%s\n", words);
     if (!e->settings->grids)
         return;
     text_string(e->text, "\n    ```\n");

@@ -11,10 +11,19 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/signals.h"
+#include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* As many as keep the batch engine busy, but not so many that those which are ready wait long for
  * the rare ones beside them. */
-enum { COMMON_IN_A_SLOT = 16384, RARE_IN_A_SLOT = 4096, PATTERNS_IN_A_SLOT = 256 };
+enum {
+    COMMON_IN_A_SLOT = 16384,
+    RARE_IN_A_SLOT = 4096,
+    PATTERNS_IN_A_SLOT = 256,
+    GAUGED_IN_A_SLOT = 1024, /* with a difficulty */
+    HARD_IN_A_SLOT = 16,     /* rated HARD or more */
+    HARD = 85,
+};
 
 struct run {
     const struct generate *generate;
@@ -61,7 +70,10 @@ static void say_not_made(struct slot *slot, const struct generate *generate,
         return;
     text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " questions: ", item->line,
                 created->state == ENNEAD_GAVE_UP ? "given up" : "not finished", created->questions);
-    if (generate->wishes.pattern != NULL && created->solutions > 0)
+    if (created->rating > 0)
+        text_format(text, "the nearest was rated %d.%d\n", created->rating / 10,
+                    created->rating % 10);
+    else if (generate->wishes.pattern != NULL && created->solutions > 1)
         text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions\n",
                     created->solutions >= 128 ? "at least " : "", created->solutions);
     else if (created->nearest > 0 && created->needless > 0)
@@ -122,8 +134,13 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 static size_t wanted_items(const struct generate *generate)
 {
     const ennead_wishes *wishes = &generate->wishes;
+    if (wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM)
+        return HARD_IN_A_SLOT;
     if (wishes->pattern != NULL)
         return PATTERNS_IN_A_SLOT;
+    if (wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
+        !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond))
+        return GAUGED_IN_A_SLOT;
     /* Puzzles of 24 to 26 clues are made by the thousands a second. */
     const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
                         wishes->most_clues - wishes->extra_clues >= 26;
@@ -162,7 +179,13 @@ static enum exit_code run_generate(const struct command *command, int argc, char
     if (!command_parse(command, &settings.numbered.common, argc, argv, &code))
         return code;
     code = generate_complete(&settings);
-    return code == EXIT_ANSWERED ? generate(&settings) : code;
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, &settings.numbered.common);
+    if (code == EXIT_ANSWERED)
+        code = settings.numbered.common.rules != NULL ? generate_variants(&settings)
+                                                      : generate(&settings);
+    variants_unload(&settings.numbered.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -171,6 +194,7 @@ static const struct example examples[] = {
      "a thousand symmetric ones, the same each time"},
     {"ennead generate -n 10 --clues=19-20 --output=json", "few clues: it searches for them"},
     {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
+    {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
     {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},
 };
 

@@ -10,7 +10,8 @@
 struct generate {
     struct numbered_settings numbered; /* must be first */
     ennead_wishes wishes;
-    const char *pattern_file; /* NULL: none */
+    ennead_technique_set needed; /* --technique */
+    const char *pattern_file;    /* NULL: none */
     uint8_t pattern[ENNEAD_CELLS];
 };
 
@@ -21,5 +22,8 @@ void generate_init(struct generate *generate);
 /* Reads the pattern, completes the settings, and refuses wishes that cannot be fulfilled, with a
  * message that says why. */
 enum exit_code generate_complete(struct generate *generate);
+
+/* Makes puzzles with the rules of the settings. */
+enum exit_code generate_variants(const struct generate *generate);
 
 #endif

@@ -6,6 +6,10 @@
 
 #include "cli/generate.h"
 #include "cli/message.h"
+#include "cli/techniques_option.h"
+#include "cli/variants.h"
+
+#define GROUP_DIFFICULTY "How hard it is"
 
 static const char command[] = "generate";
 
@@ -62,6 +66,93 @@ static const char *set_effort(void *settings, const char *value)
 static const char *set_limit(void *settings, const char *value)
 {
     return parse_seconds(value, &((struct generate *)settings)->wishes.time_limit);
+}
+
+/* Reads a rating such as 7 or 7.2, in tenths, and says where it ends; NULL: it is none. */
+static const char *read_rating(const char *text, int *tenths)
+{
+    int whole = 0, digits = 0;
+    for (; *text >= '0' && *text <= '9' && digits < 2; text++, digits++)
+        whole = whole * 10 + (*text - '0');
+    if (digits == 0)
+        return NULL;
+    *tenths = whole * 10;
+    if (*text != '.')
+        return text;
+    if (text[1] < '0' || text[1] > '9')
+        return NULL;
+    *tenths += text[1] - '0';
+    return text + 2;
+}
+
+static const char *set_rating(void *settings, const char *value)
+{
+    static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    const char *end = read_rating(value, &wishes->least_rating);
+    if (end == NULL)
+        return wrong;
+    wishes->most_rating = wishes->least_rating;
+    if (*end == '\0')
+        return NULL;
+    wishes->most_rating = 0;
+    if (end[0] == '-' && end[1] == '\0')
+        return NULL;
+    end = *end == '-' ? read_rating(end + 1, &wishes->most_rating) : NULL;
+    return end != NULL && *end == '\0' ? NULL : wrong;
+}
+
+static const char *level_name(size_t index)
+{
+    return index <= ENNEAD_EXTREME ? ennead_level_name((ennead_level)index) : NULL;
+}
+
+static const char *level_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_EASY] = "singles are enough",
+        [ENNEAD_MEDIUM] = "locked candidates, pairs and triples",
+        [ENNEAD_HARD] = "fish, wings, coloring, rectangles",
+        [ENNEAD_UNFAIR] = "chains and finned fish",
+        [ENNEAD_EXTREME] = "more than the techniques can, or very many steps",
+    };
+    return helps[index];
+}
+
+static const struct choices level_choices = {"Levels", level_name, level_help};
+
+static void choose_level(void *settings, size_t index)
+{
+    ((struct generate *)settings)->wishes.levels |= 1u << index;
+}
+
+static const char *set_only(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->wishes.only, value);
+}
+
+static const char *set_beyond(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->wishes.beyond, value);
+}
+
+static const char *set_technique(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->needed, value);
+}
+
+static const char *set_pearl(void *settings, const char *value)
+{
+    (void)value;
+    ((struct generate *)settings)->wishes.gem = ENNEAD_PEARL;
+    return NULL;
+}
+
+static const char *set_diamond(void *settings, const char *value)
+{
+    (void)value;
+    ((struct generate *)settings)->wishes.gem = ENNEAD_DIAMOND;
+    return NULL;
 }
 
 static void choose_symmetry(void *settings, size_t index)
@@ -122,6 +213,62 @@ const struct option_row generate_options[] = {
         .set = set_pattern,
     },
     {
+        .name = "rating",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "MIN-MAX",
+        .group = GROUP_DIFFICULTY,
+        .help = "ER as 'ennead rate' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that and more",
+        .set = set_rating,
+    },
+    {
+        .name = "pearl",
+        .group = GROUP_DIFFICULTY,
+        .help = "EP as hard as ER: nothing is harder than the way to the first digit",
+        .set = set_pearl,
+    },
+    {
+        .name = "diamond",
+        .group = GROUP_DIFFICULTY,
+        .help = "ED as hard as ER: nothing is harder than the first step",
+        .set = set_diamond,
+    },
+    {
+        .name = "level",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "HoDoKu's level as 'ennead rate --scale=hodoku' tells it, or one of several",
+        .choices = &level_choices,
+        .takes = LIST_OF_CHOICES,
+        .choose = choose_level,
+    },
+    {
+        .name = "only",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
+                "techniques', with commas between them; basic, all",
+        .set = set_only,
+    },
+    {
+        .name = "technique",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these are needed: with them the techniques of --only solve it, or those up to the "
+                "hardest of these if that is not given, and without them not",
+        .set = set_technique,
+    },
+    {
+        .name = "beyond",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these techniques do not solve it",
+        .set = set_beyond,
+    },
+    {
         .name = "effort",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
@@ -138,6 +285,16 @@ const struct option_row generate_options[] = {
         .help = "stop after so long; what has been made by then is written; 0 for no limit",
         .standard = "0",
         .set = set_limit,
+    },
+    {
+        .name = "rules",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_MAKING,
+        .help = "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+                "clues are taken away while the solution stays the only one. They are written in "
+                "the form of docs/variants.md",
+        .set = set_rules,
     },
     THREADS_OPTION(GROUP_MAKING),
     OUTPUT_OPTION,
@@ -191,6 +348,38 @@ static enum exit_code read_pattern(struct generate *generate)
     return code == EXIT_ANSWERED && !reading.found ? EXIT_INPUT : code;
 }
 
+/* All techniques up to the last of a set, in the order in which they are tried. */
+static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
+{
+    ennead_technique_set all = {{0}};
+    int last = 0;
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(set, (ennead_technique)i))
+            last = i;
+    for (int i = 0; i <= last; i++)
+        all.words[i / 64] |= (uint64_t)1 << (i % 64);
+    return all;
+}
+
+/* What --technique means: it is a wish for two sets. */
+static enum exit_code complete_needed(struct generate *generate)
+{
+    ennead_wishes *wishes = &generate->wishes;
+    if (technique_set_is_empty(&generate->needed))
+        return EXIT_ANSWERED;
+    if (!technique_set_is_empty(&wishes->beyond))
+        return message_usage(command, "--technique says what must not be enough: it does not go "
+                                      "with --beyond");
+    if (technique_set_is_empty(&wishes->only))
+        wishes->only = up_to_hardest(&generate->needed);
+    wishes->beyond = wishes->only;
+    for (size_t i = 0; i < sizeof wishes->only.words / sizeof wishes->only.words[0]; i++) {
+        wishes->only.words[i] |= generate->needed.words[i];
+        wishes->beyond.words[i] &= ~generate->needed.words[i];
+    }
+    return EXIT_ANSWERED;
+}
+
 enum exit_code generate_complete(struct generate *generate)
 {
     struct settings *common = &generate->numbered.common;
@@ -200,7 +389,14 @@ enum exit_code generate_complete(struct generate *generate)
                              common->files[0]);
     if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
-    if (generate->pattern_file != NULL)
+    code = complete_needed(generate);
+    if (common->rules_file != NULL &&
+        (generate->pattern_file != NULL || generate->wishes.symmetry != ENNEAD_SYMMETRY_NONE ||
+         generate->wishes.least_clues > 0 || generate->wishes.most_clues < ENNEAD_CELLS ||
+         generate->wishes.extra_clues > 0 || common->output_chosen))
+        return message_usage(command, "--rules does not go with --clues, --symmetry, "
+                                      "--extra-clues, --pattern or --output");
+    if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = read_pattern(generate);
     if (code != EXIT_ANSWERED)
         return code;

@@ -13,6 +13,7 @@
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 
 struct hint_settings {
     struct technique_settings by;
@@ -30,6 +31,7 @@ static const char *stage_help(size_t index)
     static const char *const helps[] = {
         [ENNEAD_HINT_WHERE] = "the houses to look at",
         [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
+        [ENNEAD_HINT_WHY] = "why the technique works, on any board",
         [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
         [ENNEAD_HINT_MOVE] = "what to do, and why",
     };
@@ -64,6 +66,8 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
+    STYLE_OPTION(HINTS),
+    RULES_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -105,7 +109,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (ennead_state_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
         return;
-    } else if (ennead_step_next(&state, &techniques, &step) == ENNEAD_OK) {
+    } else if (ennead_step_choose(&state, &techniques, settings->by.style, &step) == ENNEAD_OK) {
         add_stages(settings, &slot->output, &step);
         return;
     } else {
@@ -115,6 +119,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                         : "");
     }
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    hint_variant(user, slot, item, variant);
 }
 
 static const char greeting[] =
@@ -132,17 +142,22 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     if (code != EXIT_ANSWERED)
         return code;
     settings.by.common.threads = 1;
+    code = variants_load(command->name, &settings.by.common);
     const struct job job = {
         .user = &settings,
         .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
+        .variant = write_variant,
     };
-    return stream_run(&settings.by.common, &job);
+    if (code == EXIT_ANSWERED)
+        code = stream_run(&settings.by.common, &job);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {
-    {"ennead hint puzzle.txt", "the next step, told in four sentences"},
+    {"ennead hint puzzle.txt", "the next step, told a little at a time"},
     {"ennead hint --stage=where puzzle.txt", "only where to look"},
     {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
 };
@@ -153,7 +168,8 @@ const struct command hint_command = {
     .summary = "the next step, a little at a time",
     .about =
         "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
-        "technique, the cells, the move. The puzzle may be a state in the middle of a game, with "
+        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
+        "a game, with "
         "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
         "that are to blame.",
     .options = options,

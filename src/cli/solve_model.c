@@ -25,18 +25,24 @@ static ennead_status start(ennead_model *model, const ennead_puzzle *puzzle)
     return ennead_model_start(model, candidates);
 }
 
+ennead_status model_description(const ennead_puzzle *puzzle, ennead_description **description)
+{
+    ennead_status status = ennead_description_new(9, 9, 9, NULL, description);
+    if (status == ENNEAD_OK)
+        status = ennead_description_set_boxes(*description, 3, 3);
+    for (int cell = 0; status == ENNEAD_OK && puzzle != NULL && cell < ENNEAD_CELLS; cell++)
+        (*description)->candidates[cell] = model_values_of(puzzle, cell);
+    return status;
+}
+
 ennead_status model_of_puzzle(const ennead_puzzle *puzzle, const ennead_model_options *options,
                               ennead_model **model)
 {
     ennead_description *description = NULL;
-    ennead_status status = ennead_description_new(9, 9, 9, NULL, &description);
+    ennead_status status = model_description(puzzle, &description);
     *model = NULL;
     if (status == ENNEAD_OK)
-        status = ennead_description_set_boxes(description, 3, 3);
-    if (status == ENNEAD_OK)
         status = ennead_model_new(description, options, NULL, NULL, model);
-    if (status == ENNEAD_OK && puzzle != NULL)
-        status = start(*model, puzzle);
     ennead_description_free(description);
     return status;
 }

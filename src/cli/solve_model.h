@@ -7,6 +7,9 @@
 
 #include "cli/slot.h"
 
+/* Makes the description of a puzzle of nine by nine, of an empty one for NULL. */
+ennead_status model_description(const ennead_puzzle *puzzle, ennead_description **description);
+
 /* Makes the model of a puzzle of nine by nine, an empty one for NULL. */
 ennead_status model_of_puzzle(const ennead_puzzle *puzzle, const ennead_model_options *options,
                               ennead_model **model);

@@ -39,10 +39,10 @@ static void add_rating(struct text *text, const char *format, int rating)
 void techniques_list(struct text *text)
 {
     const ennead_technique_row *row;
-    text_format(text, "%-27s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
+    text_format(text, "%-32s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
                 "level", "family");
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
-        text_format(text, "%-27s %-6s ", row->name, row->abbreviation);
+        text_format(text, "%-32s %-6s ", row->name, row->abbreviation);
         add_rating(text, "%4s", row->rating);
         text_format(text, " %6d  %-8s %s\n", row->score, ennead_level_name(row->level),
                     ennead_family_name(row->family));
@@ -79,6 +79,8 @@ void techniques_one(struct text *text, int technique)
     ennead_step step;
     text_format(text, "%s: ", row->name);
     add_facts(text, row);
+    text_character(text, '\n');
+    options_wrapped(text, ennead_technique_why(technique), 0, 0);
     if (!find_example(technique, &state, &step))
         return;
     ennead_write_marks(&state, marks);
@@ -112,7 +114,8 @@ static void add_family(struct text *text, ennead_family family)
             continue;
         ennead_write_marks(&state, marks);
         ennead_write_words(&step, words, sizeof words);
-        text_format(text, "\n### %s\n\n```\n%s```\n\n%s\n", row->name, marks, words);
+        text_format(text, "\n### %s\n\n%s\n\n```\n%s```\n\n%s\n", row->name,
+                    ennead_technique_why(i), marks, words);
     }
 }
 
@@ -127,9 +130,10 @@ void techniques_page(struct text *text)
         "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
         "the\n"
         "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
-        "score. Each example is a state in which the technique finds a step, and the step in the\n"
-        "words of `ennead explain`.\n");
-    for (int family = 0; family <= (int)ENNEAD_CHAINS; family++)
+        "score. Of each it is said why it works, whatever the board; the example is a state in "
+        "which\n"
+        "it finds a step, and the step in the words of `ennead explain`.\n");
+    for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
         add_family(text, (ennead_family)family);
 }
 

@@ -56,7 +56,7 @@ static void add_row(struct text *text, const char *name, const int outcomes[OUTC
     for (int i = 0; i < OUTCOMES; i++)
         all += outcomes[i];
     if (all > 0)
-        text_format(text, "%-28s %6d %6d %6d %6d %6d\n", name, all, outcomes[ENNEAD_CASE_PASSED],
+        text_format(text, "%-33s %6d %6d %6d %6d %6d\n", name, all, outcomes[ENNEAD_CASE_PASSED],
                     outcomes[ENNEAD_CASE_MISSED], outcomes[ENNEAD_CASE_DIFFERENT],
                     outcomes[ENNEAD_CASE_FORBIDDEN]);
 }
@@ -64,7 +64,7 @@ static void add_row(struct text *text, const char *name, const int outcomes[OUTC
 static void add_tally(struct text *text, const struct tally *tally)
 {
     int sums[OUTCOMES] = {0}, known = 0, unknown = 0;
-    text_format(text, "%-28s %6s %6s %6s %6s %6s\n", "technique", "cases", "passed", "missed",
+    text_format(text, "%-33s %6s %6s %6s %6s %6s\n", "technique", "cases", "passed", "missed",
                 "other", "wrong");
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
         add_row(text, ennead_technique_info(technique)->name, tally->outcomes[technique]);

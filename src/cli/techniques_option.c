@@ -18,6 +18,17 @@ static const char *change_by_list(ennead_technique_set *set, const char *list, s
     }
 }
 
+const char *read_techniques(ennead_technique_set *set, const char *list)
+{
+    return change_by_list(set, list, ennead_technique_set_add);
+}
+
+bool technique_set_is_empty(const ennead_technique_set *set)
+{
+    static const ennead_technique_set nothing = {{0}};
+    return memcmp(set, &nothing, sizeof nothing) == 0;
+}
+
 const char *set_techniques(void *settings, const char *value)
 {
     struct technique_settings *all = settings;
@@ -31,10 +42,32 @@ const char *set_without(void *settings, const char *value)
                           ennead_technique_set_subtract);
 }
 
+static const char *style_name(size_t index)
+{
+    return ennead_style_name((ennead_style)index);
+}
+
+static const char *style_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
+        [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
+    };
+    return helps[index];
+}
+
+const struct choices style_choices = {"Styles", style_name, style_help};
+
+void choose_style(void *settings, size_t index)
+{
+    ((struct technique_settings *)settings)->style = (ennead_style)index;
+}
+
 void technique_settings_init(struct technique_settings *settings)
 {
     settings_init(&settings->common);
     settings->techniques = (ennead_technique_set){0};
+    settings->style = ENNEAD_STYLE_STRICT;
     (void)ennead_technique_set_add(&settings->techniques, "all", strlen("all"));
 }
 

@@ -6,11 +6,13 @@
 #ifndef CLI_TECHNIQUES_OPTION_H
 #define CLI_TECHNIQUES_OPTION_H
 
+#include "cli/options.h"
 #include "cli/settings.h"
 
 struct technique_settings {
     struct settings common;
     ennead_technique_set techniques;
+    ennead_style style;
 };
 
 #define TECHNIQUES_OPTION(in_group) \
@@ -28,6 +30,21 @@ struct technique_settings {
         .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
         .group = in_group, .help = "do without these, of those named before", .set = set_without, \
     }
+
+#define STYLE_OPTION(in_group) \
+    { \
+        .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
+        .group = in_group, .help = "which of the steps that there are is taken", \
+        .standard = "strict", .choices = &style_choices, .choose = choose_style, \
+    }
+
+extern const struct choices style_choices;
+void choose_style(void *settings, size_t index);
+
+/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it. */
+const char *read_techniques(ennead_technique_set *set, const char *list);
+
+bool technique_set_is_empty(const ennead_technique_set *set);
 
 const char *set_techniques(void *settings, const char *value);
 const char *set_without(void *settings, const char *value);

@@ -55,6 +55,7 @@ static void store_nearest(const making *m, const job *team, ennead_created *c)
         return;
     c->nearest = cell_count(nearest->clues);
     c->needless = nearest->distance.needless;
+    c->rating = nearest->rating;
 }
 
 static void store_puzzle(const job *ready, ennead_created *c)
@@ -65,6 +66,7 @@ static void store_puzzle(const job *ready, ennead_created *c)
     }
     c->state = ENNEAD_CREATED;
     c->solutions = 1;
+    c->rating = ready->rating;
 }
 
 static uint64_t spent(const making *m, const job *team, const ennead_created *c)
@@ -166,7 +168,7 @@ static void make_by(making *m, method how)
     const size_t room = m->plan.pattern != 0 ? MANY_JOBS : exchanging ? EXCHANGING_JOBS : JOBS;
 
     m->method = how;
-    m->tracks = how == BY_LUCK ? 1 : TRACKS;
+    m->tracks = how == BY_LUCK || m->plan.gauged ? 1 : TRACKS;
     m->next = 0;
     m->teams = room / m->tracks;
     for (size_t i = 0; exchanging && i < room; i++)
@@ -186,11 +188,14 @@ ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wish
 
     if (plan_make(wishes, &m.plan, &obstacle) != ENNEAD_OK || obstacle != ENNEAD_NO_OBSTACLE)
         return ENNEAD_BAD_ARGUMENT;
+    if (gauge_start(&m.plan, &creator->allocator) != ENNEAD_OK)
+        return ENNEAD_OUT_OF_MEMORY;
     m.plan.filler = creator_filler(creator);
     m.end = seconds_now() + m.plan.wishes.time_limit;
     for (size_t i = 0; i < count; i++)
         created[i] = (ennead_created){.state = ENNEAD_STOPPED};
     make_by(&m, BY_LUCK);
     make_by(&m, BY_HUNTING);
+    ennead_rater_free(m.plan.rater);
     return ENNEAD_OK;
 }

@@ -5,10 +5,12 @@
  */
 #include "create/job.h"
 
+#include <limits.h>
+
 /* Moves without progress after which a hunt begins anew. */
 enum { PATIENCE = 600 };
 
-static const distance FAR = {ENNEAD_CELLS, ENNEAD_CELLS};
+static const distance FAR = {ENNEAD_CELLS, ENNEAD_CELLS, INT_MAX};
 
 void job_begin(job *j, const plan *p, uint64_t number, method how, uint64_t track)
 {
@@ -20,6 +22,7 @@ void job_begin(job *j, const plan *p, uint64_t number, method how, uint64_t trac
     j->attempts = 0;
     j->questions = 0;
     j->found_one = false;
+    j->rated = j->rating = 0;
     j->distance = FAR;
     j->solutions = j->fewest = UINT64_MAX;
 }
@@ -55,6 +58,7 @@ static void keep(job *j, distance found)
         j->solution[cell] = j->thinning.solution[cell];
     j->clues = j->thinning.clues;
     j->distance = found;
+    j->rating = j->rated;
     j->found_one = true;
 }
 
@@ -74,6 +78,21 @@ static void judge_hunted(job *j, const plan *p, distance found)
         j->stage = STAGE_BEGIN;
 }
 
+bool is_as_wished(job *j, const plan *p, distance *found)
+{
+    thinning *t = &j->thinning;
+    const cells before = t->clues;
+
+    if (!add_extra_clues(j, p))
+        return false;
+    if (p->gauged)
+        found->difficulty =
+            gauge(p, &t->puzzle, j->fresh ? INT_MAX : j->distance.difficulty, &j->rated);
+    if (found->difficulty != 0)
+        take_group(t, t->clues & ~before);
+    return found->difficulty == 0;
+}
+
 void try_luck_again(job *j, const plan *p)
 {
     j->stage = j->attempts < (p->exchanging ? EXCHANGING_LUCK : LUCK) ? STAGE_BEGIN : STAGE_UNLUCKY;
@@ -82,7 +101,9 @@ void try_luck_again(job *j, const plan *p)
 static void judge(job *j, const plan *p, distance found)
 {
     j->attempts++;
-    if (found.excess == 0 && found.needless == 0 && add_extra_clues(j, p)) {
+    j->rated = 0;
+    if (found.excess == 0 && found.needless == 0 && is_as_wished(j, p, &found)) {
+        j->rating = j->rated;
         j->stage = STAGE_READY;
         return;
     }
@@ -101,10 +122,7 @@ static void judge(job *j, const plan *p, distance found)
 
 void end_with_puzzle(job *j, const plan *p)
 {
-    if (add_extra_clues(j, p))
-        j->stage = STAGE_READY;
-    else
-        try_luck_again(j, p);
+    judge(j, p, (distance){0});
 }
 
 /* ---------------------------------------------------------------------------- after a thinning */
@@ -117,7 +135,7 @@ int excess_of(const plan *p, int clues)
 /* No group can be taken away any more. */
 static void look_at_thinned(job *j, const plan *p)
 {
-    const distance found = {excess_of(p, cell_count(j->thinning.clues)), 0};
+    const distance found = {.excess = excess_of(p, cell_count(j->thinning.clues))};
     j->needless = 0;
 
     if (found.excess > 0 || p->wishes.surplus == ENNEAD_REDUNDANT ||
@@ -167,7 +185,7 @@ static void answer_needless(job *j, const plan *p, const answer *a)
     answer_doubt(j, p, a);
     const int needless = cell_count(j->needless);
     if (j->unasked == 0 || needless > most_needless(j))
-        judge(j, p, (distance){0, needless});
+        judge(j, p, (distance){.needless = needless});
 }
 
 /* ----------------------------------------------------------------------------------- questions */

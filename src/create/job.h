@@ -31,6 +31,8 @@ typedef struct plan {
     int least, most; /* clues of a puzzle before extra clues */
     bool exchanging; /* attempts by luck are followed by exchanges */
     const filler *filler;
+    bool gauged;         /* a difficulty is wished for */
+    ennead_rater *rater; /* NULL where no rating is */
 } plan;
 
 /* ennead_wishes_obstacle, and the plan if there is none. `wishes` may be NULL for the defaults. */
@@ -56,8 +58,9 @@ typedef enum method { BY_LUCK, BY_HUNTING } method;
 
 /* How far a puzzle is from what is wished for. Smaller is nearer: first `excess`. */
 typedef struct distance {
-    int excess;   /* clues too many or too few */
-    int needless; /* clues that are not needed; looked at when excess is 0 */
+    int excess;     /* clues too many or too few */
+    int needless;   /* clues that are not needed; looked at when excess is 0 */
+    int difficulty; /* by gauge; looked at when both are 0 */
 } distance;
 
 typedef struct job {
@@ -77,11 +80,13 @@ typedef struct job {
     uint8_t solution[ENNEAD_CELLS];
     cells clues;
     distance distance;
+    int rated;   /* ER of the puzzle at hand; 0: not known */
+    int rating;  /* ER of the nearest, or of what was made */
     int stale;   /* moves since it came nearer */
     cells taken; /* what this move has taken away */
 
     /* STAGE_REFILL: how many solutions the digits in the pattern leave, up to MOST_COUNTED, and
-     * the cells that are being changed. */
+     * the cells that are being changed. With one solution there is a distance. */
     uint64_t solutions;
     uint64_t fewest; /* of all digits so far */
     cells open;
@@ -117,16 +122,31 @@ void hunt_move(job *j, const plan *p);
 void hunt_answer(job *j, const plan *p, const answer *a);
 void hunt_judge(job *j, const plan *p, distance found);
 
+/* job.c: whether the puzzle at hand, which has one solution, is as wished for, with the extra clues
+ * that it then gets; else found->difficulty says how far it is. */
+bool is_as_wished(job *j, const plan *p, distance *found);
+
 /* Whether `found` is at least as near as `other`. */
 static inline bool as_near(distance found, distance other)
 {
-    return found.excess != other.excess ? found.excess < other.excess
-                                        : found.needless <= other.needless;
+    if (found.excess != other.excess)
+        return found.excess < other.excess;
+    if (found.needless != other.needless)
+        return found.needless < other.needless;
+    return found.difficulty <= other.difficulty;
 }
 
 /* refill.c: the first digits in the pattern; and the answers to what they are. */
 void refill_begin(job *j, const plan *p);
 void refill_answer(job *j, const plan *p, const answer *a);
+
+/* gauge.c: how far the difficulty of a puzzle that has one solution is from what is wished for, 0:
+ * it is so. Above `nearest` it may stop early and say less than it is, but not less than that.
+ * *rating gets ER, or 0 where it is not known. */
+int gauge(const plan *p, const ennead_puzzle *puzzle, int nearest, int *rating);
+
+/* Where gauge needs a rater makes it, to be freed; the plan's limits must be set. */
+ennead_status gauge_start(plan *p, const ennead_allocator *allocator);
 
 /* extra.c: adds clues at random places as the wishes want it. False: they do not come out even. */
 bool add_extra_clues(job *j, const plan *p);

@@ -45,8 +45,12 @@ static void open_cells(job *j, const plan *p)
 /* The digits in the pattern leave so many solutions. */
 static void judge_digits(job *j, const plan *p, uint64_t solutions)
 {
+    distance found = {.excess = 0};
+
     j->attempts++;
-    if (solutions == 1) {
+    j->rated = 0;
+    if (solutions == 1 && is_as_wished(j, p, &found)) {
+        j->rating = j->rated;
         j->stage = STAGE_READY;
         return;
     }
@@ -55,10 +59,13 @@ static void judge_digits(job *j, const plan *p, uint64_t solutions)
         return;
     }
     j->stale++;
-    if (j->fresh || solutions <= j->solutions) {
-        j->fresh = false;
-        if (solutions < j->solutions)
+    if (j->fresh || solutions < j->solutions ||
+        (solutions == j->solutions && as_near(found, j->distance))) {
+        if (j->fresh || solutions < j->solutions || !as_near(j->distance, found))
             j->stale = 0;
+        j->fresh = false;
+        j->distance = found;
+        j->rating = j->rated;
         if (solutions < j->fewest)
             j->fewest = solutions;
         j->solutions = solutions;

@@ -10,6 +10,8 @@
 enum {
     FEWEST_CLUES = 17, /* of a puzzle with one solution */
     MOST_MINIMAL = 40, /* of a minimal puzzle, as far as is known */
+    LEAST_RATING = 10, /* in tenths */
+    MOST_RATING = 200,
     DEFAULT_EFFORT = 2000000,
 };
 
@@ -81,6 +83,30 @@ static ennead_obstacle pattern_obstacle(const plan *p)
     return ENNEAD_NO_OBSTACLE;
 }
 
+static bool is_empty(const ennead_technique_set *set)
+{
+    static const ennead_technique_set nothing = {{0}};
+    return memcmp(set, &nothing, sizeof nothing) == 0;
+}
+
+static bool is_rating(int tenths)
+{
+    return tenths == 0 || (tenths >= LEAST_RATING && tenths <= MOST_RATING);
+}
+
+/* Of the wishes for a difficulty. */
+static ennead_obstacle difficulty_obstacle(const ennead_wishes *w)
+{
+    bool more = is_empty(&w->only) || is_empty(&w->beyond);
+
+    if (!is_rating(w->least_rating) || !is_rating(w->most_rating) ||
+        (w->most_rating != 0 && w->least_rating > w->most_rating))
+        return ENNEAD_OBSTACLE_RATING;
+    for (size_t i = 0; i < sizeof w->only.words / sizeof w->only.words[0]; i++)
+        more = more || (w->only.words[i] & ~w->beyond.words[i]) != 0;
+    return more ? ENNEAD_NO_OBSTACLE : ENNEAD_OBSTACLE_BEYOND;
+}
+
 static ennead_obstacle obstacle_of(plan *p)
 {
     const ennead_wishes *w = &p->wishes;
@@ -90,6 +116,8 @@ static ennead_obstacle obstacle_of(plan *p)
         return ENNEAD_OBSTACLE_RANGE;
     if (w->most_clues < FEWEST_CLUES)
         return ENNEAD_OBSTACLE_SEVENTEEN;
+    if (difficulty_obstacle(w) != ENNEAD_NO_OBSTACLE)
+        return difficulty_obstacle(w);
     if (w->pattern != NULL)
         return pattern_obstacle(p);
     if (w->most_clues - w->extra_clues < FEWEST_CLUES)
@@ -113,8 +141,11 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
         memcpy(w, wishes, wishes->size < sizeof *w ? wishes->size : sizeof *w);
     }
     if (ennead_symmetry_name(w->symmetry) == NULL || (unsigned)w->surplus > ENNEAD_REDUNDANT ||
-        !(w->time_limit >= 0))
+        !(w->time_limit >= 0) || (unsigned)w->gem > ENNEAD_DIAMOND ||
+        w->levels >= 2u << ENNEAD_EXTREME)
         return ENNEAD_BAD_ARGUMENT;
+    p->gauged = w->least_rating != 0 || w->most_rating != 0 || w->gem != ENNEAD_NO_GEM ||
+                w->levels != 0 || !is_empty(&w->only) || !is_empty(&w->beyond);
     orbits_make(&p->groups, w->symmetry);
     p->pattern = 0;
     for (int cell = 0; w->pattern != NULL && cell < ENNEAD_CELLS; cell++)

@@ -3,14 +3,15 @@
  * Puzzles of any size and shape as plain data: making them, cutting the grid into boxes, adding
  * rules. Nothing here knows what a rule means.
  *
- * A description is one block with the arrays of its cells behind it. A rule is one block too, its
- * numbers first, then its cells, then its name: each part is aligned where the one before it ends.
+ * A description is one block with the arrays of its cells behind it. A rule is one block too: the
+ * rules inside it, its numbers, cells and parts, its name and text, and then the same of each rule
+ * inside it. Each array is aligned where the one before it ends.
  */
 #include "grid/memory.h"
 
 #include <string.h>
 
-enum { FIRST_ROOM = 16 };
+enum { FIRST_ROOM = 16, ALIGNMENT = _Alignof(ennead_constraint) };
 
 static bool is_size(int number)
 {
@@ -54,7 +55,7 @@ void ennead_description_free(ennead_description *description)
         return;
     const ennead_allocator memory = description->allocator;
     for (size_t i = 0; i < description->constraint_count; i++)
-        release(&memory, (void *)description->constraints[i].numbers);
+        release(&memory, (void *)description->constraints[i].inner);
     release(&memory, description->constraints);
     release(&memory, description);
 }
@@ -98,32 +99,83 @@ static bool grow(ennead_description *d)
     return true;
 }
 
+static size_t bytes_of_text(const char *text)
+{
+    return text == NULL ? 0 : strlen(text) + 1;
+}
+
+/* Whether the cells of a rule, and of those inside it, are in the grid and the parts are all of
+ * them; counts the bytes of its copy. */
+static bool measure(const ennead_description *d, const ennead_constraint *rule, int depth,
+                    size_t *bytes)
+{
+    size_t in_parts = 0;
+
+    if (depth > ENNEAD_CONSTRAINT_DEPTH)
+        return false;
+    for (size_t i = 0; i < rule->cell_count; i++)
+        if (rule->cells[i] >= d->rows * d->columns)
+            return false;
+    for (size_t i = 0; i < rule->part_count; i++)
+        in_parts += rule->parts[i];
+    if (rule->part_count > 0 && in_parts != rule->cell_count)
+        return false;
+    const size_t own = rule->inner_count * sizeof *rule->inner +
+                       rule->number_count * sizeof *rule->numbers +
+                       (rule->cell_count + rule->part_count) * sizeof *rule->cells +
+                       bytes_of_text(rule->name) + bytes_of_text(rule->text);
+    *bytes += (own + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    for (size_t i = 0; i < rule->inner_count; i++)
+        if (!measure(d, &rule->inner[i], depth + 1, bytes))
+            return false;
+    return true;
+}
+
+/* Copies `bytes` to where the block has room, and moves on; NULL for nothing. */
+static void *lay(char **room, const void *from, size_t bytes)
+{
+    char *to = *room;
+
+    if (bytes == 0)
+        return NULL;
+    memcpy(to, from, bytes);
+    *room += bytes;
+    return to;
+}
+
+/* Copies a rule into the block; its array of rules is at the beginning even if it is empty. */
+static ennead_constraint copy(const ennead_constraint *rule, char **room)
+{
+    ennead_constraint made = *rule;
+    char *const block = *room;
+    ennead_constraint *inner = (void *)block;
+
+    *room += rule->inner_count * sizeof *inner;
+    made.inner = inner;
+    made.numbers = lay(room, rule->numbers, rule->number_count * sizeof *rule->numbers);
+    made.cells = lay(room, rule->cells, rule->cell_count * sizeof *rule->cells);
+    made.parts = lay(room, rule->parts, rule->part_count * sizeof *rule->parts);
+    made.name = lay(room, rule->name, bytes_of_text(rule->name));
+    made.text = lay(room, rule->text, bytes_of_text(rule->text));
+    *room += (ALIGNMENT - (size_t)(*room - block) % ALIGNMENT) % ALIGNMENT;
+    for (size_t i = 0; i < rule->inner_count; i++)
+        inner[i] = copy(&rule->inner[i], room);
+    return made;
+}
+
 ennead_status ennead_description_add(ennead_description *description,
                                      const ennead_constraint *constraint)
 {
     ennead_description *d = description;
-    const size_t cell_bytes = constraint->cell_count * sizeof *constraint->cells;
-    const size_t number_bytes = constraint->number_count * sizeof *constraint->numbers;
-    const size_t name_bytes = strlen(constraint->name) + 1;
-    for (size_t i = 0; i < constraint->cell_count; i++)
-        if (constraint->cells[i] >= d->rows * d->columns)
-            return ENNEAD_BAD_ARGUMENT;
+    size_t bytes = 0;
+
+    if (!measure(d, constraint, 1, &bytes))
+        return ENNEAD_BAD_ARGUMENT;
     if (d->constraint_count == d->constraint_room && !grow(d))
         return ENNEAD_OUT_OF_MEMORY;
-    char *block = allocate(&d->allocator, number_bytes + cell_bytes + name_bytes);
+    char *block = allocate(&d->allocator, bytes);
     if (block == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    if (number_bytes > 0)
-        memcpy(block, constraint->numbers, number_bytes);
-    if (cell_bytes > 0)
-        memcpy(block + number_bytes, constraint->cells, cell_bytes);
-    memcpy(block + number_bytes + cell_bytes, constraint->name, name_bytes);
-    d->constraints[d->constraint_count++] = (ennead_constraint){
-        .name = block + number_bytes + cell_bytes,
-        .cells = (const uint16_t *)(void *)(block + number_bytes),
-        .cell_count = constraint->cell_count,
-        .numbers = (const int32_t *)(void *)block,
-        .number_count = constraint->number_count,
-    };
+    d->constraints[d->constraint_count++] = copy(constraint, &block);
     return ENNEAD_OK;
 }

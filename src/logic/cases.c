@@ -22,8 +22,7 @@ static bool is_listed(const char *code, const char *list)
     return false;
 }
 
-/* The technique of this code, or of this abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none.
- */
+/* The technique of this code, or abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none. */
 static ennead_technique technique_of_code(const char *code)
 {
     int technique = 0;
@@ -33,6 +32,20 @@ static ennead_technique technique_of_code(const char *code)
            strcmp(ennead_technique_info(technique)->abbreviation, code) != 0)
         technique++;
     return (ennead_technique)technique;
+}
+
+/* The technique that a case is for: that of its variant, or of its code. */
+static ennead_technique technique_of_case(const ennead_case *library_case)
+{
+    char code[sizeof library_case->code + sizeof library_case->variant];
+    size_t length = strlen(library_case->code);
+
+    memcpy(code, library_case->code, length);
+    code[length++] = '-';
+    strcpy(code + length, library_case->variant);
+    const ennead_technique of_variant = technique_of_code(code);
+    return of_variant != ENNEAD_TECHNIQUE_COUNT ? of_variant
+                                                : technique_of_code(library_case->code);
 }
 
 typedef struct comparison {
@@ -53,7 +66,7 @@ static bool compare(void *user, const ennead_step *step)
 
 ennead_case_outcome ennead_case_run(const ennead_case *library_case, ennead_technique *technique)
 {
-    const ennead_technique found = technique_of_code(library_case->code);
+    const ennead_technique found = technique_of_case(library_case);
     comparison c = {.wanted = library_case};
     ennead_technique_set alone = {{0}};
 

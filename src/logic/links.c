@@ -112,8 +112,8 @@ void put_chain(ennead_step *step, const wave *w, int last, candidate end)
     step->node_count = (uint8_t)(last + 1);
     for (int i = last;; i--) {
         const enum side side = (i & 1) == 0 ? w->side : w->side == ON ? OFF : ON;
-        step->nodes[i] =
-            (ennead_node){set_of_cells(CELL(node.cell)), (uint8_t)node.digit, side == ON};
+        step->nodes[i] = (ennead_node){
+            .cells = set_of_cells(CELL(node.cell)), .digit = (uint8_t)node.digit, .on = side == ON};
         step->digits |= digit_set(node.digit);
         add_cells(&step->cells, CELL(node.cell));
         if (i == 0)

@@ -42,7 +42,7 @@ typedef struct candidate_set {
 
 enum side { OFF, ON };
 
-enum { MOST_LAYERS = ENNEAD_STEP_NODES };
+enum { MOST_LAYERS = 64 };
 
 typedef struct wave {
     const links *links;

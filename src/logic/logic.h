@@ -29,8 +29,11 @@
 
 typedef enum flow { GO_ON, ENOUGH } flow;
 
+typedef struct memo memo; /* memo.h */
+
 typedef struct hunt {
     const marks *marks;
+    memo *memo;                 /* what has been looked up in this state */
     ennead_technique technique; /* the one that looks */
     ennead_step_function tell;
     void *user;
@@ -61,7 +64,7 @@ static inline void place_cell(ennead_step *step, int digit, int cell)
 static inline void add_node(ennead_step *step, int digit, cells where, int on)
 {
     step->nodes[step->node_count++] =
-        (ennead_node){set_of_cells(where), (uint8_t)digit, (uint8_t)on};
+        (ennead_node){.cells = set_of_cells(where), .digit = (uint8_t)digit, .on = (uint8_t)on};
 }
 
 static inline void add_key(ennead_step *step, int cell)

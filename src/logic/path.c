@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Steps and paths: the techniques of a set look one after the other, in the order of the catalogue;
- * a path is the first step that one finds, done, and again from the first technique.
+ * a path is the first step that one finds, done, and again from the first technique. In the human
+ * style it is the easiest step that any finds (style.c).
  */
-#include "logic/logic.h"
+#include "logic/memo.h"
+#include "logic/style.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -59,25 +61,42 @@ static bool first_is_enough(void *user, const ennead_step *step)
     return false;
 }
 
+/* Puts together the next step in a style. */
+static flow hunt_in_style(hunt *h, const ennead_technique_set *techniques, ennead_style style)
+{
+    return style == ENNEAD_STYLE_HUMAN ? hunt_for_easiest(h, techniques)
+                                       : hunt_in_order(h, techniques);
+}
+
 ennead_status ennead_step_next(const ennead_state *state, const ennead_technique_set *techniques,
                                ennead_step *step)
 {
-    marks m;
-    hunt h = {.marks = &m, .tell = first_is_enough, .step = step};
+    return ennead_step_choose(state, techniques, ENNEAD_STYLE_STRICT, step);
+}
 
+ennead_status ennead_step_choose(const ennead_state *state, const ennead_technique_set *techniques,
+                                 ennead_style style, ennead_step *step)
+{
+    marks m;
+    memo known;
+    hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = step};
+
+    forget(&known);
     marks_of_state(&m, state);
     if (m.broken || m.empty == 0)
         return ENNEAD_END;
-    return hunt_in_order(&h, techniques) == ENOUGH ? ENNEAD_OK : ENNEAD_END;
+    return hunt_in_style(&h, techniques, style) == ENOUGH ? ENNEAD_OK : ENNEAD_END;
 }
 
 void ennead_step_all(const ennead_state *state, const ennead_technique_set *techniques,
                      ennead_step_function tell, void *user)
 {
     marks m;
+    memo known;
     ennead_step step;
-    hunt h = {.marks = &m, .tell = tell, .user = user, .step = &step};
+    hunt h = {.marks = &m, .memo = &known, .tell = tell, .user = user, .step = &step};
 
+    forget(&known);
     marks_of_state(&m, state);
     if (!m.broken && m.empty != 0)
         (void)hunt_in_order(&h, techniques);
@@ -86,23 +105,32 @@ void ennead_step_all(const ennead_state *state, const ennead_technique_set *tech
 ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                             ennead_step_function tell, void *user)
 {
+    return ennead_path_in_style(state, techniques, ENNEAD_STYLE_STRICT, tell, user);
+}
+
+ennead_path_end ennead_path_in_style(ennead_state *state, const ennead_technique_set *techniques,
+                                     ennead_style style, ennead_step_function tell, void *user)
+{
     marks m;
+    memo known;
     ennead_step step;
-    hunt h = {.marks = &m, .tell = first_is_enough, .step = &step};
+    hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = &step};
     ennead_path_end end = ENNEAD_PATH_STUCK;
 
+    forget(&known);
     marks_of_state(&m, state);
     for (;;) {
         if (m.broken)
             end = ENNEAD_PATH_CONTRADICTION;
         else if (m.empty == 0)
             end = ENNEAD_PATH_SOLVED;
-        else if (hunt_in_order(&h, techniques) == ENOUGH) {
+        else if (hunt_in_style(&h, techniques, style) == ENOUGH) {
             if (tell != NULL && !tell(user, &step)) {
                 end = ENNEAD_PATH_STOPPED;
                 break;
             }
             apply_step(&m, &step);
+            forget(&known);
             if (tell != NULL)
                 state_of_marks(state, &m);
             continue;

@@ -87,13 +87,13 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 static const propagator_kind kinds[] = {
     [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
-                              differ, alldifferent_explain, sum},
+                              differ, alldifferent_explain, sum, NULL},
     [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
-                              differ, alldifferent_explain, sum},
+                              differ, alldifferent_explain, sum, NULL},
     [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
-                               differ, alldifferent_explain, sum},
+                               differ, alldifferent_explain, sum, NULL},
     [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
-                             alldifferent_explain, sum},
+                             alldifferent_explain, sum, NULL},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
@@ -103,22 +103,13 @@ ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count
                : ENNEAD_OUT_OF_MEMORY;
 }
 
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
-                                 const char **wrong)
+ennead_status build_all_different(ennead_model *m, const ennead_description *d,
+                                  const ennead_constraint *constraint, const char **wrong)
 {
-    domain seen[ENNEAD_MOST_CELLS / 64] = {0};
-
-    if (constraint->cell_count > (size_t)m->values) {
-        *wrong = "it has more cells than there are values";
-        return ENNEAD_BAD_ARGUMENT;
-    }
-    for (size_t i = 0; i < constraint->cell_count; i++) {
-        const int cell = constraint->cells[i];
-        if ((seen[cell / 64] & value_bit(cell % 64)) != 0) {
-            *wrong = "it names a cell twice";
-            return ENNEAD_BAD_ARGUMENT;
-        }
-        seen[cell / 64] |= value_bit(cell % 64);
-    }
+    (void)d;
+    if (constraint->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(constraint))
+        return rule_is_wrong(wrong, "it names a cell twice");
     return alldifferent_add(m, constraint->cells, (int)constraint->cell_count);
 }

@@ -1,54 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A description becomes a model: first the propagators, one after the other; then, from them, who
- * differs from whom, the queue with a place for each propagator, and who hears of which cell.
- *
- * The queue is words of 64 bits, a bit a propagator: those of one cost begin a word of their own,
- * so the first bit that is set is the cheapest. The fish of a value has the bit of the value's
- * number.
+ * tells whom of what (relations.c, wiring.c), and the state.
  */
 #include "grid/memory.h"
 #include "model/model.h"
 
 #include <string.h>
 
-/* Memory is a list of blocks, each with this before it. */
-typedef union block {
-    union block *next;
-    max_align_t alignment;
-} block;
+/* As many as a description of a million rules needs; they take some 200 MB. */
+enum { MOST_PROPAGATORS = 1 << 20 };
 
-struct pairs {
-    int cells;
-    size_t words; /* for one cell */
-    uint64_t *bits;
-};
+/* So many rules are looked at two by two; the houses are the first of them. */
+enum { MOST_CROSSING = 1024 };
 
 /* Why a description cannot be made a model. */
 typedef struct mistake {
     const char *rule; /* the one to blame, or NULL */
     const char *what;
 } mistake;
-
-void *model_memory(ennead_model *m, size_t bytes)
-{
-    block *made = allocate(&m->allocator, sizeof *made + bytes);
-
-    if (made == NULL)
-        return NULL;
-    made->next = m->blocks;
-    m->blocks = made;
-    return made + 1;
-}
-
-static void *cleared_memory(ennead_model *m, size_t bytes)
-{
-    void *made = model_memory(m, bytes);
-
-    if (made != NULL)
-        memset(made, 0, bytes);
-    return made;
-}
 
 void ennead_model_free(ennead_model *model)
 {
@@ -58,10 +28,10 @@ void ennead_model_free(ennead_model *model)
     learner_free(model->learner);
     for (int i = 0; i < model->frame_count; i++)
         release(&memory, model->frames[i]);
-    for (block *next, *b = model->blocks; b != NULL; b = next) {
-        next = b->next;
-        release(&memory, b);
-    }
+    relations_free(model);
+    for (ennead_model *b = model->branches; b != NULL; b = b->next_branch)
+        relations_free(b);
+    storage_free(model);
     release(&memory, model);
 }
 
@@ -190,26 +160,33 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
     return ENNEAD_OK;
 }
 
-/* Adds what follows from each two full houses that share more than one cell, but not all. */
+/* Adds what the options ask for of two full houses that share more than one cell, but not all. */
+static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
+{
+    const unsigned wanted = m->options.redundant;
+    const propagator one = m->propagators[first], other = m->propagators[second];
+    const int shared = shared_cells(&one, &other);
+
+    if (shared < 2 || shared == m->values)
+        return ENNEAD_OK;
+    if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
+        return ENNEAD_OUT_OF_MEMORY;
+    if ((wanted & ENNEAD_REDUNDANT_SAME) != 0 && same_add(m, &one, &other) != ENNEAD_OK)
+        return ENNEAD_OUT_OF_MEMORY;
+    return ENNEAD_OK;
+}
+
+/* Adds what follows from each two full houses, or from all rows and columns. */
 static ennead_status add_redundant(ennead_model *m, const ennead_description *d)
 {
     const unsigned wanted = m->options.redundant;
     const unsigned lines = ENNEAD_ROWS | ENNEAD_COLUMNS;
 
-    const size_t houses =
-        (wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) != 0 ? m->propagator_count : 0;
-    for (size_t i = 0; i < houses; i++)
-        for (size_t j = 0; j < i; j++) {
-            const propagator one = m->propagators[i], other = m->propagators[j];
-            const int shared =
-                one.count == m->values && other.count == m->values ? shared_cells(&one, &other) : 0;
-            if (shared < 2 || shared == m->values)
-                continue;
-            if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
+    const bool crossing = (wanted & (ENNEAD_REDUNDANT_LOCKED | ENNEAD_REDUNDANT_SAME)) != 0;
+    for (size_t i = 0; crossing && i < m->propagator_count && i < MOST_CROSSING; i++)
+        for (size_t j = 0; is_full_house(m, &m->propagators[i]) && j < i; j++)
+            if (is_full_house(m, &m->propagators[j]) && add_crossing(m, i, j) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
-            if ((wanted & ENNEAD_REDUNDANT_SAME) != 0 && same_add(m, &one, &other) != ENNEAD_OK)
-                return ENNEAD_OUT_OF_MEMORY;
-        }
     if ((wanted & ENNEAD_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
         m->rows == m->values && m->columns == m->values)
         return fish_add(m);
@@ -224,143 +201,88 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     if (status == ENNEAD_OK)
         status = add_lines(m, d);
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
-        const rule *known = rule_of(d->constraints[i].name);
-        if (known == NULL) {
-            wrong->rule = d->constraints[i].name;
-            wrong->what = "there is no such rule";
+        if (m->propagator_count > MOST_PROPAGATORS) {
+            wrong->what = "there are more rules than the 1,048,576 that a model can hold";
             return ENNEAD_BAD_ARGUMENT;
         }
-        status = known->build(m, &d->constraints[i], &wrong->what);
+        status = rule_add(m, d, &d->constraints[i], &wrong->what);
         if (status == ENNEAD_BAD_ARGUMENT)
-            wrong->rule = known->name;
+            wrong->rule = d->constraints[i].name;
     }
     return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }
 
-/* -------------------------------------------------------------------------------------- tables */
-
-void pairs_add(pairs *found, int one, int other)
+/* What every model has, those of branches too. */
+static bool make_domains(ennead_model *m)
 {
-    found->bits[(size_t)one * found->words + (size_t)other / 64] |= value_bit(other % 64);
-    found->bits[(size_t)other * found->words + (size_t)one / 64] |= value_bit(one % 64);
-}
+    const size_t cells = (size_t)m->cells;
 
-static bool list_peers(ennead_model *m, const pairs *found)
-{
-    size_t count = 0;
-
-    for (size_t i = 0; i < (size_t)m->cells * found->words; i++)
-        count += (size_t)value_count(found->bits[i]);
-    uint16_t *peers = model_memory(m, count * sizeof *peers);
-    m->peer_begin = model_memory(m, ((size_t)m->cells + 1) * sizeof *m->peer_begin);
-    if (peers == NULL || m->peer_begin == NULL)
+    m->differs.words = m->linked.words = (cells + 63) / 64;
+    m->differs.bits = model_cleared_memory(m, cells * m->differs.words * sizeof(uint64_t));
+    m->linked.bits = model_cleared_memory(m, cells * m->linked.words * sizeof(uint64_t));
+    m->allowed = model_memory(m, cells * sizeof *m->allowed);
+    m->domains = model_cleared_memory(m, cells * sizeof *m->domains);
+    m->assigned = model_cleared_memory(m, cells * sizeof *m->assigned);
+    if (m->differs.bits == NULL || m->linked.bits == NULL || m->allowed == NULL ||
+        m->domains == NULL || m->assigned == NULL)
         return false;
-    count = 0;
-    for (int cell = 0; cell < m->cells; cell++) {
-        m->peer_begin[cell] = count;
-        for (size_t word = 0; word < found->words; word++)
-            for (uint64_t bits = found->bits[(size_t)cell * found->words + word]; bits != 0;
-                 bits &= bits - 1)
-                peers[count++] = (uint16_t)(word * 64 + (size_t)lowest_value(bits));
-    }
-    m->peer_begin[m->cells] = count;
-    m->peers = peers;
+    for (size_t cell = 0; cell < cells; cell++)
+        m->allowed[cell] = m->all;
     return true;
 }
 
-static bool make_peers(ennead_model *m)
-{
-    pairs found = {.cells = m->cells, .words = ((size_t)m->cells + 63) / 64};
-    const size_t bytes = (size_t)m->cells * found.words * sizeof *found.bits;
-
-    found.bits = allocate(&m->allocator, bytes);
-    if (found.bits == NULL)
-        return false;
-    memset(found.bits, 0, bytes);
-    for (size_t i = 0; i < m->propagator_count; i++)
-        if (m->propagators[i].kind->differ != NULL)
-            m->propagators[i].kind->differ(&m->propagators[i], &found);
-    const bool made = list_peers(m, &found);
-    release(&m->allocator, found.bits);
-    return made;
-}
-
-/* Gives each propagator that has a filter its place in the queue. */
-static bool make_slots(ennead_model *m)
-{
-    size_t counts[COSTS] = {0}, next[COSTS];
-
-    for (size_t i = 0; i < m->propagator_count; i++)
-        if (m->propagators[i].kind->filter != NULL)
-            counts[m->propagators[i].kind->cost]++;
-    for (int cost = 0; cost < COSTS; cost++) {
-        next[cost] = 64 * m->words;
-        m->words += (counts[cost] + 63) / 64;
-    }
-    m->slots = cleared_memory(m, 64 * m->words * sizeof *m->slots);
-    m->queue = cleared_memory(m, m->words * sizeof *m->queue);
-    if (m->slots == NULL || m->queue == NULL)
-        return false;
-    for (size_t i = 0; i < m->propagator_count; i++)
-        if (m->propagators[i].kind->filter != NULL)
-            m->slots[next[m->propagators[i].kind->cost]++] = &m->propagators[i];
-    return true;
-}
-
-static void list_wakes(ennead_model *m, const uint64_t *heard, size_t *count)
-{
-    for (int cell = 0; cell < m->cells; cell++) {
-        m->wake_begin[cell] = *count;
-        for (size_t word = 0; word < m->words; word++) {
-            const uint64_t mask = heard[(size_t)cell * m->words + word];
-            if (mask == 0)
-                continue;
-            const propagator *first = m->slots[64 * word];
-            const bool by_value = first != NULL && first->kind->cost == COST_FISH;
-            if (m->wakes != NULL)
-                m->wakes[*count] = (wake){mask, by_value ? 0 : UINT64_MAX, word};
-            ++*count;
-        }
-    }
-    m->wake_begin[m->cells] = *count;
-}
-
-static bool make_wakes(ennead_model *m)
-{
-    const size_t bytes = (size_t)m->cells * m->words * sizeof(uint64_t);
-    uint64_t *heard = allocate(&m->allocator, bytes);
-    size_t count = 0;
-
-    if (heard == NULL)
-        return false;
-    memset(heard, 0, bytes);
-    for (size_t slot = 0; slot < 64 * m->words; slot++)
-        for (int i = 0; m->slots[slot] != NULL && i < m->slots[slot]->count; i++)
-            heard[m->slots[slot]->cells[i] * m->words + slot / 64] |= value_bit((int)(slot % 64));
-    m->wake_begin = model_memory(m, ((size_t)m->cells + 1) * sizeof *m->wake_begin);
-    if (m->wake_begin != NULL) {
-        list_wakes(m, heard, &count);
-        m->wakes = model_memory(m, count * sizeof *m->wakes);
-        count = 0;
-        if (m->wakes != NULL)
-            list_wakes(m, heard, &count);
-    }
-    release(&m->allocator, heard);
-    return m->wakes != NULL;
-}
-
+/* What the search needs. */
 static bool make_state(ennead_model *m)
 {
     const size_t cells = (size_t)m->cells;
 
-    m->domains = cleared_memory(m, cells * sizeof *m->domains);
-    m->start = cleared_memory(m, cells * sizeof *m->start);
-    m->before = cleared_memory(m, cells * sizeof *m->before);
-    m->assigned = cleared_memory(m, cells * sizeof *m->assigned);
-    m->frames = cleared_memory(m, cells * sizeof(frame *));
-    m->weights = cleared_memory(m, cells * sizeof *m->weights);
-    return m->domains != NULL && m->start != NULL && m->before != NULL && m->assigned != NULL &&
-           m->frames != NULL && m->weights != NULL;
+    m->start = model_cleared_memory(m, cells * sizeof *m->start);
+    m->before = model_cleared_memory(m, cells * sizeof *m->before);
+    m->frames = model_cleared_memory(m, cells * sizeof(frame *));
+    m->weights = model_cleared_memory(m, cells * sizeof *m->weights);
+    return m->start != NULL && m->before != NULL && m->frames != NULL && m->weights != NULL;
+}
+
+ennead_model *model_branch(ennead_model *m)
+{
+    ennead_model *root = model_root(m), *made = model_memory(m, sizeof *made);
+
+    if (made == NULL)
+        return NULL;
+    *made = (ennead_model){
+        .allocator = m->allocator,
+        .root = root,
+        .next_branch = root->branches,
+        .options = {.size = sizeof m->options, .filter = m->options.filter},
+        .rows = m->rows,
+        .columns = m->columns,
+        .cells = m->cells,
+        .values = m->values,
+        .first_value = m->first_value,
+        .has_boxes = m->has_boxes,
+        .all = m->all,
+    };
+    root->branches = made;
+    return make_domains(made) ? made : NULL;
+}
+
+/* What can be worked out once it is known which cells differ. */
+static bool prepare(ennead_model *m)
+{
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        propagator *p = &m->propagators[i];
+        if (p->kind->prepare != NULL && !p->kind->prepare(m, p))
+            return false;
+    }
+    return true;
+}
+
+ennead_status model_connect(ennead_model *m, const char **wrong)
+{
+    wiring_differences(m);
+    if (!prepare(m) || innies_add(m) != ENNEAD_OK || !relations_link(m))
+        return ENNEAD_OUT_OF_MEMORY;
+    return wire(m, wrong);
 }
 
 /* ---------------------------------------------------------------------------------- the public */
@@ -384,8 +306,7 @@ static const char *wrong_in(const ennead_description *d)
 static bool only_differs(const ennead_model *m)
 {
     for (size_t i = 0; i < m->propagator_count; i++)
-        if (m->propagators[i].kind->check != NULL &&
-            m->propagators[i].kind->meaning != ONLY_DIFFERENCES)
+        if (m->propagators[i].kind->check != NULL && m->propagators[i].kind->meaning == SAYS_MORE)
             return false;
     return true;
 }
@@ -399,15 +320,21 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     m->first_value = d->first_value;
     m->has_boxes = d->box_rows > 0;
     m->all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
-    const ennead_status status = add_propagators(m, d, wrong);
+    if (!make_domains(m) || !make_state(m))
+        return ENNEAD_OUT_OF_MEMORY;
+    ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)
         return status;
+    if (m->options.branch == ENNEAD_BRANCH_AUTO)
+        m->options.branch =
+            d->constraint_count == 0 ? ENNEAD_BRANCH_FIRST_FAIL : ENNEAD_BRANCH_WEIGHTED;
     if (m->options.branch == ENNEAD_BRANCH_LEARNED && !only_differs(m)) {
         wrong->what = "learning knows only rules that values are different";
         return ENNEAD_BAD_ARGUMENT;
     }
-    if (!make_peers(m) || !make_slots(m) || !make_wakes(m) || !make_state(m))
-        return ENNEAD_OUT_OF_MEMORY;
+    status = model_connect(m, &wrong->what);
+    if (status != ENNEAD_OK)
+        return status;
     wrong->what = "a cell has a candidate that is no value";
     return ennead_model_start(m, d->candidates);
 }
@@ -451,7 +378,7 @@ ennead_status ennead_model_new(const ennead_description *description,
     if (status == ENNEAD_OK && (made = allocate(&memory, sizeof *made)) == NULL)
         status = ENNEAD_OUT_OF_MEMORY;
     if (status == ENNEAD_OK) {
-        *made = (ennead_model){.allocator = memory, .options = checked};
+        *made = (ennead_model){.allocator = memory, .root = made, .options = checked};
         status = build(made, description, &wrong);
     }
     if (status == ENNEAD_OK) {

@@ -17,8 +17,8 @@ static bool explain_placed(ennead_model *m, sentence *s)
         const domain value = m->domains[cell];
         bool found = false;
 
-        for (size_t i = m->peer_begin[cell]; is_single(value) && i < m->peer_begin[cell + 1]; i++) {
-            if ((m->domains[m->peers[i]] & value) == 0)
+        for (int other = 0; is_single(value) && other < m->cells; other++) {
+            if ((m->domains[other] & value) == 0 || !pairs_has(&m->differs, cell, other))
                 continue;
             if (!found) {
                 say_cell(s, cell);
@@ -26,8 +26,8 @@ static bool explain_placed(ennead_model *m, sentence *s)
                 say_values(s, value);
             }
             say_words(s, found ? ", " : ", so it leaves ");
-            say_cell(s, m->peers[i]);
-            narrow(m, m->peers[i], ~value);
+            say_cell(s, other);
+            narrow(m, other, ~value);
             found = true;
         }
         if (found) {

@@ -14,6 +14,9 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
+/* Enough for the growth of what contradictions count to be more than nothing from the first. */
+enum { FIRST_BLAME = 1024 };
+
 static size_t state_bytes(const ennead_model *m)
 {
     return (size_t)m->cells * sizeof *m->domains;
@@ -32,6 +35,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->end = ENNEAD_ENDED_COMPLETE;
     m->depth = 0;
     m->stage = AT_START;
+    m->blame = FIRST_BLAME;
+    m->too_heavy = false;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
     learner_free(m->learner);
@@ -44,8 +49,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
 static bool load(ennead_model *m)
 {
     model_queue_clear(m);
-    memcpy(m->domains, m->start, state_bytes(m));
     for (int cell = 0; cell < m->cells; cell++) {
+        m->domains[cell] = m->start[cell] & m->allowed[cell];
         if (m->domains[cell] == 0)
             return false;
         if (is_single(m->domains[cell]))
@@ -240,6 +245,16 @@ void ennead_model_result_of(const ennead_model *model, ennead_model_result *resu
                           : verdict_of(search->solutions, search->end);
 }
 
+bool model_keeps_rules(const ennead_model *m, const uint8_t *solution)
+{
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        if (p->kind->check != NULL && !p->kind->check(p, solution))
+            return false;
+    }
+    return true;
+}
+
 bool ennead_model_check(const ennead_model *model, const uint8_t *solution)
 {
     const ennead_model *m = model;
@@ -249,10 +264,5 @@ bool ennead_model_check(const ennead_model *model, const uint8_t *solution)
         if (value < 0 || value >= m->values || (m->start[cell] & value_bit(value)) == 0)
             return false;
     }
-    for (size_t i = 0; i < m->propagator_count; i++) {
-        const propagator *p = &m->propagators[i];
-        if (p->kind->check != NULL && !p->kind->check(p, solution))
-            return false;
-    }
-    return true;
+    return model_keeps_rules(m, solution);
 }

@@ -30,8 +30,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind fish = {SAYS_MORE, COST_FISH, ONE_CALL,     filter,
-                                     NULL,      NULL,      fish_explain, NULL};
+static const propagator_kind fish = {SAYS_MORE, COST_FISH,    ONE_CALL, filter, NULL,
+                                     NULL,      fish_explain, NULL,     NULL};
 
 ennead_status fish_add(ennead_model *m)
 {

@@ -3,7 +3,10 @@
  * The inside of a model: variables with domains of one word, propagators, and a search whose state
  * is one flat block.
  *
- *     build.c      a description becomes variables, propagators and tables
+ *     build.c      a description becomes variables and propagators
+ *     relations.c  what two cells may have together becomes one table for each two cells
+ *     wiring.c     who hears of what
+ *     storage.c    the memory of all that
  *     propagate.c  propagators are called until none is left to call
  *     shave.c      each value left is tried
  *     branch.c     what to guess
@@ -24,17 +27,36 @@
 typedef uint64_t domain;
 
 typedef struct propagator propagator;
-typedef struct pairs pairs;
+typedef struct relation relation;
 typedef struct sentence sentence;
 
+/* A set of pairs of cells: of each cell as many words as have a bit for every cell. */
+typedef struct pairs {
+    size_t words;
+    uint64_t *bits;
+} pairs;
+
 /* In the order in which propagators are called: the cheap before the dear. */
-enum cost { COST_HOUSE, COST_LOCKED, COST_FISH, COST_SAME, COSTS };
+enum cost {
+    COST_PAIRS,
+    COST_LINE,
+    COST_HOUSE,
+    COST_LOCKED,
+    COST_SUM,
+    COST_CHAIN,
+    COST_FISH,
+    COST_SAME,
+    COST_AUTOMATON,
+    COST_EITHER,
+    COSTS
+};
 
 /* What a kind of propagator can do. */
 typedef struct propagator_kind {
     enum {
         SAYS_MORE,
         ONLY_DIFFERENCES, /* the rule is that each two of its cells differ, and nothing else */
+        SOME_DIFFERENCES, /* that some two of its cells differ, and nothing else */
     } meaning;
     enum cost cost;
     enum {
@@ -54,6 +76,9 @@ typedef struct propagator_kind {
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
     /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
+    /* Called once, when it is known which cells differ: works out what the filter needs, and may
+     * say what follows by `relate` and `restrict_cell`; false: memory is out. May be NULL. */
+    bool (*prepare)(ennead_model *m, propagator *p);
 } propagator_kind;
 
 /* What people call a house: "row 3". */
@@ -67,10 +92,12 @@ struct propagator {
     const uint16_t *cells;
     int count;
     int first_part; /* locked, same: so many cells are of the first house, the others of the second */
-    int value;      /* fish: its value number */
+    int value;      /* fish: its value number; else what the kind makes of it */
+    const void *data; /* what the kind knows besides; lives as long as the model */
     house_name name;  /* what people call its cells */
     house_name other; /* locked, same: what they call those of the second part */
     uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
+    const void *rule; /* what its kind has worked out, in memory of the model */
 };
 
 /* Which propagators hear of a change to a cell: those of `mask` in a word of the queue. With
@@ -100,7 +127,12 @@ typedef enum propagation {
 
 struct ennead_model {
     ennead_allocator allocator;
-    void *blocks; /* all memory but the frames, for model_release */
+    ennead_model *root;     /* the model that this is a branch of, or itself */
+    ennead_model *branches; /* of a root: all models of rules of which one is to hold */
+    ennead_model *next_branch;
+    void *blocks; /* of a root: all memory but the frames, for storage_free */
+    char *room;   /* in the last of them */
+    size_t room_left, stored;
     ennead_model_options options;
     int rows, columns, cells, values, first_value;
     domain all;     /* every value */
@@ -109,7 +141,14 @@ struct ennead_model {
     /* the rules */
     propagator *propagators;
     size_t propagator_count, propagator_room;
-    const uint16_t *peers; /* the cells that differ from cell c: from peer_begin[c] on */
+    domain *allowed;             /* what the rules for single cells leave */
+    pairs differs;               /* cells that cannot be equal */
+    pairs linked;                /* cells that have a table of what they may have together */
+    struct relations *relations; /* while the model is made */
+    struct automaton *automata;  /* of a root: the last one made */
+    uint64_t *layers;            /* of a root: what automata work with */
+    size_t layer_words;
+    const uint16_t *peers; /* the cells that cell c tells its value: from peer_begin[c] on */
     size_t *peer_begin;
     wake *wakes; /* of cell c: from wake_begin[c] on */
     size_t *wake_begin;
@@ -139,6 +178,8 @@ struct ennead_model {
     ennead_end end;
     double started;
     uint64_t *weights; /* of a cell, for weighted branching */
+    uint64_t blame;    /* what a contradiction adds to it */
+    bool too_heavy;    /* a weight is to be made smaller */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
     struct learner *learner; /* for a search that learns, once it has begun */
@@ -189,8 +230,22 @@ static inline bool narrow(ennead_model *m, int cell, domain keep)
 
 /* ---------------------------------------------------------------------------------- making one */
 
+static inline ennead_model *model_root(ennead_model *m)
+{
+    return m->root;
+}
+
+/* A model for a rule of which it is not said that it holds: over the same cells, with no rule yet,
+ * and part of this one. NULL when memory is out. */
+ennead_model *model_branch(ennead_model *m);
+
+/* Whether a full grid keeps every rule. */
+bool model_keeps_rules(const ennead_model *m, const uint8_t *solution);
+
 /* Memory that lives as long as the model; NULL when there is none. */
 void *model_memory(ennead_model *m, size_t bytes);
+void *model_cleared_memory(ennead_model *m, size_t bytes);
+void storage_free(ennead_model *m);
 
 /* Adds a propagator over `count` cells, which are copied, with room for a matching of `items`.
  * NULL when memory is out. */
@@ -200,18 +255,77 @@ propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16
 /* Whether a propagator demands of its cells that they hold every value once. */
 bool is_full_house(const ennead_model *m, const propagator *p);
 
-/* Notes that two cells differ. */
+/* Notes a pair of cells: in `differ`, that they differ. */
 void pairs_add(pairs *found, int one, int other);
 
-/* The rules that a description may name: constraints.c. */
-typedef struct rule {
-    const char *name, *help;
-    /* Adds propagators. ENNEAD_BAD_ARGUMENT: it cannot be kept, and *wrong says why. */
-    ennead_status (*build)(ennead_model *m, const ennead_constraint *constraint,
-                           const char **wrong);
-} rule;
+static inline bool pairs_has(const pairs *set, int one, int other)
+{
+    return (set->bits[(size_t)one * set->words + (size_t)other / 64] >> other % 64 & 1) != 0;
+}
 
-const rule *rule_of(const char *name);
+/* Leaves to a cell only values of `keep`, whatever the puzzle. */
+static inline void restrict_cell(ennead_model *m, int cell, domain keep)
+{
+    m->allowed[cell] &= keep;
+}
+
+/* The table that lets the one cell have value number i if the other has one of allowed[i]; it is
+ * kept, so the same table asked for again is the same. NULL when memory is out. */
+const relation *relation_of(ennead_model *m, const domain allowed[]);
+
+/* The same, the other way round. */
+const relation *relation_reverse(const relation *r);
+
+/* What the other cell may have when the one has one of `values`. */
+domain relation_allows(const relation *r, domain values);
+
+/* Demands that the table holds for two cells, beside all others for the two. False: memory is out.
+ */
+bool relate(ennead_model *m, const relation *r, int one, int other);
+
+/* Makes of all tables the propagators that look after them. */
+bool relations_link(ennead_model *m);
+void relations_free(ennead_model *m);
+
+/* Whether two cells differ by some rule; known from `prepare` on. */
+static inline bool model_sees(const ennead_model *m, int one, int other)
+{
+    return pairs_has(&m->differs, one, other);
+}
+
+/* Adds what follows from houses and sums together; after the peers are known. */
+ennead_status innies_add(ennead_model *m);
+
+/* Adds the propagators of a rule whose shape fits its row. ENNEAD_BAD_ARGUMENT: it cannot be kept,
+ * and *wrong says why. */
+typedef ennead_status rule_build(ennead_model *m, const ennead_description *d,
+                                 const ennead_constraint *rule, const char **wrong);
+
+#define DECLARE_BUILD(function, ...) rule_build build_##function;
+ENNEAD_CONSTRAINTS(DECLARE_BUILD)
+#undef DECLARE_BUILD
+
+/* The same for any rule, by its name. */
+rule_build rule_add;
+
+/* Connects what has been added: differences, tables, queue. ENNEAD_BAD_ARGUMENT: it is too much,
+ * and *wrong says so. */
+ennead_status model_connect(ennead_model *m, const char **wrong);
+
+/* Lists the peers and makes the queue. */
+ennead_status wire(ennead_model *m, const char **wrong);
+
+/* Asks the propagators which cells differ. */
+void wiring_differences(ennead_model *m);
+
+/* The cells of part number `part` of a rule. */
+const uint16_t *rule_part(const ennead_constraint *rule, size_t part, int *count);
+
+/* Whether a rule names a cell twice. */
+bool rule_repeats(const ennead_constraint *rule);
+
+/* ENNEAD_BAD_ARGUMENT, for that reason. */
+ennead_status rule_is_wrong(const char **wrong, const char *why);
 
 /* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
 ennead_status model_check_options(const ennead_model_options *options,
@@ -223,8 +337,6 @@ ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const
 
 /* Adds an all-different of the strength that the options ask for. */
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
-ennead_status alldifferent_build(ennead_model *m, const ennead_constraint *constraint,
-                                 const char **wrong);
 
 /* Add the rules that follow from two full houses, or from all rows and columns. */
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);

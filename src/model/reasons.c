@@ -11,6 +11,8 @@
 #include "model/matching.h"
 #include "model/sentence.h"
 
+#include <string.h>
+
 /* Cells as a Hall set and the others, by their place in the propagator. */
 typedef struct hall {
     domain values, cells, others; /* others: those that hold one of the values */
@@ -146,21 +148,15 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
-/* Says which values a filter takes from which cells; for reasons that are too long to be told. */
-static bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+bool say_gone(const ennead_model *m, const char *begin, sentence *s)
 {
     bool found = false;
 
-    for (int i = 0; i < m->cells; i++)
-        m->before[i] = m->domains[i];
-    if (!p->kind->filter(m, p))
-        return false;
-    for (int i = 0; i < p->count; i++) {
-        const int cell = p->cells[i];
+    for (int cell = 0; cell < m->cells; cell++) {
         const domain gone = m->before[cell] & ~m->domains[cell];
         if (gone == 0)
             continue;
-        say_words(s, found ? ", " : reason);
+        say_words(s, found ? ", " : begin);
         say_values(s, gone);
         say_words(s, value_count(gone) == 1 ? " leaves " : " leave ");
         say_cell(s, cell);
@@ -169,6 +165,38 @@ static bool explain_by_filter(ennead_model *m, const propagator *p, const char *
     if (found)
         say_words(s, ".");
     return found;
+}
+
+/* Calls the filter; false: it has found nothing, or a contradiction, and nothing was changed. */
+static bool try_filter(ennead_model *m, const propagator *p)
+{
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+
+    memcpy(m->before, m->domains, bytes);
+    if (p->kind->filter(m, p))
+        return memcmp(m->before, m->domains, bytes) != 0;
+    memcpy(m->domains, m->before, bytes);
+    return false;
+}
+
+bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+{
+    return try_filter(m, p) && say_gone(m, reason, s);
+}
+
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
+                  const char *end, int number)
+{
+    if (!try_filter(m, p))
+        return false;
+    say_words(s, begin);
+    if (p->count > ENNEAD_MOST_SIZE)
+        say_words(s, "many cells");
+    else
+        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+    say_words(s, end);
+    say_number(s, number);
+    return say_gone(m, ", so ", s);
 }
 
 bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s)

@@ -1,31 +1,65 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rules that a description may name beside its houses: one row each.
+ * How each rule that a description may name becomes propagators: build_<function> for the row of
+ * that function in ENNEAD_CONSTRAINTS.
  */
+#include "grid/constraints.h"
 #include "model/model.h"
 
 #include <string.h>
 
-static const rule rules[] = {
-    {"all-different", "the values of its cells are all different", alldifferent_build},
+static const struct {
+    const char *name;
+    rule_build *build;
+} rules[] = {
+#define RULE(function, name, ...) {name, build_##function},
+    ENNEAD_CONSTRAINTS(RULE)
+#undef RULE
 };
 
-enum { RULES = sizeof rules / sizeof *rules };
-
-const rule *rule_of(const char *name)
+ennead_status rule_add(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
+                       const char **wrong)
 {
-    for (size_t i = 0; i < RULES; i++)
-        if (strcmp(rules[i].name, name) == 0)
-            return &rules[i];
-    return NULL;
+    const ennead_constraint_row *row = ennead_constraint_find(rule->name);
+
+    if (row == NULL) {
+        *wrong = "there is no such rule";
+        return ENNEAD_BAD_ARGUMENT;
+    }
+    *wrong = constraint_misfit(row, rule);
+    if (*wrong != NULL)
+        return ENNEAD_BAD_ARGUMENT;
+    size_t i = 0;
+    while (strcmp(rules[i].name, row->name) != 0)
+        i++;
+    return rules[i].build(m, d, rule, wrong);
 }
 
-const char *ennead_constraint_name(size_t index)
+const uint16_t *rule_part(const ennead_constraint *rule, size_t part, int *count)
 {
-    return index < RULES ? rules[index].name : NULL;
+    const uint16_t *cells = rule->cells;
+
+    *count = (int)(rule->part_count > 0 ? rule->parts[part] : rule->cell_count);
+    for (size_t i = 0; i < part; i++)
+        cells += rule->parts[i];
+    return cells;
 }
 
-const char *ennead_constraint_help(size_t index)
+bool rule_repeats(const ennead_constraint *rule)
 {
-    return index < RULES ? rules[index].help : NULL;
+    domain seen[ENNEAD_MOST_CELLS / 64] = {0};
+
+    for (size_t i = 0; i < rule->cell_count; i++) {
+        const int cell = rule->cells[i];
+        if ((seen[cell / 64] & value_bit(cell % 64)) != 0)
+            return true;
+        seen[cell / 64] |= value_bit(cell % 64);
+    }
+    return false;
+}
+
+ennead_status rule_is_wrong(const char **wrong, const char *why)
+{
+    *wrong = why;
+    return ENNEAD_BAD_ARGUMENT;
 }

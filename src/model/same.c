@@ -39,8 +39,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind same = {SAYS_MORE, COST_SAME, ONE_CALL,     filter,
-                                     NULL,      NULL,      same_explain, NULL};
+static const propagator_kind same = {SAYS_MORE, COST_SAME,    ONE_CALL, filter, NULL,
+                                     NULL,      same_explain, NULL,     NULL};
 
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)
 {

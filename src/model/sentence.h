@@ -28,6 +28,18 @@ void say_cells(sentence *s, const uint16_t *cells, int count, domain which);
 /* "row 3", "box 2", or for a propagator without such a name "the group of r1c1 and r2c2". */
 void say_house(sentence *s, const propagator *p, house_name name);
 
+/* "5 leaves r1c1, 3 and 4 leave r1c2.", after `begin`, for what the cells have less than in m->before;
+ * false, and nothing said: they have lost nothing. */
+bool say_gone(const ennead_model *m, const char *begin, sentence *s);
+
+/* Says which values a filter takes from which cells, after the reason; for reasons that are too long
+ * to be told one by one. */
+bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s);
+
+/* The same for a rule with a number: the beginning, its cells, the end and the number are said. */
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
+                  const char *end, int number);
+
 /* Begins anew. */
 void say_nothing(sentence *s);
 

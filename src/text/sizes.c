@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Up to this size small letters are the same as capitals; above it they are the numbers from 36. */
-enum { MOST_SIGNS_ALIKE = 35, MOST_SIGNS = 61 };
+enum { MOST_SIGNS_ALIKE = 35 };
 
 typedef struct sized {
     const char *text;
@@ -221,7 +221,7 @@ ennead_status ennead_description_read(const char *text, size_t length, int box_r
                        " cells, expected a square number, or twice one for a jigsaw");
     else if (report->notation == ENNEAD_SIGNS)
         status = signs_to_numbers(&s, size);
-    if (size > MOST_SIGNS)
+    if (size > ENNEAD_MOST_SIGNS)
         report->notation = ENNEAD_NUMBERS;
     if (status == ENNEAD_OK)
         status = describe(&s, size, box_rows, box_columns, allocator, description);
@@ -244,8 +244,9 @@ size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation 
     char *at = text;
 
     for (size_t i = 0; i < count; i++) {
-        if (notation == ENNEAD_SIGNS) {
-            *at++ = sign_of(values[i]);
+        if (notation != ENNEAD_NUMBERS) {
+            const bool zero = notation == ENNEAD_SIGNS_FROM_0 && values[i] == 0;
+            *at++ = zero ? '0' : sign_of(values[i]);
             continue;
         }
         if (i > 0)

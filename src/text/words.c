@@ -104,36 +104,26 @@ static void tell_subset(phrase *p, const ennead_step *step)
     phrase_effect(p, step);
 }
 
-static void tell_fish(phrase *p, const ennead_step *step)
-{
-    const cells fins = cells_of_set(step->fins);
-    const int digit = step->digits;
-
-    if (fins == 0) {
-        phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
-                      step->base, digit, step->cover, step->cover, set_of_cells(all_removed(step)));
-        return;
-    }
-    phrase_format(p, "In %H the digit %D can only be in %H, or in the fin%t %C. ", step->base,
-                  digit, step->cover, cell_count(fins) == 1 ? "" : "s", set_of_cells(fins));
-    phrase_format(p,
-                  "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
-                  "sees. Either way it leaves %L",
-                  cell_count(fins) == 1 ? "" : "s", step->cover, set_of_cells(all_removed(step)));
-}
-
 /* Two strong links of one digit, joined by a weak one. */
-static void tell_two_links(phrase *p, const ennead_step *step)
+static void tell_links(phrase *p, const ennead_step *step, const uint8_t keys[4])
 {
-    const uint8_t *keys = step->keys;
 
     phrase_format(p, "The digit %D is in %c or %c in %h, ", step->digits, keys[0], keys[1],
                   house_of_both(keys[0], keys[1], step->base));
     phrase_format(p, "and in %c or %c in %h. ", keys[2], keys[3],
                   house_of_both(keys[2], keys[3], step->base));
-    phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is: ",
+    phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is",
                   keys[1], keys[2], step->digits, keys[0], keys[3]);
-    phrase_format(p, "it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
+}
+
+static void tell_two_links(phrase *p, const ennead_step *step)
+{
+    tell_links(p, step, step->keys);
+    if (step->technique == ENNEAD_DUAL_TWO_STRING_KITE) {
+        phrase_text(p, ". ");
+        tell_links(p, step, step->keys + 4);
+    }
+    phrase_format(p, ": it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
 }
 
 static void tell_empty_rectangle(phrase *p, const ennead_step *step)
@@ -154,9 +144,28 @@ static void tell_empty_rectangle(phrase *p, const ennead_step *step)
                   far, near, set_of_cells(all_removed(step)));
 }
 
+/* The same box with two links. */
+static void tell_two_rectangles(phrase *p, const ennead_step *step)
+{
+    const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
+    const uint8_t *keys = step->keys;
+    const int box = lowest_house(boxes);
+
+    phrase_format(p, "In %h the digit %D is only in one row and one column, %C. ", box,
+                  step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]));
+    phrase_format(p, "In %H it is in %c or %c, and in %c or %c: ", step->base & ~boxes, keys[0],
+                  keys[1], keys[2], keys[3]);
+    phrase_format(p,
+                  "in the first of each two it sends the digit of the box into its other line, in "
+                  "the second it sees for itself what it removes. So it leaves %L",
+                  set_of_cells(all_removed(step)));
+}
+
 static void tell_single_digit(phrase *p, const ennead_step *step)
 {
-    if (step->key_count == 4)
+    if (step->technique == ENNEAD_DUAL_EMPTY_RECTANGLE)
+        tell_two_rectangles(p, step);
+    else if (step->key_count >= 4)
         tell_two_links(p, step);
     else
         tell_empty_rectangle(p, step);
@@ -190,13 +199,16 @@ static const teller tellers[] = {
     [ENNEAD_SINGLES] = tell_single,
     [ENNEAD_INTERSECTIONS] = tell_intersection,
     [ENNEAD_SUBSETS] = tell_subset,
-    [ENNEAD_FISH] = tell_fish,
-    [ENNEAD_FINNED_FISH] = tell_fish,
+    [ENNEAD_FISH] = tell_any_fish,
+    [ENNEAD_FINNED_FISH] = tell_any_fish,
     [ENNEAD_SINGLE_DIGIT] = tell_single_digit,
     [ENNEAD_WINGS] = tell_wing,
     [ENNEAD_COLORING] = tell_coloring,
     [ENNEAD_UNIQUENESS] = tell_uniqueness,
     [ENNEAD_CHAINS] = tell_chain,
+    [ENNEAD_ALMOST_LOCKED_SETS] = tell_almost_locked,
+    [ENNEAD_COMPLEX_FISH] = tell_any_fish,
+    [ENNEAD_LAST_RESORT] = tell_last_resort,
 };
 
 size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
@@ -250,6 +262,9 @@ size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
     case ENNEAD_HINT_TECHNIQUE:
         phrase_format(&p, "The technique is called %t.", techniques[step->technique].name);
         break;
+    case ENNEAD_HINT_WHY:
+        phrase_text(&p, ennead_technique_why((int)step->technique));
+        break;
     case ENNEAD_HINT_CELLS:
         phrase_format(&p, "It is about %D in %C.", digits_of(step), set_of_cells(pattern));
         break;
@@ -261,6 +276,6 @@ size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
 
 const char *ennead_hint_name(ennead_hint stage)
 {
-    static const char *const names[] = {"where", "technique", "cells", "move"};
+    static const char *const names[] = {"where", "technique", "why", "cells", "move"};
     return (unsigned)stage < sizeof names / sizeof names[0] ? names[stage] : NULL;
 }

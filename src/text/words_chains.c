@@ -51,6 +51,19 @@ static void tell_remote_pair(phrase *p, const ennead_step *step)
     phrase_effect(p, step);
 }
 
+/* Whether a node follows because a set, not a single cell, lacks the digit of the one before. */
+static bool is_link_of_set(const ennead_step *step, int node)
+{
+    const cells within = cells_of_set(step->nodes[node].within);
+    return step->nodes[node].on != 0 && cell_count(within) > 1;
+}
+
+static bool is_continuous(ennead_technique technique)
+{
+    return technique == ENNEAD_CONTINUOUS_NICE_LOOP ||
+           technique == ENNEAD_GROUPED_CONTINUOUS_LOOP || technique == ENNEAD_SET_CONTINUOUS_LOOP;
+}
+
 void tell_chain(phrase *p, const ennead_step *step)
 {
     const ennead_node *first = &step->nodes[0], *last = &step->nodes[step->node_count - 1];
@@ -64,9 +77,12 @@ void tell_chain(phrase *p, const ennead_step *step)
         if (i > 0)
             phrase_text(p, i == 1 ? ". Then " : ", so ");
         phrase_node(p, &step->nodes[i]);
+        if (is_link_of_set(step, i))
+            phrase_format(p, " (%C lack only one of %D)", step->nodes[i].within,
+                          step->nodes[i].held);
     }
     phrase_text(p, ". ");
-    if (step->technique == ENNEAD_CONTINUOUS_NICE_LOOP)
+    if (is_continuous(step->technique))
         phrase_text(p,
                     "That leads back to the start: a loop, and one of the two ends of each of its "
                     "links is true. So ");

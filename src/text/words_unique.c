@@ -60,10 +60,29 @@ static void tell_type(phrase *p, const ennead_step *step)
     }
 }
 
+/* Some corners hold their digits already. */
+static void tell_avoidable(phrase *p, const ennead_step *step)
+{
+    const cells open = cells_of_set(step->fins);
+
+    phrase_format(p,
+                  "None of %C is given. If they held only %D, these could be exchanged, and the "
+                  "puzzle would have two solutions. ",
+                  step->cells, step->digits);
+    if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1)
+        phrase_format(p, "So %C is not %d: ", set_of_cells(open), step->focus);
+    else
+        phrase_format(p, "So %O is %d, and what sees both is not: ", set_of_cells(open),
+                      step->focus);
+}
+
 void tell_uniqueness(phrase *p, const ennead_step *step)
 {
     if (step->technique == ENNEAD_BUG_1) {
         tell_grave(p, step);
+    } else if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1 ||
+               step->technique == ENNEAD_AVOIDABLE_RECTANGLE_2) {
+        tell_avoidable(p, step);
     } else {
         phrase_format(p,
                       "If %C held only %D, these could be exchanged, and the puzzle would have two "

@@ -47,6 +47,10 @@ def main():
                       "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--output=tsv"],
                       ["--solutions=20"]):
         report.case(" ".join(arguments), same, text, arguments)
+    report.case("rate", same, text, [], "rate")
+    report.case("explain --scale=se", same, text[:6000], ["--scale=se"], "explain")
+    for wish in ("--rating=7.0-8.4", "--level=hard", "--only=basic"):
+        report.case(f"generate {wish}", same, None, ["--number=40", "--seed=1", wish], "generate")
     solvable = b"\n".join(text.splitlines()[:200]) + b"\n"
     for command, arguments in (
             ("generate", ["--number=3000", "--seed=1"]),

@@ -142,7 +142,11 @@ def main():
         # A state with a few steps to go.
         state = b":0000::" + SOLUTION[:77] + b"....::::\n" + UNIQUE[:79] + b"\n"
         for name, arguments in (("explain", ["--grids"]), ("explain", ["--output=markdown"]),
-                                ("explain", ["--output=json"]), ("hint", [])):
+                                ("explain", ["--output=json"]), ("hint", []),
+                                ("explain", ["--scale=se", "--output=json", "--threads=1"]),
+                                ("explain", ["--scale=se", "--threads=1"]),
+                                ("rate", ["--threads=1"]),
+                                ("rate", ["--output=json", "--scale=both", "--threads=1"])):
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=state, command=name))

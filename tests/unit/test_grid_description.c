@@ -71,7 +71,9 @@ static void rules_are_copies(void **state)
     uint16_t cells[] = {0, 5, 15};
     int32_t numbers[] = {-7, 1000000};
     char name[] = "some rule";
-    const ennead_constraint rule = {name, cells, 3, numbers, 2};
+    const uint16_t parts[] = {1, 2};
+    ennead_constraint inner = {.name = "inside", .numbers = numbers, .number_count = 1};
+    ennead_constraint rule = {name, cells, 3, numbers, 2, parts, 2, "some text", &inner, 1};
 
     assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
     for (int i = 0; i < 100; i++)
@@ -88,7 +90,30 @@ static void rules_are_copies(void **state)
         assert_int_equal(kept->cells[2], 15);
         assert_int_equal(kept->numbers[0], -7);
         assert_int_equal(kept->numbers[1], 1000000);
+        assert_int_equal(kept->parts[1], 2);
+        assert_string_equal(kept->text, "some text");
+        assert_string_equal(kept->inner[0].name, "inside");
+        assert_int_equal(kept->inner[0].numbers[0], -7);
     }
+    cells[2] = 15;
+    rule.part_count = 1;
+    assert_int_equal(ennead_description_add(d, &rule), ENNEAD_BAD_ARGUMENT);
+    ennead_description_free(d);
+}
+
+static void rules_are_not_too_deep(void **state)
+{
+    (void)state;
+    ennead_constraint nested[ENNEAD_CONSTRAINT_DEPTH + 1];
+    ennead_description *d;
+
+    for (int i = 0; i <= ENNEAD_CONSTRAINT_DEPTH; i++)
+        nested[i] = (ennead_constraint){
+            .name = "rule", .inner = i > 0 ? &nested[i - 1] : NULL, .inner_count = i > 0};
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, &nested[ENNEAD_CONSTRAINT_DEPTH - 1]), ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, &nested[ENNEAD_CONSTRAINT_DEPTH]),
+                     ENNEAD_BAD_ARGUMENT);
     ennead_description_free(d);
 }
 
@@ -116,9 +141,8 @@ static void every_allocation_may_fail(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sizes_have_a_range),
-        cmocka_unit_test(boxes_cover_the_grid),
-        cmocka_unit_test(rules_are_copies),
+        cmocka_unit_test(sizes_have_a_range),        cmocka_unit_test(boxes_cover_the_grid),
+        cmocka_unit_test(rules_are_copies),          cmocka_unit_test(rules_are_not_too_deep),
         cmocka_unit_test(every_allocation_may_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,25 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of rules, and the names of options: each has one, and no other has the same.
+ * Rules whose shape does not fit their row, and the names of options: each has one of its own.
  */
 #include "support.h"
 
 #include "model/model.h"
 
-static void rules_have_names_of_their_own(void **state)
+static void a_rule_of_the_wrong_shape_is_not_kept(void **state)
 {
     (void)state;
-    size_t count = 0;
-
-    for (const char *name; (name = ennead_constraint_name(count)) != NULL; count++) {
-        assert_non_null(ennead_constraint_help(count));
-        assert_ptr_equal(rule_of(name)->name, name);
-        for (size_t other = 0; other < count; other++)
-            assert_string_not_equal(name, ennead_constraint_name(other));
+    const uint16_t cells[] = {0, 1, 2};
+    const ennead_constraint wrong[] = {
+        {.name = "no rule"},
+        {.name = "all-different"},
+        {.name = "all-different", .cells = cells, .cell_count = 3, .text = "x"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        ennead_description *d;
+        ennead_model *m;
+        char message[ENNEAD_MESSAGE_SIZE];
+        assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+        assert_int_equal(ennead_description_add(d, &wrong[i]), ENNEAD_OK);
+        assert_int_equal(ennead_model_new(d, NULL, NULL, message, &m), ENNEAD_BAD_ARGUMENT);
+        assert_non_null(strstr(message, wrong[i].name));
+        ennead_description_free(d);
     }
-    assert_true(count > 0);
-    assert_null(ennead_constraint_help(count));
-    assert_null(rule_of("no rule"));
 }
 
 static void options_have_names(void **state)
@@ -34,10 +39,11 @@ static void options_have_names(void **state)
     assert_string_equal(ennead_redundant_name(1), "fish");
     assert_string_equal(ennead_redundant_name(2), "same");
     assert_null(ennead_redundant_name(3));
+    assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_AUTO), "auto");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_FIRST_FAIL), "first-fail");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_WEIGHTED), "weighted");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_LEARNED), "learned");
-    assert_null(ennead_branch_name((ennead_branch)3));
+    assert_null(ennead_branch_name((ennead_branch)4));
 }
 
 static void defaults_are_as_documented(void **state)
@@ -51,7 +57,7 @@ static void defaults_are_as_documented(void **state)
     assert_int_equal(options.filter, ENNEAD_FILTER_DOMAIN);
     assert_int_equal(options.redundant, 0);
     assert_int_equal(options.shave, ENNEAD_SHAVE_NEVER);
-    assert_int_equal(options.branch, ENNEAD_BRANCH_FIRST_FAIL);
+    assert_int_equal(options.branch, ENNEAD_BRANCH_AUTO);
     assert_int_equal(options.solutions, 2);
     assert_int_equal(options.node_limit, 0);
     assert_true(options.time_limit == 0);
@@ -61,7 +67,7 @@ static void defaults_are_as_documented(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rules_have_names_of_their_own),
+        cmocka_unit_test(a_rule_of_the_wrong_shape_is_not_kept),
         cmocka_unit_test(options_have_names),
         cmocka_unit_test(defaults_are_as_documented),
     };

@@ -83,6 +83,9 @@ static void hints_give_away_no_more_than_their_stage(void **state)
         ennead_write_hint(&step, ENNEAD_HINT_TECHNIQUE, words, sizeof words);
         assert_non_null(strstr(words, name));
         assert_false(names_a_cell(words));
+        ennead_write_hint(&step, ENNEAD_HINT_WHY, words, sizeof words);
+        assert_string_equal(words, ennead_technique_why(technique));
+        assert_false(names_a_cell(words));
         ennead_write_hint(&step, ENNEAD_HINT_CELLS, words, sizeof words);
         assert_true(names_a_cell(words));
         ennead_write_hint(&step, ENNEAD_HINT_MOVE, words, sizeof words);
@@ -94,7 +97,7 @@ static void hints_give_away_no_more_than_their_stage(void **state)
 static void stages_have_names(void **state)
 {
     (void)state;
-    static const char *const stages[] = {"where", "technique", "cells", "move"};
+    static const char *const stages[] = {"where", "technique", "why", "cells", "move"};
 
     for (size_t i = 0; i < COUNT_OF(stages); i++)
         assert_string_equal(ennead_hint_name((ennead_hint)i), stages[i]);

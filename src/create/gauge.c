@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How far the difficulty of a puzzle is from what is wished for. The quickest questions come first:
+ * which techniques solve it, its level, and only then its rating, which stops where it exceeds the
+ * wish. A hunt follows the distance, so it is made to lead somewhere: of puzzles that are too easy
+ * or too hard the one that is less so is nearer.
+ */
+#include "create/job.h"
+
+#include <limits.h>
+
+#include "logic/trial.h"
+
+enum {
+    /* Each kind of wish weighs more than all that can be said of those behind it. */
+    BEYOND_WEIGHT = 1 << 24,
+    ONLY_WEIGHT = 1 << 20,
+    LEVEL_WEIGHT = 1 << 16,
+    RATING_WEIGHT = 1 << 8,
+    /* The rating stopped there: as if it were by so many tenths too high. */
+    ABOVE = 3,
+    /* From here on puzzles are stuck under trial and error by singles: what they need is nested. */
+    NESTED = 95,
+    FAR_FROM_NESTED = NESTED * RATING_WEIGHT,
+};
+
+static bool is_empty(const ennead_technique_set *set)
+{
+    uint64_t all = 0;
+
+    for (size_t i = 0; i < sizeof set->words / sizeof set->words[0]; i++)
+        all |= set->words[i];
+    return all == 0;
+}
+
+/* How many cells a set of techniques leaves empty. */
+static int left_by(const ennead_technique_set *techniques, const ennead_state *start)
+{
+    ennead_state state = *start;
+    int left = 0;
+
+    if (ennead_path(&state, techniques, NULL, NULL) == ENNEAD_PATH_SOLVED)
+        return 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        left += state.values[cell] == 0;
+    return left;
+}
+
+static int lowest_level(unsigned levels)
+{
+    return __builtin_ctz(levels);
+}
+
+static int highest_level(unsigned levels)
+{
+    return 31 - __builtin_clz(levels);
+}
+
+/* In levels, and thousandths of a level by the score. */
+static int level_distance(unsigned levels, const ennead_state *start)
+{
+    enum { STEP = 1000, MOST = STEP - 1, SCORE = 4 };
+    const int highest = highest_level(levels), lowest = lowest_level(levels);
+    ennead_technique_set all = {{0}};
+    ennead_score score;
+
+    (void)ennead_technique_set_add(&all, "all", sizeof "all" - 1);
+    ennead_score_state(start, &all, (ennead_level)highest, &score);
+    const int level = (int)score.level;
+    const int scored = score.score / SCORE < MOST ? score.score / SCORE : MOST;
+    if ((levels >> level & 1) != 0)
+        return 0;
+    if (level > highest)
+        return (level - highest) * STEP;
+    if (level < lowest)
+        return (lowest - level) * STEP - scored;
+    return STEP; /* between two that are allowed */
+}
+
+/* Of a puzzle that needs more than singles and one candidate supposed, which is what rates NESTED and
+ * more, 0; of others more the more candidates can be refuted so. */
+static int trial_distance(const ennead_puzzle *puzzle, int nearest)
+{
+    const int most = nearest < LEVEL_WEIGHT ? nearest - FAR_FROM_NESTED : INT_MAX;
+    const trial_result tried = trial_of(puzzle, most);
+
+    return tried.end == TRIAL_STUCK ? 0 : FAR_FROM_NESTED + tried.refuted;
+}
+
+/* In tenths: of ER outside its bounds, and then between ER and what a gem has as high. */
+static int rating_distance(const plan *p, const ennead_puzzle *puzzle, int *rating)
+{
+    const ennead_wishes *w = &p->wishes;
+    ennead_rating found;
+
+    (void)ennead_rate(p->rater, puzzle, &found);
+    if (found.end == ENNEAD_RATING_ABOVE)
+        return ABOVE * RATING_WEIGHT;
+    if (found.end != ENNEAD_RATING_SOLVED)
+        return LEVEL_WEIGHT - 1;
+    *rating = found.er;
+    const int gem = w->gem == ENNEAD_DIAMOND ? found.ed
+                    : w->gem == ENNEAD_PEARL ? found.ep
+                                             : found.er;
+    const int missing = found.er < w->least_rating ? w->least_rating - found.er : 0;
+    return missing * RATING_WEIGHT + found.er - gem;
+}
+
+int gauge(const plan *p, const ennead_puzzle *puzzle, int nearest, int *rating)
+{
+    const ennead_wishes *w = &p->wishes;
+    ennead_state start;
+
+    *rating = 0;
+    (void)ennead_state_from_puzzle(puzzle, &start);
+    if (!is_empty(&w->beyond) && left_by(&w->beyond, &start) == 0)
+        return BEYOND_WEIGHT;
+    const int left = is_empty(&w->only) ? 0 : left_by(&w->only, &start);
+    if (left > 0)
+        return left * ONLY_WEIGHT / ENNEAD_CELLS + ONLY_WEIGHT;
+    const int level = w->levels == 0 ? 0 : level_distance(w->levels, &start);
+    if (level > 0)
+        return LEVEL_WEIGHT + level;
+    const int trials = w->least_rating >= NESTED ? trial_distance(puzzle, nearest) : 0;
+    if (trials > 0)
+        return trials;
+    return p->rater != NULL ? rating_distance(p, puzzle, rating) : 0;
+}
+
+ennead_status gauge_start(plan *p, const ennead_allocator *allocator)
+{
+    const ennead_wishes *w = &p->wishes;
+    ennead_rater_options options;
+
+    p->rater = NULL;
+    if (w->least_rating == 0 && w->most_rating == 0 && w->gem == ENNEAD_NO_GEM)
+        return ENNEAD_OK;
+    ennead_rater_options_init(&options);
+    options.stop = w->stop;
+    options.time_limit = w->time_limit;
+    const ennead_status status = ennead_rater_new(&options, allocator, &p->rater);
+    if (status == ENNEAD_OK)
+        ennead_rater_most(p->rater, w->most_rating);
+    return status;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The table of almost locked sets: all of one cell in all houses, then all of two, and so on; then
+ * the links between them.
+ */
+#include "logic/memo.h"
+
+/* A set with all its cells in a line is listed for that line, not for its box as well; a single
+ * cell for its row. */
+static bool is_listed_before(cells set, int house)
+{
+    const int first = lowest_cell(set);
+
+    if (house < FIRST_COLUMN)
+        return false;
+    if ((set & ~CELL(first)) == 0)
+        return true;
+    return house >= FIRST_BOX && ((set & ~house_cells[row_of(first)]) == 0 ||
+                                  (set & ~house_cells[FIRST_COLUMN + column_of(first)]) == 0);
+}
+
+static void add_set(almost_table *t, const marks *m, cells set, digits held)
+{
+    if (t->count == MOST_ALMOST || t->seen_count + digit_count(held) > MOST_SEEN)
+        return;
+    t->list[t->count++] = (almost){set, held, (uint16_t)t->seen_count};
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        t->seen[t->seen_count++] = common_peers(set & m->candidates[lowest_digit(rest)]);
+}
+
+/* Adds the sets that `missing` more of the cells `left` make with those chosen; all of a house. */
+static void choose(almost_table *t, const marks *m, int house, cells set, digits held, int missing,
+                   cells left)
+{
+    if (missing == 0) {
+        if (digit_count(held) == cell_count(set) + 1 && !is_listed_before(set, house))
+            add_set(t, m, set, held);
+        return;
+    }
+    const int most = cell_count(set) + missing + 1;
+    for (; left != 0; left = without_lowest_cell(left)) {
+        const int cell = lowest_cell(left);
+        const digits more = held | m->of[cell];
+        if (digit_count(more) <= most)
+            choose(t, m, house, set | CELL(cell), more, missing - 1, without_lowest_cell(left));
+    }
+}
+
+static void link_set(almost_table *t, const marks *m, int number, int *count)
+{
+    const almost *set = &t->list[number];
+
+    for (int other = 0; other < t->count; other++) {
+        const almost *to = &t->list[other];
+        for (digits rest = set->digits & to->digits; rest != 0 && other != number;
+             rest = without_lowest_digit(rest)) {
+            const int digit = lowest_digit(rest);
+            if ((places_in(m, to, digit) & ~seen_in(t, set, digit)) == 0 &&
+                *count < MOST_ALMOST_LINKS)
+                t->links[(*count)++] = (almost_link){(uint16_t)other, (uint8_t)digit};
+        }
+    }
+}
+
+const almost_table *almost_of(const hunt *h)
+{
+    enum { MOST_CELLS = 8 };
+    almost_table *t = &h->memo->almost;
+    int links = 0;
+
+    if (h->memo->has_almost)
+        return t;
+    h->memo->has_almost = true;
+    t->count = t->seen_count = 0;
+    for (int size = 1; size <= MOST_CELLS; size++)
+        for (int house = 0; house < HOUSES; house++)
+            choose(t, h->marks, house, 0, 0, size, house_cells[house] & h->marks->empty);
+    for (int i = 0; i < t->count; i++) {
+        t->first_link[i] = (uint16_t)links;
+        link_set(t, h->marks, i, &links);
+    }
+    t->first_link[t->count] = (uint16_t)links;
+    return t;
+}
+
+void add_almost(ennead_step *step, const marks *m, const almost *set, int not_held, int held)
+{
+    add_node(step, not_held, places_in(m, set, not_held), 0);
+    add_node(step, held, places_in(m, set, held), 1);
+    for (int i = step->node_count - 2; i < step->node_count; i++) {
+        step->nodes[i].within = set_of_cells(set->cells);
+        step->nodes[i].held = set->digits;
+    }
+    add_cells(&step->cells, set->cells);
+    step->digits |= set->digits;
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Franken and mutant fish, finned or not. As in any fish (fish.c), n houses, the base, need the
+ * digit n times, and what they hold of it is in n houses, the cover, but for fins; so what is in the
+ * cover, not in the base, and sees every fin loses the digit. Here boxes may be among the houses:
+ *
+ *     Franken    base of rows and boxes, cover of columns and boxes, or columns and rows exchanged
+ *     mutant     any other mixture
+ *
+ * A cell in two houses of the base counts twice, and so is a fin too (an endo-fin); one in two of
+ * the cover may be in the base as well, and loses the digit all the same.
+ *
+ * The search asks for each candidate that can go at all (memo.h) what would be if it were true: the
+ * cells that see it are out, and so is the house of the cover that it is in. So there must be n
+ * houses, disjoint in the cells that are left, which n - 1 others cover.
+ */
+#include "logic/memo.h"
+
+enum fish_kind { FRANKEN, MUTANT };
+
+enum fin_use { WITHOUT_FINS, WITH_FINS };
+
+static const uint32_t ROWS = 0x1ffu, COLUMNS = 0x1ffu << FIRST_COLUMN, BOXES = 0x1ffu << FIRST_BOX;
+
+typedef struct angler {
+    hunt *h;
+    enum fish_kind kind;
+    enum fin_use fins;
+    int size;
+    int digit, target;
+    uint32_t base_of, cover_of; /* the houses that may be in the base and in the cover */
+    cells all;                  /* the candidates of the digit */
+    cells left;                 /* those that do not see the target */
+} angler;
+
+/* A fish in the making. */
+typedef struct catch
+{
+    uint32_t base, cover;
+    uint32_t barred;  /* houses that may not be in the cover any more */
+    cells held, lost; /* what is left in the base; what of it is in no house of the cover */
+}
+catch;
+
+static int house_total(uint32_t set)
+{
+    return __builtin_popcount(set);
+}
+
+/* Whether a base and a cover are of the kind that is looked for. */
+static bool is_of_kind(uint32_t base, uint32_t cover, enum fish_kind kind)
+{
+    const bool boxes = ((base | cover) & BOXES) != 0;
+    const bool straight = ((base & COLUMNS) == 0 && (cover & ROWS) == 0) ||
+                          ((base & ROWS) == 0 && (cover & COLUMNS) == 0);
+
+    return kind == FRANKEN ? straight && boxes : !straight;
+}
+
+/* The cells that are in two houses of a set, or more. */
+static cells doubled(uint32_t houses)
+{
+    cells once = 0, twice = 0;
+
+    for (; houses != 0; houses &= houses - 1) {
+        const cells house = house_cells[__builtin_ctz(houses)];
+        twice |= once & house;
+        once |= house;
+    }
+    return twice;
+}
+
+static cells cells_in(uint32_t houses)
+{
+    cells all = 0;
+
+    for (; houses != 0; houses &= houses - 1)
+        all |= house_cells[__builtin_ctz(houses)];
+    return all;
+}
+
+/* Tells of a fish with its whole cover, if the target is the first candidate that it removes. */
+static flow tell_catch(const angler *a, uint32_t base, uint32_t cover)
+{
+    const cells in_base = a->all & cells_in(base), in_cover = a->all & cells_in(cover);
+    const cells fins = (in_base & ~in_cover) | (a->all & doubled(base));
+    const cells removable = (in_cover & ~in_base) | (a->all & doubled(cover));
+    const cells gone = removable & (fins != 0 ? common_peers(fins) : ALL_CELLS);
+
+    if ((fins != 0) != (a->fins == WITH_FINS) || !is_of_kind(base, cover, a->kind) ||
+        (gone & CELL(a->target)) == 0 || lowest_cell(gone & ~in_base) != a->target)
+        return GO_ON;
+    ennead_step *step = new_step(a->h);
+    step->focus = (uint8_t)a->digit;
+    step->digits = digit_set(a->digit);
+    step->base = base;
+    step->cover = cover;
+    step->cells = set_of_cells(in_base & ~fins);
+    step->fins = set_of_cells(fins);
+    remove_cells(step, a->digit, gone);
+    return tell_step(a->h);
+}
+
+/* Completes a cover by a house that the target is in. */
+static flow complete(const angler *a, const catch *c)
+{
+    const uint32_t through =
+        (1u << row_of(a->target) | 1u << (FIRST_COLUMN + column_of(a->target)) |
+         1u << (FIRST_BOX + box_of(a->target))) &
+        a->cover_of & ~(c->base | c->cover);
+
+    for (uint32_t rest = through; rest != 0; rest &= rest - 1)
+        if (tell_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
+            return ENOUGH;
+    return GO_ON;
+}
+
+static flow extend(const angler *a, const catch *c);
+
+/* Adds to the base each house behind those in it. */
+static flow extend_base(const angler *a, const catch *c)
+{
+    const uint32_t later = c->base == 0 ? ~0u : ~0u << (32 - __builtin_clz(c->base));
+
+    for (uint32_t rest = a->base_of & later & ~c->cover; rest != 0; rest &= rest - 1) {
+        const cells more = house_cells[__builtin_ctz(rest)] & a->left;
+        catch next = *c;
+        if (more == 0 || (more & c->held) != 0 ||
+            (house_cells[__builtin_ctz(rest)] & CELL(a->target)) != 0)
+            continue;
+        next.base |= rest & -rest;
+        next.held |= more;
+        next.lost = more & ~cells_in(c->cover);
+        if (extend(a, &next) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* Covers a cell of the base that is not, in each way; then goes on with the base. */
+static flow extend(const angler *a, const catch *c)
+{
+    if (c->lost == 0) {
+        if (house_total(c->base) < a->size)
+            return extend_base(a, c);
+        return house_total(c->cover) == a->size - 1 ? complete(a, c) : GO_ON;
+    }
+    if (house_total(c->cover) == a->size - 1)
+        return GO_ON;
+    const int cell = lowest_cell(c->lost);
+    uint32_t ways = (1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
+                     1u << (FIRST_BOX + box_of(cell))) &
+                    a->cover_of & ~(c->base | c->barred);
+    for (catch next = *c; ways != 0; ways &= ways - 1) {
+        next.cover = c->cover | (ways & -ways);
+        next.lost = c->lost & ~house_cells[__builtin_ctz(ways)];
+        if (extend(a, &next) == ENOUGH)
+            return ENOUGH;
+        next.barred |= ways & -ways;
+    }
+    return GO_ON;
+}
+
+static flow find_with(angler *a, uint32_t base_of, uint32_t cover_of)
+{
+    const catch nothing = {0};
+
+    a->base_of = base_of;
+    a->cover_of = cover_of;
+    return extend(a, &nothing);
+}
+
+static flow find_complex(hunt *h, int size, enum fish_kind kind, enum fin_use fins)
+{
+    const cells *doomed = doomed_of(h);
+    angler a = {.h = h, .kind = kind, .fins = fins, .size = size};
+
+    for (a.digit = 1; a.digit <= 9; a.digit++)
+        for (cells rest = doomed[a.digit]; rest != 0; rest = without_lowest_cell(rest)) {
+            a.target = lowest_cell(rest);
+            a.all = h->marks->candidates[a.digit];
+            a.left = a.all & ~(peers[a.target] | CELL(a.target));
+            if (kind == MUTANT) {
+                if (find_with(&a, ROWS | COLUMNS | BOXES, ROWS | COLUMNS | BOXES) == ENOUGH)
+                    return ENOUGH;
+            } else if (find_with(&a, ROWS | BOXES, COLUMNS | BOXES) == ENOUGH ||
+                       find_with(&a, COLUMNS | BOXES, ROWS | BOXES) == ENOUGH) {
+                return ENOUGH;
+            }
+        }
+    return GO_ON;
+}
+
+flow find_franken_x_wing(hunt *h)
+{
+    return find_complex(h, 2, FRANKEN, WITHOUT_FINS);
+}
+
+flow find_franken_swordfish(hunt *h)
+{
+    return find_complex(h, 3, FRANKEN, WITHOUT_FINS);
+}
+
+flow find_franken_jellyfish(hunt *h)
+{
+    return find_complex(h, 4, FRANKEN, WITHOUT_FINS);
+}
+
+flow find_finned_franken_x_wing(hunt *h)
+{
+    return find_complex(h, 2, FRANKEN, WITH_FINS);
+}
+
+flow find_finned_franken_swordfish(hunt *h)
+{
+    return find_complex(h, 3, FRANKEN, WITH_FINS);
+}
+
+flow find_finned_franken_jellyfish(hunt *h)
+{
+    return find_complex(h, 4, FRANKEN, WITH_FINS);
+}
+
+flow find_mutant_x_wing(hunt *h)
+{
+    return find_complex(h, 2, MUTANT, WITHOUT_FINS);
+}
+
+flow find_mutant_swordfish(hunt *h)
+{
+    return find_complex(h, 3, MUTANT, WITHOUT_FINS);
+}
+
+flow find_mutant_jellyfish(hunt *h)
+{
+    return find_complex(h, 4, MUTANT, WITHOUT_FINS);
+}
+
+flow find_finned_mutant_x_wing(hunt *h)
+{
+    return find_complex(h, 2, MUTANT, WITH_FINS);
+}
+
+flow find_finned_mutant_swordfish(hunt *h)
+{
+    return find_complex(h, 3, MUTANT, WITH_FINS);
+}
+
+flow find_finned_mutant_jellyfish(hunt *h)
+{
+    return find_complex(h, 4, MUTANT, WITH_FINS);
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The network of grouped chains. Its nodes are places of a digit, one cell or several that act as
+ * one: said to be on (the digit is in one of them) or off (in none).
+ *
+ *     single    a candidate
+ *     group     the candidates of a digit where a line crosses a box, two or three
+ *     in a set  the cells of a digit in an almost locked set (almost.h), where these are asked for
+ *
+ * From on to off leads a weak link: to the nodes of the digit all of whose cells see all cells of
+ * the node, and to the other digits of a single's cell. From off to on leads a strong link: to the
+ * rest of a house's places, to the other digit of a cell with two, and to another digit of an almost
+ * locked set. A trail goes out from one node along the links, breadth first, so that it holds a
+ * shortest chain to each node that there is a chain to.
+ */
+#ifndef ENNEAD_LOGIC_NETWORK_H
+#define ENNEAD_LOGIC_NETWORK_H
+
+#include "logic/almost.h"
+
+enum { MOST_NETWORK_NODES = 640, NODE_WORDS = MOST_NETWORK_NODES / 64, MOST_STRONG = 6144 };
+
+/* Which nodes there are. */
+typedef enum network_kind { NO_NETWORK, WITHOUT_SETS, WITH_SETS } network_kind;
+
+enum { NO_SET = -1 };
+
+typedef struct network_node {
+    cells cells;
+    cells seen; /* by all of them */
+    uint16_t first_strong;
+    uint16_t next; /* the next node of the digit, or 0: none, for node 0 is never a next one */
+    uint8_t digit;
+} network_node;
+
+typedef struct strong_link {
+    uint16_t from, to;
+    int16_t set; /* the almost locked set that it is in, or NO_SET */
+} strong_link;
+
+typedef struct network {
+    network_kind kind;
+    int count, strong_count;
+    int first[10]; /* [digit]: its first node, or -1 */
+    int last[10];
+    network_node nodes[MOST_NETWORK_NODES];
+    uint64_t weak[MOST_NETWORK_NODES][NODE_WORDS];
+    strong_link strong[MOST_STRONG];
+} network;
+
+typedef enum standing { STANDS_OFF, STANDS_ON } standing;
+
+typedef struct trail {
+    const network *net;
+    int start;
+    standing side; /* of the start */
+    uint64_t reached[2][NODE_WORDS];
+    uint16_t parent[2][MOST_NETWORK_NODES];
+    uint8_t depth[2][MOST_NETWORK_NODES]; /* how many links from the start */
+    int16_t set[MOST_NETWORK_NODES];      /* that the link to the node that is on leads through */
+} trail;
+
+/* The network of the state that a technique looks at. */
+const network *network_of(const hunt *h, network_kind kind);
+
+/* Goes as far as `most` links from a node. */
+void follow_links(trail *t, const network *net, int start, standing side, int most);
+
+static inline bool is_reached(const trail *t, int node, standing side)
+{
+    return (t->reached[side][node / 64] >> (node % 64) & 1) != 0;
+}
+
+static inline bool is_weakly_linked(const network *net, int one, int other)
+{
+    return (net->weak[one][other / 64] >> (other % 64) & 1) != 0;
+}
+
+static inline bool is_single(const network_node *node)
+{
+    return without_lowest_cell(node->cells) == 0;
+}
+
+/* Stores the chain to a node that was reached as the nodes of a step. */
+void put_trail(ennead_step *step, const hunt *h, const trail *t, int end, standing side);
+
+#endif

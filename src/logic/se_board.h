@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rater's board for what is easy: a vector for each digit, in it a word for each band, so that
+ * singles and locked candidates are looked for in all houses at once.
+ *
+ *     word   bit 9 r + c: the digit may be, or is, in row r, column c of the band      27 bits
+ *     of[d]  the words of bands 0, 1, 2, and one that is 0
+ *
+ * A digit that is placed stays in its cell, so that every house always has a place for every digit;
+ * cells with a value are those that are not in `empty`.
+ */
+#ifndef ENNEAD_LOGIC_SE_BOARD_H
+#define ENNEAD_LOGIC_SE_BOARD_H
+
+#include "grid/marks.h"
+
+typedef uint32_t bands __attribute__((vector_size(16)));
+
+typedef struct se_board {
+    bands of[10]; /* [0] is not used */
+    bands empty;
+} se_board;
+
+enum {
+    BAND_BITS = 0777777777,
+    BAND_ROW = 0777,         /* the first row of a band */
+    BAND_ROWS = 01001001,    /* the first cell of each row */
+    BAND_TRIADS = 0111111111 /* the first cell of each three of a row in a box */
+};
+
+static inline bands all_bands(uint32_t word)
+{
+    return (bands){word, word, word, 0};
+}
+
+static inline bands bands_of_cells(cells set)
+{
+    return (bands){(uint32_t)set & BAND_BITS, (uint32_t)(set >> 27) & BAND_BITS,
+                   (uint32_t)(set >> 54), 0};
+}
+
+static inline cells cells_of_bands(bands set)
+{
+    return (cells)set[2] << 54 | (uint64_t)set[1] << 27 | set[0];
+}
+
+static inline bool any_band(bands set)
+{
+    typedef uint64_t halves __attribute__((vector_size(16)));
+    const halves both = (halves)set;
+    return (both[0] | both[1]) != 0;
+}
+
+static inline bool band_has(bands set, int cell)
+{
+    return (set[cell / 27] >> cell % 27 & 1) != 0;
+}
+
+static inline bool same_bands(bands a, bands b)
+{
+    return !any_band(a ^ b);
+}
+
+/* The candidates of a digit: its places in cells without a value. */
+static inline bands open_places(const se_board *b, int digit)
+{
+    return b->of[digit] & b->empty;
+}
+
+/* The word of the next band, of the one after. */
+static inline bands next_word(bands set)
+{
+    return __builtin_shufflevector(set, set, 1, 2, 0, 3);
+}
+
+static inline bands word_after(bands set)
+{
+    return __builtin_shufflevector(set, set, 2, 0, 1, 3);
+}
+
+/* Makes the board of values (0: none) and of the candidates of the other cells. Digits that are
+ * given twice in a house leave their cells empty-handed. Returns whether candidates are limited
+ * beyond what the values rule out. */
+bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
+                 const uint16_t candidates[ENNEAD_CELLS]);
+
+/* Stores values and candidates; givens are left alone. */
+void se_board_state(const se_board *b, ennead_state *state);
+
+/* Places digits, each cell in at most one set. */
+void se_board_place(se_board *b, const bands places[10]);
+
+/* Of a digit's places (placed or not) for each cell whether it is the only one of its box, and
+ * whether the only one of its row or column; returns whether every house has one. */
+bool se_only_places(bands places, bands *in_box, bands *in_line);
+
+/* The cells with one place left that is open in some house: where no other cell is empty. */
+bands se_alone(bands empty);
+
+/* Whether some cell has neither a value nor a candidate. */
+bool se_board_gap(const se_board *b);
+
+/* The cells without a value that have exactly one, two, three candidates. */
+void se_cell_counts(const se_board *b, bands counts[4]);
+
+/* Brings marks up to date with a board; `known` is the board that they showed before. The first time
+ * both are all zeros. */
+void se_marks_of_board(marks *m, const se_board *b, se_board *known);
+
+#endif

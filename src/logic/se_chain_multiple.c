@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Hints made of several chains, in Sudoku Explainer's order: cell by cell; for each digit of the
+ * cell a contradiction of the digit, one of its opposite, what both lead to; then each house in
+ * which the cell is the digit's first place: what all its places lead to; after its last digit what
+ * all digits of the cell lead to.
+ */
+#include "logic/se_chain.h"
+#include "logic/se_chain_hint.h"
+#include "logic/se_chain_memory.h"
+
+static void offer(chain_search *s, ennead_se_shape shape, int key, int source, chain_node target,
+                  const chain_end *ends, int end_count)
+{
+    chain_hint hint = {.source = (uint16_t)source,
+                       .target = target,
+                       .shape = (uint8_t)shape,
+                       .key = (uint8_t)key,
+                       .level = (uint8_t)s->level};
+
+    hint.complexity = complexity_of_ends(s, ends, end_count);
+    hint.rank = rank_of_level(s->level, hint.complexity);
+    hint.order = s->order++;
+    s->sink(s, &hint);
+}
+
+/* Whether a hint that says so removes anything. */
+static bool is_worth(const chain_search *s, chain_node target)
+{
+    const int cell = target % CANDIDATES / 9;
+
+    return target < FIRST_ON || (s->before->of[cell] & (s->before->of[cell] - 1)) != 0;
+}
+
+void offer_contradiction(chain_search *s, const chain_run *run)
+{
+    const chain_node opposite = (chain_node)((run->start + FIRST_ON) % NODES);
+    const chain_end ends[2] = {{run, (chain_node)(FIRST_ON + run->clash)}, {run, run->clash}};
+
+    if (run->conflict && is_worth(s, opposite))
+        offer(s, ENNEAD_SE_CONTRADICTION, KEY_CONTRADICTION, run->start, opposite, ends, 2);
+}
+
+/* Whether anything follows from all of some runs. */
+static bool have_common(const chain_run *const *runs, int count)
+{
+    quad any = {0};
+
+    for (size_t i = 0; i < sizeof runs[0]->on_in.quads / sizeof *runs[0]->on_in.quads; i++) {
+        quad on = runs[0]->on_in.quads[i], off = runs[0]->off_in.quads[i];
+
+        for (int j = 1; j < count; j++) {
+            on &= runs[j]->on_in.quads[i];
+            off &= runs[j]->off_in.quads[i];
+        }
+        any |= on | off;
+    }
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
+}
+
+/* What follows from all of some runs, in the order of the first. */
+static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
+                         const chain_run *const *runs, int run_count)
+{
+    const chain_run *first = runs[0];
+    chain_end ends[9];
+
+    if (!have_common(runs, run_count))
+        return;
+    for (int i = 0; i < first->on_count + first->off_count; i++) {
+        const bool on = i < first->on_count;
+        const int candidate = on ? first->on[i] : first->off[i - first->on_count];
+        const chain_node target = (chain_node)(on ? FIRST_ON + candidate : candidate);
+        int at = 1;
+
+        while (at < run_count && (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
+            at++;
+        if (at < run_count || !is_worth(s, target))
+            continue;
+        for (int j = 0; j < run_count; j++)
+            ends[j] = (chain_end){runs[j], target};
+        offer(s, shape, key, source, target, ends, run_count);
+    }
+}
+
+static void look_at_houses(chain_search *s, int cell, int digit)
+{
+    const chain_spot *spot = &s->memory->tables.spots[cell];
+    const chain_run *runs[9];
+
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = spot->house[kind];
+        unsigned rest = s->before->places[digit][house];
+        int count = 0;
+
+        if (__builtin_ctz(rest) != spot->position[kind] || (rest & (rest - 1)) == 0)
+            continue;
+        for (; rest != 0; rest &= rest - 1) {
+            const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
+
+            runs[count++] = wanted_run(s, (chain_node)(FIRST_ON + candidate_at(place, digit)));
+        }
+        offer_common(s, ENNEAD_SE_HOUSE, KEY_REGION, 10 * house + digit, runs, count);
+    }
+}
+
+static void look_at_candidate(chain_search *s, int cell, int digit)
+{
+    const chain_node off = (chain_node)candidate_at(cell, digit), on = (chain_node)(FIRST_ON + off);
+
+    if (s->style == CHAINS_DYNAMIC) {
+        const chain_run *runs[2] = {wanted_run(s, on), wanted_run(s, off)};
+
+        offer_contradiction(s, runs[0]);
+        offer_contradiction(s, runs[1]);
+        if (digit_count(s->before->of[cell]) > 2)
+            offer_common(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, runs, 2);
+    }
+    look_at_houses(s, cell, digit);
+}
+
+static void look_at_cell(chain_search *s, int cell)
+{
+    const chain_run *runs[9];
+    int count = 0;
+
+    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+        look_at_candidate(s, cell, lowest_digit(rest));
+    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+        runs[count++] =
+            wanted_run(s, (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest))));
+    offer_common(s, ENNEAD_SE_CELL, KEY_CELL, cell, runs, count);
+}
+
+void find_multiple_chains(chain_search *s)
+{
+    const int least = s->style == CHAINS_STATIC ? 3 : 2;
+
+    forget_runs(&s->memory->slots[s->depth]);
+    for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
+         rest = without_lowest_cell(rest))
+        if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
+            look_at_cell(s, lowest_cell(rest));
+}

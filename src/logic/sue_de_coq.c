@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sue de Coq, or the two-sector disjoint subset: cells where a line crosses a box, with cells of
+ * the rest of the line and of the rest of the box. Each digit can be in these cells once, or twice
+ * when it is in both rests, once in the line and once in the box. If that is no more than there are
+ * cells, every digit must be there as often as it can, and leaves all other cells that see its
+ * cells: of the line, of the box, or of both. (First described by Sue de Coq in the forum of
+ * sudoku.com, 2005.)
+ */
+#include "logic/logic.h"
+
+/* Cells of a rest with the digits they hold. */
+typedef struct part {
+    cells cells;
+    digits digits;
+} part;
+
+enum { MOST_PARTS = 64 }; /* the subsets of six cells */
+
+typedef struct crossing {
+    hunt *h;
+    int line, box;
+    part middle;
+} crossing;
+
+static digits digits_of(const marks *m, cells set)
+{
+    digits all = 0;
+
+    for (; set != 0; set = without_lowest_cell(set))
+        all |= m->of[lowest_cell(set)];
+    return all;
+}
+
+/* The subsets of a rest that bring more cells than digits which the middle lacks. */
+static int useful_parts(const crossing *c, cells rest, part parts[MOST_PARTS])
+{
+    int count = 0;
+
+    for (cells set = rest; set != 0; set = (set - 1) & rest) {
+        const part p = {set, digits_of(c->h->marks, set)};
+        if (digit_count(p.digits & (digits)~c->middle.digits) < cell_count(set))
+            parts[count++] = p;
+    }
+    return count;
+}
+
+/* What a digit leaves when it is in the pattern as often as it can be. */
+static cells left_by(const crossing *c, const part *in_line, const part *in_box, int digit)
+{
+    const cells all = c->h->marks->candidates[digit];
+    const cells pattern = c->middle.cells | in_line->cells | in_box->cells;
+    const cells both = all & (house_cells[c->line] | house_cells[c->box]);
+
+    if ((in_line->digits & in_box->digits & digit_set(digit)) == 0)
+        return both & common_peers(all & pattern);
+    /* Once in each rest: neither where the line and the box cross nor elsewhere in them. */
+    return both & ~(in_line->cells | in_box->cells);
+}
+
+static flow try_parts(const crossing *c, const part *in_line, const part *in_box)
+{
+    const digits held = c->middle.digits | in_line->digits | in_box->digits;
+    const int cell_total =
+        cell_count(c->middle.cells) + cell_count(in_line->cells) + cell_count(in_box->cells);
+
+    if (digit_count(held) + digit_count(in_line->digits & in_box->digits) != cell_total)
+        return GO_ON;
+    ennead_step *step = new_step(c->h);
+    cells any = 0;
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+        const cells gone = left_by(c, in_line, in_box, digit);
+        remove_cells(step, digit, gone);
+        any |= gone;
+    }
+    if (any == 0)
+        return GO_ON;
+    step->digits = held;
+    step->base = 1u << c->line | 1u << c->box;
+    step->cells = set_of_cells(c->middle.cells | in_line->cells | in_box->cells);
+    step->colors[0] = set_of_cells(c->middle.cells);
+    step->colors[1] = set_of_cells(in_line->cells);
+    step->colors[2] = set_of_cells(in_box->cells);
+    return tell_step(c->h);
+}
+
+/* Two or three cells of the crossing that hold two digits more than they are, or more. */
+static flow try_middle(const crossing *c)
+{
+    const cells empty = c->h->marks->empty;
+    const cells line = house_cells[c->line], box = house_cells[c->box];
+    part in_line[MOST_PARTS], in_box[MOST_PARTS];
+
+    if (digit_count(c->middle.digits) < cell_count(c->middle.cells) + 2)
+        return GO_ON;
+    const int lines = useful_parts(c, line & empty & ~box, in_line);
+    const int boxes = lines > 0 ? useful_parts(c, box & empty & ~line, in_box) : 0;
+    for (int i = 0; i < lines; i++)
+        for (int k = 0; k < boxes; k++)
+            if (try_parts(c, &in_line[i], &in_box[k]) == ENOUGH)
+                return ENOUGH;
+    return GO_ON;
+}
+
+flow find_sue_de_coq(hunt *h)
+{
+    crossing c = {.h = h};
+
+    for (c.line = 0; c.line < FIRST_BOX; c.line++)
+        for (c.box = FIRST_BOX; c.box < HOUSES; c.box++) {
+            const cells across = house_cells[c.line] & house_cells[c.box] & h->marks->empty;
+            for (cells set = across; set != 0; set = (set - 1) & across) {
+                c.middle = (part){set, digits_of(h->marks, set)};
+                if (cell_count(set) >= 2 && try_middle(&c) == ENOUGH)
+                    return ENOUGH;
+            }
+        }
+    return GO_ON;
+}

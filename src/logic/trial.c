@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+#include "logic/trial.h"
+
+#include <limits.h>
+
+#include "logic/se_board.h"
+
+enum { CANDIDATES = 729 };
+
+typedef enum outcome { OPEN, SOLVED, CONTRADICTION } outcome;
+
+/* Collects the singles of all digits. CONTRADICTION: a house has no place for one, a cell is wanted
+ * by two, or can hold none; SOLVED: there are no more cells to fill; else OPEN. */
+static outcome collect_singles(const se_board *b, bands singles[10])
+{
+    bands taken = {0}, counts[4];
+
+    if (!any_band(b->empty))
+        return SOLVED;
+    if (se_board_gap(b))
+        return CONTRADICTION;
+    se_cell_counts(b, counts);
+    for (int digit = 1; digit <= 9; digit++) {
+        bands in_box, in_line;
+        if (!se_only_places(b->of[digit], &in_box, &in_line))
+            return CONTRADICTION;
+        singles[digit] = (in_box | in_line | counts[1]) & b->of[digit] & b->empty;
+        if (any_band(taken & singles[digit]))
+            return CONTRADICTION;
+        taken |= singles[digit];
+    }
+    singles[0] = taken;
+    return OPEN;
+}
+
+/* Places singles until there are none. */
+static outcome place_all_singles(se_board *b)
+{
+    for (;;) {
+        bands singles[10];
+        const outcome found = collect_singles(b, singles);
+        if (found != OPEN || !any_band(singles[0]))
+            return found;
+        se_board_place(b, singles);
+    }
+}
+
+static bool is_refuted(const se_board *start, int digit, bands cell)
+{
+    se_board b = *start;
+    bands places[10] = {{0}};
+
+    places[digit] = cell;
+    se_board_place(&b, places);
+    return place_all_singles(&b) == CONTRADICTION;
+}
+
+/* Tries the candidates of a board, removes from `after` those that are refuted, and counts them, up
+ * to one more than `most`. */
+static int try_all(const se_board *b, int most, se_board *after)
+{
+    int refuted = 0;
+
+    *after = *b;
+    for (int digit = 1; digit <= 9; digit++)
+        for (cells rest = cells_of_bands(open_places(b, digit)); rest != 0;
+             rest = without_lowest_cell(rest)) {
+            const bands cell = bands_of_cells(CELL(lowest_cell(rest)));
+            if (!is_refuted(b, digit, cell))
+                continue;
+            after->of[digit] &= ~cell;
+            if (++refuted > most)
+                return refuted;
+        }
+    return refuted;
+}
+
+trial_result trial_of(const ennead_puzzle *puzzle, int most)
+{
+    trial_result result = {TRIAL_SOLVED, CANDIDATES};
+    se_board b, after;
+
+    (void)se_board_of(&b, puzzle->givens, puzzle->candidates);
+    for (int round = 0; place_all_singles(&b) == OPEN; round++) {
+        const int refuted = try_all(&b, round == 0 ? most : INT_MAX, &after);
+        if (round == 0)
+            result.refuted = refuted;
+        if (refuted == 0 || result.refuted > most) {
+            result.end = refuted == 0 ? TRIAL_STUCK : TRIAL_ABOVE;
+            break;
+        }
+        b = after;
+    }
+    return result;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What cages, chains of cages and those who make them share.
+ */
+#ifndef ENNEAD_MODEL_CAGE_H
+#define ENNEAD_MODEL_CAGE_H
+
+#include "model/model.h"
+
+/* The cells before number `end` add up to `sum`, counted from the least value. */
+typedef struct block {
+    int end, sum;
+} block;
+
+typedef struct chain {
+    int number; /* of a cage: the sum as people write it */
+    int count;
+    block blocks[];
+} chain;
+
+/* A cage that is a rule; a sum that is a rule, of cells that differ by other rules; and one that
+ * follows from other rules. */
+extern const propagator_kind cage_kind, differing_kind, innies_kind;
+
+/* A house and the cages in it: follows from them. */
+extern const propagator_kind chain_kind;
+
+/* More than any cells can have, with any factor, but far from overflow; and a sum within that. */
+enum { FAR_SUM = 1 << 28 };
+int within_reach(int64_t sum);
+
+/* The `rule` of a propagator of one of these kinds over `count` cells that all differ. */
+const chain *chain_new(ennead_model *m, int count, const block *blocks, int block_count);
+
+/* Adds one. */
+ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
+                        int count, const block *blocks, int block_count);
+
+#endif

@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What two cells may have together. Whatever rules join two cells (a dot, a step of a thermometer,
+ * a whisper, that they differ), all that these say of the two becomes one table, and a cell that
+ * loses values tells each cell it is joined with what is left to that (arc consistency; A.
+ * Mackworth, "Consistency in networks of relations", 1977).
+ *
+ * A table is kept as unions, so that what a set of values allows is one load for every four:
+ *
+ *     unions[16 * k + x]   what the other cell may have when the one has one of the values 4k to
+ *                          4k+3 whose bits are set in x
+ *
+ * Tables are few and pairs are many: each table is there once, found by its hash.
+ */
+#include "grid/memory.h"
+#include "model/sentence.h"
+
+#include <string.h>
+
+enum { NIBBLE = 4, NIBBLES = 1 << NIBBLE, FIRST_BUCKETS = 64, FIRST_PAIRS = 256 };
+
+struct relation {
+    const relation *reverse;
+    relation *next; /* of those with the same bucket */
+    uint64_t hash;
+    domain unions[];
+};
+
+/* Two cells, the first the lower, and their table so far; `table` NULL: an empty place. */
+typedef struct joined {
+    uint32_t cells; /* first * ENNEAD_MOST_CELLS + second */
+    const relation *table;
+} joined;
+
+/* While the model is made. */
+struct relations {
+    relation **buckets;
+    size_t bucket_count, relation_count;
+    joined *pairs; /* by hash */
+    size_t pair_room, pair_count;
+};
+
+/* A cell that is told, and by which table. */
+typedef struct link {
+    const domain *unions;
+    int cell;
+} link;
+
+/* What the propagator of a cell knows: all the cells it tells. */
+typedef struct links {
+    size_t count;
+    link links[];
+} links;
+
+static inline domain allowed_by(const domain *unions, domain values)
+{
+    domain found = 0;
+
+    for (; values != 0; values >>= NIBBLE, unions += NIBBLES)
+        found |= unions[values % NIBBLES];
+    return found;
+}
+
+domain relation_allows(const relation *r, domain values)
+{
+    return allowed_by(r->unions, values);
+}
+
+const relation *relation_reverse(const relation *r)
+{
+    return r->reverse;
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 29;
+}
+
+/* -------------------------------------------------------------------------------------- tables */
+
+static struct relations *relations_of(ennead_model *m)
+{
+    if (m->relations != NULL)
+        return m->relations;
+    struct relations *made = allocate(&m->allocator, sizeof *made);
+    if (made == NULL)
+        return NULL;
+    *made = (struct relations){.bucket_count = FIRST_BUCKETS, .pair_room = FIRST_PAIRS};
+    made->buckets = allocate(&m->allocator, FIRST_BUCKETS * sizeof *made->buckets);
+    made->pairs = allocate(&m->allocator, FIRST_PAIRS * sizeof *made->pairs);
+    m->relations = made;
+    if (made->buckets == NULL || made->pairs == NULL) {
+        relations_free(m);
+        return NULL;
+    }
+    memset(made->buckets, 0, FIRST_BUCKETS * sizeof *made->buckets);
+    memset(made->pairs, 0, FIRST_PAIRS * sizeof *made->pairs);
+    return made;
+}
+
+void relations_free(ennead_model *m)
+{
+    if (m->relations == NULL)
+        return;
+    release(&m->allocator, m->relations->buckets);
+    release(&m->allocator, m->relations->pairs);
+    release(&m->allocator, m->relations);
+    m->relations = NULL;
+}
+
+static bool grow_buckets(ennead_model *m, struct relations *all)
+{
+    const size_t room = 2 * all->bucket_count;
+    relation **more = allocate(&m->allocator, room * sizeof *more);
+
+    if (more == NULL)
+        return false;
+    memset(more, 0, room * sizeof *more);
+    for (size_t i = 0; i < all->bucket_count; i++)
+        for (relation *next, *r = all->buckets[i]; r != NULL; r = next) {
+            next = r->next;
+            r->next = more[r->hash % room];
+            more[r->hash % room] = r;
+        }
+    release(&m->allocator, all->buckets);
+    all->buckets = more;
+    all->bucket_count = room;
+    return true;
+}
+
+static bool is_table(const ennead_model *m, const relation *r, const domain allowed[])
+{
+    for (int value = 0; value < m->values; value++)
+        if (allowed_by(r->unions, value_bit(value)) != (allowed[value] & m->all))
+            return false;
+    return true;
+}
+
+static uint64_t hash_of(const ennead_model *m, const domain allowed[])
+{
+    uint64_t hash = 0;
+
+    for (int value = 0; value < m->values; value++)
+        hash = mix(hash, allowed[value] & m->all);
+    return hash;
+}
+
+/* The table, made if there is none; its reverse is not yet known then. */
+static relation *find_or_make(ennead_model *m, struct relations *all, const domain allowed[])
+{
+    const uint64_t hash = hash_of(m, allowed);
+    const int nibbles = (m->values + NIBBLE - 1) / NIBBLE;
+
+    for (relation *r = all->buckets[hash % all->bucket_count]; r != NULL; r = r->next)
+        if (r->hash == hash && is_table(m, r, allowed))
+            return r;
+    if (all->relation_count == all->bucket_count && !grow_buckets(m, all))
+        return NULL;
+    relation *made =
+        model_memory(m, sizeof *made + (size_t)(nibbles * NIBBLES) * sizeof *made->unions);
+    if (made == NULL)
+        return NULL;
+    *made = (relation){.hash = hash, .next = all->buckets[hash % all->bucket_count]};
+    all->buckets[hash % all->bucket_count] = made;
+    all->relation_count++;
+    for (int first = 0; first < m->values; first += NIBBLE) {
+        domain *unions = made->unions + NIBBLES / NIBBLE * first;
+        unions[0] = 0;
+        for (int x = 1; x < NIBBLES; x++) {
+            const int value = first + __builtin_ctz((unsigned)x);
+            unions[x] = unions[x & (x - 1)] | (value < m->values ? allowed[value] & m->all : 0);
+        }
+    }
+    return made;
+}
+
+const relation *relation_of(ennead_model *m, const domain allowed[])
+{
+    struct relations *all = relations_of(m);
+    domain turned[ENNEAD_MOST_SIZE] = {0};
+    relation *made = all == NULL ? NULL : find_or_make(m, all, allowed);
+
+    if (made == NULL || made->reverse != NULL)
+        return made;
+    for (int value = 0; value < m->values; value++)
+        for (domain left = allowed[value] & m->all; left != 0; left &= left - 1)
+            turned[lowest_value(left)] |= value_bit(value);
+    relation *reverse = find_or_make(m, all, turned);
+    if (reverse == NULL)
+        return NULL;
+    made->reverse = reverse;
+    reverse->reverse = made;
+    return made;
+}
+
+/* --------------------------------------------------------------------------------------- pairs */
+
+static joined *place_of(joined *table, size_t room, uint32_t cells)
+{
+    size_t at = mix(1, cells) % room;
+
+    while (table[at].table != NULL && table[at].cells != cells)
+        at = at + 1 < room ? at + 1 : 0;
+    return &table[at];
+}
+
+static bool grow_pairs(ennead_model *m, struct relations *all)
+{
+    const size_t room = 2 * all->pair_room;
+    joined *more = allocate(&m->allocator, room * sizeof *more);
+
+    if (more == NULL)
+        return false;
+    memset(more, 0, room * sizeof *more);
+    for (size_t i = 0; i < all->pair_room; i++)
+        if (all->pairs[i].table != NULL)
+            *place_of(more, room, all->pairs[i].cells) = all->pairs[i];
+    release(&m->allocator, all->pairs);
+    all->pairs = more;
+    all->pair_room = room;
+    return true;
+}
+
+/* What both tables allow. */
+static const relation *both(ennead_model *m, const relation *one, const relation *other)
+{
+    domain allowed[ENNEAD_MOST_SIZE];
+
+    if (one == other)
+        return one;
+    for (int value = 0; value < m->values; value++)
+        allowed[value] =
+            allowed_by(one->unions, value_bit(value)) & allowed_by(other->unions, value_bit(value));
+    return relation_of(m, allowed);
+}
+
+/* Whether the table says that the two differ. */
+static bool tells_apart(const ennead_model *m, const relation *r)
+{
+    for (int value = 0; value < m->values; value++)
+        if ((allowed_by(r->unions, value_bit(value)) & value_bit(value)) != 0)
+            return false;
+    return true;
+}
+
+bool relate(ennead_model *m, const relation *r, int one, int other)
+{
+    struct relations *all = relations_of(m);
+
+    if (all == NULL || r == NULL)
+        return false;
+    if (one == other) {
+        for (int value = 0; value < m->values; value++)
+            if ((allowed_by(r->unions, value_bit(value)) & value_bit(value)) == 0)
+                restrict_cell(m, one, ~value_bit(value));
+        return true;
+    }
+    if (one > other) {
+        const int first = other;
+        other = one;
+        one = first;
+        r = r->reverse;
+    }
+    if (2 * all->pair_count >= all->pair_room && !grow_pairs(m, all))
+        return false;
+    const uint32_t cells = (uint32_t)one * ENNEAD_MOST_CELLS + (uint32_t)other;
+    joined *pair = place_of(all->pairs, all->pair_room, cells);
+    if (pair->table == r)
+        return true;
+    const relation *together = pair->table == NULL ? r : both(m, pair->table, r);
+    if (together == NULL)
+        return false;
+    all->pair_count += pair->table == NULL;
+    *pair = (joined){cells, together};
+    if (tells_apart(m, together))
+        pairs_add(&m->differs, one, other);
+    return true;
+}
+
+/* --------------------------------------------------------------------------------- propagators */
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const links *all = p->data;
+    const domain values = m->domains[p->cells[0]];
+
+    for (const link *l = all->links; l < all->links + all->count; l++)
+        if (!narrow(m, l->cell, allowed_by(l->unions, values)))
+            return false;
+    return true;
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const links *all = p->data;
+    const domain values = m->domains[p->cells[0]];
+
+    for (size_t i = 0; i < all->count && value_count(values) <= most; i++) {
+        const int other = all->links[i].cell;
+        const domain gone = m->domains[other] & ~allowed_by(all->links[i].unions, values);
+        if (gone == 0)
+            continue;
+        say_words(s, "the rules between ");
+        say_cell(s, p->cells[0]);
+        say_words(s, " and ");
+        say_cell(s, other);
+        say_words(s, ": ");
+        say_cell(s, p->cells[0]);
+        say_words(s, " holds ");
+        say_values(s, values);
+        say_words(s, ", so ");
+        say_cell(s, other);
+        say_words(s, " is not ");
+        say_values(s, gone);
+        say_words(s, ".");
+        narrow(m, other, ~gone);
+        return true;
+    }
+    return false;
+}
+
+static const propagator_kind joining = {
+    .meaning = SAYS_MORE,
+    .cost = COST_PAIRS,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain,
+};
+
+/* Takes into a pair's table that its cells differ, and marks the pair if it needs one that says
+ * more. */
+static bool finish(ennead_model *m, joined *pair, const relation *different, const relation *any)
+{
+    const int one = (int)(pair->cells / ENNEAD_MOST_CELLS);
+    const int other = (int)(pair->cells % ENNEAD_MOST_CELLS);
+
+    if (pairs_has(&m->differs, one, other))
+        pair->table = both(m, pair->table, different);
+    if (pair->table != NULL && pair->table != different && pair->table != any)
+        pairs_add(&m->linked, one, other);
+    return pair->table != NULL;
+}
+
+/* Finishes all pairs. */
+static bool finish_all(ennead_model *m, struct relations *all)
+{
+    domain allowed[ENNEAD_MOST_SIZE];
+
+    for (int value = 0; value < m->values; value++)
+        allowed[value] = m->all;
+    const relation *any = relation_of(m, allowed);
+    for (int value = 0; value < m->values; value++)
+        allowed[value] = m->all & ~value_bit(value);
+    const relation *different = relation_of(m, allowed);
+    if (any == NULL || different == NULL)
+        return false;
+    for (size_t i = 0; i < all->pair_room; i++)
+        if (all->pairs[i].table != NULL && !finish(m, &all->pairs[i], different, any))
+            return false;
+    return true;
+}
+
+/* Counts the cells that each cell tells, or adds them to the cells' propagators. */
+static void list_links(ennead_model *m, const joined *pair, links **of_cell, size_t *counts)
+{
+    const int ends[] = {(int)(pair->cells / ENNEAD_MOST_CELLS),
+                        (int)(pair->cells % ENNEAD_MOST_CELLS)};
+    const relation *tables[] = {pair->table, pair->table->reverse};
+
+    if (!pairs_has(&m->linked, ends[0], ends[1]))
+        return;
+    for (int side = 0; side < 2; side++) {
+        links *all = of_cell == NULL ? NULL : of_cell[ends[side]];
+        if (all == NULL)
+            counts[ends[side]]++;
+        else
+            all->links[all->count++] = (link){tables[side]->unions, ends[1 - side]};
+    }
+}
+
+/* Makes the propagators of the cells that tell others. */
+static bool add_links(ennead_model *m, const struct relations *all, links **of_cell, size_t *counts)
+{
+    for (size_t i = 0; i < all->pair_room; i++)
+        if (all->pairs[i].table != NULL)
+            list_links(m, &all->pairs[i], NULL, counts);
+    for (int cell = 0; cell < m->cells; cell++) {
+        const uint16_t self = (uint16_t)cell;
+        if (counts[cell] == 0)
+            continue;
+        links *made = model_memory(m, sizeof *made + counts[cell] * sizeof *made->links);
+        propagator *p = made == NULL ? NULL : model_add(m, &joining, &self, 1, 0);
+        if (p == NULL)
+            return false;
+        made->count = 0;
+        p->data = of_cell[cell] = made;
+    }
+    for (size_t i = 0; i < all->pair_room; i++)
+        if (all->pairs[i].table != NULL)
+            list_links(m, &all->pairs[i], of_cell, NULL);
+    return true;
+}
+
+bool relations_link(ennead_model *m)
+{
+    const size_t cells = (size_t)m->cells;
+    struct relations *all = m->relations;
+
+    if (all == NULL)
+        return true;
+    links **of_cell = allocate(&m->allocator, cells * sizeof(links *));
+    size_t *counts = allocate(&m->allocator, cells * sizeof *counts);
+    bool made = of_cell != NULL && counts != NULL && finish_all(m, all);
+    if (made) {
+        memset(of_cell, 0, cells * sizeof(links *));
+        memset(counts, 0, cells * sizeof *counts);
+        made = add_links(m, all, of_cell, counts);
+    }
+    release(&m->allocator, of_cell);
+    release(&m->allocator, counts);
+    relations_free(m);
+    return made;
+}

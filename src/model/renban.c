@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Renban: the values of a line are successive numbers in any order. Beside the all-different, each
+ * interval of as many values as cells is tried: every cell has a value in it, every value a cell.
+ */
+#include "model/sentence.h"
+
+/* What the cells may hold if their values are just those of `window`; false: they cannot be. */
+static bool left_in(const ennead_model *m, const propagator *p, domain window,
+                    domain left[ENNEAD_MOST_SIZE])
+{
+    domain once = 0, twice = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        left[i] = m->domains[p->cells[i]] & window;
+        if (left[i] == 0)
+            return false;
+        twice |= once & left[i];
+        once |= left[i];
+    }
+    if (once != window)
+        return false;
+    for (int i = 0; i < p->count; i++) {
+        const domain only_here = left[i] & ~twice;
+        if (!is_single(only_here))
+            return false;
+        if (only_here != 0)
+            left[i] = only_here;
+    }
+    return true;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    domain left[ENNEAD_MOST_SIZE], keep[ENNEAD_MOST_SIZE] = {0};
+    const domain first = UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count);
+
+    for (int low = 0; low + p->count <= m->values; low++)
+        if (left_in(m, p, first << low, left))
+            for (int i = 0; i < p->count; i++)
+                keep[i] |= left[i];
+    for (int i = 0; i < p->count; i++)
+        if (!narrow(m, p->cells[i], keep[i]))
+            return false;
+    return true;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    int least = solution[p->cells[0]];
+    domain seen = 0;
+
+    for (int i = 1; i < p->count; i++)
+        if (solution[p->cells[i]] < least)
+            least = solution[p->cells[i]];
+    for (int i = 0; i < p->count; i++)
+        seen |= value_bit(solution[p->cells[i]] - least);
+    return seen == UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count);
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    return most >= 2 && explain_by_filter(m, p, "the line holds successive numbers: ", s);
+}
+
+static const propagator_kind renban = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LINE,
+    .calls = MORE_CALLS,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+};
+
+ennead_status build_renban(ennead_model *m, const ennead_description *d,
+                           const ennead_constraint *rule, const char **wrong)
+{
+    const ennead_status status = build_all_different(m, d, rule, wrong);
+
+    if (status != ENNEAD_OK)
+        return status;
+    return model_add(m, &renban, rule->cells, (int)rule->cell_count, 0) != NULL
+               ? ENNEAD_OK
+               : ENNEAD_OUT_OF_MEMORY;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The memory of a model: pieces are cut from blocks, and all are given back at once.
+ */
+#include "grid/memory.h"
+#include "model/model.h"
+
+#include <string.h>
+
+/* A model of nine by nine has some hundred pieces in two or three blocks. */
+enum { BLOCK_SIZE = 32768, ALIGNMENT = _Alignof(max_align_t) };
+
+/* More than this is taken for memory that is out: a model of a million rules has enough with it. */
+static const size_t MOST_STORED = (size_t)1 << 30;
+
+/* What is before the pieces of a block. */
+typedef union block {
+    union block *next;
+    max_align_t alignment;
+} block;
+
+static void *new_block(ennead_model *m, size_t bytes)
+{
+    if (bytes > MOST_STORED - m->stored)
+        return NULL;
+    block *made = allocate(&m->allocator, sizeof *made + bytes);
+    if (made == NULL)
+        return NULL;
+    m->stored += bytes;
+    made->next = m->blocks;
+    m->blocks = made;
+    return made + 1;
+}
+
+void *model_memory(ennead_model *branch, size_t bytes)
+{
+    ennead_model *m = model_root(branch);
+    const size_t whole = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+
+    if (whole > BLOCK_SIZE / 4)
+        return new_block(m, whole);
+    if (whole > m->room_left) {
+        char *room = new_block(m, BLOCK_SIZE);
+        if (room == NULL)
+            return NULL;
+        m->room = room;
+        m->room_left = BLOCK_SIZE;
+    }
+    char *const piece = m->room;
+    m->room += whole;
+    m->room_left -= whole;
+    return piece;
+}
+
+void *model_cleared_memory(ennead_model *m, size_t bytes)
+{
+    void *made = model_memory(m, bytes);
+
+    if (made != NULL)
+        memset(made, 0, bytes);
+    return made;
+}
+
+void storage_free(ennead_model *m)
+{
+    for (block *next, *b = m->blocks; b != NULL; b = next) {
+        next = b->next;
+        release(&m->allocator, b);
+    }
+    m->blocks = NULL;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fuzz target of conditions. Whatever the bytes are, they are a condition that is true or false of
+ * what is known and what is not, or an error that has a place in them; and a condition means the
+ * same when blanks are put around it.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "cli/where.h"
+
+enum { MOST = 4096 };
+
+static int number_named(const char *name, size_t length)
+{
+    return length > 0 && name[0] >= 'e' && name[0] <= 'n' ? name[0] - 'e' : -1;
+}
+
+static bool techniques_named(const char *name, size_t length, struct where_set *set)
+{
+    for (size_t i = 0; i < length; i++)
+        set->words[i % 2] = set->words[i % 2] * 31 + (uint64_t)(unsigned char)name[i];
+    return length % 4 != 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const struct where_names names = {number_named, number_named, techniques_named, 128};
+    static char padded[MOST + 2];
+    static struct where where, again;
+    uint32_t counts[128];
+    struct where_values known = {.counts = counts}, unknown = {.counts = NULL};
+    struct where_error error = {0, NULL};
+
+    if (size > MOST)
+        return 0;
+    memset(&where, 0, sizeof where);
+    memset(&again, 0, sizeof again);
+    for (int i = 0; i < 128; i++)
+        counts[i] = (uint32_t)i % 3;
+    for (int field = 0; field < WHERE_FIELD_COUNT; field++) {
+        known.fields[field] = (int64_t)field * 7 * WHERE_ONE / 10;
+        known.known[field] = true;
+    }
+    if (!where_parse(&where, (const char *)data, size, &names, &error)) {
+        HOLDS(error.message != NULL && error.column >= 1 && error.column <= size + 1);
+        return 0;
+    }
+    HOLDS(where.count > 0);
+    padded[0] = ' ';
+    memcpy(padded + 1, data, size);
+    padded[size + 1] = '\t';
+    HOLDS(where_parse(&again, padded, size + 2, &names, &error));
+    HOLDS(where_holds(&where, &known) == where_holds(&again, &known));
+    HOLDS(where_holds(&where, &unknown) == where_holds(&again, &unknown));
+    return 0;
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps of the SE scale in words: each technique's steps of real paths are whole sentences, chains
+ * are outlines, and what does not fit is counted.
+ */
+#include "support.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+static char words[ENNEAD_SE_WORDS_SIZE];
+
+static const char *words_of(const ennead_se_step *step)
+{
+    assert_true(ennead_write_se_words(step, words, sizeof words) < sizeof words);
+    return words;
+}
+
+static ennead_cell_set cells_of(const int *list, size_t count)
+{
+    ennead_cell_set set = {{0, 0}};
+    for (size_t i = 0; i < count; i++)
+        set.words[list[i] / 64] |= (uint64_t)1 << (list[i] % 64);
+    return set;
+}
+
+#define CELLS(...) \
+    cells_of((const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
+
+static void sentences_say_what_a_step_rests_on(void **state)
+{
+    (void)state;
+    ennead_se_step step = {
+        .technique = ENNEAD_SE_HIDDEN_SINGLE, .rating = 10, .cell = 4, .digit = 7};
+
+    step.base = 1;
+    assert_string_equal(words_of(&step), "r1c5 is the last empty cell of row 1, which lacks only "
+                                         "the 7, so r1c5 is 7.");
+    step.rating = 15;
+    assert_string_equal(words_of(&step), "In row 1 the digit 7 can only be in r1c5, so r1c5 is 7.");
+    step.base = 0;
+    step.technique = ENNEAD_SE_NAKED_SINGLE;
+    assert_string_equal(words_of(&step), "In r1c5 every digit but 7 is ruled out, so r1c5 is 7.");
+
+    step = (ennead_se_step){.technique = ENNEAD_SE_DIRECT_POINTING,
+                            .base = 1u << 18,
+                            .cover = 1,
+                            .digits = 1 << 3,
+                            .cells = CELLS(0, 1),
+                            .cell = 40,
+                            .digit = 4,
+                            .single = 4};
+    step.removed[4] = CELLS(5);
+    assert_string_equal(words_of(&step),
+                        "In box 1 the digit 4 can only be in row 1, so it leaves the rest of row "
+                        "1. Then in row 5 the digit 4 can only be in r5c5: r5c5 is 4; 4 leaves "
+                        "r1c6.");
+
+    step = (ennead_se_step){.technique = ENNEAD_SE_XYZ_WING, .key_count = 3, .keys = {0, 1, 9}};
+    step.removed[9] = CELLS(10);
+    assert_string_equal(words_of(&step), "Whatever digit r1c1 holds, r1c2 or r2c1 or itself is 9, "
+                                         "so this leaves what sees them all: 9 leaves r2c2.");
+    step.technique = ENNEAD_SE_XY_WING;
+    assert_string_equal(words_of(&step), "Whatever digit r1c1 holds, r1c2 or r2c1 is 9, so this "
+                                         "leaves what sees them all: 9 leaves r2c2.");
+}
+
+static void loops_and_graves_have_their_types(void **state)
+{
+    (void)state;
+    static const struct {
+        ennead_se_technique technique;
+        const char *part;
+    } types[] = {
+        {ENNEAD_SE_UNIQUE_RECTANGLE_1, "Only one of the cells"},
+        {ENNEAD_SE_UNIQUE_LOOP_6_2, "So one of them is 3"},
+        {ENNEAD_SE_UNIQUE_LOOP_8_3, "make a set of 3"},
+        {ENNEAD_SE_UNIQUE_LOOP_18_4, "is only in two of them"},
+        {ENNEAD_SE_BUG_1, "one of them is true: 5 leaves r2c2"},
+        {ENNEAD_SE_BUG_2, "what sees them all leaves"},
+        {ENNEAD_SE_BUG_3, "make a set of 3 with r1c1"},
+        {ENNEAD_SE_BUG_4, "is only in these cells"},
+        {ENNEAD_SE_ALIGNED_PAIR, "Try every way to fill r1c1 and r1c2"},
+        {ENNEAD_SE_NAKED_QUAD, "hold only 1 and 2"},
+        {ENNEAD_SE_HIDDEN_QUAD, "the digits 1 and 2 can only be in r1c1 and r1c2"},
+        {ENNEAD_SE_JELLYFISH, "so it leaves the rest of column 1"},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(types); i++) {
+        ennead_se_step step = {.technique = types[i].technique,
+                               .base = 1,
+                               .cover = 1u << 9,
+                               .digits = 3,
+                               .extra_digits = 4,
+                               .cells = CELLS(0, 1),
+                               .extra_cells = CELLS(0)};
+        step.removed[5] = CELLS(10);
+        if (strstr(words_of(&step), types[i].part) == NULL)
+            fail_msg("%s", words);
+    }
+}
+
+/* r1c1 is 1 -> r1c2 is not 1 -> r1c3 is 1; r1c2 is not 1 -> r2c2 is 1; and r1c3 rests on both. */
+static const ennead_se_node net[] = {
+    {.cell = 0, .digit = 1, .on = 1, .cause = ENNEAD_SE_SUPPOSED},
+    {.cell = 1, .digit = 1, .cause = ENNEAD_SE_SAME_HOUSE, .parent_count = 1},
+    {.cell = 10,
+     .digit = 1,
+     .on = 1,
+     .cause = ENNEAD_SE_SAME_HOUSE,
+     .house = 1,
+     .parent_count = 1,
+     .first_parent = 1},
+    {.cell = 2, .digit = 5, .cause = ENNEAD_SE_BY_X_WING, .parent_count = 2, .first_parent = 1},
+    {.cell = 2,
+     .digit = 1,
+     .on = 1,
+     .cause = ENNEAD_SE_SAME_CELL,
+     .parent_count = 2,
+     .first_parent = 3},
+    {.cell = 2, .digit = 1, .cause = ENNEAD_SE_SAME_CELL, .parent_count = 1, .first_parent = 5},
+    {.cell = 3,
+     .digit = 2,
+     .cause = ENNEAD_SE_BY_CHAIN,
+     .nested = 1,
+     .parent_count = 1,
+     .first_parent = 5},
+};
+static const uint16_t parents[] = {0, 1, 2, 1, 3, 2, 3};
+static const uint16_t ends[] = {4, 6};
+
+static const ennead_se_chains chains[] = {
+    {.technique = ENNEAD_SE_CONTRADICTION_NESTED,
+     .rating = 95,
+     .shape = ENNEAD_SE_CONTRADICTION,
+     .digit = 1,
+     .nodes = net,
+     .node_count = COUNT_OF(net),
+     .parents = parents,
+     .ends = ends,
+     .end_count = 2},
+    {.technique = ENNEAD_SE_FORCING_CHAIN,
+     .rating = 70,
+     .shape = ENNEAD_SE_FORCING,
+     .nodes = net,
+     .node_count = 3,
+     .parents = parents,
+     .ends = (const uint16_t[]){2},
+     .end_count = 1},
+};
+
+static void nets_are_numbered_and_nested_chains_outlined(void **state)
+{
+    (void)state;
+    ennead_se_step step = {
+        .technique = ENNEAD_SE_CONTRADICTION_NESTED, .chains = chains, .chain_count = 2};
+
+    step.removed[1] = CELLS(0);
+    assert_string_equal(
+        words_of(&step),
+        "If r1c1 were 1, a contradiction follows: 1 leaves r1c1.\n"
+        "  (1) r1c1 is 1, supposed\n"
+        "  (2) r1c2 is not 1: row 1 has it, by (1)\n"
+        "  (3) r2c2 is 1: its only place in row 2, by (2)\n"
+        "  (4) r1c3 is not 5: an X-Wing, by (2), (3)\n"
+        "  (5) r1c3 is 1: its only digit, by (2), (4)\n"
+        "  (6) r1c4 is not 2: chain 1, by (3)\n"
+        "  (5) and (6) cannot both be.\n"
+        "    Chain 1, Forcing Chain (7.0): What is supposed leads to its opposite:\n"
+        "      If r1c1 is 1, then r1c2 is not 1, so r2c2 is 1 (its only place in row 2).");
+}
+
+static void each_shape_has_its_sentence(void **state)
+{
+    (void)state;
+    static const char *const firsts[] = {
+        [ENNEAD_SE_LOOP] = "Each of these follows from the one before",
+        [ENNEAD_SE_FORCING] = "What is supposed leads to its opposite: ",
+        [ENNEAD_SE_CONTRADICTION] = "If r1c1 were 1, a contradiction follows: ",
+        [ENNEAD_SE_REDUCTION] = "Whether r1c1 is 1 or not, the same follows: ",
+        [ENNEAD_SE_HOUSE] = "Wherever 1 is in row 1, the same follows: ",
+        [ENNEAD_SE_CELL] = "Whatever r1c1 holds, the same follows: ",
+    };
+
+    for (size_t shape = 0; shape < COUNT_OF(firsts); shape++) {
+        ennead_se_chains one = chains[0];
+        const ennead_se_step step = {.chains = &one, .chain_count = 1};
+        one.shape = (ennead_se_shape)shape;
+        if (strncmp(words_of(&step), firsts[shape], strlen(firsts[shape])) != 0)
+            fail_msg("%s", words);
+        /* A chain that is not there is not told. */
+        assert_null(strstr(words, "Chain 1"));
+    }
+}
+
+static bool check_words(void *user, const ennead_se_step *step)
+{
+    unsigned *steps = user;
+    char few[40];
+    const size_t length = ennead_write_se_words(step, NULL, 0);
+    const char *text = words_of(step);
+
+    assert_int_equal(strlen(text), length);
+    assert_true(isupper((unsigned char)text[0]) || text[0] == 'r');
+    assert_null(strstr(text, "  leaves"));
+    assert_int_equal(ennead_write_se_words(step, few, sizeof few), length);
+    assert_int_equal(strncmp(few, text, sizeof few - 1), 0);
+    ++*steps;
+    return true;
+}
+
+static void every_step_of_a_path_has_words(void **state)
+{
+    (void)state;
+    /* The second is "Easter Monster" (champagne, 2007), which needs nested chains. */
+    static const char *const lines[] = {
+        ROYLE_PUZZLE,
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+    };
+    ennead_rater *rater;
+
+    assert_int_equal(ennead_rater_new(NULL, NULL, &rater), ENNEAD_OK);
+    for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        const ennead_puzzle puzzle = puzzle_of(lines[i]);
+        ennead_state start;
+        unsigned steps = 0;
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &start), ENNEAD_OK);
+        assert_int_equal(ennead_se_path(rater, &start, check_words, &steps, NULL),
+                         ENNEAD_RATING_SOLVED);
+        assert_true(steps > 50);
+    }
+    ennead_rater_free(rater);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sentences_say_what_a_step_rests_on),
+        cmocka_unit_test(loops_and_graves_have_their_types),
+        cmocka_unit_test(nets_are_numbered_and_nested_chains_outlined),
+        cmocka_unit_test(each_shape_has_its_sentence),
+        cmocka_unit_test(every_step_of_a_path_has_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
