@@ -23,7 +23,7 @@ struct found {
 
 static size_t times_more(void)
 {
-    return is_long_run() ? 40 : 1;
+    return is_long_run() ? 10 : 1;
 }
 
 static bool keeps(const void *user, const uint8_t *solution)
