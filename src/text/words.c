@@ -250,7 +250,8 @@ static digits digits_of(const ennead_step *step)
 {
     digits all = step->digits;
     for (int i = 0; i < step->node_count; i++)
-        all |= digit_set(step->nodes[i].digit);
+        if (step->nodes[i].digit != 0) /* else a cell with nothing left */
+            all |= digit_set(step->nodes[i].digit);
     return all;
 }
 
