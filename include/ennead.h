@@ -1000,7 +1000,7 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
  * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
  * program's techniques, always the first that its order of search finds, and the ratings of a
- * puzzle are those of single steps of this path. docs/ratings.md tells the order. */
+ * puzzle are those of single steps of this path. docs/rating-order.md tells the order. */
 
 /* The techniques of the scale. Code, name, and rating in tenths; what a step is rated may be more
  * by its length or size. */
@@ -2253,6 +2253,27 @@ ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
 ENNEAD_API size_t ennead_variant_write(const ennead_description *description, const char *title,
                                        char *text, size_t room);
 
+/* The same of one rule, on one line. */
+ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
+                                            char *text, size_t room);
+
+/* What a picture is made of. */
+typedef enum ennead_drawing {
+    ENNEAD_DRAWING_FINE,  /* box-drawing characters, as UTF-8 */
+    ENNEAD_DRAWING_PLAIN, /* ASCII */
+} ennead_drawing;
+
+/* Draws the grid with its regions, cages, dots and lines, two lines a row, and in it `values`, the
+ * number of each cell, or if it is NULL the givens. *length is that of the whole text, which may be
+ * more than there was room for; it ends by a NUL. ENNEAD_OUT_OF_MEMORY. */
+ENNEAD_API ennead_status ennead_variant_draw(const ennead_description *description,
+                                             const uint8_t *values, ennead_drawing drawing,
+                                             const ennead_allocator *allocator, char *text,
+                                             size_t room, size_t *length);
+
+/* Whether a picture shows all of a rule; of others it shows the line, or nothing. */
+ENNEAD_API bool ennead_variant_is_drawn(const ennead_constraint *rule);
+
 /* The same as JSON of f-puzzles.com. *unsaid gets NULL, or the name of something that f-puzzles has
  * no word for; then nothing is written, and 0 returned. */
 ENNEAD_API size_t ennead_variant_write_fpuzzles(const ennead_description *description,
@@ -2293,6 +2314,7 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
+    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
@@ -2302,7 +2324,7 @@ typedef enum ennead_branch {
                                  values differ */
 } ennead_branch;
 
-/* "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
+/* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
 ENNEAD_API const char *ennead_branch_name(ennead_branch branch);
 
 /* Whether each value left is tried for a contradiction before the search guesses. */
@@ -2317,7 +2339,7 @@ typedef struct ennead_model_options {
     ennead_filter filter;    /* [ENNEAD_FILTER_DOMAIN] */
     unsigned redundant;      /* of ENNEAD_REDUNDANT_LOCKED, _FISH and _SAME [0] */
     ennead_shave shave;      /* [ENNEAD_SHAVE_NEVER] */
-    ennead_branch branch;    /* [ENNEAD_BRANCH_FIRST_FAIL] */
+    ennead_branch branch;    /* [ENNEAD_BRANCH_AUTO] */
     uint64_t solutions;      /* stop after so many solutions; 0 for no such limit [2] */
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
@@ -2396,6 +2418,19 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
+
+/* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
+ * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
+ * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
+ * a clue. *creation gets ENNEAD_CREATED, ENNEAD_STOPPED: the flag (may be NULL) was set first, or
+ * ENNEAD_GAVE_UP: no grid was found. ENNEAD_BAD_ARGUMENT: as ennead_model_new, with its message (may
+ * be NULL). */
+ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
+                                                 uint64_t number, const ennead_stop *stop,
+                                                 const ennead_allocator *allocator,
+                                                 char message[ENNEAD_MESSAGE_SIZE],
+                                                 uint64_t *candidates,
+                                                 ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);

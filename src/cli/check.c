@@ -11,6 +11,7 @@
 #include "cli/offer.h"
 #include "cli/output.h"
 #include "cli/signals.h"
+#include "cli/variants.h"
 
 static const char name[] = "check";
 
@@ -132,6 +133,7 @@ static const struct option_row options[] = {
         .choices = &symmetry_choices,
         .choose = choose_symmetry,
     },
+    RULES_OPTION("What is asked"),
     THREADS_OPTION("What is asked"),
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -199,6 +201,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct run *run = user;
+    check_variant(run->settings, slot, item, variant);
+}
+
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct run *run = user;
@@ -230,6 +239,7 @@ static enum exit_code check(const struct check *settings)
         .begin = begin,
         .work = work,
         .puzzle = write_puzzle,
+        .variant = write_variant,
         .error = write_error,
     };
     job.room.items = PUZZLES_IN_A_SLOT;
@@ -245,7 +255,12 @@ static enum exit_code run_check(const struct command *command, int argc, char **
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = settings_complete(name, &settings.common);
-    return code == EXIT_ANSWERED ? check(&settings) : code;
+    if (code == EXIT_ANSWERED)
+        code = variants_load(name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = check(&settings);
+    variants_unload(&settings.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -269,7 +284,9 @@ const struct command check_command = {
         "redundant - the clues of which each alone could be left out, or '-'.\n"
         "symmetry - every symmetry that the cells of the clues have, or none.\n"
         "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
-        "for an exchange of digits; docs/symmetry.md.",
+        "for an exchange of digits; docs/symmetry.md.\n"
+        "\n"
+        "Of a puzzle with rules of its own the last two are not told.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

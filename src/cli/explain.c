@@ -14,6 +14,7 @@
 #include "cli/signals.h"
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -141,6 +142,7 @@ static const struct option_row options[] = {
         .help = "tell every step that can be made now, and make none",
         .flag = offsetof(struct explain_settings, all),
     },
+    RULES_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
         .name = "output",
@@ -178,6 +180,7 @@ static const struct option_row options[] = {
         .help = "say why each technique works, whatever the board, where it is first used",
         .flag = offsetof(struct explain_settings, why),
     },
+    DRAWING_OPTION(WRITING),
     PROGRESS_OPTION,
     QUIET_OPTION,
     HELP_OPTION,
@@ -228,6 +231,8 @@ static bool explain(struct explanation *e, ennead_rater *rater)
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
+    } else if (settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
     } else if (settings->scale == EXPLAIN_ON_SE) {
         whole = explain_by_se(e, rater);
     } else if (settings->all) {
@@ -271,6 +276,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->cut = CUT_BY_STOP;
     if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct explaining *run = user;
+    explain_variant(run->settings, slot, item, variant);
 }
 
 static const char greeting[] =
@@ -318,6 +330,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
+        .variant = write_variant,
     };
     enum exit_code code = EXIT_MEMORY;
     if (make_raters(&run))
@@ -342,7 +355,11 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     if (code != EXIT_ANSWERED)
         return code;
     output_json_begin(NULL);
-    return explain_all(&settings);
+    code = variants_load(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = explain_all(&settings);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {

@@ -31,6 +31,10 @@ static void add_place(const struct explanation *e)
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
+    if (e->settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+        text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
+        return;
+    }
     switch (e->outcome) {
     case EXPLAINED_MISTAKE:
         ennead_write_check(&e->start, &e->check, words, sizeof words);

@@ -17,6 +17,7 @@
 
 #include "cli/message.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 
 enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
 
@@ -165,6 +166,7 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
         return FED_STOPPED;
     if (error == 0) {
         feed->state = FEED_OPEN;
+        feed->begun = false;
         feed->bytes = 0;
         greet(feed);
         return FED_ITEM;
@@ -189,6 +191,83 @@ static enum fed close_present(struct feed *feed, struct slot *slot)
     return fed;
 }
 
+/* --------------------------------------------------------------------- rules of their own */
+
+/* Whether what a file begins with is a puzzle with rules of its own. */
+static bool is_variant(const struct feed *feed, const char *text, size_t length)
+{
+    return !feed->begun && feed->settings->reading.form == ENNEAD_FORM_AUTO &&
+           ennead_variant_recognize(text, length) != ENNEAD_VARIANT_NONE;
+}
+
+static void begin_gathering(struct feed *feed, const char *text, size_t length)
+{
+    feed->state = FEED_GATHERS;
+    text_empty(&feed->whole, 0);
+    text_add(&feed->whole, text, length);
+    feed->whole_at = 0;
+    feed->whole_line = 1;
+}
+
+/* Reads on to the end of the file. */
+static enum fed gather(struct feed *feed, struct slot *slot)
+{
+    size_t got = 0;
+    if (feed->whole.failed)
+        return FED_NO_MEMORY;
+    if (feed->whole.length > VARIANTS_LONGEST_FILE) {
+        feed->state = FEED_OPEN;
+        ennead_reader_finish(feed->reader);
+        feed->whole.length = 0;
+        return add_trouble(feed, slot, "cannot read: ", "it is longer than 64 MB", "");
+    }
+    /* The reader's room is free: nothing has been added to it. */
+    size_t room = 0;
+    char *to = ennead_reader_room(feed->reader, &room);
+    switch (source_read(&feed->source, to, room, SOURCE_WAIT, &got)) {
+    case SOURCE_DATA:
+        text_add(&feed->whole, to, got);
+        return FED_ITEM;
+    case SOURCE_EMPTY:
+        return FED_ITEM;
+    case SOURCE_FAILED:
+        feed->state = FEED_FAILED;
+        ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_END:
+        feed->state = FEED_GATHERED;
+        return FED_ITEM;
+    case SOURCE_STOPPED:
+        return FED_STOPPED;
+    case SOURCE_NO_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+/* Makes an item of the next puzzle of the file. */
+static enum fed add_variant(struct feed *feed, struct slot *slot)
+{
+    const char *text = feed->whole.bytes + feed->whole_at;
+    size_t left = feed->whole.length - feed->whole_at;
+    size_t extent = ennead_variant_extent(text, left);
+    struct item *item = new_item(feed, slot, ITEM_VARIANT);
+    bool empty = true;
+    item->line = feed->whole_line;
+    item->column = 1;
+    for (size_t i = 0; i < extent; i++) {
+        feed->whole_line += text[i] == '\n';
+        empty = empty && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r' || text[i] == '\n');
+    }
+    feed->whole_at += extent;
+    feed->bytes = feed->whole_at;
+    if (extent == 0 || empty)
+        return FED_ITEM;
+    item->number = feed->puzzles;
+    item->note = keep(slot, text, extent);
+    return finish_item(slot);
+}
+
 /* Gets more text for the reader. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
@@ -196,7 +275,11 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     char *to = ennead_reader_room(feed->reader, &room);
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
-        ennead_reader_add(feed->reader, got);
+        if (is_variant(feed, to, got))
+            begin_gathering(feed, to, got);
+        else
+            ennead_reader_add(feed->reader, got);
+        feed->begun = true;
         return FED_ITEM;
     case SOURCE_EMPTY:
         return FED_NOTHING_YET;
@@ -220,6 +303,12 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
 {
     if (feed->state == FEED_CLOSED)
         return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
+    if (feed->state == FEED_GATHERS)
+        return gather(feed, slot);
+    if (feed->state == FEED_GATHERED && feed->whole_at < feed->whole.length)
+        return add_variant(feed, slot);
+    if (feed->state == FEED_GATHERED)
+        return close_present(feed, slot);
     ennead_run run;
     if (ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
         return add_run(feed, slot, &run);

@@ -14,7 +14,17 @@ struct feed {
     const struct room *room;
     const char *greeting; /* for who types; may be NULL */
     ennead_reader *reader;
-    enum { FEED_CLOSED, FEED_OPEN, FEED_FAILED } state; /* of the present file */
+    enum {
+        FEED_CLOSED,
+        FEED_OPEN,
+        FEED_FAILED,
+        FEED_GATHERS, /* it holds puzzles with rules of their own, and is read whole */
+        FEED_GATHERED,
+    } state;           /* of the present file */
+    bool begun;        /* something of it has been read */
+    struct text whole; /* what has been gathered */
+    size_t whole_at;   /* where the next puzzle begins, and on which line */
+    uint64_t whole_line;
     size_t next_file;
     const char *name;
     uint64_t puzzles;      /* read so far */

@@ -12,6 +12,7 @@
 #include "cli/progress.h"
 #include "cli/signals.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 /* As many as keep the batch engine busy, but not so many that those which are ready wait long for
  * the rare ones beside them. */
@@ -140,8 +141,9 @@ static size_t wanted_items(const struct generate *generate)
     if (wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
         !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond))
         return GAUGED_IN_A_SLOT;
-    const bool common = wishes->symmetry == ENNEAD_SYMMETRY_NONE && wishes->least_clues == 0 &&
-                        wishes->most_clues == ENNEAD_CELLS;
+    /* Puzzles of 24 to 26 clues are made by the thousands a second. */
+    const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
+                        wishes->most_clues - wishes->extra_clues >= 26;
     return common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
 }
 
@@ -177,7 +179,13 @@ static enum exit_code run_generate(const struct command *command, int argc, char
     if (!command_parse(command, &settings.numbered.common, argc, argv, &code))
         return code;
     code = generate_complete(&settings);
-    return code == EXIT_ANSWERED ? generate(&settings) : code;
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, &settings.numbered.common);
+    if (code == EXIT_ANSWERED)
+        code = settings.numbered.common.rules != NULL ? generate_variants(&settings)
+                                                      : generate(&settings);
+    variants_unload(&settings.numbered.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -186,6 +194,7 @@ static const struct example examples[] = {
      "a thousand symmetric ones, the same each time"},
     {"ennead generate -n 10 --clues=19-20 --output=json", "few clues: it searches for them"},
     {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
+    {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
     {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},
 };
 

@@ -23,4 +23,7 @@ void generate_init(struct generate *generate);
  * message that says why. */
 enum exit_code generate_complete(struct generate *generate);
 
+/* Makes puzzles with the rules of the settings. */
+enum exit_code generate_variants(const struct generate *generate);
+
 #endif

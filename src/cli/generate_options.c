@@ -7,6 +7,7 @@
 #include "cli/generate.h"
 #include "cli/message.h"
 #include "cli/techniques_option.h"
+#include "cli/variants.h"
 
 #define GROUP_DIFFICULTY "How hard it is"
 
@@ -285,6 +286,16 @@ const struct option_row generate_options[] = {
         .standard = "0",
         .set = set_limit,
     },
+    {
+        .name = "rules",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_MAKING,
+        .help = "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+                "clues are taken away while the solution stays the only one. They are written in "
+                "the form of docs/variants.md",
+        .set = set_rules,
+    },
     THREADS_OPTION(GROUP_MAKING),
     OUTPUT_OPTION,
     COLOR_OPTION,
@@ -379,6 +390,12 @@ enum exit_code generate_complete(struct generate *generate)
     if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
     code = complete_needed(generate);
+    if (common->rules_file != NULL &&
+        (generate->pattern_file != NULL || generate->wishes.symmetry != ENNEAD_SYMMETRY_NONE ||
+         generate->wishes.least_clues > 0 || generate->wishes.most_clues < ENNEAD_CELLS ||
+         generate->wishes.extra_clues > 0 || common->output_chosen))
+        return message_usage(command, "--rules does not go with --clues, --symmetry, "
+                                      "--extra-clues, --pattern or --output");
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = read_pattern(generate);
     if (code != EXIT_ANSWERED)

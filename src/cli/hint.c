@@ -13,6 +13,7 @@
 #include "cli/stream.h"
 #include "cli/techniques_option.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 
 struct hint_settings {
     struct technique_settings by;
@@ -66,6 +67,7 @@ static const struct option_row options[] = {
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
     STYLE_OPTION(HINTS),
+    RULES_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -119,6 +121,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    hint_variant(user, slot, item, variant);
+}
+
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. The hint comes when it is whole. Ctrl-D ends.\n";
@@ -134,13 +142,18 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     if (code != EXIT_ANSWERED)
         return code;
     settings.by.common.threads = 1;
+    code = variants_load(command->name, &settings.by.common);
     const struct job job = {
         .user = &settings,
         .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
+        .variant = write_variant,
     };
-    return stream_run(&settings.by.common, &job);
+    if (code == EXIT_ANSWERED)
+        code = stream_run(&settings.by.common, &job);
+    variants_unload(&settings.by.common);
+    return code;
 }
 
 static const struct example examples[] = {

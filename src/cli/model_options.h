@@ -44,7 +44,7 @@
             .argument_name = "BRANCH", \
             .group = GROUP_MODEL, \
             .help = "what the search guesses", \
-            .standard = "first-fail", \
+            .standard = "auto", \
             .choices = &branch_choices, \
             .choose = choose_branch, \
         }, \

@@ -39,9 +39,13 @@ struct settings {
     uint64_t watch_milliseconds;
     enum when progress, color;
     const char *isa; /* NULL: not chosen */
+    const char *rules_file;    /* --rules; NULL: none */
+    ennead_description *rules; /* what it says, once it has been read */
     /* what follows */
     enum paint paint;
     bool to_terminal; /* standard output is one */
+    enum { DRAW_AUTO, DRAW_FINE, DRAW_PLAIN } drawing;
+    bool fine; /* pictures are drawn in UTF-8 */
     char *const *files;
     size_t file_count;
     enum { COMMAND_NAMED, COMMAND_IMPLIED } invocation;

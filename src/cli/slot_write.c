@@ -11,6 +11,7 @@
 
 #include "cli/stream.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 
 const char *slot_text(const struct slot *slot, struct span span)
 {
@@ -58,8 +59,13 @@ static void write_item(struct slot *slot, const struct job *job, const struct se
                        const struct item *item, size_t index)
 {
     switch (item->kind) {
+    case ITEM_VARIANT:
+        variants_answer(slot, job, settings, item, index);
+        break;
     case ITEM_PUZZLE:
-        if (job->puzzle != NULL)
+        if (settings->rules != NULL)
+            variants_answer(slot, job, settings, item, index);
+        else if (job->puzzle != NULL)
             job->puzzle(job->user, slot, item, index);
         break;
     case ITEM_LINES:

@@ -12,6 +12,7 @@
 #include "cli/solve_model.h"
 #include "cli/solve_sizes.h"
 #include "cli/stream.h"
+#include "cli/variants.h"
 #include "cli/watch.h"
 
 struct solving {
@@ -176,6 +177,13 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
     }
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct solving *solving = user;
+    solve_variant(solving->settings, slot, item, variant);
+}
+
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct solving *solving = user;
@@ -210,7 +218,7 @@ static const char greeting[] =
  * on a terminal messages right behind the answer they belong to. */
 static bool wants_lines(const struct settings *settings)
 {
-    return settings->output->answers != NULL && settings->solving.engine == ENNEAD_AUTO &&
+    return settings->output->answers != NULL && settings->rules == NULL && settings->solving.engine == ENNEAD_AUTO &&
            settings->solving.order == ENNEAD_ANY_ORDER && !settings->watch &&
            !settings->to_terminal && (settings->count || !settings_many(settings));
 }
@@ -228,6 +236,7 @@ static enum exit_code solve(const struct settings *settings)
         .work = solve_slot,
         .puzzle = write_puzzle,
         .lines = write_lines,
+        .variant = write_variant,
         .error = write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
@@ -263,7 +272,12 @@ static enum exit_code run_solve(const struct command *command, int argc, char **
     code = solve_complete(&settings);
     if (code == EXIT_ANSWERED)
         code = watch_check(&settings);
-    return code == EXIT_ANSWERED ? solve(&settings) : code;
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, &settings);
+    if (code == EXIT_ANSWERED)
+        code = solve(&settings);
+    variants_unload(&settings);
+    return code;
 }
 
 static const struct example examples[] = {

@@ -11,6 +11,7 @@
 #include "cli/model_options.h"
 #include "cli/output.h"
 #include "cli/settings.h"
+#include "cli/variants.h"
 
 static const char command[] = "solve";
 
@@ -86,6 +87,7 @@ static void choose_order(void *settings, size_t index)
 const struct option_row solve_options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    RULES_OPTION(GROUP_READING),
     {
         .name = "solutions",
         .letter = 'n',
@@ -156,6 +158,7 @@ const struct option_row solve_options[] = {
         .choices = &output_choices,
         .choose = choose_output,
     },
+    DRAWING_OPTION(WRITING),
     {
         .name = "count",
         .letter = 'c',

@@ -36,12 +36,25 @@ static bool produce(void *user, size_t index)
                              : feed_fill(&run->feed, slot);
 }
 
+static bool has_variants(const struct slot *slot, const struct settings *settings)
+{
+    for (size_t i = 0; i < slot->item_count; i++)
+        if (slot->items[i].kind == ITEM_VARIANT ||
+            (slot->items[i].kind == ITEM_PUZZLE && settings->rules != NULL))
+            return true;
+    return false;
+}
+
 static void work(void *user, size_t index, size_t thread)
 {
     struct run *run = user;
     struct slot *slot = &run->slots[index];
     slot->thread = thread;
-    if (run->job->work != NULL && run->job->work(run->job->user, slot) != ENNEAD_OK) {
+    /* What is solved by other rules is no work for the job; many solutions are written as they are
+     * found. */
+    if (has_variants(slot, run->settings) && settings_many(run->settings) && !run->settings->count)
+        slot->state = SLOT_TO_WRITE;
+    if (run->job->work != NULL && run->settings->rules == NULL && run->job->work(run->job->user, slot) != ENNEAD_OK) {
         slot->item_count = 0;
         slot->cut = CUT_BY_MEMORY;
         return;
@@ -130,6 +143,7 @@ static void unmake(struct run *run)
     if (run->feed.state != FEED_CLOSED)
         source_close(&run->feed.source);
     ennead_reader_free(run->feed.reader);
+    text_free(&run->feed.whole);
     slots_free(run->slots, &run->job->room);
 }
 

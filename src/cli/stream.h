@@ -14,6 +14,8 @@
 
 #include "cli/slot.h"
 
+struct variant;
+
 /* What a command does. Each function gets `user`; those that are NULL are left out. */
 struct job {
     void *user;
@@ -39,6 +41,10 @@ struct job {
      * items if room.lines is not 0. It writes as many answers as there are, and when it sets
      * slot->cut these stay. */
     void (*lines)(void *user, struct slot *slot, const struct item *item);
+    /* Writes the answer to a puzzle with rules of its own. Without it such puzzles
+     * are refused. */
+    void (*variant)(void *user, struct slot *slot, const struct item *item,
+                    const struct variant *variant);
     /* Writes what stands for a piece of input that is no puzzle; its message has been given. */
     void (*error)(void *user, struct slot *slot, const struct item *item);
     /* What --stats tells in the end; `seconds` is the wall time of everything. */

@@ -12,14 +12,14 @@
 
 typedef struct bug {
     cells with_more; /* the cells with three candidates or more */
-    uint8_t found[ENNEAD_CELLS];
-    int count; /* of them */
-    cells set; /* the same */
+    cells set;       /* those with extra candidates */
+    cells common;    /* what sees all of them and is none */
+    cells together;  /* all in question of one digit, `only` */
+    int only;        /* 0: none yet; -1: more than one digit */
+    int count;       /* of the set */
     digits extra[ENNEAD_CELLS];
     digits all_extra;
-    cells common;   /* what sees all of them and is none */
-    cells together; /* all in question of one digit, `only` */
-    int only;       /* 0: none yet; -1: more than one digit */
+    uint8_t found[ENNEAD_CELLS]; /* the set in order */
 } bug;
 
 /* The most cells that one cell sees. */
@@ -248,6 +248,8 @@ bool se_find_bug(se_rater *r)
     se_cell_counts(&r->b, counts);
     b.with_more = m->empty & ~m->pairs & ~cells_of_bands(counts[1] | counts[0]);
     if (cell_count(b.with_more) > MOST_EXTRA_CELLS || !find_extras(m, &b) || !is_grave(m, &b))
+        return false;
+    if (b.count == 0) /* a grave as it is: it has no solution or several */
         return false;
     if (b.count == 1)
         return look_type_1(r, &b);

@@ -34,6 +34,7 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
     if (memory == NULL)
         return NULL;
     fill_tables(&memory->tables);
+    clear_cache(&memory->cache);
     run = (chain_run *)(memory + 1);
     for (int depth = 0; depth < DEPTHS; depth++) {
         memory->slots[depth].runs = run;
@@ -104,6 +105,20 @@ const chain_run *wanted_run(chain_search *s, chain_node start)
         follow_chain(s, &slots->runs[slot], start);
     }
     return &slots->runs[slot];
+}
+
+enum { NODES_BETWEEN_LOOKS = 4096 };
+
+bool chains_are_spent(chain_search *s)
+{
+    se_rater *r = s->rater;
+
+    if (r->ended || (r->nodes < s->memory->next_look && r->nodes < r->node_limit))
+        return r->ended;
+    s->memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;
+    if (se_spent(r))
+        (void)se_end(r, r->end);
+    return r->ended;
 }
 
 /* -------------------------------------------------------------------------------------- steps */
@@ -209,28 +224,36 @@ static void take_marks(se_chain_memory *memory, const marks *m)
     }
 }
 
-bool se_find_chains(se_rater *r, se_level level)
+void begin_chain_search(chain_search *s, se_rater *r, se_level level)
 {
     se_chain_memory *memory = r->chains;
-    chain_search s = {.memory = memory,
-                      .rater = r,
-                      .before = &memory->board,
-                      .empty = &r->m.empty,
-                      .style = level == SE_NISHIO                           ? CHAINS_NISHIO
-                               : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
-                                                                            : CHAINS_DYNAMIC,
-                      .level = level,
-                      .sink = keep_best,
-                      .best = {.rank = NO_RANK}};
 
+    *s = (chain_search){.memory = memory,
+                        .rater = r,
+                        .before = &memory->board,
+                        .empty = &r->m.empty,
+                        .style = level == SE_NISHIO                           ? CHAINS_NISHIO
+                                 : level == SE_MULTIPLE || level == SE_CYCLES ? CHAINS_STATIC
+                                                                              : CHAINS_DYNAMIC,
+                        .level = level,
+                        .sink = keep_best,
+                        .best = {.rank = NO_RANK}};
     take_marks(memory, &r->m);
+    memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;
+}
+
+bool se_find_chains(se_rater *r, se_level level)
+{
+    chain_search s;
+
+    begin_chain_search(&s, r, level);
     if (level == SE_CYCLES)
         find_best_cycle(&s);
     else if (level == SE_NISHIO)
         find_nishio(&s);
     else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
-    if (s.best.rank == NO_RANK)
+    if (chains_are_spent(&s) || s.best.rank == NO_RANK)
         return false;
     make_step(&s, &s.best);
     return true;

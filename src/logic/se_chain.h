@@ -162,12 +162,16 @@ static inline bool is_off(const chain_run *run, int candidate)
     return (run->off_in.of[candidate / 9] >> candidate % 9 & 1) != 0;
 }
 
-static inline void take_from_board(chain_board *board, const chain_spot *spot, int cell, int digit)
+static inline void take_from_board(chain_board *from, const chain_spot *spot, int cell, int digit)
 {
-    board->of[cell] &= (digits)~digit_set(digit);
+    from->of[cell] &= (digits)~digit_set(digit);
     for (int kind = 0; kind < 3; kind++)
-        board->places[digit][spot->house[kind]] &= (positions) ~(1U << spot->position[kind]);
+        from->places[digit][spot->house[kind]] &= (positions) ~(1U << spot->position[kind]);
 }
+
+/* Whether a limit of the rater is reached, as far as work is counted in its nodes; then the path
+ * has ended and nothing that a search finds is good. */
+bool chains_are_spent(chain_search *s);
 
 /* Follows a supposition. */
 void follow_chain(chain_search *s, chain_run *run, chain_node start);

@@ -185,8 +185,10 @@ static void offer_loops(chain_search *s, chain_net *net, int shortest)
         if (net->links == LINKS_Y ? digit_count(s->before->of[net->candidate[number] / 9]) != 2
                                   : !may_loop(net, number, shortest, longest))
             continue;
-        find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
-        s->rater->nodes += 16;
+        s->rater->nodes +=
+            (uint64_t)find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        if (chains_are_spent(s))
+            return;
     }
 }
 
@@ -238,7 +240,10 @@ static void offer_all_loops(chain_search *s, chain_net *net, int longest)
             continue;
         if (net->links == LINKS_Y && digit_count(s->before->of[net->candidate[number] / 9]) != 2)
             continue;
-        find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        s->rater->nodes +=
+            (uint64_t)find_loops(&s->memory->waves, net, number, longest, offer_loop, &l);
+        if (chains_are_spent(s))
+            return;
     }
 }
 

@@ -93,7 +93,8 @@ void follow_loop(chain_waves *waves, chain_net *net, const chain_hint *hint)
 {
     chain_hint wanted = *hint;
 
-    find_loops(waves, net, net->number[hint->source], hint->complexity, is_wanted_loop, &wanted);
+    (void)find_loops(waves, net, net->number[hint->source], hint->complexity, is_wanted_loop,
+                     &wanted);
 }
 
 /* ------------------------------------------------------------------------------ ends of hints */

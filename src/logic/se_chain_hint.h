@@ -16,6 +16,9 @@ typedef struct chain_end {
     chain_node node;
 } chain_end;
 
+/* Begins a search for the best hint of a level in the rater's marks. */
+void begin_chain_search(chain_search *s, se_rater *r, se_level level);
+
 /* The nodes of the chains that lead to the ends, and of each chain nested in them once. */
 int complexity_of_ends(chain_search *s, const chain_end *ends, int count);
 
@@ -39,7 +42,7 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops);
 
 /* The cells of which is clear that the digit being there, or not, leads to no contradiction of its
  * own. */
-void settle_nishio(const chain_board *board, int digit, cells *may_be_on, cells *may_be_off);
+void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off);
 
 /* Offers a contradiction to which a run came, if it came to one. */
 void offer_contradiction(chain_search *s, const chain_run *run);
@@ -47,8 +50,13 @@ void offer_contradiction(chain_search *s, const chain_run *run);
 /* Offers the hints of Nishio. */
 void find_nishio(chain_search *s);
 
-/* Offers the best hint of static chains, if there is one. False: their order may matter. */
+/* Offers the best hint of static chains, if there is one, or all of them. False: the order in which
+ * they are followed may matter, and some hints may have been offered. */
 bool find_best_static(chain_search *s);
+bool find_all_static(chain_search *s);
+
+/* Completes the order of a hint that find_all_static offered. */
+void order_static_hint(chain_search *s, chain_hint *hint);
 
 /* Looks for hints made of several chains; the search's sink gets them. */
 void find_multiple_chains(chain_search *s);

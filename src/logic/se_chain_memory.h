@@ -9,6 +9,7 @@
 #ifndef ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 #define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 
+#include "logic/se_chain_cache.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
 
@@ -19,10 +20,10 @@ enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
 typedef struct chain_slots {
     chain_run *runs;
     int count;
-    uint8_t used;                     /* slots; the others are free */
-    uint8_t newest, oldest;           /* wanted last, and for the longest time not */
+    uint8_t used;           /* slots; the others are free */
+    uint8_t newest, oldest; /* wanted last, and for the longest time not */
     uint8_t newer[MOST_SLOTS], older[MOST_SLOTS];
-    uint8_t slot_of[NODES];           /* NO_SLOT: not kept */
+    uint8_t slot_of[NODES]; /* NO_SLOT: not kept */
 } chain_slots;
 
 enum { NO_HINT = UINT16_MAX, MOST_HINTS = NODES + 2048 };
@@ -51,10 +52,12 @@ struct se_chain_memory {
     chain_lengths lengths;
     chain_layers layers;
     chain_waves waves;
-    chain_board board; /* the candidates of the marks */
+    chain_board board;  /* the candidates of the marks */
+    uint64_t next_look; /* at the limits, when so many nodes are done */
     uint8_t empty_count[HOUSES];
     uint8_t placed_count[10];
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
+    chain_cache cache;
     chain_teller teller;
     chain_node found[NODES];
     chain_identity identities[MOST_IDENTITIES];

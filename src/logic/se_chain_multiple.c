@@ -137,7 +137,8 @@ void find_multiple_chains(chain_search *s)
     const int least = s->style == CHAINS_STATIC ? 3 : 2;
 
     forget_runs(&s->memory->slots[s->depth]);
-    for (cells rest = *s->empty; rest != 0; rest = without_lowest_cell(rest))
+    for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
+         rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
             look_at_cell(s, lowest_cell(rest));
 }

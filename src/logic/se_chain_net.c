@@ -47,7 +47,7 @@ static void add_house_links(chain_net *net, int number)
         if (rest != 0 && (rest & (rest - 1)) == 0)
             add_strong(net, number,
                        candidate_at(net->tables->cell_at[house][__builtin_ctz(rest)], digit),
-                       CAUSE_BOX + kind);
+                       (chain_cause)(CAUSE_BOX + kind));
     }
 }
 
@@ -200,6 +200,6 @@ void list_weak_links(chain_net *net, int number)
              rest != 0; rest &= rest - 1)
             list_weak(net, number,
                       candidate_at(net->tables->cell_at[house][__builtin_ctz(rest)], digit),
-                      CAUSE_BOX + kind, known);
+                      (chain_cause)(CAUSE_BOX + kind), known);
     }
 }

@@ -58,9 +58,9 @@ static cells find_placing(const positions *rows, cells without, int with)
     return placed;
 }
 
-void settle_nishio(const chain_board *board, int digit, cells *may_be_on, cells *may_be_off)
+void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off)
 {
-    const positions *rows = board->places[digit];
+    const positions *rows = among->places[digit];
     cells all = 0;
 
     *may_be_on = *may_be_off = 0;

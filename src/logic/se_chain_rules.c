@@ -305,5 +305,7 @@ bool advance_chain(chain_search *s, chain_run *run, chain_board *open, const cha
 {
     chain_advance a = {.s = s, .run = run, .open = open, .live = live, .any = false};
 
+    if (chains_are_spent(s))
+        return false;
     return advance_by_technique(&a) || (s->level > SE_PLUS && advance_by_chains(&a));
 }

@@ -76,7 +76,7 @@ static bool look_at_on(follow *f, chain_style style, int candidate)
         for (unsigned rest = f->open.places[digit][house] & ~(1U << spot->position[kind]);
              rest != 0; rest &= rest - 1)
             if (!turn_off(f, f->tables->cell_at[house][__builtin_ctz(rest)], digit, candidate,
-                          CAUSE_BOX + kind))
+                          (chain_cause)(CAUSE_BOX + kind)))
                 return false;
     }
     return true;

@@ -75,12 +75,35 @@ typedef struct leading {
     uint64_t targets[MOST_WORDS];
 } leading;
 
+typedef enum wish { THE_BEST, ALL_HINTS } wish;
+
 typedef struct static_search {
     chain_search *s;
     const chain_net *net;
     chain_layers *layers;
+    wish wish;
+    uint32_t groups; /* looked at so far */
     leading best;
 } static_search;
+
+/* The order of hints: by group, on before off; then by the place of the target in the first chain,
+ * which is put in when the hint is kept. */
+static uint32_t order_of(uint32_t group, bool on, int place)
+{
+    return (group * 2 + !on) << 12 | (uint32_t)place;
+}
+
+static void offer_static(static_search *l, const chain_hint *hint, int complexity, int target,
+                         bool on)
+{
+    chain_hint offered = *hint;
+
+    offered.complexity = complexity;
+    offered.rank = rank_of_level(SE_MULTIPLE, complexity);
+    offered.target = (chain_node)(l->net->candidate[target] + (on ? FIRST_ON : 0));
+    offered.order = order_of(l->groups, on, 0);
+    l->s->sink(l->s, &offered);
+}
 
 /* Compares hints with the same targets, on or off, to what all members of a group lead to. */
 static void compare_group(static_search *l, const chain_hint *hint, const uint16_t *members,
@@ -97,6 +120,10 @@ static void compare_group(static_search *l, const chain_hint *hint, const uint16
                 continue;
             for (int j = 0; j < count; j++)
                 complexity += chain_length(l->layers, l->net, members[j], target, on);
+            if (l->wish == ALL_HINTS) {
+                offer_static(l, hint, complexity, target, on);
+                continue;
+            }
             if (complexity > best->hint.complexity ||
                 (complexity == best->hint.complexity && hint->key > best->hint.key))
                 continue;
@@ -131,6 +158,7 @@ static void look_at_group(static_search *l, const chain_hint *hint, const uint16
         any_on |= on[i];
         any_off |= off[i];
     }
+    l->groups++;
     if (any_on != 0)
         compare_group(l, hint, members, count, on, true);
     if (any_off != 0)
@@ -189,21 +217,35 @@ static chain_node first_target(static_search *l)
             return (chain_node)(*list + (l->best.on ? FIRST_ON : 0));
 }
 
-bool find_best_static(chain_search *s)
+/* Fills the layers of all candidates and looks at all groups. False: the order of following them
+ * may matter. */
+static bool look_at_all(static_search *l)
 {
+    chain_search *s = l->s;
     chain_net *nets = s->memory->nets, *net = &nets[LINKS_ALL];
-    static_search l = {.s = s, .net = net, .layers = &s->memory->layers};
 
     lay_house_net(&nets[LINKS_X], s);
     lay_net(net, &nets[LINKS_X], LINKS_ALL);
+    l->net = net;
+    l->layers = &s->memory->layers;
+    l->groups = 0;
+    l->best.hint.complexity = NODES * 9;
     for (int number = 0; number < net->count; number++)
-        if (!fill_layers(l.layers, net, number))
+        if (!fill_layers(l->layers, net, number))
             return false;
     s->rater->nodes += (uint64_t)net->count;
-    l.best.hint.complexity = NODES * 9;
     for (cells rest = *s->empty; rest != 0; rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) > 2)
-            look_at_cell_of(&l, lowest_cell(rest));
+            look_at_cell_of(l, lowest_cell(rest));
+    return true;
+}
+
+bool find_best_static(chain_search *s)
+{
+    static_search l = {.s = s, .wish = THE_BEST};
+
+    if (!look_at_all(&l))
+        return false;
     if (l.best.hint.complexity == NODES * 9)
         return true;
     forget_runs(&s->memory->slots[s->depth]);
@@ -211,4 +253,24 @@ bool find_best_static(chain_search *s)
     l.best.hint.rank = rank_of_level(SE_MULTIPLE, l.best.hint.complexity);
     s->sink(s, &l.best.hint);
     return true;
+}
+
+bool find_all_static(chain_search *s)
+{
+    static_search l = {.s = s, .wish = ALL_HINTS};
+
+    return look_at_all(&l);
+}
+
+void order_static_hint(chain_search *s, chain_hint *hint)
+{
+    chain_end ends[9];
+    const bool on = hint->target >= FIRST_ON;
+    int place = 0;
+
+    (void)ends_of_hint(s, hint, ends);
+    while (on ? ends[0].run->on[place] + FIRST_ON != hint->target
+              : ends[0].run->off[place] != hint->target)
+        place++;
+    hint->order |= (uint32_t)place;
 }

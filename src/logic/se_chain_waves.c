@@ -68,8 +68,8 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
-void find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
-                void *user)
+int find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
+               void *user)
 {
     wave w = {.net = net, .entries = waves->entries, .count = 0, .on = {0}};
     int nth = 0;
@@ -99,13 +99,14 @@ void find_loops(chain_waves *waves, chain_net *net, int source, int longest, loo
                     put_end(&waves->path, net, source, true, link.cause);
                     lay_path(&waves->path, &w, entry, false);
                     if (!tell(user, &waves->path, nth++))
-                        return;
+                        return w.count;
                 }
                 if (add_to_set(w.on, link.to))
                     add_entry(&w, link.to, entry, link.cause);
             }
         }
     }
+    return w.count;
 }
 
 /* The cause by which a candidate that is on turns another off: the first that holds. */
@@ -173,7 +174,7 @@ void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on)
 
 /* ------------------------------------------------------------------------------------- losses */
 
-void losses_of_loop(const chain_path *path, const chain_board *board, cells losses[10])
+void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10])
 {
     cells on[10] = {0}, off[10] = {0}, own = 0;
 
@@ -188,7 +189,7 @@ void losses_of_loop(const chain_path *path, const chain_board *board, cells loss
         losses[digit] = 0;
         for (cells rest = on[digit] & off[digit] & ~own; rest != 0;
              rest = without_lowest_cell(rest))
-            if ((board->of[lowest_cell(rest)] & digit_set(digit)) != 0)
+            if ((among->of[lowest_cell(rest)] & digit_set(digit)) != 0)
                 losses[digit] |= CELL(lowest_cell(rest));
     }
 }

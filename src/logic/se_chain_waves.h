@@ -33,15 +33,16 @@ typedef struct chain_waves {
 /* Told of the path of each loop, the `nth` from its source. False: no more. */
 typedef bool (*loop_function)(void *user, const chain_path *path, int nth);
 
-/* Finds the loops from a candidate that have at most so many links. */
-void find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
-                void *user);
+/* Finds the loops from a candidate that have at most so many links. Returns how many nodes it looked
+ * at. */
+int find_loops(chain_waves *waves, chain_net *net, int source, int longest, loop_function tell,
+               void *user);
 
 /* The path of the forcing chain from a candidate to its opposite, on or off first; it exists. */
 void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on);
 
 /* What a loop takes away among some candidates, those that see it in both of its directions. */
-void losses_of_loop(const chain_path *path, const chain_board *board, cells losses[10]);
+void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10]);
 
 enum { NOT_ASKED = 1 }; /* the length of a candidate that is alone in its cell */
 

@@ -2,13 +2,19 @@
 /*
  * What to guess. First-fail: the first of the cells with the fewest values, and its lowest value.
  *
- * Weighted: each propagator counts the contradictions it has found, and each cell those of the
- * propagators over it; the cell with the fewest values for its count comes first (F. Boussemart,
- * F. Hemery, C. Lecoutre, L. Sais, "Boosting systematic search by weighting constraints", ECAI
- * 2004). A place for a value in a full house is as good a question as a value for a cell. Numbers
- * are whole, so that every machine guesses alike.
+ * Weighted: a contradiction counts against the cells of the propagator that found it, and once
+ * more against the cell that was guessed; the cell with the fewest values for its count comes first
+ * (F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, "Boosting systematic search by weighting
+ * constraints", ECAI 2004). A value with two places left in a full house is as good a question, where no cell has two
+ * values. What is counted grows by a 64th from one to the next, so that what was
+ * long ago counts less. Of the hardest 44 of a collection of variants, 37 were proved within 60,000
+ * nodes; 36 without places, 35 without growth and the guessed cell too. Numbers are whole, so that every
+ * machine guesses alike.
  */
 #include "model/model.h"
+
+enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30 };
+static const uint64_t most_weight = (uint64_t)1 << 50;
 
 static choice first_fail(const ennead_model *m)
 {
@@ -29,21 +35,68 @@ static choice first_fail(const ennead_model *m)
     return best;
 }
 
+/* So many rules may be the rows, columns and regions of a grid, which come first. */
+enum { MOST_HOUSES = 3 * ENNEAD_MOST_SIZE };
+
+/* A guess and what speaks for it: the fewer ways per weight the better. */
+typedef struct offer {
+    choice choice;
+    uint64_t ways, weight;
+} offer;
+
+/* The heavier of the two cells of a house that a value has left, if that is better. */
+static void offer_place(const ennead_model *m, const propagator *house, int value, offer *best)
+{
+    uint64_t weight = 0, heaviest = 0;
+    int at = 0;
+
+    for (int i = 0; i < house->count; i++) {
+        const int cell = house->cells[i];
+        if ((m->domains[cell] & value_bit(value)) == 0)
+            continue;
+        weight += m->weights[cell];
+        if (m->weights[cell] > heaviest) {
+            heaviest = m->weights[cell];
+            at = cell;
+        }
+    }
+    weight /= 2;
+    if (2 * best->weight < best->ways * weight)
+        *best = (offer){{at, value}, 2, weight};
+}
+
+/* Looks at the values that have two places left in a full house. */
+static void offer_places(const ennead_model *m, offer *best)
+{
+    for (size_t i = 0; i < m->propagator_count && i < MOST_HOUSES; i++) {
+        const propagator *house = &m->propagators[i];
+        domain once = 0, twice = 0, more = 0;
+        if (!is_full_house(m, house))
+            continue;
+        for (int k = 0; k < house->count; k++) {
+            const domain set = m->domains[house->cells[k]];
+            more |= twice & set;
+            twice |= once & set;
+            once |= set;
+        }
+        for (domain left = twice & ~more; left != 0; left &= left - 1)
+            offer_place(m, house, lowest_value(left), best);
+    }
+}
+
 static choice weighted(const ennead_model *m)
 {
-    choice best = {-1, 0};
-    uint64_t best_count = 1, best_weight = 0;
+    offer best = {{-1, 0}, 1, 0};
 
     for (int cell = 0; cell < m->cells; cell++) {
         const domain set = m->domains[cell];
         const uint64_t count = (uint64_t)value_count(set), weight = m->weights[cell];
-        if (count > 1 && count * best_weight < best_count * weight) {
-            best_count = count;
-            best_weight = weight;
-            best = (choice){cell, lowest_value(set)};
-        }
+        if (count > 1 && count * best.weight < best.ways * weight)
+            best = (offer){{cell, lowest_value(set)}, count, weight};
     }
-    return best;
+    if (best.ways > 2)
+        offer_places(m, &best);
+    return best.choice;
 }
 
 choice choose(const ennead_model *m)
@@ -51,13 +104,33 @@ choice choose(const ennead_model *m)
     return m->options.branch == ENNEAD_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
 }
 
+static void add_weight(ennead_model *m, int cell)
+{
+    m->weights[cell] += m->blame;
+    m->too_heavy = m->too_heavy || m->weights[cell] > most_weight;
+}
+
+/* Makes all counts smaller, and leaves their order. */
+static void scale(ennead_model *m)
+{
+    for (int cell = 0; cell < m->cells; cell++)
+        m->weights[cell] = (m->weights[cell] >> SCALE_SHIFT) + 1;
+    m->blame = (m->blame >> SCALE_SHIFT) + 1;
+    m->too_heavy = false;
+}
+
 void blame(ennead_model *m)
 {
+    if (m->depth > 0)
+        add_weight(m, m->frames[m->depth - 1]->choice.cell);
     if (m->failed == NO_PROPAGATOR) {
-        m->weights[m->failed_cell]++;
-        return;
+        add_weight(m, m->failed_cell);
+    } else {
+        const propagator *p = m->slots[m->failed];
+        for (int i = 0; i < p->count; i++)
+            add_weight(m, p->cells[i]);
     }
-    const propagator *p = m->slots[m->failed];
-    for (int i = 0; i < p->count; i++)
-        m->weights[p->cells[i]]++;
+    m->blame += m->blame >> GROWTH_SHIFT;
+    if (m->too_heavy)
+        scale(m);
 }

@@ -325,6 +325,9 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)
         return status;
+    if (m->options.branch == ENNEAD_BRANCH_AUTO)
+        m->options.branch =
+            d->constraint_count == 0 ? ENNEAD_BRANCH_FIRST_FAIL : ENNEAD_BRANCH_WEIGHTED;
     if (m->options.branch == ENNEAD_BRANCH_LEARNED && !only_differs(m)) {
         wrong->what = "learning knows only rules that values are different";
         return ENNEAD_BAD_ARGUMENT;

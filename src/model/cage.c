@@ -105,13 +105,18 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 /* --------------------------------------------------------------------------------- explanation */
 
-/* "the cage of r1c1, r1c2 and r1c3 that sums to 6" */
+/* "the cage of r1c1, r1c2 and r1c3 that sums to 6 holds" */
 static void say_cage(const ennead_model *m, const propagator *p, sentence *s)
 {
-    say_words(s, p->kind == &cage_kind ? "the cage of " : "the group of ");
+    const bool left = p->kind == &innies_kind;
+
+    say_words(s, p->kind == &cage_kind ? "the cage of "
+                 : left                ? "what houses and cages leave, "
+                                       : "the group of ");
     say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
-    say_words(s, p->count == 1 ? " that is left of a house sums to " : " that sums to ");
+    say_words(s, left ? ", sums to " : " that sums to ");
     say_number(s, total_of(p, m->first_value));
+    say_words(s, left ? " and holds " : " holds ");
 }
 
 static domain held_by(const ennead_model *m, const propagator *p)
@@ -140,7 +145,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         return false;
     const domain held = held_by(m, p);
     say_cage(m, p, s);
-    say_words(s, value_count(held) == p->count ? " holds " : " holds only some of ");
+    say_words(s, value_count(held) == p->count ? "" : "only some of ");
     say_values(s, held);
     say_gone(m, ", so ", s);
     return true;

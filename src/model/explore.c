@@ -14,6 +14,9 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
+/* Enough for the growth of what contradictions count to be more than nothing from the first. */
+enum { FIRST_BLAME = 1024 };
+
 static size_t state_bytes(const ennead_model *m)
 {
     return (size_t)m->cells * sizeof *m->domains;
@@ -32,6 +35,10 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->end = ENNEAD_ENDED_COMPLETE;
     m->depth = 0;
     m->stage = AT_START;
+    m->failed = NO_PROPAGATOR;
+    m->failed_cell = 0;
+    m->blame = FIRST_BLAME;
+    m->too_heavy = false;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
     learner_free(m->learner);
@@ -46,8 +53,11 @@ static bool load(ennead_model *m)
     model_queue_clear(m);
     for (int cell = 0; cell < m->cells; cell++) {
         m->domains[cell] = m->start[cell] & m->allowed[cell];
-        if (m->domains[cell] == 0)
+        if (m->domains[cell] == 0) {
+            m->failed = NO_PROPAGATOR;
+            m->failed_cell = cell;
             return false;
+        }
         if (is_single(m->domains[cell]))
             m->assigned[m->assigned_count++] = (uint16_t)cell;
     }

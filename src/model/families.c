@@ -154,7 +154,7 @@ static void keep_sum(const fill *f, uint64_t *layer, int words, int sum)
 
 static inline __attribute__((always_inline)) bool forward(fill *f, int words)
 {
-    memset(f->layers, 0, sizeof(family));
+    memset(f->layers[0].words, 0, (size_t)words * sizeof(uint64_t));
     f->layers[0].words[0] = 1;
     for (int i = 0; i < f->open; i++) {
         const uint64_t *from = f->layers[i].words;
@@ -201,8 +201,10 @@ bool fill_forward(fill *f)
         return forward(f, 2);
     case 4:
         return forward(f, 4);
+    case 8:
+        return forward(f, 8);
     default:
-        return forward(f, FAMILY_WORDS);
+        return forward(f, word_count(f));
     }
 }
 
@@ -218,8 +220,11 @@ void fill_backward(fill *f)
     case 4:
         backward(f, 4);
         return;
+    case 8:
+        backward(f, 8);
+        return;
     default:
-        backward(f, FAMILY_WORDS);
+        backward(f, word_count(f));
     }
 }
 

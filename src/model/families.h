@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Sets of sets of values, for cells whose values differ. What such cells can hold together is a
- * family: the sets of values that the first few of them can fill. With up to nine values left a
+ * family: the sets of values that the first few of them can fill. With nine values left a
  * family is 512 bits, bit s for the set s, and "one more cell, with this value" is a shift:
  *
  *     cells:      none      first      first two
@@ -18,7 +18,7 @@
 #include "model/model.h"
 
 enum {
-    FAMILY_VALUES = 9,
+    FAMILY_VALUES = 12,
     FAMILY_WORDS = 1 << (FAMILY_VALUES - 6),
 };
 

@@ -14,9 +14,10 @@
 #include <string.h>
 
 enum {
-    MOST_LEFT = 6, /* innies and outies: with more nothing is found out */
+    MOST_LEFT = 8,         /* innies, or outies: with more nothing is found out */
+    MOST_MIXED = 5,        /* of both together */
+    MOST_UNITED = 26 * 26, /* cells of a grid whose houses are united */
     MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
-    MOST_REGIONS = 2, /* that are looked at together */
     MOST_CAGES = 512,
     SET_WORDS = ENNEAD_MOST_CELLS / 64,
 };
@@ -159,7 +160,8 @@ static ennead_status look_at(search *s, const cell_set *all, int sum)
         inside += value_count(in.words[w]);
         outside += value_count(out.words[w]);
     }
-    if (inside + outside == 0 || inside + outside > MOST_LEFT)
+    const int most = inside == 0 || outside == 0 ? MOST_LEFT : MOST_MIXED;
+    if (inside + outside == 0 || inside + outside > most)
         return ENNEAD_OK;
     int count = 0;
     for (size_t w = 0; w < s->words; w++)
@@ -259,7 +261,7 @@ ennead_status innies_add(ennead_model *m)
     s.cages = s.houses + MOST_HOUSES;
     collect(&s);
     s.first_made = m->propagator_count;
-    ennead_status status = look_at_houses(&s);
+    ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_OK;
     for (size_t i = s.first_made; status == ENNEAD_OK && i < m->propagator_count; i++)
         if (!outies_kind.prepare(m, &m->propagators[i]))
             status = ENNEAD_OUT_OF_MEMORY;

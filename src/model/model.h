@@ -178,6 +178,8 @@ struct ennead_model {
     ennead_end end;
     double started;
     uint64_t *weights; /* of a cell, for weighted branching */
+    uint64_t blame;    /* what a contradiction adds to it */
+    bool too_heavy;    /* a weight is to be made smaller */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
     struct learner *learner; /* for a search that learns, once it has begun */

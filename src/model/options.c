@@ -26,6 +26,7 @@ const char *ennead_redundant_name(size_t index)
 const char *ennead_branch_name(ennead_branch branch)
 {
     static const char *const names[] = {
+        [ENNEAD_BRANCH_AUTO] = "auto",
         [ENNEAD_BRANCH_FIRST_FAIL] = "first-fail",
         [ENNEAD_BRANCH_WEIGHTED] = "weighted",
         [ENNEAD_BRANCH_LEARNED] = "learned",

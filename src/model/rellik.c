@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* Of more values there are too many sets. */
+enum { MOST_IN_TABLE = 9 };
+
 /* Sums from 1 to what all values together have. */
 enum { SUM_WORDS = ENNEAD_MOST_SIZE * (ENNEAD_MOST_SIZE + 1) / 2 / 64 + 1 };
 
@@ -142,7 +145,7 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
                            const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    const bool few = m->values <= FAMILY_VALUES;
+    const bool few = m->values <= MOST_IN_TABLE;
     rellik *made = model_memory(m, sizeof *made);
 
     if (made == NULL)

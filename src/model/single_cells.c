@@ -103,14 +103,16 @@ ennead_status build_odd(ennead_model *m, const ennead_description *d, const enne
                         const char **wrong)
 {
     (void)d;
-    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice") : add_parity(m, rule, 1);
+    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice")
+                              : add_parity(m, rule, 1);
 }
 
 ennead_status build_even(ennead_model *m, const ennead_description *d,
                          const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice") : add_parity(m, rule, 0);
+    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice")
+                              : add_parity(m, rule, 0);
 }
 
 ennead_status build_given(ennead_model *m, const ennead_description *d,
@@ -118,8 +120,7 @@ ennead_status build_given(ennead_model *m, const ennead_description *d,
 {
     const size_t bytes = rule->number_count * sizeof *rule->numbers;
     given *g = model_memory(m, sizeof *g + bytes);
-    propagator *p =
-        g == NULL ? NULL : model_add(m, &giving, rule->cells, (int)rule->cell_count, 0);
+    propagator *p = g == NULL ? NULL : model_add(m, &giving, rule->cells, (int)rule->cell_count, 0);
 
     (void)d;
     if (p == NULL)

@@ -49,4 +49,10 @@ extern const propagator_kind sum_kind, outies_kind;
 /* Adds one. */
 ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_shape *shape);
 
+/* The filter of both. */
+bool sums_filter(ennead_model *m, const propagator *p);
+
+/* How many candidates the cells of a propagator have together. */
+int candidates_of(const domain *domains, const propagator *p);
+
 #endif

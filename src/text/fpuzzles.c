@@ -419,7 +419,10 @@ static bool read_member(fp *f, uint32_t key)
 
 /* ---------------------------------------------------------------------------------------- grid */
 
-/* Reads the givens of a cell; its number of region, -1 if it says none. */
+/* A cell that is in no region, and one that does not say in which it is. */
+enum { NOWHERE = -2, NOT_SAID = -1 };
+
+/* Reads the givens of a cell, and its number of region. */
 static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 {
     const uint32_t value = json_member(&f->j, node, "value");
@@ -431,10 +434,9 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 
     if (f->j.nodes[node].kind != JSON_OBJECT)
         return wrong_node(f, node, "an object");
-    *region = -1;
-    if (wanted != 0 &&
-        (!json_number(&f->j, wanted, region) || *region < 0 || *region >= ENNEAD_MOST_SIZE) &&
-        !json_is_nothing(&f->j, wanted))
+    *region = wanted != 0 && f->j.nodes[wanted].kind == JSON_NULL ? NOWHERE : NOT_SAID;
+    if (wanted != 0 && *region == NOT_SAID &&
+        (!json_number(&f->j, wanted, region) || *region < 0 || *region >= ENNEAD_MOST_SIZE))
         return wrong_node(f, wanted, "the number of a region");
     if (value != 0 && given != 0 && f->j.nodes[given].kind == JSON_TRUE) {
         if (!json_number(&f->j, value, &number) || sketch_value(f->d, number) < 0)
@@ -456,16 +458,16 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 
 /* Which boxes a grid has that says nothing of its regions is as elsewhere: the squarest. A cell that
  * says its region leaves the box that it is in. */
-static bool set_region(fp *f, int cell, int region)
+static void set_region(fp *f, int cell, int region)
 {
     ennead_description *d = f->d->description;
+    const uint8_t number = region == NOWHERE ? ENNEAD_NO_REGION : (uint8_t)region;
 
-    if (region < 0 || d->regions[cell] == region)
-        return true;
-    d->regions[cell] = (uint8_t)region;
+    if (region == NOT_SAID || d->regions[cell] == number)
+        return;
+    d->regions[cell] = number;
     d->box_rows = d->box_columns = 0;
     d->houses |= ENNEAD_REGIONS;
-    return true;
 }
 
 static bool read_rows(fp *f, uint32_t grid)
@@ -482,9 +484,9 @@ static bool read_rows(fp *f, uint32_t grid)
         {
             if (cell - first == size || cell == size * size)
                 return wrong_node(f, node, "the end of the row");
-            if (!read_cell(f, cell, node, &region) || !set_region(f, cell, region))
+            if (!read_cell(f, cell, node, &region))
                 return false;
-            cell++;
+            set_region(f, cell++, region);
         }
         if (cell - first != size)
             return sketch_wrong(f->d, f->j.nodes[row].place, "the row has %n cells, expected %n",

@@ -151,7 +151,7 @@ char *iss_regex_text(sketch *d, iss_word code, size_t *length)
     uint8_t *bytes = old ? read_percents(d, code, length) : read_bytes(d, code, length);
 
     for (size_t i = 0; bytes != NULL && i < *length; i++)
-        if (bytes[i] < ' ' || bytes[i] > '~') {
+        if (bytes[i] < ' ' || bytes[i] > '~' || bytes[i] == '"') {
             iss_wrong(d, code, "a regular expression");
             return NULL;
         }

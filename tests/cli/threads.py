@@ -25,10 +25,10 @@ def puzzles():
     return b"\n".join(mixed) + b"\n"
 
 
-def same(text, arguments):
+def same(text, arguments, command="solve"):
     outcomes = {}
     for threads in ("1", "2", "5"):
-        done = subprocess.run([PROGRAM, "solve", f"--threads={threads}", *arguments], input=text,
+        done = subprocess.run([PROGRAM, command, f"--threads={threads}", *arguments], input=text,
                               capture_output=True, check=False, env=environment())
         if not done.stdout:
             return f"{threads} threads: nothing is printed; {done.stderr[:300]!r}"
@@ -47,6 +47,19 @@ def main():
                       "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--output=tsv"],
                       ["--solutions=20"]):
         report.case(" ".join(arguments), same, text, arguments)
+    report.case("rate", same, text, [], "rate")
+    report.case("explain --scale=se", same, text[:6000], ["--scale=se"], "explain")
+    for wish in ("--rating=7.0-8.4", "--level=hard", "--only=basic"):
+        report.case(f"generate {wish}", same, None, ["--number=40", "--seed=1", wish], "generate")
+    solvable = b"\n".join(text.splitlines()[:200]) + b"\n"
+    for command, arguments in (
+            ("generate", ["--number=3000", "--seed=1"]),
+            ("generate", ["--number=300", "--seed=1", "--symmetry=half-turn", "--clues=17-26"]),
+            ("generate", ["--number=20", "--seed=1", "--clues=20"]),
+            ("fill", ["--number=5000", "--seed=1"]), ("minimize", ["--seed=1"]), ("check", []),
+            ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
+            ("unique-forms", [])):
+        report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
     report.finish()
 
 

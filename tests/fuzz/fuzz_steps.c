@@ -3,7 +3,8 @@
  * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens, then
  * two bytes a cell that strike out candidates. Whatever it is, the techniques and the deductive
  * solver must come to an end, the basic ones at the same state; and of a puzzle with few solutions
- * nothing may be said that goes against one. The bytes are read as a line of a library, too.
+ * nothing may be said that goes against one, nor by the rater. The bytes are read as a line of a
+ * library, too.
  */
 #include "fuzz.h"
 
@@ -11,7 +12,7 @@
 
 #include "ennead.h"
 
-enum { FEW = 8, NODES = 20000 };
+enum { FEW = 8, NODES = 20000, RATED_NODES = 20000 };
 
 struct known {
     uint64_t count; /* of solutions; more than FEW: not known */
@@ -97,6 +98,36 @@ static ennead_technique_set techniques_of(const char *name)
     return set;
 }
 
+static bool check_rated_step(void *user, const ennead_se_step *step)
+{
+    const struct known *known = user;
+    ennead_step plain = {.rests_on_unique = step->rests_on_unique};
+
+    memcpy(plain.removed, step->removed, sizeof plain.removed);
+    if (step->digit != 0)
+        plain.placed[step->digit].words[step->cell / 64] = (uint64_t)1 << step->cell % 64;
+    /* What follows a step that rests on one solution holds for such puzzles only. */
+    return check_step(user, &plain) && (known->count <= 1 || !step->rests_on_unique);
+}
+
+/* With a path and without: if it is not cut off, to the same end. */
+static void check_rating(const ennead_puzzle *puzzle, const ennead_state *start,
+                         struct known *known)
+{
+    static ennead_rater *rater;
+    const ennead_rater_options options = {.size = sizeof options, .node_limit = RATED_NODES};
+    ennead_state state = *start;
+    ennead_rating rating, of_path;
+
+    HOLDS(rater != NULL || ennead_rater_new(&options, NULL, &rater) == ENNEAD_OK);
+    HOLDS(ennead_rate(rater, puzzle, &rating) == ENNEAD_OK);
+    const ennead_rating_end end = ennead_se_path(rater, &state, check_rated_step, known, &of_path);
+    HOLDS(end == of_path.end);
+    HOLDS(end != ENNEAD_RATING_SOLVED || (ennead_state_solved(&state) && known->count != 0));
+    if (known->count == 1 && rating.end == ENNEAD_RATING_SOLVED && end == rating.end)
+        HOLDS(rating.er == of_path.er && rating.ep == of_path.ep && rating.ed == of_path.ed);
+}
+
 static void check_line(const uint8_t *data, size_t size)
 {
     ennead_case library_case;
@@ -130,6 +161,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     state = start;
     if (known.count <= 1)
         (void)ennead_path(&state, &all, check_step, &known);
+    check_rating(&puzzle, &start, &known);
     check_line(data, size);
     return 0;
 }

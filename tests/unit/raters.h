@@ -2,7 +2,7 @@
 /*
  * The rater's producers against plain ones: a plain producer says what the original's first step
  * would be by loops over cells, digits and houses in its order of search, and knows nothing of
- * boards, marks, or of what was looked at before. (The order is that of docs/ratings.md.)
+ * boards, marks, or of what was looked at before. (The order is that of docs/rating-order.md.)
  */
 #ifndef UNIT_RATERS_H
 #define UNIT_RATERS_H

@@ -104,7 +104,7 @@ static void options_out_of_range_are_refused(void **state)
         MODEL(.filter = (ennead_filter)4),
         MODEL(.redundant = 8),
         MODEL(.shave = (ennead_shave)2),
-        MODEL(.branch = (ennead_branch)3),
+        MODEL(.branch = (ennead_branch)4),
         MODEL(.time_limit = -1),
     };
 

@@ -39,10 +39,11 @@ static void options_have_names(void **state)
     assert_string_equal(ennead_redundant_name(1), "fish");
     assert_string_equal(ennead_redundant_name(2), "same");
     assert_null(ennead_redundant_name(3));
+    assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_AUTO), "auto");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_FIRST_FAIL), "first-fail");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_WEIGHTED), "weighted");
     assert_string_equal(ennead_branch_name(ENNEAD_BRANCH_LEARNED), "learned");
-    assert_null(ennead_branch_name((ennead_branch)3));
+    assert_null(ennead_branch_name((ennead_branch)4));
 }
 
 static void defaults_are_as_documented(void **state)
@@ -56,7 +57,7 @@ static void defaults_are_as_documented(void **state)
     assert_int_equal(options.filter, ENNEAD_FILTER_DOMAIN);
     assert_int_equal(options.redundant, 0);
     assert_int_equal(options.shave, ENNEAD_SHAVE_NEVER);
-    assert_int_equal(options.branch, ENNEAD_BRANCH_FIRST_FAIL);
+    assert_int_equal(options.branch, ENNEAD_BRANCH_AUTO);
     assert_int_equal(options.solutions, 2);
     assert_int_equal(options.node_limit, 0);
     assert_true(options.time_limit == 0);

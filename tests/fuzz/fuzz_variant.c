@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fuzz target of the readers of variants. The bytes are a text in any form. A text that is read is
+ * written, and what is written reads back as the same; so does the JSON of f-puzzles where that can
+ * say it. A text that is not read has its fault in place. A picture can be drawn of all.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "ennead.h"
+
+enum { MOST_SIZE = 1 << 16 };
+
+static char *write_own(const ennead_description *d, const char *title)
+{
+    const size_t length = ennead_variant_write(d, title, NULL, 0);
+    char *text = malloc(length + 1);
+
+    HOLDS(text != NULL);
+    HOLDS(ennead_variant_write(d, title, text, length + 1) == length);
+    HOLDS(strlen(text) == length);
+    return text;
+}
+
+static ennead_description *read_again(const char *text, ennead_variant_form form,
+                                      ennead_variant_report *report)
+{
+    ennead_description *d;
+
+    HOLDS(ennead_variant_recognize(text, strlen(text)) == form);
+    HOLDS(ennead_variant_extent(text, strlen(text)) == strlen(text));
+    HOLDS(ennead_variant_read(text, strlen(text), NULL, &d, report) == ENNEAD_OK);
+    return d;
+}
+
+/* What is written in our own form reads back as it was. */
+static void check_own(const ennead_description *d, const char *title)
+{
+    ennead_variant_report report;
+    char *first = write_own(d, title);
+    ennead_description *read = read_again(first, ENNEAD_VARIANT_TEXT, &report);
+    char *second = write_own(read, report.title);
+    ennead_description *again = read_again(second, ENNEAD_VARIANT_TEXT, &report);
+    char *third = write_own(again, report.title);
+
+    HOLDS(strcmp(strchr(first, '\n'), strchr(second, '\n')) == 0);
+    HOLDS(strcmp(second, third) == 0);
+    HOLDS(read->constraint_count == d->constraint_count);
+    ennead_description_free(read);
+    ennead_description_free(again);
+    free(first);
+    free(second);
+    free(third);
+}
+
+static void check_fpuzzles(const ennead_description *d)
+{
+    const char *unsaid;
+    const size_t length = ennead_variant_write_fpuzzles(d, "", NULL, 0, &unsaid);
+    ennead_variant_report report;
+
+    if (unsaid != NULL)
+        return;
+    char *text = malloc(length + 1);
+    HOLDS(text != NULL);
+    HOLDS(ennead_variant_write_fpuzzles(d, "", text, length + 1, &unsaid) == length);
+    ennead_description *read = read_again(text, ENNEAD_VARIANT_FPUZZLES, &report);
+    HOLDS(memcmp(read->candidates, d->candidates,
+                 (size_t)(d->rows * d->columns) * sizeof *d->candidates) == 0);
+    ennead_description_free(read);
+    free(text);
+}
+
+static void check_picture(const ennead_description *d)
+{
+    char text[64];
+    size_t length = 0;
+
+    for (int drawing = ENNEAD_DRAWING_FINE; drawing <= ENNEAD_DRAWING_PLAIN; drawing++)
+        HOLDS(ennead_variant_draw(d, NULL, (ennead_drawing)drawing, NULL, text, sizeof text,
+                                  &length) == ENNEAD_OK);
+    HOLDS(length == (size_t)(2 * d->rows + 1) * (size_t)(4 * d->columns + 2));
+}
+
+static void check_fault(const ennead_variant_report *report, size_t size)
+{
+    HOLDS(report->fault != ENNEAD_VARIANT_SOUND);
+    HOLDS(report->line >= 1 && report->column >= 1 && report->offset <= size);
+    HOLDS(report->message[0] != '\0');
+    HOLDS(strlen(report->message) < sizeof report->message);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const char *text = (const char *)data;
+    ennead_description *d;
+    ennead_variant_report report;
+
+    if (size > MOST_SIZE)
+        return 0;
+    const size_t extent = ennead_variant_extent(text, size);
+    HOLDS(extent <= size);
+    const ennead_status status = ennead_variant_read(text, size, NULL, &d, &report);
+    HOLDS(ennead_variant_form_name(report.form) != NULL);
+    if (status != ENNEAD_OK) {
+        HOLDS(d == NULL);
+        check_fault(&report, size);
+        return 0;
+    }
+    check_own(d, report.title);
+    check_fpuzzles(d);
+    check_picture(d);
+    ennead_description_free(d);
+    return 0;
+}
