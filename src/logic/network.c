@@ -82,8 +82,8 @@ static void link_plainly(network *n, const marks *m, int from)
         if ((node->cells & ~house_cells[houses[i]]) != 0)
             continue;
         linked[i] = m->candidates[node->digit] & house_cells[houses[i]] & ~node->cells;
-        if (linked[i] != 0 && (i < 1 || linked[i] != linked[0]) &&
-            (i < 2 || linked[i] != linked[1]))
+        if (linked[i] != 0 && (i == 0 || linked[i] != linked[0]) &&
+            (i != 2 || linked[i] != linked[1]))
             add_strong(n, from, find_node(n, node->digit, linked[i]), NO_SET);
     }
     if (is_single(node) && (m->pairs & node->cells) != 0) {
@@ -113,7 +113,7 @@ static void link_in_sets(network *n, const marks *m, const almost_table *t)
 /* Sorts the strong links by the node they begin at, each node's in the order they were found. */
 static void sort_strong(network *n)
 {
-    strong_link sorted[MOST_STRONG];
+    strong_link sorted[MOST_STRONG] = {{0}};
     uint16_t at[MOST_NETWORK_NODES + 1] = {0};
 
     for (int i = 0; i < n->strong_count; i++)

@@ -174,12 +174,12 @@ static void tell_single_digit(phrase *p, const ennead_step *step)
 static void tell_wing(phrase *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
-    const digits others = (digits)(step->digits & ~digit_set(step->focus));
 
     if (step->key_count == 0) { /* M-, S-, L-Wing */
         tell_chain(p, step);
         return;
     }
+    const digits others = (digits)(step->digits & ~digit_set(step->focus));
     if (step->key_count == 4) { /* W-Wing */
         phrase_format(p,
                       "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "
@@ -250,7 +250,8 @@ static digits digits_of(const ennead_step *step)
 {
     digits all = step->digits;
     for (int i = 0; i < step->node_count; i++)
-        all |= digit_set(step->nodes[i].digit);
+        if (step->nodes[i].digit != 0) /* else a cell with nothing left */
+            all |= digit_set(step->nodes[i].digit);
     return all;
 }
 
