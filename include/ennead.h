@@ -1254,8 +1254,9 @@ ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *p
                                      ennead_rating *rating);
 
 /* Goes from `state` along the path of the scale and leaves the last state there, without
- * allocating. `tell` may be NULL; it is told of each step before it is done, and may read `state`,
- * which is the state before the step. `rating` may be NULL. */
+ * allocating. `tell` may be NULL, and then it is as quick as ennead_rate; it is told of each step
+ * before it is done, and may read `state`, which is the state before the step. `rating` may be
+ * NULL. */
 ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
                                             ennead_se_step_function tell, void *user,
                                             ennead_rating *rating);

@@ -309,7 +309,7 @@ ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
 
     se_start(rater, rating != NULL ? rating : &unseen, state->limited);
     (void)se_board_of(&rater->b, state->values, state->candidates);
-    rater->telling = true;
+    rater->telling = tell != NULL;
     while (advance(rater, state, tell, user))
         ;
     finish(rater);

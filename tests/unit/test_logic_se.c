@@ -78,6 +78,13 @@ static void paths_are_those_of_the_original(void **context)
     ennead_rater_free(rater);
 }
 
+static bool listen(void *user, const ennead_se_step *step)
+{
+    *(unsigned *)user += step->technique < ENNEAD_SE_TECHNIQUE_COUNT;
+    return true;
+}
+
+/* Told of or not, from a puzzle or from a state. */
 static void a_rating_is_that_of_the_path(void **context)
 {
     (void)context;
@@ -86,8 +93,15 @@ static void a_rating_is_that_of_the_path(void **context)
     for (size_t i = 0; i < rated_count; i++) {
         ennead_state state = state_of(rated_puzzles[i].puzzle);
         const ennead_rating rating = rating_of(rater, rated_puzzles[i].puzzle);
-        ennead_rating of_path;
-        ennead_se_path(rater, &state, NULL, NULL, &of_path);
+        ennead_state untold = state;
+        ennead_rating of_path, of_untold;
+        unsigned steps = 0;
+        ennead_se_path(rater, &state, listen, &steps, &of_path);
+        ennead_se_path(rater, &untold, NULL, NULL, &of_untold);
+        assert_states_equal(&untold, &state);
+        assert_int_equal(of_untold.er, of_path.er);
+        assert_memory_equal(of_untold.counts, of_path.counts, sizeof of_path.counts);
+        assert_int_equal(steps, of_path.steps);
         assert_int_equal(rating.end, of_path.end);
         assert_int_equal(rating.er, rated_puzzles[i].er);
         assert_int_equal(rating.ep, of_path.ep);
