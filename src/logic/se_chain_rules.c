@@ -5,25 +5,26 @@
  * candidates that had to go first; what rests on none is left out, for it is there without a chain.
  */
 #include "logic/se_chain_rules.h"
+#include <string.h>
+
 #include "logic/se_chain_memory.h"
 
 /* The original keeps losses in a hash table by cell, which gives them back by the low bits of the
  * cell's number, and of equal ones in the order in which they were put in. */
 void order_losses(chain_finding *finding)
 {
-    uint16_t ordered[CANDIDATES];
+    uint16_t unordered[CANDIDATES];
     int cell_count = 0, buckets = 16, count = 0;
 
+    memcpy(unordered, finding->losses, (size_t)finding->loss_count * sizeof *unordered);
     for (int i = 0; i < finding->loss_count; i++)
-        cell_count += i == 0 || finding->losses[i] / 9 != finding->losses[i - 1] / 9;
+        cell_count += i == 0 || unordered[i] / 9 != unordered[i - 1] / 9;
     while (cell_count > buckets * 3 / 4)
         buckets *= 2;
     for (int bucket = 0; bucket < buckets && count < finding->loss_count; bucket++)
         for (int i = 0; i < finding->loss_count; i++)
-            if ((finding->losses[i] / 9 & (buckets - 1)) == bucket)
-                ordered[count++] = finding->losses[i];
-    for (int i = 0; i < count; i++)
-        finding->losses[i] = ordered[i];
+            if ((unordered[i] / 9 & (buckets - 1)) == bucket)
+                finding->losses[count++] = unordered[i];
 }
 
 /* Notes the rule in the run; false: there is no room for it, and it is not used. */

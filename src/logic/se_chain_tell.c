@@ -164,7 +164,7 @@ static void add_graphs(chain_search *s, ennead_se_chains *chains, const chain_en
     graph g = {.s = s, .run = NULL, .first_node = t->node_count, .first_parent = t->parent_count};
 
     for (int i = 0; i < count; i++) {
-        if (ends[i].run != g.run)
+        if (i == 0 || ends[i].run != ends[i - 1].run)
             for (int node = 0; node < NODES; node++)
                 g.number_of[node] = NOT_TOLD;
         g.run = ends[i].run;
