@@ -34,6 +34,7 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
     if (memory == NULL)
         return NULL;
     fill_tables(&memory->tables);
+    clear_cache(&memory->cache);
     run = (chain_run *)(memory + 1);
     for (int depth = 0; depth < DEPTHS; depth++) {
         memory->slots[depth].runs = run;

@@ -9,6 +9,7 @@
 #ifndef ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 #define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 
+#include "logic/se_chain_cache.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
 
@@ -56,6 +57,7 @@ struct se_chain_memory {
     uint8_t empty_count[HOUSES];
     uint8_t placed_count[10];
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
+    chain_cache cache;
     chain_teller teller;
     chain_node found[NODES];
     chain_identity identities[MOST_IDENTITIES];

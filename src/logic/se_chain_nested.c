@@ -8,7 +8,7 @@
  * something on. A hint that rests on none would be there without the outer chain: it is passed over,
  * and with it, as in the original, all that remove exactly the same.
  */
-#include <stdlib.h>
+#include <string.h>
 
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
@@ -50,9 +50,19 @@ static void keep_loop(chain_search *s, const chain_hint *hint)
         c->hints[c->count++] = *hint;
 }
 
-static int compare_kept(const void *a, const void *b)
+/* By gaps that shrink (D. L. Shell, "A high-speed sorting procedure", 1959); hints are all
+ * different, so that there is one order. */
+static void sort_collection(chain_collection *c)
 {
-    return compare_hints(a, b);
+    for (int gap = c->count / 2; gap > 0; gap /= 2)
+        for (int i = gap; i < c->count; i++) {
+            const chain_hint hint = c->hints[i];
+            int at = i;
+
+            for (; at >= gap && compare_hints(&hint, &c->hints[at - gap]) < 0; at -= gap)
+                c->hints[at] = c->hints[at - gap];
+            c->hints[at] = hint;
+        }
 }
 
 static void begin_collection(chain_collection *c)
@@ -250,15 +260,6 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
         a->run->rules[rule].told = (uint8_t)tell_hint(inner, hint);
 }
 
-static void use_collection(chain_advance *a, chain_search *inner)
-{
-    chain_collection *c = &inner->memory->collections[inner->depth];
-
-    qsort(c->hints, (size_t)c->count, sizeof *c->hints, compare_kept);
-    for (int i = 0; i < c->count; i++)
-        use_hint(a, inner, &c->hints[i]);
-}
-
 static void collect_static(chain_search *inner)
 {
     chain_collection *c = &inner->memory->collections[inner->depth];
@@ -273,8 +274,51 @@ static void collect_static(chain_search *inner)
     }
 }
 
+/* Makes all hints of a search, in their order. */
+static void collect(chain_search *inner)
+{
+    chain_collection *c = &inner->memory->collections[inner->depth];
+
+    begin_collection(c);
+    if (inner->level == SE_CYCLES)
+        find_all_cycles(inner, keep_loop);
+    else if (inner->level == SE_MULTIPLE)
+        collect_static(inner);
+    else
+        find_multiple_chains(inner);
+    sort_collection(c);
+    if (!inner->rater->ended)
+        keep_hints(&inner->memory->cache, inner, c->hints, c->count);
+}
+
+/* Takes the hints of a board that was searched before, and makes ready to follow them. */
+static bool recall_collection(chain_search *inner)
+{
+    se_chain_memory *memory = inner->memory;
+    chain_collection *c = &memory->collections[inner->depth];
+    const kept_hints *kept = recall_hints(&memory->cache, inner);
+    bool needed[LINK_KINDS] = {false};
+
+    if (kept == NULL)
+        return false;
+    c->count = kept->count;
+    memcpy(c->hints, kept->hints, kept->count * sizeof *kept->hints);
+    if (inner->level != SE_CYCLES) {
+        forget_runs(&memory->slots[inner->depth]);
+    } else if (c->count > 0) {
+        for (int i = 0; i < c->count; i++)
+            needed[c->hints[i].links] = true;
+        lay_house_net(&memory->nets[LINKS_X], inner);
+        for (int links = LINKS_Y; links < LINK_KINDS; links++)
+            if (needed[links])
+                lay_net(&memory->nets[links], &memory->nets[LINKS_X], (chain_links)links);
+    }
+    return true;
+}
+
 static void advance_by_level(chain_advance *a, se_level level)
 {
+    const chain_collection *c;
     chain_search inner = {.memory = a->s->memory,
                           .rater = a->s->rater,
                           .before = a->live,
@@ -285,14 +329,11 @@ static void advance_by_level(chain_advance *a, se_level level)
                           .sink = keep_by_target,
                           .best = {.rank = NO_RANK}};
 
-    begin_collection(&a->s->memory->collections[inner.depth]);
-    if (level == SE_CYCLES)
-        find_all_cycles(&inner, keep_loop);
-    else if (level == SE_MULTIPLE)
-        collect_static(&inner);
-    else
-        find_multiple_chains(&inner);
-    use_collection(a, &inner);
+    if (!recall_collection(&inner))
+        collect(&inner);
+    c = &inner.memory->collections[inner.depth];
+    for (int i = 0; i < c->count; i++)
+        use_hint(a, &inner, &c->hints[i]);
 }
 
 bool advance_by_chains(chain_advance *a)
