@@ -328,12 +328,21 @@ static const propagator_kind joining = {
     .explain = explain,
 };
 
+static int first_of(const joined *pair)
+{
+    return (int)(pair->cells / ENNEAD_MOST_CELLS);
+}
+
+static int second_of(const joined *pair)
+{
+    return (int)(pair->cells % ENNEAD_MOST_CELLS);
+}
+
 /* Takes into a pair's table that its cells differ, and marks the pair if it needs one that says
  * more. */
 static bool finish(ennead_model *m, joined *pair, const relation *different, const relation *any)
 {
-    const int one = (int)(pair->cells / ENNEAD_MOST_CELLS);
-    const int other = (int)(pair->cells % ENNEAD_MOST_CELLS);
+    const int one = first_of(pair), other = second_of(pair);
 
     if (pairs_has(&m->differs, one, other))
         pair->table = both(m, pair->table, different);
@@ -361,30 +370,25 @@ static bool finish_all(ennead_model *m, struct relations *all)
     return true;
 }
 
-/* Counts the cells that each cell tells, or adds them to the cells' propagators. */
-static void list_links(ennead_model *m, const joined *pair, links **of_cell, size_t *counts)
+/* Whether the pair has a table that says more than that its cells differ. */
+static bool is_linked(const ennead_model *m, const joined *pair)
 {
-    const int ends[] = {(int)(pair->cells / ENNEAD_MOST_CELLS),
-                        (int)(pair->cells % ENNEAD_MOST_CELLS)};
-    const relation *tables[] = {pair->table, pair->table->reverse};
+    return pair->table != NULL && pairs_has(&m->linked, first_of(pair), second_of(pair));
+}
 
-    if (!pairs_has(&m->linked, ends[0], ends[1]))
-        return;
-    for (int side = 0; side < 2; side++) {
-        links *all = of_cell == NULL ? NULL : of_cell[ends[side]];
-        if (all == NULL)
-            counts[ends[side]]++;
-        else
-            all->links[all->count++] = (link){tables[side]->unions, ends[1 - side]};
-    }
+static void put_link(links *all, const relation *table, int cell)
+{
+    all->links[all->count++] = (link){table->unions, cell};
 }
 
 /* Makes the propagators of the cells that tell others. */
 static bool add_links(ennead_model *m, const struct relations *all, links **of_cell, size_t *counts)
 {
     for (size_t i = 0; i < all->pair_room; i++)
-        if (all->pairs[i].table != NULL)
-            list_links(m, &all->pairs[i], NULL, counts);
+        if (is_linked(m, &all->pairs[i])) {
+            counts[first_of(&all->pairs[i])]++;
+            counts[second_of(&all->pairs[i])]++;
+        }
     for (int cell = 0; cell < m->cells; cell++) {
         const uint16_t self = (uint16_t)cell;
         if (counts[cell] == 0)
@@ -396,9 +400,13 @@ static bool add_links(ennead_model *m, const struct relations *all, links **of_c
         made->count = 0;
         p->data = of_cell[cell] = made;
     }
-    for (size_t i = 0; i < all->pair_room; i++)
-        if (all->pairs[i].table != NULL)
-            list_links(m, &all->pairs[i], of_cell, NULL);
+    for (size_t i = 0; i < all->pair_room; i++) {
+        const joined *pair = &all->pairs[i];
+        if (!is_linked(m, pair))
+            continue;
+        put_link(of_cell[first_of(pair)], pair->table, second_of(pair));
+        put_link(of_cell[second_of(pair)], pair->table->reverse, first_of(pair));
+    }
     return true;
 }
 
