@@ -638,7 +638,9 @@ typedef enum ennead_family {
  * string, never NULL. */
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
-/* The techniques, in the order in which they are tried (that of HoDoKu). Code, name within the
+/* The techniques, in the order in which they are tried: that of HoDoKu, and behind its techniques
+ * those that it does not have, with scores of our own (they are there for the human style; the
+ * strict order finds a chain before). Code, name within the
  * library, name, abbreviation and codes (those of HoDoKu's library of cases, "0709-2" for one
  * variant of a code alone; "" where it has none), family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no technique of this
  * kind; a step may be rated higher than its technique), score and level of HoDoKu. */
@@ -779,7 +781,10 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(TEMPLATE_SET, template_set, "Template Set", "ts", "1201", LAST_RESORT, 0, 10000, \
               EXTREME) \
     TECHNIQUE(TEMPLATE_DELETE, template_delete, "Template Delete", "td", "1202", LAST_RESORT, 0, \
-              10000, EXTREME)
+              10000, EXTREME) \
+    TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
+    TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
+    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \

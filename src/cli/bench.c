@@ -220,6 +220,7 @@ static const struct example examples[] = {
      "keep the figures for a program"},
     {"ennead bench --signature --isa=all --threads=1,2,3",
      "is everything found that was found before?"},
+    {"ennead bench --engine=canonical grids.txt", "how many canonical forms a second?"},
     {"ennead bench --fixpoints puzzles.txt", "how much does propagation solve?"},
 };
 
@@ -232,7 +233,7 @@ const struct command bench_command = {
         "when there is none, those of a built-in set. They are read as by 'ennead solve', what is "
         "no puzzle is reported and left out, and a list shorter than 20,000 is repeated to that. "
         "All is done in memory: for each puzzle the verdict, and the first solution if there is "
-        "one.\n"
+        "one; for the engine 'canonical' its canonical form instead, without guesses.\n"
         "\n"
         "A row of the table is for an engine, the instruction set that it uses and a number of "
         "threads. The list is solved in slices, lap after lap as long as --time says; the least "

@@ -15,11 +15,11 @@
 
 #include "cli/settings.h"
 
-/* A way to solve, as a row of the table names it. */
+/* A way to solve, as a row of the table names it; or to make canonical forms. */
 struct bench_engine {
     const char *name, *help;
     ennead_engine engine;
-    enum { ONE_BY_ONE, MANY_AT_ONCE } way;
+    enum { ONE_BY_ONE, MANY_AT_ONCE, CANONICAL_FORMS } way;
     enum { ONE_EDITION, EVERY_EDITION } editions; /* whether --isa makes a difference */
 };
 

@@ -89,6 +89,20 @@ static void solve_one(const struct measuring *m, struct desk *desk, size_t index
         ennead_write_line(desk->solutions[index], desk->answers[index]);
 }
 
+/* The form of a puzzle, which is stored where solutions are. Nothing is guessed. */
+static void find_form(const struct measuring *m, struct desk *desk, size_t index)
+{
+    const uint8_t *cells = m->list->puzzles[m->present.at + index].givens;
+    ennead_puzzle read;
+    if (m->bench->from == BENCH_FROM_TEXT) {
+        ennead_puzzle_from_line(m->lines[m->present.at + index], &read);
+        cells = read.givens;
+    }
+    ennead_canonical(cells, desk->solutions[index], NULL, NULL);
+    if (m->bench->from == BENCH_FROM_TEXT)
+        ennead_write_line(desk->solutions[index], desk->answers[index]);
+}
+
 static void work(void *user, size_t thread)
 {
     struct measuring *m = user;
@@ -97,9 +111,11 @@ static void work(void *user, size_t thread)
     options.stream = m->present.at;
     if (m->row->engine->way == MANY_AT_ONCE)
         solve_many(m, desk, &options);
-    else
-        for (size_t i = 0; i < m->present.count; i++, options.stream++)
+    for (size_t i = 0; i < m->present.count; i++, options.stream++)
+        if (m->row->engine->way == ONE_BY_ONE)
             solve_one(m, desk, i, &options);
+        else if (m->row->engine->way == CANONICAL_FORMS)
+            find_form(m, desk, i);
 }
 
 /* ---------------------------------------------------------------------------------- the clocks */
@@ -129,7 +145,7 @@ static void time_slice(struct measuring *m, struct slice *slice)
 static size_t next_count(const struct measuring *m, size_t left)
 {
     size_t count = m->most;
-    if (m->row->engine->way == ONE_BY_ONE) {
+    if (m->row->engine->way != MANY_AT_ONCE) {
         const struct slice *last =
             m->slice_count > 0 ? &m->slices[m->slice_count - 1] : &(struct slice){.count = 1};
         const double enough = m->row->threads > 1 ? long_slice : short_slice;

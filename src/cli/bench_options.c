@@ -22,6 +22,8 @@ static const struct bench_engine engines[] = {
      ENNEAD_BIFURCATION, ONE_BY_ONE, ONE_EDITION},
     {"random", "the same with the digits of each cell in random order, always the same ones",
      ENNEAD_RANDOM, ONE_BY_ONE, ONE_EDITION},
+    {"canonical", "no solving: the canonical form of each, as by 'ennead canonical'", ENNEAD_AUTO,
+     CANONICAL_FORMS, ONE_EDITION},
 };
 enum { ENGINES = sizeof engines / sizeof engines[0], STANDARD_ENGINES = 2 };
 _Static_assert((int)ENGINES <= (int)BENCH_MOST_ENGINES, "a list has room for all engines");

@@ -20,6 +20,7 @@ extern const struct command explain_command;
 extern const struct command hint_command;
 extern const struct command play_command;
 extern const struct command techniques_command;
+extern const struct command rules_command;
 extern const struct command canonical_command;
 extern const struct command transform_command;
 extern const struct command unique_forms_command;

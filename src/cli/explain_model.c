@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli/explain.h"
+#include "cli/options.h"
 #include "cli/slot.h"
 #include "cli/solve_model.h"
 #include "cli/utf8.h"
@@ -21,6 +22,7 @@ static bool is_solved(const uint64_t candidates[ENNEAD_CELLS])
 
 void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
 {
+    enum { INDENT = 5 };
     struct text *text = &slot->output;
     ennead_model *model;
     uint64_t candidates[ENNEAD_CELLS];
@@ -34,14 +36,18 @@ void explain_by_model(struct slot *slot, const struct item *item, const ennead_p
         candidates[cell] = model_values_of(puzzle, cell);
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64 "\n", item->line);
-    while (ennead_model_explain(model, candidates, sentence) == ENNEAD_OK)
-        text_format(text, "%d. %s\n", ++steps, sentence);
+    while (ennead_model_explain(model, candidates, sentence) == ENNEAD_OK) {
+        text_format(text, "%3d. ", ++steps);
+        options_wrapped(text, sentence, INDENT, INDENT);
+    }
     ennead_model_free(model);
     const bool solved = is_solved(candidates);
-    if (sentence[0] != '\0')
-        text_format(text, "No solution: %s\n", sentence);
-    else
+    if (sentence[0] != '\0') {
+        text_string(text, "No solution: ");
+        options_wrapped(text, sentence, 0, strlen("No solution: "));
+    } else {
         text_string(text, solved ? "Solved.\n" : "Stuck: no single trial fails.\n");
+    }
     if (!solved || sentence[0] != '\0')
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }

@@ -210,16 +210,16 @@ static void begin_gathering(struct feed *feed, const char *text, size_t length)
 }
 
 /* Reads on to the end of the file. */
-static enum fed gather(struct feed *feed, struct slot *slot)
+static enum fed gather(struct feed *feed)
 {
     size_t got = 0;
     if (feed->whole.failed)
         return FED_NO_MEMORY;
     if (feed->whole.length > VARIANTS_LONGEST_FILE) {
-        feed->state = FEED_OPEN;
+        feed->state = FEED_FAILED;
         ennead_reader_finish(feed->reader);
-        feed->whole.length = 0;
-        return add_trouble(feed, slot, "cannot read: ", "it is longer than 64 MB", "");
+        strcpy(feed->source.trouble, "cannot read: it is longer than 64 MB");
+        return FED_ITEM;
     }
     /* The reader's room is free: nothing has been added to it. */
     size_t room = 0;
@@ -304,7 +304,7 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     if (feed->state == FEED_CLOSED)
         return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
     if (feed->state == FEED_GATHERS)
-        return gather(feed, slot);
+        return gather(feed);
     if (feed->state == FEED_GATHERED && feed->whole_at < feed->whole.length)
         return add_variant(feed, slot);
     if (feed->state == FEED_GATHERED)

@@ -19,11 +19,11 @@
 #include "cli/writer.h"
 
 static const struct command *const commands[] = {
-    &solve_command,        &explain_command,   &hint_command,      &play_command,
-    &techniques_command,   &rate_command,      &generate_command,  &fill_command,
-    &minimize_command,     &check_command,     &canonical_command, &transform_command,
-    &unique_forms_command, &neighbors_command, &bench_command,     &manual_command,
-    &completion_command,   &help_command,
+    &solve_command,        &explain_command,    &hint_command,      &play_command,
+    &techniques_command,   &rate_command,       &generate_command,  &fill_command,
+    &minimize_command,     &check_command,      &canonical_command, &transform_command,
+    &unique_forms_command, &neighbors_command,  &rules_command,     &bench_command,
+    &manual_command,       &completion_command, &help_command,
 };
 
 const struct command *command_at(size_t index)

@@ -184,6 +184,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const struct rate_settings *settings = run->settings;
     const ennead_result *result = &slot->results[index];
     struct rated rated = {.verdict = verdict_of(result->verdict),
+                          .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
                           .state = slot_state(slot, item, index)};
     if (result->end == ENNEAD_ENDED_STOP ||
         (rated.verdict == RATED && !settings->scale->rate(run->raters[slot->thread], &rated))) {

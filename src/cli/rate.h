@@ -34,11 +34,12 @@ _Static_assert((int)ENNEAD_SE_TECHNIQUE_COUNT <= WHERE_TECHNIQUES &&
 /* What is known of a puzzle. */
 struct rated {
     enum rate_verdict verdict;
-    ennead_state state; /* that was rated */
-    bool by_se;         /* er, ep and ed are there */
-    int er, ep, ed;     /* in tenths */
-    bool by_hodoku;     /* the level is there, */
-    bool scored;        /* and the score */
+    const ennead_puzzle *puzzle; /* NULL where digits are placed besides the givens */
+    ennead_state state;          /* that was rated */
+    bool by_se;                  /* er, ep and ed are there */
+    int er, ep, ed;              /* in tenths */
+    bool by_hodoku;              /* the level is there, */
+    bool scored;                 /* and the score */
     int score;
     ennead_level level;
     bool counted;  /* the rest is there */

@@ -61,9 +61,15 @@ static bool se_named(const char *name, size_t length, struct where_set *set)
 
 static bool rate_by_se(ennead_rater *rater, struct rated *rated)
 {
-    ennead_state last = rated->state;
+    ennead_state last;
     ennead_rating rating;
-    switch (ennead_se_path(rater, &last, NULL, NULL, &rating)) {
+    if (rated->puzzle != NULL) {
+        (void)ennead_rate(rater, rated->puzzle, &rating);
+    } else {
+        last = rated->state;
+        (void)ennead_se_path(rater, &last, NULL, NULL, &rating);
+    }
+    switch (rating.end) {
     case ENNEAD_RATING_SOLVED:
         break;
     case ENNEAD_RATING_STUCK:

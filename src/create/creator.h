@@ -13,7 +13,8 @@ struct ennead_creator {
     filler filler;
     questions questions;
     job jobs[JOBS];
-    ennead_created *makes[JOBS]; /* of each team of jobs: what it makes; NULL: nothing */
+    exchange exchanges[EXCHANGING_JOBS]; /* of the first jobs, where the plan is exchanging */
+    ennead_created *makes[JOBS];         /* of each team of jobs: what it makes; NULL: nothing */
 };
 
 /* The filler, made when it is first wanted. */

@@ -82,9 +82,9 @@ static int level_distance(unsigned levels, const ennead_state *start)
 static int trial_distance(const ennead_puzzle *puzzle, int nearest)
 {
     const int most = nearest < LEVEL_WEIGHT ? nearest - FAR_FROM_NESTED : INT_MAX;
-    const trial_result trial = trial_of(puzzle, most);
+    const trial_result tried = trial_of(puzzle, most);
 
-    return trial.end == TRIAL_STUCK ? 0 : FAR_FROM_NESTED + trial.refuted;
+    return tried.end == TRIAL_STUCK ? 0 : FAR_FROM_NESTED + tried.refuted;
 }
 
 /* In tenths: of ER outside its bounds, and then between ER and what a gem has as high. */

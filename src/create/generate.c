@@ -164,12 +164,15 @@ static bool ask_round(making *m)
 /* Makes what is not made yet by one of the two methods. */
 static void make_by(making *m, method how)
 {
-    const size_t room = m->plan.pattern != 0 ? MANY_JOBS : JOBS;
+    const bool exchanging = m->plan.exchanging && how == BY_LUCK;
+    const size_t room = m->plan.pattern != 0 ? MANY_JOBS : exchanging ? EXCHANGING_JOBS : JOBS;
 
     m->method = how;
     m->tracks = how == BY_LUCK || m->plan.gauged ? 1 : TRACKS;
     m->next = 0;
     m->teams = room / m->tracks;
+    for (size_t i = 0; exchanging && i < room; i++)
+        m->creator->jobs[i].exchange = &m->creator->exchanges[i];
     for (size_t i = 0; i < m->teams; i++)
         if (!begin_next(m, i))
             m->teams = i;

@@ -9,14 +9,6 @@
  */
 #include "create/job.h"
 
-/* The n-th lowest cell of a set. */
-static int nth_cell(cells set, uint32_t n)
-{
-    while (n-- > 0)
-        set = without_lowest_cell(set);
-    return lowest_cell(set);
-}
-
 static cells group_of_any(job *j, const plan *p, cells set)
 {
     const uint32_t n = stream_below(&j->random, (uint32_t)cell_count(set));

@@ -27,6 +27,11 @@ void job_begin(job *j, const plan *p, uint64_t number, method how, uint64_t trac
     j->solutions = j->fewest = UINT64_MAX;
 }
 
+static bool is_exchanging(const job *j, const plan *p)
+{
+    return p->exchanging && j->method == BY_LUCK;
+}
+
 static void begin_attempt(job *j, const plan *p)
 {
     uint8_t grid[ENNEAD_CELLS];
@@ -38,6 +43,8 @@ static void begin_attempt(job *j, const plan *p)
         return;
     }
     thinning_start(&j->thinning, &p->groups, THICK, &j->random);
+    if (is_exchanging(j, p))
+        j->exchange->showing = j->exchange->oldest = 0;
     j->fresh = true;
     j->stage = STAGE_THIN;
 }
@@ -86,6 +93,11 @@ bool is_as_wished(job *j, const plan *p, distance *found)
     return found->difficulty == 0;
 }
 
+void try_luck_again(job *j, const plan *p)
+{
+    j->stage = j->attempts < (p->exchanging ? EXCHANGING_LUCK : LUCK) ? STAGE_BEGIN : STAGE_UNLUCKY;
+}
+
 static void judge(job *j, const plan *p, distance found)
 {
     j->attempts++;
@@ -93,18 +105,29 @@ static void judge(job *j, const plan *p, distance found)
     if (found.excess == 0 && found.needless == 0 && is_as_wished(j, p, &found)) {
         j->rating = j->rated;
         j->stage = STAGE_READY;
-    } else if (j->method == BY_HUNTING) {
-        judge_hunted(j, p, found);
-    } else {
-        if (!j->found_one || as_near(found, j->distance))
-            keep(j, found);
-        j->stage = j->attempts < LUCK ? STAGE_BEGIN : STAGE_UNLUCKY;
+        return;
     }
+    if (j->method == BY_HUNTING) {
+        judge_hunted(j, p, found);
+        return;
+    }
+    if (!j->found_one || as_near(found, j->distance))
+        keep(j, found);
+    if (p->exchanging && found.excess == 0 && found.needless > 0 &&
+        found.needless <= WORTH_EXCHANGING)
+        exchange_begin(j, p);
+    else
+        try_luck_again(j, p);
+}
+
+void end_with_puzzle(job *j, const plan *p)
+{
+    judge(j, p, (distance){0});
 }
 
 /* ---------------------------------------------------------------------------- after a thinning */
 
-static int excess_of(const plan *p, int clues)
+int excess_of(const plan *p, int clues)
 {
     return clues > p->most ? clues - p->most : clues < p->least ? p->least - clues : 0;
 }
@@ -134,18 +157,32 @@ static void look_at_thinned(job *j, const plan *p)
 static int most_needless(const job *j)
 {
     if (j->method == BY_LUCK)
-        return 0;
+        return WORTH_EXCHANGING;
     return j->fresh || j->distance.excess > 0 ? ENNEAD_CELLS : j->distance.needless;
+}
+
+/* The clue to ask about next: first one that was needless before an exchange. */
+static int doubted(const job *j)
+{
+    const cells likely = j->stage == STAGE_TRIAL ? j->unasked & j->exchange->here.needless : 0;
+    return lowest_cell(likely != 0 ? likely : j->unasked);
+}
+
+static void answer_doubt(job *j, const plan *p, const answer *a)
+{
+    const int cell = doubted(j);
+
+    trust_clue(&j->thinning, cell);
+    j->unasked &= ~CELL(cell);
+    if (a->result->verdict == ENNEAD_NONE)
+        j->needless |= CELL(cell);
+    else if (is_exchanging(j, p))
+        exchange_show(j->exchange, a->solutions[0], cell);
 }
 
 static void answer_needless(job *j, const plan *p, const answer *a)
 {
-    const int cell = lowest_cell(j->unasked);
-
-    trust_clue(&j->thinning, cell);
-    j->unasked = without_lowest_cell(j->unasked);
-    if (a->result->verdict == ENNEAD_NONE)
-        j->needless |= CELL(cell);
+    answer_doubt(j, p, a);
     const int needless = cell_count(j->needless);
     if (j->unasked == 0 || needless > most_needless(j))
         judge(j, p, (distance){.needless = needless});
@@ -167,8 +204,17 @@ question job_ask(job *j, const plan *p)
                 look_at_thinned(j, p);
             break;
         case STAGE_NEEDLESS:
-            doubt_clue(&j->thinning, lowest_cell(j->unasked));
-            next = ASK_ANY;
+            doubt_clue(&j->thinning, doubted(j));
+            next = is_exchanging(j, p) ? ASK_OTHER : ASK_ANY;
+            break;
+        case STAGE_LIST:
+            next = ASK_ALL;
+            break;
+        case STAGE_TRIAL:
+            if (exchange_goes_on(j, p))
+                break;
+            doubt_clue(&j->thinning, doubted(j));
+            next = ASK_OTHER;
             break;
         case STAGE_RESTORE:
             next = ASK_TWO;
@@ -179,21 +225,26 @@ question job_ask(job *j, const plan *p)
         default:
             return ASK_NOTHING;
         }
-        if (next != ASK_NOTHING) {
-            j->questions++;
+        if (next != ASK_NOTHING)
             return next;
-        }
     }
 }
 
 void job_answer(job *j, const plan *p, const answer *a)
 {
+    j->questions++;
     switch (j->stage) {
     case STAGE_THIN:
         thinning_answer(&j->thinning, a);
         break;
     case STAGE_NEEDLESS:
         answer_needless(j, p, a);
+        break;
+    case STAGE_LIST:
+        exchange_list(j, p, a);
+        break;
+    case STAGE_TRIAL:
+        answer_doubt(j, p, a);
         break;
     case STAGE_RESTORE:
         hunt_answer(j, p, a);

@@ -9,7 +9,8 @@
  *                                     |  | judge, keep the nearer one
  *                                     +--+-- take clues, restore, thin         (hunt.c)
  *
- * With a pattern it is a different one: begin, then refill (refill.c).
+ * With a pattern it is a different one: begin, then refill (refill.c). Where clues come in groups
+ * and none may be needless, each attempt by luck is followed by exchanges (exchange.h).
  *
  * A puzzle is first tried for by luck, a few times. If that is not enough TRACKS jobs hunt for it
  * side by side, each with a stream of its own; the one that is ready after the fewest questions
@@ -18,6 +19,7 @@
 #ifndef ENNEAD_CREATE_JOB_H
 #define ENNEAD_CREATE_JOB_H
 
+#include "create/exchange.h"
 #include "create/fill.h"
 #include "create/thinning.h"
 
@@ -27,6 +29,7 @@ typedef struct plan {
     cells pattern; /* empty: none */
     orbits groups;
     int least, most; /* clues of a puzzle before extra clues */
+    bool exchanging; /* attempts by luck are followed by exchanges */
     const filler *filler;
     bool gauged;         /* a difficulty is wished for */
     ennead_rater *rater; /* NULL where no rating is */
@@ -43,6 +46,8 @@ typedef enum stage {
     STAGE_BEGIN,
     STAGE_THIN,
     STAGE_NEEDLESS, /* which clues of groups are needless by themselves? */
+    STAGE_LIST,     /* an exchange: a group is away, and all solutions are asked for */
+    STAGE_TRIAL,    /* another group is there: which clues are needless? */
     STAGE_RESTORE,  /* clues have been taken away: add others until the solution is the only one */
     STAGE_REFILL,   /* other digits in the pattern */
     STAGE_READY,    /* the puzzle is what was wished for */
@@ -65,8 +70,9 @@ typedef struct job {
     thinning thinning;
     int attempts; /* since the job began */
     uint64_t questions;
-    cells unasked;  /* STAGE_NEEDLESS: clues to look at */
+    cells unasked;  /* STAGE_NEEDLESS and STAGE_TRIAL: clues to look at */
     cells needless; /* those found needless */
+    exchange *exchange;
 
     /* The nearest puzzle so far, or the one that is hunted around. It has one solution. */
     bool found_one;
@@ -86,14 +92,29 @@ typedef struct job {
     cells open;
 } job;
 
-/* Begins puzzle number `number`, on one of TRACKS tracks if it is hunted for. */
+/* Begins puzzle number `number`, on one of TRACKS tracks if it is hunted for. By luck, if the plan is
+ * exchanging, j->exchange must be there. */
 void job_begin(job *j, const plan *p, uint64_t number, method how, uint64_t track);
 
 /* Does all that needs no answer, and sets up j->thinning.puzzle for the next question. ASK_NOTHING:
  * the stage says how the job has ended. */
-question job_ask(job *j, const plan *p);
+question job_ask(job *j, const plan *p); /* a question that is not answered is asked again */
 
 void job_answer(job *j, const plan *p, const answer *a);
+
+/* job.c, for the others: by how many clues a number is too large or too small; begins another attempt
+ * by luck if there is one left; the puzzle at hand is what was wished for. */
+int excess_of(const plan *p, int clues);
+void try_luck_again(job *j, const plan *p);
+void end_with_puzzle(job *j, const plan *p);
+
+/* exchange.c: begins to exchange groups of the puzzle at hand, of which all needless clues are known;
+ * takes the list of solutions; remembers a solution that shows the clue in a cell to be needed; and
+ * goes on to the next question if the trial is at its end, which it says. */
+void exchange_begin(job *j, const plan *p);
+void exchange_list(job *j, const plan *p, const answer *a);
+void exchange_show(exchange *x, const uint8_t solution[ENNEAD_CELLS], int cell);
+bool exchange_goes_on(job *j, const plan *p);
 
 /* hunt.c: begins a move around the puzzle that is hunted around; makes a question; takes its
  * answer; and compares what the move has come to with it. */

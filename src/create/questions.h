@@ -12,6 +12,8 @@ typedef enum question {
     ASK_ANY,    /* has the puzzle a solution? */
     ASK_UNIQUE, /* has it one? That is shown then */
     ASK_MANY,   /* how many, up to MOST_COUNTED? MOST_SHOWN are shown */
+    ASK_OTHER,  /* has the puzzle a solution? That is shown, and is always the same */
+    ASK_ALL,    /* which solutions has it? Up to MOST_LISTED are shown; this may have to wait */
     ASK_TWO,    /* none, one, or several? Up to two are shown */
     ASK_NOTHING,
 } question;
@@ -22,6 +24,8 @@ enum {
     MANY_JOBS = 256, /* of those that ask ASK_MANY */
     MOST_SHOWN = 32,
     MOST_COUNTED = 128,
+    MOST_LISTED = 128,
+    LISTS = 512, /* of MOST_LISTED made by one call: as many as an engine has lanes */
 };
 
 /* What one kind of question found out. */
@@ -30,27 +34,33 @@ typedef struct answer {
     uint8_t (*solutions)[ENNEAD_CELLS]; /* those that the kind of question shows */
 } answer;
 
-/* ASK_ANY fills the arrays from the front, ASK_UNIQUE or ASK_MANY (jobs use only one of these) from
- * the back. ASK_TWO is asked one by one: which two solutions are shown depends on the engine, and
- * must not depend on how many others ask. */
+/* Which solutions are shown depends on the engine, and must not depend on how many others ask. So
+ * those kinds of which that matters are always asked in the same way: ASK_TWO one by one, ASK_MANY,
+ * ASK_OTHER and ASK_ALL by the batch engine. */
 typedef struct questions {
     ennead_solver *solver;
     size_t count[QUESTIONS];
-    uint16_t asker[JOBS]; /* the number of the job that asks */
+    size_t total;
+    struct asked {
+        ennead_puzzle puzzle;
+        uint16_t asker; /* the number of the job that asks */
+        uint8_t kind;
+    } asked[JOBS];
+    uint16_t askers[JOBS]; /* of one kind */
     ennead_puzzle puzzles[JOBS];
-    uint16_t asker_of_two[JOBS];
-    const ennead_puzzle *two[JOBS];
     ennead_result results[JOBS];
-    uint8_t solutions[MANY_JOBS * MOST_SHOWN][ENNEAD_CELLS];
+    uint8_t solutions[LISTS * MOST_LISTED][ENNEAD_CELLS];
 } questions;
-_Static_assert(MANY_JOBS *MOST_SHOWN <= 2 * JOBS, "room for all solutions");
+_Static_assert(LISTS *MOST_LISTED >= 2 * JOBS && LISTS * MOST_LISTED >= MANY_JOBS * MOST_SHOWN,
+               "room for all solutions");
 
 void questions_clear(questions *q);
 
-/* Adds a question; an asker has one at most, and its puzzle stays as it is until it is answered. */
+/* Adds a question; JOBS at most. */
 void questions_add(questions *q, size_t asker, question kind, const ennead_puzzle *puzzle);
 
-/* Asks all questions, and hands the answers to `take` one by one, one for each. False: the stop
+/* Asks all questions, and hands the answers to `take` one by one, one for each. (ASK_ALL is put off
+ * while there are few of that kind and others have been asked.) False: the stop
  * flag (may be NULL) was set or the time, in seconds, was over before all was known; what has not
  * been handed over is lost. */
 bool questions_ask(questions *q, const ennead_stop *stop, double seconds,

@@ -36,11 +36,8 @@ static void open_cells(job *j, const plan *p)
     fill_pattern(j, p, j->solution);
     j->open = 0;
     for (uint32_t more = 1 + stream_below(&j->random, MOST_OPEN); more > 0; more--) {
-        uint32_t skip = stream_below(&j->random, (uint32_t)cell_count(p->pattern));
-        cells left = p->pattern;
-        while (skip-- > 0)
-            left = without_lowest_cell(left);
-        j->open |= CELL(lowest_cell(left));
+        const uint32_t n = stream_below(&j->random, (uint32_t)cell_count(p->pattern));
+        j->open |= CELL(nth_cell(p->pattern, n));
     }
     take_group(&j->thinning, j->open);
 }
@@ -79,14 +76,6 @@ static void judge_digits(job *j, const plan *p, uint64_t solutions)
         j->stage = STAGE_BEGIN;
     else
         open_cells(j, p);
-}
-
-static bool agree(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS], cells at)
-{
-    for (; at != 0; at = without_lowest_cell(at))
-        if (one[lowest_cell(at)] != other[lowest_cell(at)])
-            return false;
-    return true;
 }
 
 /* Of the solutions shown, one whose digits in the open cells the fewest share, but not those that

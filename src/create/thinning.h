@@ -54,6 +54,16 @@ question thinning_ask(thinning *t);
 
 void thinning_answer(thinning *t, const answer *a);
 
+/* Whether two grids have the same digits in a set of cells. */
+static inline bool agree(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS],
+                         cells at)
+{
+    for (; at != 0; at = without_lowest_cell(at))
+        if (one[lowest_cell(at)] != other[lowest_cell(at)])
+            return false;
+    return true;
+}
+
 /* Shuffles numbers. */
 void shuffle(stream *random, uint8_t *numbers, int count);
 

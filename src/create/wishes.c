@@ -153,6 +153,8 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
             p->pattern |= CELL(cell);
     p->least = w->surplus == ENNEAD_REDUNDANT ? 0 : w->least_clues - w->extra_clues;
     p->most = w->most_clues - w->extra_clues;
+    p->exchanging =
+        w->surplus == ENNEAD_MINIMAL && w->symmetry != ENNEAD_SYMMETRY_NONE && p->pattern == 0;
     *obstacle = obstacle_of(p);
     return ENNEAD_OK;
 }

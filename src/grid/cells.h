@@ -27,6 +27,14 @@ static inline cells without_lowest_cell(cells set)
     return set & (set - 1);
 }
 
+/* The n-th lowest one, counted from 0, of a set that has more than n. */
+static inline int nth_cell(cells set, uint32_t n)
+{
+    while (n-- > 0)
+        set = without_lowest_cell(set);
+    return lowest_cell(set);
+}
+
 static inline int cell_count(cells set)
 {
     return __builtin_popcountll((uint64_t)set) + __builtin_popcountll((uint64_t)(set >> 64));

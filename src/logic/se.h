@@ -64,28 +64,28 @@ struct ennead_rater {
     se_board b;
     se_board known; /* the board that the marks show */
     marks m;
-    cells triples;               /* the cells with exactly three candidates */
-    uint32_t stale[SE_MEMORIES]; /* houses, or digits, that have changed since */
-    cells stale_cells[2];        /* the same for aligned pairs, triplets */
+    cells triples;         /* the cells with exactly three candidates */
+    cells stale_cells[2];  /* what has changed since no aligned pair, triplet was found */
     bands locked_seen[10]; /* the candidates of which the next four tell */
     bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
     se_singles singles;
     ennead_se_step step;
-    int rank; /* of the step: orders ratings as the original does, see se_rank */
-    bool telling;
-    int most;              /* see ennead_rater_most */
-    ennead_rating *rating; /* of the path so far */
-    int er_rank;
-    uint64_t nodes;      /* done on this puzzle; chains count each node that they look at */
-    uint64_t node_limit; /* UINT64_MAX for none */
-    double deadline;     /* in the time of seconds_now; 0 for none */
-    const ennead_stop *stop;
-    bool ended; /* and why: */
-    ennead_rating_end end;
-    bool unique; /* techniques may rest on there being one solution */
     ennead_rater_options options;
     ennead_allocator allocator;
     se_chain_memory *chains;
+    ennead_rating *rating; /* of the path so far */
+    const ennead_stop *stop;
+    uint64_t nodes;              /* done on this puzzle; chains count each node that they look at */
+    uint64_t node_limit;         /* UINT64_MAX for none */
+    double deadline;             /* in the time of seconds_now; 0 for none */
+    uint32_t stale[SE_MEMORIES]; /* houses, or digits, that have changed since nothing was found */
+    int rank;                    /* of the step: orders ratings as the original does, see se_rank */
+    int er_rank;
+    int most; /* see ennead_rater_most */
+    ennead_rating_end end;
+    bool ended; /* and `end` says why */
+    bool telling;
+    bool unique; /* techniques may rest on there being one solution */
 };
 
 typedef struct ennead_rater se_rater;

@@ -12,14 +12,14 @@
 
 typedef struct bug {
     cells with_more; /* the cells with three candidates or more */
-    uint8_t found[ENNEAD_CELLS];
-    int count; /* of them */
-    cells set; /* the same */
+    cells set;       /* those with extra candidates */
+    cells common;    /* what sees all of them and is none */
+    cells together;  /* all in question of one digit, `only` */
+    int only;        /* 0: none yet; -1: more than one digit */
+    int count;       /* of the set */
     digits extra[ENNEAD_CELLS];
     digits all_extra;
-    cells common;   /* what sees all of them and is none */
-    cells together; /* all in question of one digit, `only` */
-    int only;       /* 0: none yet; -1: more than one digit */
+    uint8_t found[ENNEAD_CELLS]; /* the set in order */
 } bug;
 
 /* The most cells that one cell sees. */

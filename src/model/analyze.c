@@ -15,7 +15,7 @@
 enum { SEEN = 1, FOLLOWS = 2, STANDS = 3 };
 
 #define MOST_ACTIVITY ((uint64_t)1 << 60)
-enum { ACTIVITY_SHIFT = 30 };
+enum { ACTIVITY_SHIFT = 30, LEVELS_OF_GOOD = 6 };
 
 /* ---------------------------------------------------------------------------------------- heap */
 
@@ -199,11 +199,32 @@ static uint32_t order_levels(learner *l)
     return l->level_of[variable_of(second)];
 }
 
+/* A learned clause took part: it is to stay for a while, the longer the fewer levels it goes over
+ * now. */
+static void use(learner *l, clause c)
+{
+    uint32_t *words = l->words + c, levels = 0;
+
+    if (c < l->given_words || words[CLAUSE_LEVELS] <= 2)
+        return;
+    l->stamp++;
+    for (uint32_t i = 0; i < words[CLAUSE_SIZE]; i++) {
+        const uint32_t level = l->level_of[variable_of(words[CLAUSE_LITERALS + i])];
+        levels += level > 0 && l->stamp_of[level] != l->stamp;
+        l->stamp_of[level] = l->stamp;
+    }
+    if (levels < words[CLAUSE_LEVELS])
+        words[CLAUSE_LEVELS] = levels > 1 ? levels : 2;
+    words[CLAUSE_USED] = words[CLAUSE_LEVELS] <= LEVELS_OF_GOOD ? 2 : 1;
+}
+
 uint32_t analyze(learner *l)
 {
     uint32_t at = l->trail_count, present;
 
     l->learned_count = 1;
+    if (l->conflict != 0)
+        use(l, l->conflict);
     present = l->conflict == 0 ? take(l, l->clash, 2)
                                : take(l, l->words + l->conflict + CLAUSE_LITERALS,
                                       l->words[l->conflict + CLAUSE_SIZE]);
@@ -219,10 +240,13 @@ uint32_t analyze(learner *l)
             l->learned[0] = negation(x);
             break;
         }
-        const literal *from = reasons_of(l, l->reasons[variable_of(x)], &single, &count);
+        const reason why = l->reasons[variable_of(x)];
+        if (why.because == BECAUSE_CLAUSE)
+            use(l, why.what);
+        const literal *from = reasons_of(l, why, &single, &count);
         present += take(l, from, count);
     }
     minimize(l);
-    l->bump += l->bump / 8;
+    l->bump += l->bump / 20;
     return order_levels(l);
 }

@@ -56,8 +56,9 @@ static bool choose_values(const ennead_model *m, int circle_count, domain some, 
                 continue;
             for (domain left = some | known; left != 0; left &= left - 1) {
                 const domain value = left & -left;
-                reach next =
-                    (known & value) != 0 || (value == one && with == 1) ? (reach){{0}} : sums;
+                reach next = {{0}};
+                if ((known & value) == 0 && (value != one || with == 0))
+                    next = sums;
                 if (value != one || with == 1)
                     add_number(&next, &sums, m->first_value + lowest_value(value), words);
                 sums = next;

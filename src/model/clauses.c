@@ -11,33 +11,70 @@
 
 #include "grid/memory.h"
 
-bool clauses_reserve(learner *l)
+/* More room for an array of `used` members that must hold `needed`; false: there is no memory. */
+static bool grow(const learner *l, void **array, size_t used, size_t needed, size_t *room,
+                 size_t size)
 {
-    const size_t needed = l->word_count + CLAUSE_LITERALS + l->variables;
-
-    if (needed <= l->word_room)
+    if (needed <= *room)
         return true;
-    const size_t room = 2 * needed;
-    if (room > UINT32_MAX)
+    if (2 * needed > UINT32_MAX)
         return false;
-    uint32_t *more = allocate(&l->model->allocator, room * sizeof *more);
+    void *more = allocate(&l->model->allocator, 2 * needed * size);
     if (more == NULL)
         return false;
-    if (l->words != NULL)
-        memcpy(more, l->words, l->word_count * sizeof *more);
-    release(&l->model->allocator, l->words);
-    l->words = more;
-    l->word_room = room;
+    if (*array != NULL)
+        memcpy(more, *array, used * size);
+    release(&l->model->allocator, *array);
+    *array = more;
+    *room = 2 * needed;
     return true;
 }
 
-static void watch(learner *l, clause c, int which)
+bool clauses_reserve(learner *l)
 {
-    uint32_t *words = l->words + c;
-    const literal x = words[CLAUSE_LITERALS + which];
+    const size_t words = l->word_count + CLAUSE_LITERALS + l->variables;
+    const size_t blocks = 1 + 2 * (size_t)l->variables + 2 * (l->clause_count + 1) / WATCHES + 1;
+    void *at_words = l->words, *at_blocks = l->blocks;
+    const bool grown =
+        grow(l, &at_words, l->word_count, words, &l->word_room, sizeof *l->words) &&
+        grow(l, &at_blocks, l->block_count, blocks, &l->block_room, sizeof *l->blocks);
 
-    words[CLAUSE_NEXT + which] = l->watched[x];
-    l->watched[x] = c;
+    l->words = at_words;
+    l->blocks = at_blocks;
+    return grown;
+}
+
+static void watch(learner *l, literal x, clause c, literal other)
+{
+    uint32_t first = l->watched[x];
+
+    if (first == 0 || l->blocks[first].count == WATCHES) {
+        uint32_t fresh = l->free_block;
+        if (fresh != 0)
+            l->free_block = l->blocks[fresh].next;
+        else
+            fresh = (uint32_t)l->block_count++;
+        l->blocks[fresh].count = 0;
+        l->blocks[fresh].next = first;
+        l->watched[x] = first = fresh;
+    }
+    watch_block *block = &l->blocks[first];
+    block->watch[block->count++] = (struct watch){c, other};
+}
+
+/* Takes the last watch out of the first block of a literal. */
+static struct watch take_watch(learner *l, literal x)
+{
+    const uint32_t first = l->watched[x];
+    watch_block *block = &l->blocks[first];
+    const struct watch last = block->watch[--block->count];
+
+    if (block->count == 0) {
+        l->watched[x] = block->next;
+        block->next = l->free_block;
+        l->free_block = first;
+    }
+    return last;
 }
 
 clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t levels)
@@ -49,9 +86,12 @@ clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t 
     memmove(words + CLAUSE_LITERALS, literals, count * sizeof *literals);
     words[CLAUSE_SIZE] = count;
     words[CLAUSE_LEVELS] = levels;
+    words[CLAUSE_USED] = 1;
+    words[CLAUSE_SOUGHT] = 2;
     l->word_count += CLAUSE_LITERALS + count;
-    watch(l, c, 0);
-    watch(l, c, 1);
+    watch(l, words[CLAUSE_LITERALS], c, words[CLAUSE_LITERALS + 1]);
+    watch(l, words[CLAUSE_LITERALS + 1], c, words[CLAUSE_LITERALS]);
+    l->clause_count++;
     return c;
 }
 
@@ -98,36 +138,77 @@ static bool exclude_all(learner *l, literal x)
     return true;
 }
 
-/* Looks at the clauses that watch a literal which has become false. */
+/* A literal of a clause, beside those that are watched, that is not false; its size: there is none.
+ * Looks on from where the last one was (I. Gent, "Optimal implementation of watched literals",
+ * JAIR 2013). */
+static uint32_t not_false(const learner *l, const uint32_t *words)
+{
+    const uint32_t size = words[CLAUSE_SIZE], begin = words[CLAUSE_SOUGHT];
+    const literal *literals = words + CLAUSE_LITERALS;
+
+    for (uint32_t i = begin; i < size; i++)
+        if (!is_false(l, literals[i]))
+            return i;
+    for (uint32_t i = 2; i < begin && i < size; i++)
+        if (!is_false(l, literals[i]))
+            return i;
+    return size;
+}
+
+typedef enum visit { STAYS, MOVED, FAILED } visit;
+
+/* Looks at a clause that watches a literal which has become false. */
+static visit visit_clause(learner *l, literal gone, struct watch *w)
+{
+    const clause c = w->clause;
+    uint32_t *words = l->words + c;
+    literal *literals = words + CLAUSE_LITERALS;
+    const int which = literals[0] == gone ? 0 : 1;
+    const literal other = literals[1 - which];
+
+    w->other = other;
+    if (is_true(l, other))
+        return STAYS;
+    const uint32_t next = not_false(l, words);
+    if (next < words[CLAUSE_SIZE]) {
+        words[CLAUSE_SOUGHT] = next;
+        literals[which] = literals[next];
+        literals[next] = gone;
+        watch(l, literals[which], c, other);
+        return MOVED;
+    }
+    if (is_false(l, other)) {
+        l->conflict = c;
+        return FAILED;
+    }
+    literal_set(l, other, (reason){BECAUSE_CLAUSE, c});
+    return STAYS;
+}
+
+/* Looks at all of them. The gap that a clause leaves which now watches another literal is filled by
+ * the last watch of the first block: that one has been looked at, unless this is the first block. */
 static bool visit_watchers(learner *l, literal gone)
 {
-    clause *link = &l->watched[gone];
+    uint32_t next;
 
-    while (*link != 0) {
-        uint32_t *words = l->words + *link;
-        literal *literals = words + CLAUSE_LITERALS;
-        const int which = literals[0] == gone ? 0 : 1;
-        const literal other = literals[1 - which];
-        uint32_t next = 2;
-
-        if (is_true(l, other)) {
-            link = &words[CLAUSE_NEXT + which];
-            continue;
-        }
-        while (next < words[CLAUSE_SIZE] && is_false(l, literals[next]))
-            next++;
-        if (next < words[CLAUSE_SIZE]) {
-            const clause c = *link;
-            *link = words[CLAUSE_NEXT + which];
-            literals[which] = literals[next];
-            literals[next] = gone;
-            watch(l, c, which);
-        } else if (is_false(l, other)) {
-            l->conflict = *link;
-            return false;
-        } else {
-            literal_set(l, other, (reason){BECAUSE_CLAUSE, *link});
-            link = &words[CLAUSE_NEXT + which];
+    for (uint32_t at = l->watched[gone]; at != 0; at = next) {
+        watch_block *block = &l->blocks[at];
+        next = block->next;
+        for (uint32_t i = 0; i < block->count;) {
+            struct watch *w = &block->watch[i];
+            const visit outcome = is_true(l, w->other) ? STAYS : visit_clause(l, gone, w);
+            if (outcome == FAILED)
+                return false;
+            if (outcome == STAYS) {
+                i++;
+                continue;
+            }
+            const bool is_first = l->watched[gone] == at, is_last = i + 1 == block->count;
+            const struct watch last = take_watch(l, gone);
+            if (is_first && is_last)
+                break;
+            *w = last;
+            i += !is_first;
         }
     }
     return true;
@@ -169,20 +250,22 @@ static uint32_t simplify(const learner *l, uint32_t *words)
     return count;
 }
 
-/* Marks the half of the learned clauses that go over the most levels, by setting these to 0
- * (G. Audemard, L. Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009);
- * those of two levels stay. */
+/* Of the learned clauses that have not been used of late marks the worse part, which go over the
+ * most levels, by setting these to 0 (G. Audemard, L. Simon, "Predicting learnt clauses quality in
+ * modern SAT solvers", IJCAI 2009); those of two levels stay. */
 static void mark_worse_half(learner *l, uint64_t *keys)
 {
     size_t count = 0;
 
     for (size_t at = l->given_words; at < l->word_count;
          at += CLAUSE_LITERALS + l->words[at + CLAUSE_SIZE])
-        if (l->words[at + CLAUSE_LEVELS] > 2)
-            keys[count++] = (uint64_t)l->words[at + CLAUSE_LEVELS] << 32 | at;
+        if (l->words[at + CLAUSE_USED] > 0)
+            l->words[at + CLAUSE_USED]--;
+        else if (l->words[at + CLAUSE_LEVELS] > 2)
+            keys[count++] = (uint64_t)l->words[at + CLAUSE_LEVELS] << 32 | (UINT32_MAX - at);
     qsort(keys, count, sizeof *keys, compare_keys);
-    for (size_t i = count / 2; i < count; i++)
-        l->words[(uint32_t)keys[i] + CLAUSE_LEVELS] = 0;
+    for (size_t i = count / 4; i < count; i++)
+        l->words[UINT32_MAX - (uint32_t)keys[i] + CLAUSE_LEVELS] = 0;
 }
 
 void clauses_reduce(learner *l)
@@ -195,7 +278,9 @@ void clauses_reduce(learner *l)
         mark_worse_half(l, keys);
     release(&l->model->allocator, keys);
     memset(l->watched, 0, 2 * (size_t)l->variables * sizeof *l->watched);
-    l->word_count = 1;
+    l->word_count = l->block_count = 1;
+    l->free_block = 0;
+    l->clause_count = 0;
     size_t given = 1;
     for (size_t at = 1, next; at < end; at = next) {
         uint32_t *words = l->words + at;
@@ -205,7 +290,9 @@ void clauses_reduce(learner *l)
         const uint32_t count = learned && levels == 0 ? 0 : simplify(l, words);
         if (count == 0)
             continue;
-        clause_add(l, words + CLAUSE_LITERALS, count, levels);
+        const uint32_t used = words[CLAUSE_USED];
+        const clause c = clause_add(l, words + CLAUSE_LITERALS, count, levels);
+        l->words[c + CLAUSE_USED] = used;
         if (!learned)
             given = l->word_count;
     }

@@ -21,21 +21,22 @@ static domain from_to(int low, int high)
     return strictly_between(low, high) | value_bit(low) | value_bit(high);
 }
 
-/* What the ends leave to the line when they have these values; 0: they cannot. */
-static domain left_between(const ennead_model *m, const propagator *p, int low, int high)
+/* What the ends leave to the line when they have these values; false: they cannot. */
+static bool left_between(const ennead_model *m, const propagator *p, int low, int high,
+                         domain *left)
 {
-    const domain inside = strictly_between(low, high);
-
     (void)m;
-    return value_count(inside) < p->value ? 0 : inside;
+    *left = strictly_between(low, high);
+    return value_count(*left) >= p->value;
 }
 
-static domain left_outside(const ennead_model *m, const propagator *p, int low, int high)
+static bool left_outside(const ennead_model *m, const propagator *p, int low, int high,
+                         domain *left)
 {
     const int *difference = p->data;
-    const domain outside = m->all & ~from_to(low, high);
 
-    return high - low < *difference || value_count(outside) < p->value ? 0 : outside;
+    *left = m->all & ~from_to(low, high);
+    return high - low >= *difference && value_count(*left) >= p->value;
 }
 
 /* Whether every cell of the line can have one of these values. */
@@ -47,7 +48,7 @@ static bool leaves_each(const ennead_model *m, const propagator *p, domain value
     return true;
 }
 
-typedef domain leaving(const ennead_model *m, const propagator *p, int low, int high);
+typedef bool leaving(const ennead_model *m, const propagator *p, int low, int high, domain *left);
 
 static bool filter(ennead_model *m, const propagator *p, leaving *left)
 {
@@ -57,8 +58,10 @@ static bool filter(ennead_model *m, const propagator *p, leaving *left)
     for (domain ones = m->domains[ends[0]]; ones != 0; ones &= ones - 1)
         for (domain others = m->domains[ends[1]]; others != 0; others &= others - 1) {
             const int one = lowest_value(ones), other = lowest_value(others);
-            const domain values = one < other ? left(m, p, one, other) : left(m, p, other, one);
-            if (values == 0 || one == other || !leaves_each(m, p, values))
+            domain values;
+            if (one == other ||
+                !left(m, p, one < other ? one : other, one < other ? other : one, &values) ||
+                !leaves_each(m, p, values))
                 continue;
             to_ends[0] |= value_bit(one);
             to_ends[1] |= value_bit(other);
@@ -123,7 +126,7 @@ static bool prepare(ennead_model *m, propagator *p)
         if (k == count)
             different[count++] = p->cells[i];
     }
-    p->value = count > 0 ? count : 1;
+    p->value = count;
     return true;
 }
 

@@ -35,6 +35,8 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->end = ENNEAD_ENDED_COMPLETE;
     m->depth = 0;
     m->stage = AT_START;
+    m->failed = NO_PROPAGATOR;
+    m->failed_cell = 0;
     m->blame = FIRST_BLAME;
     m->too_heavy = false;
     for (int cell = 0; cell < m->cells; cell++)
@@ -51,8 +53,11 @@ static bool load(ennead_model *m)
     model_queue_clear(m);
     for (int cell = 0; cell < m->cells; cell++) {
         m->domains[cell] = m->start[cell] & m->allowed[cell];
-        if (m->domains[cell] == 0)
+        if (m->domains[cell] == 0) {
+            m->failed = NO_PROPAGATOR;
+            m->failed_cell = cell;
             return false;
+        }
         if (is_single(m->domains[cell]))
             m->assigned[m->assigned_count++] = (uint16_t)cell;
     }

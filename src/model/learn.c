@@ -23,6 +23,9 @@ enum {
     MORE_BETWEEN_REDUCTIONS = 300,
     MEAN_SHIFT_FAST = 5,
     MEAN_SHIFT_SLOW = 12,
+    MODE_CONFLICTS = 1000,
+    REPHASE_CONFLICTS = 1000,
+    STEADY_CONFLICTS = 1024,
 };
 
 /* --------------------------------------------------------------------------------------- making */
@@ -33,6 +36,7 @@ void learner_free(learner *l)
         return;
     const ennead_allocator memory = l->model->allocator;
     release(&memory, l->words);
+    release(&memory, l->blocks);
     release(&memory, l);
 }
 
@@ -58,6 +62,10 @@ static size_t place_arrays(learner *l, char *base, size_t cells_and_values)
     l->level_of = cut(base, &at, n, sizeof *l->level_of);
     l->reasons = cut(base, &at, n, sizeof *l->reasons);
     l->phase = cut(base, &at, n, sizeof *l->phase);
+    l->target = cut(base, &at, n, sizeof *l->target);
+    l->best = cut(base, &at, n, sizeof *l->best);
+    l->spare = cut(base, &at, n, sizeof *l->spare);
+    l->root = cut(base, &at, (size_t)l->model->cells, sizeof *l->root);
     l->trail = cut(base, &at, n, sizeof *l->trail);
     l->level_begin = cut(base, &at, n + 1, sizeof *l->level_begin);
     l->watched = cut(base, &at, 2 * n, sizeof *l->watched);
@@ -85,7 +93,7 @@ static void number_variables(learner *l)
                 continue;
             l->cell_of[variable] = (uint16_t)cell;
             l->value_of[variable] = (uint8_t)value;
-            l->phase[variable] = 1;
+            l->phase[variable] = l->target[variable] = l->best[variable] = 1;
             l->heap_place[variable] = NO_VARIABLE;
             *number = variable++;
         }
@@ -154,9 +162,13 @@ learner *learner_new(const ennead_model *m)
     memset(l, 0, head + bytes);
     *l = counted;
     place_arrays(l, (char *)l + head, all);
-    l->word_count = 1;
+    l->word_count = l->block_count = 1;
     l->bump = FIRST_BUMP;
     l->next_reduction = FIRST_REDUCTION;
+    l->next_mode = MODE_CONFLICTS;
+    l->next_rephasing = REPHASE_CONFLICTS;
+    l->luby_count = l->luby_length = 1;
+    memcpy(l->root, m->domains, (size_t)m->cells * sizeof *l->root);
     number_variables(l);
     if (write_clauses(l))
         return l;
@@ -166,7 +178,7 @@ learner *learner_new(const ennead_model *m)
 
 /* ------------------------------------------------------------------------------------ searching */
 
-static void go_back_to(learner *l, uint32_t level)
+void go_back_to(learner *l, uint32_t level)
 {
     if (level >= l->level)
         return;
@@ -191,8 +203,26 @@ static void use_learned(learner *l, uint32_t levels)
     literal_set(l, l->learned[0], why);
 }
 
+/* What stands before the level of a contradiction is free of any: how far that is, is worth keeping. */
+static void note_phases(learner *l)
+{
+    const uint32_t count = l->level_begin[l->level];
+
+    if (l->mode == STEADY && count > l->target_count) {
+        l->target_count = count;
+        for (uint32_t i = 0; i < count; i++)
+            l->target[variable_of(l->trail[i])] = l->trail[i] & 1;
+    }
+    if (count > l->best_count) {
+        l->best_count = count;
+        for (uint32_t i = 0; i < count; i++)
+            l->best[variable_of(l->trail[i])] = l->trail[i] & 1;
+    }
+}
+
 static void learn(learner *l)
 {
+    note_phases(l);
     go_back_to(l, analyze(l));
     /* What goes over one level is rare, and never forgotten. */
     use_learned(l, l->learned_levels);
@@ -214,22 +244,64 @@ static void exclude_solution(learner *l)
     use_learned(l, 1);
 }
 
-static void start_afresh(learner *l)
+/* The next number of M. Luby's sequence 1 1 2 1 1 2 4 ..., after D. Knuth's "reluctant doubling". */
+static void next_pause(learner *l)
+{
+    if ((l->luby_count & -l->luby_count) == l->luby_length) {
+        l->luby_count++;
+        l->luby_length = 1;
+    } else {
+        l->luby_length *= 2;
+    }
+}
+
+static void change_mode(learner *l)
+{
+    l->modes++;
+    l->mode = l->mode == RESTLESS ? STEADY : RESTLESS;
+    l->next_mode = l->conflicts + MODE_CONFLICTS * (l->modes / 2 + 1);
+    l->luby_count = l->luby_length = 1;
+}
+
+/* Now and then all variables get another sign to begin with: in turn the ones that went the
+ * furthest, and no value for any cell. */
+static void rephase(learner *l)
+{
+    l->rephasings++;
+    l->next_rephasing = l->conflicts + REPHASE_CONFLICTS * l->rephasings;
+    for (uint32_t v = 0; v < l->variables; v++) {
+        l->phase[v] = l->rephasings % 4 == 2 ? 1 : l->best[v];
+        l->target[v] = l->phase[v];
+    }
+    l->best_count = 0;
+}
+
+/* False: there is no solution any more. */
+static bool start_afresh(learner *l, ennead_model *m)
 {
     go_back_to(l, 0);
     l->since_restart = 0;
     l->levels_fast = l->levels_slow;
+    l->target_count = 0;
+    next_pause(l);
+    if (l->conflicts >= l->next_mode)
+        change_mode(l);
+    if (l->conflicts >= l->next_rephasing)
+        rephase(l);
     if (l->conflicts < l->next_reduction)
-        return;
+        return true;
     l->reductions++;
     l->next_reduction = l->conflicts + FIRST_REDUCTION + MORE_BETWEEN_REDUCTIONS * l->reductions;
-    /* Only when all that is certain has been followed up are clauses as they should be. */
-    if (l->head == l->trail_count)
-        clauses_reduce(l);
+    if (!learner_probe(l, m))
+        return false;
+    clauses_reduce(l);
+    return true;
 }
 
 static bool should_start_afresh(const learner *l)
 {
+    if (l->mode == STEADY)
+        return l->since_restart >= STEADY_CONFLICTS * l->luby_length;
     return l->since_restart >= FEWEST_BETWEEN_RESTARTS && l->levels_fast / 11 > l->levels_slow / 10;
 }
 
@@ -247,7 +319,8 @@ static uint32_t next_variable(learner *l)
 static void guess(learner *l, uint32_t variable)
 {
     l->level_begin[++l->level] = l->trail_count;
-    literal_set(l, 2 * variable + l->phase[variable], (reason){BECAUSE_GUESSED, 0});
+    const uint8_t *phase = l->mode == STEADY ? l->target : l->phase;
+    literal_set(l, 2 * variable + phase[variable], (reason){BECAUSE_GUESSED, 0});
 }
 
 static void store(const learner *l, domain *domains)
@@ -283,7 +356,8 @@ learning learner_next(learner *l, ennead_model *m)
             continue;
         }
         if (should_start_afresh(l)) {
-            start_afresh(l);
+            if (!start_afresh(l, m))
+                return LEARNING_EXHAUSTED;
             continue;
         }
         const uint32_t variable = next_variable(l);

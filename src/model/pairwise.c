@@ -60,14 +60,12 @@ static const propagator_kind kinds[] = {
 
 static const relation *table_of(ennead_model *m, const pairwise *what)
 {
-    domain allowed[ENNEAD_MOST_SIZE];
+    domain allowed[ENNEAD_MOST_SIZE] = {0};
 
-    for (int one = 0; one < m->values; one++) {
-        allowed[one] = 0;
+    for (int one = 0; one < m->values; one++)
         for (int other = 0; other < m->values; other++)
             if (what->fits(what, m->first_value + one, m->first_value + other))
                 allowed[one] |= value_bit(other);
-    }
     return relation_of(m, allowed);
 }
 

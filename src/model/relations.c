@@ -225,7 +225,7 @@ static bool grow_pairs(ennead_model *m, struct relations *all)
 /* What both tables allow. */
 static const relation *both(ennead_model *m, const relation *one, const relation *other)
 {
-    domain allowed[ENNEAD_MOST_SIZE];
+    domain allowed[ENNEAD_MOST_SIZE] = {0};
 
     if (one == other)
         return one;
@@ -345,7 +345,7 @@ static bool finish(ennead_model *m, joined *pair, const relation *different, con
 /* Finishes all pairs. */
 static bool finish_all(ennead_model *m, struct relations *all)
 {
-    domain allowed[ENNEAD_MOST_SIZE];
+    domain allowed[ENNEAD_MOST_SIZE] = {0};
 
     for (int value = 0; value < m->values; value++)
         allowed[value] = m->all;

@@ -55,7 +55,7 @@ static void say_part(const propagator *p, const sum_part *part, sentence *s)
     const sums *rule = p->rule;
     const int begin = rule->groups[part->begin].begin, count = cell_count(rule, part);
 
-    if (count > ENNEAD_MOST_SIZE)
+    if (count < 1 || count > ENNEAD_MOST_SIZE)
         say_words(s, "many cells");
     else
         say_cells(s, p->cells + begin, count, UINT64_MAX >> (ENNEAD_MOST_SIZE - count));

@@ -342,13 +342,19 @@ int candidates_of(const domain *domains, const propagator *p)
     return count;
 }
 
+/* Leaves the sets as they are: they are many words, and each is cleared as far as it is used. */
+static void begin(work *k, ennead_model *m, const propagator *p)
+{
+    k->m = m;
+    k->p = p;
+    k->rule = p->rule;
+}
+
 bool sums_filter(ennead_model *m, const propagator *p)
 {
     work k;
 
-    k.m = m;
-    k.p = p;
-    k.rule = p->rule;
+    begin(&k, m, p);
     for (int before = candidates_of(m->domains, p), after;; before = after) {
         if (!filter_once(&k))
             return false;

@@ -59,7 +59,7 @@ static bool values_of_sum(domain held, int count, int sum, domain *some, domain 
     const int from_least = sum - count * least, from_greatest = count * greatest - sum;
     const side nearer = from_least <= from_greatest ? FROM_LEAST : FROM_GREATEST;
     const int target = nearer == FROM_LEAST ? from_least : from_greatest;
-    uint8_t numbers[ENNEAD_MOST_SIZE];
+    uint8_t numbers[ENNEAD_MOST_SIZE] = {0};
     domain some_items, all_items;
     knapsack k = {0};
 

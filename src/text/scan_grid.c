@@ -74,7 +74,9 @@ static bool take_line(scan *s, size_t end, int *cell, take_cell *take)
     const int columns = d->description->columns, all = sketch_cell_count(d);
     const int words = count_pieces(d, s->at, end, WORDS),
               signs = count_pieces(d, s->at, end, SIGNS);
-    const cutting by = words == columns ? WORDS : SIGNS;
+    /* Groups of signs, all rows on one line, may be as many as there are columns. */
+    const bool all_at_once = signs == all && *cell == 0 && d->description->rows > 2;
+    const cutting by = words == columns && !all_at_once ? WORDS : SIGNS;
     const int count = by == WORDS ? words : signs;
     size_t at = s->at;
 

@@ -33,6 +33,12 @@ static const char open_chain_why[] = "Link by link, if the first of the chain's 
                                      "last is true: one of the two must "
                                      "be. So whatever cannot stand beside either end is false.";
 
+static const char short_chain_why[] = "Three pairs, in each of which one of two must be true, "
+                                      "stand in a row so that from each to the "
+                                      "next not both can be. So one of the two far ends is true, "
+                                      "and what cannot stand beside either is "
+                                      "false.";
+
 static const char closed_loop_why[] =
     "In a loop of links the statements are true and false in turn, whichever way round. So one of "
     "the "
@@ -224,6 +230,9 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
                            "is true. Each digit follows from all that were placed before it.",
     [ENNEAD_TEMPLATE_SET] = template_why,
     [ENNEAD_TEMPLATE_DELETE] = template_why,
+    [ENNEAD_M_WING] = short_chain_why,
+    [ENNEAD_S_WING] = short_chain_why,
+    [ENNEAD_L_WING] = short_chain_why,
 };
 
 const char *ennead_technique_why(int technique)

@@ -176,6 +176,10 @@ static void tell_wing(phrase *p, const ennead_step *step)
     const uint8_t *keys = step->keys;
     const digits others = (digits)(step->digits & ~digit_set(step->focus));
 
+    if (step->key_count == 0) { /* M-, S-, L-Wing */
+        tell_chain(p, step);
+        return;
+    }
     if (step->key_count == 4) { /* W-Wing */
         phrase_format(p,
                       "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "

@@ -51,6 +51,15 @@ def main():
     report.case("explain --scale=se", same, text[:6000], ["--scale=se"], "explain")
     for wish in ("--rating=7.0-8.4", "--level=hard", "--only=basic"):
         report.case(f"generate {wish}", same, None, ["--number=40", "--seed=1", wish], "generate")
+    solvable = b"\n".join(text.splitlines()[:200]) + b"\n"
+    for command, arguments in (
+            ("generate", ["--number=3000", "--seed=1"]),
+            ("generate", ["--number=300", "--seed=1", "--symmetry=half-turn", "--clues=17-26"]),
+            ("generate", ["--number=20", "--seed=1", "--clues=20"]),
+            ("fill", ["--number=5000", "--seed=1"]), ("minimize", ["--seed=1"]), ("check", []),
+            ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
+            ("unique-forms", [])):
+        report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
     report.finish()
 
 

@@ -16,6 +16,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from tap import Report, environment  # noqa: E402
 
 PROGRAM, SHIM = map(os.path.abspath, sys.argv[1:3])
+MINIMAL = b"3....4....6....8.1...6.8.....5....7...3....5.9.62..48..7.8.16...8.59.2..........."
 UNIQUE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 BLANK = b"." * 81
@@ -149,6 +150,17 @@ def main():
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=state, command=name))
+        for name, arguments, text in (
+                ("generate", ["--number=3", "--seed=1"], b""),
+                ("generate", ["--number=2", "--seed=1", "--symmetry=half-turn"], b""),
+                ("fill", ["--number=3", "--seed=1"], b""),
+                ("minimize", ["--seed=1"], small), ("minimize", ["--all=5"], small),
+                ("check", [], small), ("canonical", ["--map"], small),
+                ("transform", ["--random", "--seed=1"], small), ("unique-forms", [], small),
+                ("neighbors", ["--limit=3"], MINIMAL + b"\n")):
+            report.case(f"{name} {' '.join(arguments)}: each allocation fails",
+                        each_allocation_fails,
+                        Bench(folder, *arguments, text=text, command=name))
         play = Bench(folder, text=b"auto off\nboard " + UNIQUE + b"\nset 4 1 3\nmarks\nsolve\n",
                      command="play")
         for call in ("read", "write"):

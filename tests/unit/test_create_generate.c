@@ -118,6 +118,7 @@ static void a_puzzle_depends_on_wishes_and_number(void **state)
         WISHES(.seed = 3),
         WISHES(.seed = 3, .most_clues = 22),
         WISHES(.seed = 3, .symmetry = ENNEAD_SYMMETRY_HALF_TURN, .surplus = ENNEAD_REDUNDANT),
+        WISHES(.seed = 3, .symmetry = ENNEAD_SYMMETRY_HALF_TURN, .most_clues = 26),
     };
 
     for (size_t k = 0; k < COUNT_OF(kinds); k++) {

@@ -125,6 +125,54 @@ static void paths_end_as_they_should(void **context)
     ennead_rater_free(rater);
 }
 
+/* Whether two rows and two columns in two boxes hold the same two digits crosswise. */
+static bool is_deadly(const board grid, int top, int bottom, int left, int right)
+{
+    return (top / 3 == bottom / 3) != (left / 3 == right / 3) &&
+           grid[9 * top + left] == grid[9 * bottom + right] &&
+           grid[9 * top + right] == grid[9 * bottom + left];
+}
+
+/* Empties such a rectangle of a grid; false when there is none. */
+static bool make_deadly(const board grid, board givens)
+{
+    memcpy(givens, grid, sizeof(board));
+    for (int top = 0; top < 9; top++)
+        for (int bottom = top + 1; bottom < 9; bottom++)
+            for (int left = 0; left < 9; left++)
+                for (int right = left + 1; right < 9; right++)
+                    if (is_deadly(grid, top, bottom, left, right)) {
+                        givens[9 * top + left] = givens[9 * top + right] = 0;
+                        givens[9 * bottom + left] = givens[9 * bottom + right] = 0;
+                        return true;
+                    }
+    return false;
+}
+
+static void what_can_be_exchanged_is_stuck(void **context)
+{
+    (void)context;
+    ennead_rater *rater = rater_of((ennead_rater_options){0});
+    struct generator generator = {8};
+
+    for (int i = 0; i < 20; i++) {
+        board grid, givens;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        ennead_rating rating;
+        do
+            generate_full(&generator, grid);
+        while (!make_deadly(grid, givens));
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        assert_int_equal(ennead_rate(rater, &puzzle, &rating), ENNEAD_OK);
+        assert_int_equal(rating.end, ENNEAD_RATING_STUCK);
+        assert_int_equal(rating.er, 0);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        assert_int_equal(ennead_se_path(rater, &state, NULL, NULL, NULL), ENNEAD_RATING_STUCK);
+    }
+    ennead_rater_free(rater);
+}
+
 static void a_path_can_be_ended_by_who_is_told(void **context)
 {
     (void)context;
@@ -316,6 +364,7 @@ int main(void)
         cmocka_unit_test(paths_are_those_of_the_original),
         cmocka_unit_test(a_rating_is_that_of_the_path),
         cmocka_unit_test(paths_end_as_they_should),
+        cmocka_unit_test(what_can_be_exchanged_is_stuck),
         cmocka_unit_test(a_path_can_be_ended_by_who_is_told),
         cmocka_unit_test(limits_end_a_path),
         cmocka_unit_test(nothing_above_the_most_is_done),

@@ -190,12 +190,65 @@ static void what_a_row_leaves_is_known(void **state)
     ennead_description_free(d);
 }
 
+/* A model with a rule of each kind of sum. */
+static ennead_status make_sums(const ennead_allocator *memory)
+{
+    static const uint16_t cells[] = {0, 1, 2, 10, 11, 12, 13, 22, 31};
+    static const uint16_t row[] = {63, 64, 65, 66, 67, 68, 69, 70, 71}, parts[] = {2, 3};
+    static const int32_t numbers[] = {15};
+    static const struct {
+        const char *name;
+        size_t cells, parts, numbers;
+    } rules[] = {
+        {"cage", 4, 0, 1},         {"sum", 9, 0, 1},        {"arrow", 5, 2, 0},
+        {"zipper", 5, 0, 0},       {"region-sum", 9, 0, 0}, {"rellik", 3, 0, 1},
+        {"quadruple", 4, 0, 1},    {"minimum", 2, 0, 0},    {"column-indexer", 2, 0, 0},
+        {"double-arrow", 5, 0, 0},
+    };
+    ennead_description *d;
+    ennead_model *model = NULL;
+    ennead_status status = ennead_description_new(9, 9, 9, memory, &d);
+
+    if (status != ENNEAD_OK)
+        return status;
+    assert_int_equal(ennead_description_set_boxes(d, 3, 3), ENNEAD_OK);
+    for (size_t i = 0; i < COUNT_OF(rules) && status == ENNEAD_OK; i++)
+        status = ennead_description_add(
+            d, &(ennead_constraint){.name = rules[i].name,
+                                    .cells = cells,
+                                    .cell_count = rules[i].cells,
+                                    .parts = rules[i].parts > 0 ? parts : NULL,
+                                    .part_count = rules[i].parts,
+                                    .numbers = rules[i].numbers > 0 ? numbers : NULL,
+                                    .number_count = rules[i].numbers});
+    for (int i = 0; i < 2 && status == ENNEAD_OK; i++)
+        status =
+            ennead_description_add(d, &(ennead_constraint){.name = i == 0 ? "sandwich" : "x-sum",
+                                                           .cells = row,
+                                                           .cell_count = 9,
+                                                           .numbers = numbers,
+                                                           .number_count = 1});
+    if (status == ENNEAD_OK)
+        status = ennead_model_new(d, NULL, memory, NULL, &model);
+    assert_int_equal(model == NULL, status != ENNEAD_OK);
+    ennead_model_free(model);
+    ennead_description_free(d);
+    return status;
+}
+
+static void every_allocation_may_fail(void **state)
+{
+    (void)state;
+    assert_survives_failing_allocations(make_sums);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(small_killers_have_their_solutions),
         cmocka_unit_test(large_killers_keep_their_solution),
         cmocka_unit_test(what_a_row_leaves_is_known),
+        cmocka_unit_test(every_allocation_may_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

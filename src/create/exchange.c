@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Exchanging groups of clues until every clue is needed (exchange.h tells how). With a symmetry one
+ * irreducible puzzle in fifty needs every clue, but of those around one in which few are needless it
+ * is one in thirty, and most questions about those have been answered before.
+ */
+#include "create/job.h"
+
+#include <string.h>
+
+/* For each cell and digit, the solutions that have it there: as a set of their numbers. */
+typedef struct listing {
+    const uint8_t (*solutions)[ENNEAD_CELLS];
+    int count;
+    cells with[ENNEAD_CELLS][10];
+} listing;
+
+void exchange_show(exchange *x, const uint8_t solution[ENNEAD_CELLS], int cell)
+{
+    for (int i = 0; i < ENNEAD_CELLS; i++)
+        x->shows[x->oldest][i] = solution[i];
+    x->place[x->oldest] = (int8_t)cell;
+    x->oldest = (x->oldest + 1) % MOST_SHOWING;
+    if (x->showing < MOST_SHOWING)
+        x->showing++;
+}
+
+/* The one cell of a set where two solutions differ, or -1. */
+static int only_difference(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS],
+                           cells set)
+{
+    int only = -1;
+    for (; set != 0; set = without_lowest_cell(set)) {
+        const int cell = lowest_cell(set);
+        if (one[cell] == other[cell])
+            continue;
+        if (only >= 0)
+            return -1;
+        only = cell;
+    }
+    return only;
+}
+
+/* Clues left that are needed beside a group of these digits. */
+static cells shown_needed(const exchange *x, const uint8_t solution[ENNEAD_CELLS], cells group)
+{
+    cells needed = 0;
+    for (int i = 0; i < x->showing; i++)
+        if (x->place[i] >= 0 && agree(x->shows[i], solution, group))
+            needed |= CELL(x->place[i]);
+    return needed;
+}
+
+/* --------------------------------------------------------------------------------- taking away */
+
+/* Takes another group away: now and then that of a needless clue. */
+static void next_exchange(job *j, const plan *p)
+{
+    exchange *x = j->exchange;
+    cells from = stream_below(&j->random, 4) == 0 ? x->here.needless & ~x->tried : 0;
+
+    if (from == 0)
+        from = x->here.clues & ~x->tried;
+    if (from == 0 || x->exchanges++ == MOST_EXCHANGES) {
+        try_luck_again(j, p);
+        return;
+    }
+    const int cell = nth_cell(from, stream_below(&j->random, (uint32_t)cell_count(from)));
+    x->taken = p->groups.orbit[p->groups.of_cell[cell]];
+    x->rest = x->here.clues & ~x->taken;
+    x->tried |= x->taken;
+    x->went_on = false;
+    for (int i = 0; i < x->showing; i++)
+        x->place[i] = (int8_t)only_difference(x->shows[i], x->here.solution, x->rest);
+    thinning_full(&j->thinning, x->here.solution);
+    take_group(&j->thinning, ALL_CELLS & ~x->rest);
+    j->stage = STAGE_LIST;
+}
+
+void exchange_begin(job *j, const plan *p)
+{
+    exchange *x = j->exchange;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        x->here.solution[cell] = j->thinning.solution[cell];
+    x->here.clues = j->thinning.clues;
+    x->here.needless = j->needless;
+    x->tried = 0;
+    x->exchanges = 0;
+    next_exchange(j, p);
+}
+
+/* -------------------------------------------------------------------------------------- trials */
+
+static void list_solutions(listing *l, const answer *a)
+{
+    l->solutions = (const uint8_t(*)[ENNEAD_CELLS])a->solutions;
+    l->count = (int)a->result->solutions;
+    memset(l->with, 0, sizeof l->with);
+    for (int i = 0; i < l->count; i++)
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            l->with[cell][l->solutions[i][cell]] |= CELL(i);
+}
+
+/* The solutions that agree with solution i in a set of cells, itself among them. */
+static cells agreeing(const listing *l, int i, cells at)
+{
+    cells set = CELL(l->count) - 1;
+    for (; at != 0; at = without_lowest_cell(at))
+        set &= l->with[lowest_cell(at)][l->solutions[i][lowest_cell(at)]];
+    return set;
+}
+
+/* Enters a trial at its place among the best. */
+static void enter(exchange *x, const trial *t)
+{
+    int place = x->trials;
+
+    if (place == MOST_TRIALS && t->score <= x->trial[--place].score)
+        return;
+    for (; place > 0 && x->trial[place - 1].score < t->score; place--)
+        x->trial[place] = x->trial[place - 1];
+    x->trial[place] = *t;
+    if (x->trials < MOST_TRIALS)
+        x->trials++;
+}
+
+/* Enters solution i with a group that tells it from all others. */
+static void enter_group(job *j, const listing *l, int i, cells group)
+{
+    exchange *x = j->exchange;
+    cells needless = 0;
+    trial t;
+
+    for (cells left = group; left != 0; left = without_lowest_cell(left)) {
+        const cells cell = CELL(lowest_cell(left));
+        if (without_lowest_cell(agreeing(l, i, group & ~cell)) == 0)
+            needless |= cell;
+    }
+    if (cell_count(needless) > cell_count(x->here.needless))
+        return;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        t.solution[cell] = l->solutions[i][cell];
+    t.clues = x->rest | group;
+    t.needless = needless;
+    /* Equal ones come in random order. */
+    t.score = 8 * (cell_count(shown_needed(x, t.solution, group)) - cell_count(needless)) +
+              (int)stream_below(&j->random, 8);
+    enter(x, &t);
+}
+
+/* Enters all solutions with a group, if there are several solutions. */
+static void try_group(job *j, const listing *l, cells group)
+{
+    const exchange *x = j->exchange;
+
+    for (int i = 0; i < l->count; i++) {
+        const bool back = group == x->taken && agree(l->solutions[i], x->here.solution, group);
+        if (!back && without_lowest_cell(agreeing(l, i, group)) == 0)
+            enter_group(j, l, i, group);
+    }
+}
+
+/* Begins the next trial; after the last one, the next exchange. */
+static void next_trial(job *j, const plan *p)
+{
+    exchange *x = j->exchange;
+
+    if (x->next_trial == x->trials) {
+        next_exchange(j, p);
+        return;
+    }
+    const trial *t = &x->trial[x->next_trial++];
+    const cells group = t->clues & ~x->rest;
+    thinning_full(&j->thinning, t->solution);
+    take_group(&j->thinning, ALL_CELLS & ~t->clues);
+    j->needless = t->needless;
+    j->unasked = x->rest & ~shown_needed(x, t->solution, group);
+    j->stage = STAGE_TRIAL;
+}
+
+void exchange_list(job *j, const plan *p, const answer *a)
+{
+    exchange *x = j->exchange;
+    listing l;
+
+    x->trials = x->next_trial = 0;
+    if (a->result->solutions < MOST_LISTED) {
+        list_solutions(&l, a);
+        for (int g = 0; l.count > 1 && g < p->groups.count; g++) {
+            const cells group = p->groups.orbit[g];
+            if ((group & x->rest) == 0 && excess_of(p, cell_count(x->rest | group)) == 0)
+                try_group(j, &l, group);
+        }
+        if (l.count == 1 && excess_of(p, cell_count(x->rest)) == 0)
+            enter_group(j, &l, 0, 0);
+    }
+    next_trial(j, p);
+}
+
+/* ------------------------------------------------------------------------------- what they are */
+
+/* All needless clues of a trial are known, and not too many. */
+static void judge_trial(job *j, const plan *p)
+{
+    exchange *x = j->exchange;
+    const int needless = cell_count(j->needless), before = cell_count(x->here.needless);
+
+    if (needless == 0) {
+        end_with_puzzle(j, p);
+        return;
+    }
+    x->here = x->trial[x->next_trial - 1];
+    x->here.needless = j->needless;
+    x->went_on = true;
+    if (needless < before)
+        x->tried = x->taken;
+    next_trial(j, p);
+}
+
+/* As many needless clues let it go on from a trial once in an exchange, fewer always. */
+static bool is_too_bad(const exchange *x, cells needless)
+{
+    return cell_count(needless) > cell_count(x->here.needless) - (x->went_on ? 1 : 0);
+}
+
+bool exchange_goes_on(job *j, const plan *p)
+{
+    if (is_too_bad(j->exchange, j->needless))
+        next_trial(j, p);
+    else if (j->unasked == 0)
+        judge_trial(j, p);
+    else
+        return false;
+    return true;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a puzzle in which a few clues of groups are needless to one without: a group goes, another
+ * one comes, and perhaps another solution with it.
+ *
+ *     luck (job.c)                 a puzzle with one solution, five needless clues at most
+ *       |
+ *       v                          STAGE_LIST: all solutions of what a group less leaves
+ *     take a group away  <---+
+ *       |                    |     every solution and every group that tells it from all others
+ *       v                    |     are a trial: a puzzle with one solution
+ *     trials, one by one  ---+
+ *       |                          STAGE_TRIAL: can each of its clues not be missed?
+ *       v
+ *     no needless clue: ready      fewer than before, or as many: on from there
+ *
+ * Whether a clue is needed is shown by a solution that has another digit there and agrees with all
+ * other clues. Such solutions are kept: most of them show the same for the next puzzles.
+ */
+#ifndef ENNEAD_CREATE_EXCHANGE_H
+#define ENNEAD_CREATE_EXCHANGE_H
+
+#include "ennead.h"
+#include "grid/cells.h"
+
+/* Found by trials with half-turn symmetry and 26 clues at most. */
+enum {
+    EXCHANGING_JOBS = 4096, /* at once, in place of JOBS: each remembers much */
+    EXCHANGING_LUCK = 40,   /* attempts by luck where each may be followed by exchanges */
+    WORTH_EXCHANGING = 5,   /* needless clues of a puzzle that is worth it, at most */
+    MOST_EXCHANGES = 12,    /* groups taken away before another attempt by luck */
+    MOST_TRIALS = 12,       /* puzzles looked at after a group was taken away */
+    MOST_SHOWING = 32,      /* solutions kept that show clues to be needed */
+};
+
+/* A puzzle with one solution, and what is known of its clues. */
+typedef struct trial {
+    uint8_t solution[ENNEAD_CELLS];
+    cells clues;
+    cells needless;
+    int score; /* the more, the more of its clues are known to be needed */
+} trial;
+
+typedef struct exchange {
+    trial here;        /* all its needless clues are known */
+    cells taken, rest; /* the group that has gone, and the clues left */
+    cells tried;       /* the groups that have gone in vain */
+    int exchanges;     /* groups taken away */
+    bool went_on;      /* a trial of this exchange has taken the place of the puzzle */
+    int trials, next_trial;
+    trial trial[MOST_TRIALS]; /* the highest score first */
+    /* In place i the solution has another digit than `here`, of all clues left only there. */
+    int showing, oldest;
+    uint8_t shows[MOST_SHOWING][ENNEAD_CELLS];
+    int8_t place[MOST_SHOWING]; /* -1: there is no such cell */
+} exchange;
+
+#endif
