@@ -250,8 +250,8 @@ static void what_is_written_reads_back(void **state)
     (void)state;
     static const char *const texts[] = {
         "variant\nsize 9\nboxes 3x3\n",
-        "variant A title\nsize 2x4\nvalues 0-35\nhouses rows\nboxes none\nregions\n1 1 . 2\n"
-        "1 1 2 2\n",
+        ("variant A title\nsize 2x4\nvalues 0-35\nhouses rows\nboxes none\nregions\n1 1 . 2\n"
+         "1 1 2 2\n"),
         "variant\nsize 4\nhouses none\nboxes 2x2\n",
     };
     static const char rules[] = "whisper 4 r1c1 r1c2\n"
