@@ -62,6 +62,15 @@ static void save(struct play *play, const ennead_reply *reply)
         put_about_file(play, reply->name, "cannot write", strerror(file.error));
 }
 
+static const char no_variants[] = "Puzzles with rules of their own are not played.\n";
+
+static const ennead_reply refusal = {
+    .kind = ENNEAD_REPLY_SAY,
+    .text = no_variants,
+    .length = sizeof no_variants - 1,
+    .refused = true,
+};
+
 /* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
  * ENNEAD_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
@@ -70,7 +79,9 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
     struct text text = {0};
     *why = whole_file(name, &text);
     ennead_status status = ENNEAD_OK;
-    if (*why == NULL)
+    if (*why == NULL && ennead_variant_recognize(text.bytes, text.length) != ENNEAD_VARIANT_NONE)
+        *reply = refusal;
+    else if (*why == NULL)
         status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
                                      reply);
     text_free(&text);
