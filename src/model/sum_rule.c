@@ -62,7 +62,7 @@ static void say_part(const propagator *p, const sum_part *part, sentence *s)
 }
 
 /* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum as
- * r2c1 and r2c2, and as r5c5", "by houses and cages r1c1 and r1c2 have 3 more than r4c1" */
+ * r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
 static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
     const sums *rule = p->rule;
@@ -70,7 +70,7 @@ static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
     const bool one_cell = first->count == 1 && rule->groups[first->begin].count == 1;
     const bool a_number = !one_cell && rule->groups[first->begin].factor > 1;
 
-    say_words(s, p->kind == &outies_kind ? "by houses and cages "
+    say_words(s, p->kind == &outies_kind ? "by houses and cages, "
                  : a_number              ? "the number in "
                                          : "");
     say_part(p, first, s);
@@ -80,9 +80,13 @@ static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
     } else if (p->kind == &outies_kind) {
         const int more = rule->parts[1].offset - first->offset +
                          m->first_value * (cell_count(rule, first) - cell_count(rule, first + 1));
-        say_words(s, one_cell ? " has " : " have ");
-        say_number(s, more < 0 ? -more : more);
-        say_words(s, more < 0 ? " less than " : " more than ");
+        if (more == 0) {
+            say_words(s, one_cell ? " is as much as " : " sum to as much as ");
+        } else {
+            say_words(s, one_cell ? " is " : " sum to ");
+            say_number(s, more < 0 ? -more : more);
+            say_words(s, more < 0 ? " less than " : " more than ");
+        }
         say_part(p, first + 1, s);
     } else {
         say_words(s, one_cell || a_number ? " is the sum of " : " have the same sum as ");
