@@ -64,6 +64,7 @@ struct CMUnitTest {
         CROSS_COMPARE(value, >=, least); \
         CROSS_COMPARE(value, <=, most); \
     } while (0)
+#define assert_ptr_equal(a, b) CROSS_EXPECT((const void *)(a) == (const void *)(b))
 #define assert_memory_equal(a, b, size) CROSS_EXPECT(memcmp(a, b, size) == 0)
 #define assert_string_not_equal(a, b) CROSS_EXPECT(strcmp(a, b) != 0)
 #define assert_string_equal(a, b) \
