@@ -180,7 +180,7 @@ static ennead_status read_puzzle(struct puzzle *puzzle, enum outcome *outcome)
 
 static bool is_as_expected(const struct puzzle *puzzle, const uint8_t *found)
 {
-    size_t cells = (size_t)(puzzle->description->rows * puzzle->description->columns);
+    size_t cells = (size_t)puzzle->description->rows * (size_t)puzzle->description->columns;
     if (puzzle->solution == NULL)
         return true;
     if (json_array_size(puzzle->solution) != cells)

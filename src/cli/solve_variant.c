@@ -186,6 +186,6 @@ void solve_variant(const void *user, struct slot *slot, const struct item *item,
     } else {
         totals_add_result(&slot->totals, settings, &s.result.search);
         model_add_totals(&slot->totals, &s.result,
-                         (size_t)(variant->description.rows * variant->description.columns));
+                         (size_t)variant->description.rows * (size_t)variant->description.columns);
     }
 }

@@ -27,7 +27,7 @@ static void fill_tables(chain_tables *tables)
 se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
 {
     static const int counts[DEPTHS] = {MOST_SLOTS, INNER_SLOTS, INNER_SLOTS};
-    const size_t runs = (size_t)(MOST_SLOTS + (DEPTHS - 1) * INNER_SLOTS);
+    const size_t runs = MOST_SLOTS + (size_t)(DEPTHS - 1) * INNER_SLOTS;
     se_chain_memory *memory = allocate(allocator, sizeof *memory + runs * sizeof(chain_run));
     chain_run *run;
 

@@ -51,7 +51,7 @@ typedef enum growth { CLASHES, GROWS, STOPS } growth;
 /* Adds what is off because of what is fresh. */
 static growth grow_off(chain_lengths *lengths, const chain_net *net, int row)
 {
-    uint64_t gone[MOST_WORDS], clash = 0;
+    uint64_t gone[MOST_WORDS] = {0}, clash = 0;
 
     unite_rows(gone, net->sees, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {
@@ -64,7 +64,7 @@ static growth grow_off(chain_lengths *lengths, const chain_net *net, int row)
 /* Finds what is freshly on. */
 static growth grow_on(chain_lengths *lengths, const chain_net *net, int row)
 {
-    uint64_t pulled[MOST_WORDS], clash = 0, any = 0;
+    uint64_t pulled[MOST_WORDS] = {0}, clash = 0, any = 0;
 
     unite_rows(pulled, net->pulls, &lengths->fresh[row], net->words);
     for (int i = 0; i < net->words; i++) {

@@ -62,11 +62,11 @@ static bool have_common(const chain_run *const *runs, int count)
 static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
                          const chain_run *const *runs, int run_count)
 {
-    const chain_run *first = runs[0];
     chain_end ends[9];
 
-    if (!have_common(runs, run_count))
+    if (run_count == 0 || !have_common(runs, run_count))
         return;
+    const chain_run *first = runs[0];
     for (int i = 0; i < first->on_count + first->off_count; i++) {
         const bool on = i < first->on_count;
         const int candidate = on ? first->on[i] : first->off[i - first->on_count];

@@ -65,7 +65,6 @@ static size_t place_arrays(learner *l, char *base, size_t cells_and_values)
     l->target = cut(base, &at, n, sizeof *l->target);
     l->best = cut(base, &at, n, sizeof *l->best);
     l->spare = cut(base, &at, n, sizeof *l->spare);
-    l->root = cut(base, &at, (size_t)l->model->cells, sizeof *l->root);
     l->trail = cut(base, &at, n, sizeof *l->trail);
     l->level_begin = cut(base, &at, n + 1, sizeof *l->level_begin);
     l->watched = cut(base, &at, 2 * n, sizeof *l->watched);
@@ -156,19 +155,21 @@ learner *learner_new(const ennead_model *m)
         if (!is_single(m->domains[cell]))
             counted.variables += (uint32_t)value_count(m->domains[cell]);
     const size_t bytes = place_arrays(&counted, NULL, all);
-    learner *l = allocate(&m->allocator, head + bytes);
+    const size_t root = (size_t)m->cells * sizeof *m->domains;
+    learner *l = allocate(&m->allocator, head + bytes + root);
     if (l == NULL)
         return NULL;
     memset(l, 0, head + bytes);
     *l = counted;
     place_arrays(l, (char *)l + head, all);
+    l->root = (domain *)(void *)((char *)l + head + bytes);
     l->word_count = l->block_count = 1;
     l->bump = FIRST_BUMP;
     l->next_reduction = FIRST_REDUCTION;
     l->next_mode = MODE_CONFLICTS;
     l->next_rephasing = REPHASE_CONFLICTS;
     l->luby_count = l->luby_length = 1;
-    memcpy(l->root, m->domains, (size_t)m->cells * sizeof *l->root);
+    memcpy(l->root, m->domains, root);
     number_variables(l);
     if (write_clauses(l))
         return l;

@@ -63,6 +63,7 @@ typedef struct watch_block {
 typedef struct learner {
     const ennead_model *model;
     uint32_t variables;
+    uint32_t level;        /* how many guesses stand */
     uint16_t *cell_of;     /* of a variable */
     uint8_t *value_of;     /* of a variable */
     uint32_t *variable_of; /* of a cell and a value: cell * values + value; or NO_VARIABLE */
@@ -78,7 +79,6 @@ typedef struct learner {
     literal *trail;
     uint32_t trail_count, head; /* what is before `head` has been followed up */
     uint32_t *level_begin;      /* where in the trail a level begins, from 1 */
-    uint32_t level;
 
     uint32_t *watched;   /* of a literal: the first block of those that watch it; 0: none */
     watch_block *blocks; /* the first is not in use */

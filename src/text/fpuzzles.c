@@ -57,7 +57,7 @@ static bool read_place(fp *f, uint32_t node, int *row, int *column)
 static bool add_cell(fp *f, uint32_t node)
 {
     const ennead_description *d = f->d->description;
-    int row, column;
+    int row = 0, column = 0;
 
     if (!read_place(f, node, &row, &column))
         return false;
@@ -242,7 +242,7 @@ static bool has_number(fp *f, uint32_t entry)
 static bool read_outside(fp *f, uint32_t entry)
 {
     const uint32_t cell = needed(f, entry, "cell");
-    int row, column;
+    int row = 0, column = 0;
 
     if (cell == 0 || !has_number(f, entry))
         return cell != 0;
@@ -263,7 +263,7 @@ static bool read_diagonal(fp *f, uint32_t entry)
         int down, right;
     } directions[] = {{"DR", 1, 1}, {"DL", 1, -1}, {"UR", -1, 1}, {"UL", -1, -1}};
     const uint32_t cell = needed(f, entry, "cell"), direction = needed(f, entry, "direction");
-    int row, column;
+    int row = 0, column = 0;
 
     if (cell == 0 || direction == 0 || !has_number(f, entry))
         return cell != 0 && direction != 0;
@@ -473,7 +473,7 @@ static void set_region(fp *f, int cell, int region)
 static bool read_rows(fp *f, uint32_t grid)
 {
     const int size = f->d->description->columns;
-    int cell = 0, region;
+    int cell = 0, region = 0;
 
     JSON_EACH(&f->j, row, grid)
     {

@@ -27,8 +27,8 @@ typedef enum fpuzzles_way {
 
 typedef struct fpuzzles_row {
     const char *key;
-    fpuzzles_way way;
     const char *rule;
+    fpuzzles_way way;
     int value; /* of the number where the JSON says none; 0: the rule has none then */
 } fpuzzles_row;
 

@@ -104,11 +104,11 @@ static bool suits(const fpuzzles_row *row, const ennead_description *d,
 /* The row that says a rule, NULL: there is none. */
 static const fpuzzles_row *row_of(const ennead_description *d, const ennead_constraint *rule)
 {
-    for (size_t i = 0; fpuzzles_row_at(i) != NULL; i++) {
-        const fpuzzles_row *row = fpuzzles_row_at(i);
+    const fpuzzles_row *row;
+
+    for (size_t i = 0; (row = fpuzzles_row_at(i)) != NULL; i++)
         if (row->rule != NULL && strcmp(row->rule, rule->name) == 0 && suits(row, d, rule))
             return row;
-    }
     return NULL;
 }
 
@@ -145,23 +145,25 @@ static bool is_ambiguous(const ennead_description *d, const ennead_constraint *r
     return false;
 }
 
-/* What f-puzzles has no word for; NULL: it has for all. */
-static const char *find_unsaid(const ennead_description *d)
+/* Whether f-puzzles has no word for something, and for what. */
+static bool find_unsaid(const ennead_description *d, const char **unsaid)
 {
-    if (d->rows != d->columns)
-        return "a grid that is not square";
-    if (d->values != d->rows || d->first_value != 1)
-        return "these values";
-    if ((d->houses & ENNEAD_ROWS) == 0 || (d->houses & ENNEAD_COLUMNS) == 0)
-        return "rows or columns with equal values";
+    *unsaid = d->rows != d->columns                         ? "a grid that is not square"
+              : d->values != d->rows || d->first_value != 1 ? "these values"
+              : (d->houses & ENNEAD_ROWS) == 0 || (d->houses & ENNEAD_COLUMNS) == 0
+                  ? "rows or columns with equal values"
+                  : NULL;
+    if (*unsaid != NULL)
+        return true;
     for (size_t i = 0; i < d->constraint_count; i++) {
         const ennead_constraint *rule = &d->constraints[i];
-        if (is_ambiguous(d, rule) ||
-            (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule) &&
-             !is_dots_only(rule)))
-            return rule->name;
+        *unsaid = rule->name;
+        if (is_ambiguous(d, rule) || (row_of(d, rule) == NULL && negative_of(rule) == NULL &&
+                                      !is_xv(rule) && !is_dots_only(rule)))
+            return true;
     }
-    return NULL;
+    *unsaid = NULL;
+    return false;
 }
 
 /* --------------------------------------------------------------------------------------- rules */
@@ -370,8 +372,7 @@ size_t ennead_variant_write_fpuzzles(const ennead_description *description, cons
     const ennead_description *d = description;
     phrase p = {text, room, 0};
 
-    *unsaid = find_unsaid(d);
-    if (*unsaid != NULL)
+    if (find_unsaid(d, unsaid))
         return phrase_end(&p);
     phrase_text(&p, "{\"size\":");
     phrase_number(&p, d->rows);
@@ -383,8 +384,9 @@ size_t ennead_variant_write_fpuzzles(const ennead_description *description, cons
         write_cell(&p, d, cell);
     }
     phrase_text(&p, "]]");
-    for (size_t i = 0; fpuzzles_row_at(i) != NULL; i++)
-        write_rules(&p, d, fpuzzles_row_at(i));
+    const fpuzzles_row *row;
+    for (size_t i = 0; (row = fpuzzles_row_at(i)) != NULL; i++)
+        write_rules(&p, d, row);
     write_xv(&p, d);
     write_negatives(&p, d);
     phrase_character(&p, '}');

@@ -128,7 +128,7 @@ typedef struct head {
 
 static void find_head(iss *s, head *h)
 {
-    iss_item item;
+    iss_item item = {0};
 
     while (next_item(s, &item)) {
         h->no_boxes = h->no_boxes || iss_is(s->d, item.type, "NoBoxes");
@@ -160,7 +160,7 @@ static bool two_numbers(const sketch *d, iss_word word, const char *sign, int *o
 
 static bool read_shape(iss *s, head *h)
 {
-    iss_word word;
+    iss_word word = {0};
     int last = 0;
 
     if (!h->has_shape)
@@ -235,7 +235,7 @@ static bool make_grid(iss *s)
 {
     head h = {.rows = 9, .columns = 9, .values = 9, .first = 1};
     const size_t begin = s->at;
-    iss_word word;
+    iss_word word = {0};
 
     find_head(s, &h);
     s->at = begin;
@@ -277,7 +277,7 @@ static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
 static bool read_givens(iss *s, iss_item item)
 {
     sketch *d = s->d;
-    iss_word word;
+    iss_word word = {0};
     uint64_t values;
     int cell;
 
@@ -309,7 +309,7 @@ static bool read_items(iss *s, holding which);
 /* Passes over items to the end of those that a group holds; false: there is no end. */
 static bool skip_group(iss *s, iss_item group)
 {
-    iss_item item;
+    iss_item item = {0};
     int depth = 1;
 
     while (depth > 0 && next_item(s, &item))
@@ -403,7 +403,7 @@ static bool read_item(iss *s, iss_item item)
 static bool read_items(iss *s, holding which)
 {
     sketch *d = s->d;
-    iss_item item;
+    iss_item item = {0};
 
     while (next_item(s, &item)) {
         if (iss_is(d, item.type, "End"))

@@ -59,8 +59,8 @@ typedef enum iss_way {
 
 typedef struct iss_row {
     const char *type;
-    iss_way way;
     const char *rule;
+    iss_way way;
     int value; /* the usual number */
 } iss_row;
 

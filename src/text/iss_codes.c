@@ -76,7 +76,7 @@ char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length)
     for (int one = 0; one < values; one++) {
         uint64_t set = 0;
         for (int other = 0; other < values; other++) {
-            const size_t bit = (size_t)(one * values + other);
+            const size_t bit = (size_t)one * (size_t)values + (size_t)other;
             if (bit / 6 >= code.length)
                 break;
             char c = d->text[code.at + bit / 6];

@@ -8,62 +8,62 @@
 #include "text/variant.h"
 
 static const iss_row rows[] = {
-    {"Shape", ISS_HEAD, NULL, 0},
-    {"NoBoxes", ISS_HEAD, NULL, 0},
-    {"RegionSize", ISS_HEAD, NULL, 0},
-    {"Jigsaw", ISS_HEAD, NULL, 0},
-    {"SearchPriority", ISS_IGNORED, NULL, 0},
+    {"Shape", NULL, ISS_HEAD, 0},
+    {"NoBoxes", NULL, ISS_HEAD, 0},
+    {"RegionSize", NULL, ISS_HEAD, 0},
+    {"Jigsaw", NULL, ISS_HEAD, 0},
+    {"SearchPriority", NULL, ISS_IGNORED, 0},
     /* the whole grid */
-    {"AntiKnight", ISS_FLAG, "anti-knight", 0},
-    {"AntiKing", ISS_FLAG, "anti-king", 0},
-    {"AntiConsecutive", ISS_FLAG, "nonconsecutive", 0},
-    {"Windoku", ISS_FLAG, "windoku", 0},
-    {"DisjointSets", ISS_FLAG, "disjoint-groups", 0},
-    {"StrictKropki", ISS_KROPKI, "no-other-white-dots", 0},
-    {"StrictXV", ISS_FLAG, "no-other-xv", 0},
-    {"Diagonal", ISS_DIAGONAL, NULL, 0},
+    {"AntiKnight", "anti-knight", ISS_FLAG, 0},
+    {"AntiKing", "anti-king", ISS_FLAG, 0},
+    {"AntiConsecutive", "nonconsecutive", ISS_FLAG, 0},
+    {"Windoku", "windoku", ISS_FLAG, 0},
+    {"DisjointSets", "disjoint-groups", ISS_FLAG, 0},
+    {"StrictKropki", "no-other-white-dots", ISS_KROPKI, 0},
+    {"StrictXV", "no-other-xv", ISS_FLAG, 0},
+    {"Diagonal", NULL, ISS_DIAGONAL, 0},
     /* lines and sets of cells */
-    {"AllDifferent", ISS_CELLS, "all-different", 0},
-    {"Thermo", ISS_CELLS, "thermo", 0},
-    {"Renban", ISS_CELLS, "renban", 0},
-    {"Palindrome", ISS_CELLS, "palindrome", 0},
-    {"Between", ISS_CELLS, "between", 0},
-    {"Entropic", ISS_CELLS, "entropic", 0},
-    {"RegionSumLine", ISS_CELLS, "region-sum", 0},
-    {"Zipper", ISS_CELLS, "zipper", 0},
-    {"DoubleArrow", ISS_CELLS, "double-arrow", 0},
-    {"CountingCircles", ISS_CELLS, "counting-circles", 0},
-    {"Whisper", ISS_NUMBER, "whisper", 5},
-    {"Lockout", ISS_NUMBER, "lockout", 4},
-    {"Modular", ISS_NUMBER, "modular", 3},
-    {"RellikCage", ISS_NUMBER, "rellik", 0},
-    {"Lunchbox", ISS_NUMBER, "lunchbox", 0},
-    {"Sum", ISS_NUMBER, "sum", 0},
-    {"Cage", ISS_SUM, "cage", 0},
-    {"Arrow", ISS_FIRST_CELL, "arrow", 0},
-    {"PillArrow", ISS_PILL, "arrow", 0},
-    {"WhiteDot", ISS_PAIRS, "white-dot", 0},
-    {"BlackDot", ISS_PAIRS, "black-dot", 0},
-    {"X", ISS_PAIRS, "x", 0},
-    {"V", ISS_PAIRS, "v", 0},
-    {"GreaterThan", ISS_PAIRS, "greater", 0},
-    {"EqualSum", ISS_SEGMENTS, "equal-sum", 0},
-    {"SameValues", ISS_SETS, "same-values", 0},
-    {"Quad", ISS_QUAD, "quadruple", 0},
-    {"Indexing", ISS_INDEXING, NULL, 0},
+    {"AllDifferent", "all-different", ISS_CELLS, 0},
+    {"Thermo", "thermo", ISS_CELLS, 0},
+    {"Renban", "renban", ISS_CELLS, 0},
+    {"Palindrome", "palindrome", ISS_CELLS, 0},
+    {"Between", "between", ISS_CELLS, 0},
+    {"Entropic", "entropic", ISS_CELLS, 0},
+    {"RegionSumLine", "region-sum", ISS_CELLS, 0},
+    {"Zipper", "zipper", ISS_CELLS, 0},
+    {"DoubleArrow", "double-arrow", ISS_CELLS, 0},
+    {"CountingCircles", "counting-circles", ISS_CELLS, 0},
+    {"Whisper", "whisper", ISS_NUMBER, 5},
+    {"Lockout", "lockout", ISS_NUMBER, 4},
+    {"Modular", "modular", ISS_NUMBER, 3},
+    {"RellikCage", "rellik", ISS_NUMBER, 0},
+    {"Lunchbox", "lunchbox", ISS_NUMBER, 0},
+    {"Sum", "sum", ISS_NUMBER, 0},
+    {"Cage", "cage", ISS_SUM, 0},
+    {"Arrow", "arrow", ISS_FIRST_CELL, 0},
+    {"PillArrow", "arrow", ISS_PILL, 0},
+    {"WhiteDot", "white-dot", ISS_PAIRS, 0},
+    {"BlackDot", "black-dot", ISS_PAIRS, 0},
+    {"X", "x", ISS_PAIRS, 0},
+    {"V", "v", ISS_PAIRS, 0},
+    {"GreaterThan", "greater", ISS_PAIRS, 0},
+    {"EqualSum", "equal-sum", ISS_SEGMENTS, 0},
+    {"SameValues", "same-values", ISS_SETS, 0},
+    {"Quad", "quadruple", ISS_QUAD, 0},
+    {"Indexing", NULL, ISS_INDEXING, 0},
     /* clues beside the grid */
-    {"LittleKiller", ISS_DIAGONAL_CLUE, "little-killer", 0},
-    {"Sandwich", ISS_ONE_SIDE, "sandwich", 0},
-    {"XSum", ISS_TWO_SIDES, "x-sum", 0},
-    {"Skyscraper", ISS_TWO_SIDES, "skyscraper", 0},
-    {"NumberedRoom", ISS_TWO_SIDES, "numbered-room", 0},
+    {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
+    {"Sandwich", "sandwich", ISS_ONE_SIDE, 0},
+    {"XSum", "x-sum", ISS_TWO_SIDES, 0},
+    {"Skyscraper", "skyscraper", ISS_TWO_SIDES, 0},
+    {"NumberedRoom", "numbered-room", ISS_TWO_SIDES, 0},
     /* tables and automata */
-    {"Pair", ISS_TABLE, "pairs", 0},
-    {"PairX", ISS_EACH_TABLE, "pairs", 0},
-    {"Binary", ISS_OLD_TABLE, "pairs", 0},
-    {"BinaryX", ISS_OLD_EACH_TABLE, "pairs", 0},
-    {"Regex", ISS_REGEX, "regex", 0},
-    {"NFA", ISS_AUTOMATON, "automaton", 0},
+    {"Pair", "pairs", ISS_TABLE, 0},
+    {"PairX", "pairs", ISS_EACH_TABLE, 0},
+    {"Binary", "pairs", ISS_OLD_TABLE, 0},
+    {"BinaryX", "pairs", ISS_OLD_EACH_TABLE, 0},
+    {"Regex", "regex", ISS_REGEX, 0},
+    {"NFA", "automaton", ISS_AUTOMATON, 0},
 };
 
 const iss_row *iss_row_of(const sketch *d, iss_word type)
@@ -79,7 +79,7 @@ const iss_row *iss_row_of(const sketch *d, iss_word type)
 /* Takes a number that an item must have. */
 static bool take_number(iss *s, iss_item *item, int *number)
 {
-    iss_word word;
+    iss_word word = {0};
 
     if (!iss_take(s->d, item, &word))
         return iss_wrong(s->d, item->type, "a number and cells after it");
@@ -89,7 +89,7 @@ static bool take_number(iss *s, iss_item *item, int *number)
 /* Adds the cells that are left; an empty argument or a hyphen ends a part. */
 static bool add_rest(iss *s, iss_item *item)
 {
-    iss_word word;
+    iss_word word = {0};
     bool parts = false;
 
     while (iss_take(s->d, item, &word)) {
@@ -125,9 +125,7 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
 
     begin(s, row, &item);
     (void)iss_take(s->d, &rest, &word);
-    if (row->way == ISS_SUM && word.length == 0)
-        item = rest;
-    else if (iss_number(s->d, word, &number))
+    if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
         return sketch_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
@@ -152,7 +150,7 @@ static void sort_cells(sketch *d, size_t first)
 /* Cells of which the first, or the first few, are a part. */
 static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
 {
-    iss_word word;
+    iss_word word = {0};
     int count = 1;
 
     begin(s, row, &item);
@@ -181,12 +179,12 @@ static bool are_neighbors(const sketch *d, int one, int other)
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
     sketch *d = s->d;
-    iss_word word;
+    iss_word word = {0};
     uint16_t cells[ENNEAD_MOST_SIZE * 4];
     size_t count = 0, found = 0;
 
     while (iss_take(d, &item, &word)) {
-        int cell;
+        int cell = 0;
         if (!iss_cell(s, word, &cell))
             return false;
         if (count == sizeof cells / sizeof *cells)
@@ -225,8 +223,8 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
 {
     sketch *d = s->d;
     const int columns = d->description->columns;
-    iss_word word;
-    int cell, number;
+    iss_word word = {0};
+    int cell = 0, number = 0;
 
     begin(s, row, &item);
     if (!iss_take(d, &item, &word) || !iss_cell(s, word, &cell))
@@ -302,7 +300,7 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
 static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word clue,
                       iss_word line, end_of_line from)
 {
-    int number;
+    int number = 0;
 
     if (!iss_number(s->d, clue, &number))
         return iss_wrong(s->d, clue, "a number");
@@ -312,7 +310,7 @@ static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word
 
 static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
 {
-    iss_word line, clue;
+    iss_word line = {0}, clue = {0};
 
     if (!iss_take(s->d, &item, &line))
         return iss_wrong(s->d, item.type, "a line of the grid and clues");
@@ -325,7 +323,7 @@ static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
 
 static bool read_one_side(iss *s, const iss_row *row, iss_item item)
 {
-    iss_word line, clue;
+    iss_word line = {0}, clue = {0};
 
     if (!iss_take(s->d, &item, &clue) || !iss_take(s->d, &item, &line))
         return iss_wrong(s->d, item.type, "a clue and a line of the grid");
@@ -336,8 +334,8 @@ static bool read_one_side(iss *s, const iss_row *row, iss_item item)
 static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
 {
     const ennead_description *d = s->d->description;
-    iss_word word;
-    int number, cell, down, right;
+    iss_word word = {0};
+    int number = 0, cell = 0, down = 0, right = 0;
 
     begin(s, row, &item);
     if (!take_number(s, &item, &number) || !sketch_number(s->d, item.type.at, number))
@@ -407,7 +405,7 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 static bool read_coded(iss *s, const iss_row *row, iss_item item)
 {
     sketch *d = s->d;
-    iss_word word, code;
+    iss_word word = {0}, code = {0};
     bool more = iss_take(d, &item, &code);
 
     while (more) {

@@ -154,7 +154,7 @@ static int step_of(int from, int to)
 /* Adds the cells on the straight line from the last of `rows` and `columns` to the cell here. */
 static bool add_straight(scan *s, size_t place, const lines *rows, const lines *columns)
 {
-    lines last_rows, last_columns;
+    lines last_rows = {0}, last_columns = {0};
     sketch *d = s->d;
 
     if (!read_place(s, &last_rows, &last_columns))
@@ -212,8 +212,8 @@ bool scan_cells(scan *s)
 {
     static const char *const houses[] = {"row", "column", "region", "box", "all"};
     const size_t place = s->at;
-    lines rows, columns;
-    char name[SCAN_NAME];
+    lines rows = {0}, columns = {0};
+    char name[SCAN_NAME] = "";
 
     for (size_t i = 0; i < sizeof houses / sizeof *houses; i++) {
         const size_t length = strlen(houses[i]);
