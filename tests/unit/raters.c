@@ -152,12 +152,12 @@ void assert_finds_the_same(bool (*find)(se_rater *r), plain_producer plain, enum
 {
     struct generator generator = {seed};
     unsigned long found = 0;
+    board givens = {0};
 
     for (unsigned long i = 0; i < states; i++) {
         static struct truth truth;
         ennead_puzzle puzzle;
         ennead_state state;
-        board givens;
 
         if (i % 8 == 0)
             generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
