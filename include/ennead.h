@@ -630,6 +630,7 @@ typedef enum ennead_family {
     ENNEAD_CHAINS,
     ENNEAD_ALMOST_LOCKED_SETS,
     ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_EXOTIC,       /* patterns over many houses: SK-loops, exocets, tridagons */
     ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
     ENNEAD_FAMILY_COUNT,
 } ennead_family;
@@ -784,7 +785,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               10000, EXTREME) \
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
-    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD)
+    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
+    TECHNIQUE(SK_LOOP, sk_loop, "SK-Loop", "skl", "", EXOTIC, 0, 420, EXTREME) \
+    TECHNIQUE(MULTI_SECTOR, multi_sector, "Multi-Sector Locked Set", "msls", "", EXOTIC, 0, 440, \
+              EXTREME) \
+    TECHNIQUE(JUNIOR_EXOCET, junior_exocet, "Junior Exocet", "je", "", EXOTIC, 0, 460, EXTREME) \
+    TECHNIQUE(SENIOR_EXOCET, senior_exocet, "Senior Exocet", "sen", "", EXOTIC, 0, 480, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \

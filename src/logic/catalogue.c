@@ -24,7 +24,7 @@ static const char *const level_names[] = {"easy", "medium", "hard", "unfair", "e
 static const char *const family_names[] = {
     "singles",     "intersections", "subsets",    "fish",   "finned fish",        "single digit",
     "wings",       "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
-    "last resort",
+    "exotic",  "last resort",
 };
 
 enum {
