@@ -897,15 +897,24 @@ typedef struct ennead_node {
  *     BUG + 1              the digit   -             -          the cell        -        the cell
  *     chains and loops     all of it   -             -          all             -        -; where a
  *                                                                                        loop is broken
+ *     SK-loop, multi-      all of it   houses of all -          all             -        -
+ *       sector locked set                digits
+ *     exocet               the base's  cross-lines   its band   base, targets   -        base, base,
+ *                                        (junior)      (junior)                            target, target
+ *     tridagon             the three   its boxes     -          the twelve      with     -
+ *                                                                               guardians
  *
  * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing, chains
  * between two cells of one digit); of a rectangle, that which has no other places (types 4 and 6,
  * hidden), or the one extra candidate (2 and 5); of a discontinuous loop, that of the candidate.
- * colors[0] are the cells that make a subset with the open corners of a type 3.
+ * colors[0] are the cells that make a subset with the open corners of a type 3; of a junior exocet
+ * colors[0] and colors[1] are the mirrors of its targets.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
  * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side. */
+ * weak link; a discontinuous one comes back to its first candidate, on the other side.
+ * Of SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells, in
+ * `house`; of a tridagon one of its guardians, some of which are true. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */

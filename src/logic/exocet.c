@@ -5,7 +5,7 @@
  */
 #include "logic/exocet.h"
 
-enum { FEWEST_DIGITS = 3, MOST_DIGITS = 4, BASE = 0, TARGETS = 2, PLACES = 4 };
+enum { FEWEST_DIGITS = 3, MOST_DIGITS = 5, BASE = 0, TARGETS = 2, PLACES = 4 };
 
 flow for_each_base(hunt *h, base_function look)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Exocets. The base is two cells of a line in one box, which hold two of three or four digits. Of
+ * Exocets. The base is two cells of a line in one box, which hold two of three to five digits. Of
  * two other cells, the targets, it is known that each digit which is in the base must be in one of
  * them, too. Two digits are in the base, and a target holds one digit: so the targets hold the same
  * two as the base, in some order, and all other digits leave them. What the candidates do not allow

@@ -132,8 +132,8 @@ static flow look_at_base(hunt *h, exocet *e)
     for (int i = 0; i < one.count; i++)
         for (int k = 0; k < other.count; k++) {
             const int at[2] = {one.at[i], other.at[k]}, lines[2] = {one.lines[i], other.lines[k]};
-            const int cross_lines[CROSS_LINES] = {
-                cross_line_at(e, missed), cross_line_at(e, at[0]), cross_line_at(e, at[1])};
+            const int cross_lines[CROSS_LINES] = {cross_line_at(e, missed), cross_line_at(e, at[0]),
+                                                  cross_line_at(e, at[1])};
             if (!are_covered(h->marks, e, cross_lines))
                 continue;
             put_targets(e, at, lines);

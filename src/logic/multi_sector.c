@@ -117,6 +117,13 @@ static flow tell_crossing(const survey *s, unsigned rows, unsigned columns)
     return tell_sectors(s->h, &found);
 }
 
+/* Whether lines are of two bands (stacks) at least; those of one are the matter of other
+ * techniques. */
+static bool are_spread(unsigned lines)
+{
+    return (lines & 0700) != lines && (lines & 0070) != lines && (lines & 0007) != lines;
+}
+
 /* Some rows with every choice of columns. */
 static flow look_at_rows(const survey *s, unsigned rows)
 {
@@ -134,7 +141,7 @@ static flow look_at_rows(const survey *s, unsigned rows)
         const cells column = cells_at(FIRST_COLUMN + lowest, rows) & empty;
         by_column[columns] = by_column[others] + s->in_column[lowest][rows];
         cells_in[columns] = cells_in[others] + cell_count(column);
-        if (size < FEWEST_LINES || size > most)
+        if (size < FEWEST_LINES || size > most || !are_spread(columns))
             continue;
         tallies by_row = 0;
         for (unsigned rest = rows; rest != 0; rest &= rest - 1)
@@ -155,7 +162,8 @@ flow find_multi_sector(hunt *h)
     count_all(&s);
     for (int size = FEWEST_LINES; size <= MOST_LINES; size++)
         for (unsigned rows = 1; rows < LINE_SETS; rows++)
-            if (__builtin_popcount(rows) == size && look_at_rows(&s, rows) == ENOUGH)
+            if (__builtin_popcount(rows) == size && are_spread(rows) &&
+                look_at_rows(&s, rows) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
 }

@@ -87,8 +87,7 @@ static flow choose_box(const hammer *t, int box, const chosen *before)
         chosen c = *before;
         int row = 0;
         c.odd += way >= FIRST_ODD;
-        while (row < 3 &&
-               add_cell(t, &c, cell_at(t->boxes[box], 3 * row + columns_of[way][row])))
+        while (row < 3 && add_cell(t, &c, cell_at(t->boxes[box], 3 * row + columns_of[way][row])))
             row++;
         if (row == 3 && choose_box(t, box + 1, &c) == ENOUGH)
             return ENOUGH;

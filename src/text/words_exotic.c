@@ -31,10 +31,11 @@ static void tell_exocet(phrase *p, const ennead_step *step)
 
     phrase_format(p, "The cells %c and %c hold two of %D. ", keys[0], keys[1], step->digits);
     if (step->technique == ENNEAD_JUNIOR_EXOCET)
-        phrase_format(p,
-                      "Each of these is in %H three times, outside %H twice at most, and so, if one "
-                      "of the two cells holds it, in %c or %c. ",
-                      step->base, step->cover, keys[2], keys[3]);
+        phrase_format(
+            p,
+            "Each of these is in %H three times, outside %H twice at most, and so, if one "
+            "of the two cells holds it, in %c or %c. ",
+            step->base, step->cover, keys[2], keys[3]);
     else
         phrase_format(p,
                       "Whichever nine cells one of these takes, if %c or %c is one of them, %c or "
@@ -50,11 +51,12 @@ static void tell_exocet(phrase *p, const ennead_step *step)
 
 static void tell_tridagon(phrase *p, const ennead_step *step)
 {
-    phrase_format(p,
-                  "With %D alone the cells %C of %H could not be filled: going round the four boxes, "
-                  "the order of the three digits would come back turned over. So one of the others "
-                  "is true: ",
-                  step->digits, step->cells, step->base);
+    phrase_format(
+        p,
+        "With %D alone the cells %C of %H could not be filled: going round the four boxes, "
+        "the order of the three digits would come back turned over. So one of the others "
+        "is true: ",
+        step->digits, step->cells, step->base);
     for (int i = 0; i < step->node_count; i++) {
         phrase_text(p, i == 0 ? "" : ", or ");
         phrase_node(p, &step->nodes[i]);
