@@ -118,7 +118,8 @@ static void each_reason_has_its_words(void **state)
                       "box 1: 1 leaves r2c3, r2c4, which see every place that it has there.");
     assert_first_step((uint64_t[]){6, 6, 15, 15}, NULL,
                       "box 1: r1c1 and r1c2 hold only 2 and 3, so these leave r2c1 and r2c2.");
-    assert_first_step((uint64_t[]){3, 7, 3, 15}, NULL, "row 1: 4 can only be in r1c4. So r1c4 is 4.");
+    assert_first_step((uint64_t[]){3, 7, 3, 15}, NULL,
+                      "row 1: 4 can only be in r1c4. So r1c4 is 4.");
     assert_first_step((uint64_t[]){14, 14, 15, 15}, &locked,
                       "row 1: 1 can only be in box 2, so it leaves r2c3 and r2c4.");
     assert_first_step((uint64_t[]){0, 15, 15, 15}, NULL, "r1c1 has no value left.");
