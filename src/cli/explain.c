@@ -313,9 +313,10 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != standard.style ||
          settings->engine == EXPLAIN_BY_MODEL))
-        return message_usage(command, "--scale=%s has its own techniques and order: it does not go "
-                                      "with --all, --techniques, --without, --style, --why or "
-                                      "--engine=model",
+        return message_usage(command,
+                             "--scale=%s has its own techniques and order: it does not go "
+                             "with --all, --techniques, --without, --style, --why or "
+                             "--engine=model",
                              scale_name((size_t)settings->scale));
     return EXIT_ANSWERED;
 }
@@ -325,8 +326,8 @@ static bool make_raters(struct explaining *run)
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.stop = signals_stop();
-    rating.scale = run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181
-                                                             : ENNEAD_SE_SCALE_121;
+    rating.scale =
+        run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
     for (size_t i = 0; explains_ratings(run->settings) && i < run->settings->by.common.threads; i++)
         if (ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK)
             return false;

@@ -83,8 +83,9 @@ static const struct option_row options[] = {
     {
         .name = "no-uniqueness",
         .group = RATING,
-        .help = "on the scales se and se1181 do without the techniques that rest on there being one "
-                "solution",
+        .help =
+            "on the scales se and se1181 do without the techniques that rest on there being one "
+            "solution",
         .flag = offsetof(struct rate_settings, without_uniqueness),
     },
     {
@@ -311,8 +312,10 @@ const struct command rate_command = {
         "between its fields and their names in the first line:\n"
         "\n"
         "puzzle - its cells, or of a puzzle of pencil marks its candidates.\n"
-        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 those of Sukaku "
-        "Explainer 1.18.1: of the hardest step, of the hardest up to the first digit placed, of the "
+        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 those of "
+        "Sukaku "
+        "Explainer 1.18.1: of the hardest step, of the hardest up to the first digit placed, of "
+        "the "
         "first step.\n"
         "technique - that of the hardest step.\n"
         "score, level - HoDoKu's: the sum of what the steps count, and easy, medium, hard, unfair "
@@ -323,7 +326,8 @@ const struct command rate_command = {
         "\n"
         "Each scale fills its own columns. A level without a score, extreme, is that of a puzzle "
         "that the techniques do not solve. In --where a name stands for a technique of the scale, "
-        "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); what a "
+        "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); "
+        "what a "
         "puzzle has no value of compares as false. docs/ratings.md tells what the numbers mean.",
     .options = options,
     .examples = examples,

@@ -41,8 +41,7 @@ static enum match match_name(const char *said, size_t length, const char *name)
 }
 
 /* The technique of that name, or all whose names begin with it, of those of a scale. */
-static bool named_on(ennead_se_scale scale, const char *name, size_t length,
-                     struct where_set *set)
+static bool named_on(ennead_se_scale scale, const char *name, size_t length, struct where_set *set)
 {
     const char *technique;
     bool found = false;

@@ -15,7 +15,7 @@
 
 typedef struct producer {
     bool (*find)(se_rater *r);
-    int least; /* what its steps, and those of all behind it, are rated at least */
+    int least;             /* what its steps, and those of all behind it, are rated at least */
     ennead_se_scale since; /* the first scale that has it; the later ones do too */
 } producer;
 

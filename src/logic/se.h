@@ -79,9 +79,9 @@ struct ennead_rater {
     se_board b;
     se_board known; /* the board that the marks show */
     marks m;
-    cells triples;         /* the cells with exactly three candidates */
+    cells triples;                       /* the cells with exactly three candidates */
     cells stale_cells[SE_CELL_MEMORIES]; /* what has changed since nothing was found */
-    bands locked_seen[10]; /* the candidates of which the next four tell */
+    bands locked_seen[10];               /* the candidates of which the next four tell */
     bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
     se_singles singles;
     ennead_se_step step;

@@ -176,10 +176,8 @@ static bool tell(se_rater *r, ennead_se_technique technique, const wing *w)
 
 static bool find_wing(se_rater *r, ennead_se_technique technique, se_cell_memory memory, int size)
 {
-    search s = {.m = &r->m,
-                .size = size,
-                .stale = r->stale_cells[memory],
-                .best = {.key = UINT32_MAX}};
+    search s = {
+        .m = &r->m, .size = size, .stale = r->stale_cells[memory], .best = {.key = UINT32_MAX}};
 
     if (r->m.pairs == 0)
         return false;

@@ -23,9 +23,10 @@ typedef struct field {
     int size; /* links in a chain */
     int count;
     se_link links[SE_MOST_LINKS];
-    cells seen[SE_MOST_LINKS][2];       /* the digit's places that see all of a side */
-    uint64_t apart[SE_MOST_LINKS];      /* the links that have no place of this one */
-    uint64_t next[SE_MOST_LINKS][2][2]; /* [link][side][other side]: those apart that share a house */
+    cells seen[SE_MOST_LINKS][2];  /* the digit's places that see all of a side */
+    uint64_t apart[SE_MOST_LINKS]; /* the links that have no place of this one */
+    uint64_t next[SE_MOST_LINKS][2]
+                 [2]; /* [link][side][other side]: those apart that share a house */
     uint64_t ends[SE_MOST_LINKS][2][2]; /* these, and those that see something that this sees */
 } field;
 
@@ -111,9 +112,8 @@ static unsigned shape_of(const uint8_t kinds[MOST_SIZE], int size)
 static unsigned arrangement_of(const uint8_t ranks[MOST_SIZE], int size)
 {
     static const uint16_t arrangements[] = {
-        00123, 01023, 02013, 00213, 01203, 02103, 00321, 00231, 01032, 00132, 01302, 00312,
-        00012, 00102, 00021,
-        00001,
+        00123, 01023, 02013, 00213, 01203, 02103, 00321, 00231,
+        01032, 00132, 01302, 00312, 00012, 00102, 00021, 00001,
     };
     unsigned arrangement = 0, at = 0;
 
@@ -324,28 +324,24 @@ static ennead_se_technique technique_of(const found_chain *found, int size)
 {
     enum { SKYSCRAPERS, KITE, LINKS, LOOP };
     static const ennead_se_technique techniques[][4][2] = {
-#define TWO(code) \
-    { \
-        ENNEAD_SE_##code, ENNEAD_SE_GROUPED_##code \
-    }
+#define TWO(code) {ENNEAD_SE_##code, ENNEAD_SE_GROUPED_##code}
         {TWO(SKYSCRAPER), TWO(KITE_2), TWO(LINKS_2), TWO(LINK_LOOP_2)},
         {TWO(SKYSCRAPERS_3), TWO(KITE_3), TWO(LINKS_3), TWO(LINK_LOOP_3)},
         {TWO(SKYSCRAPERS_4), TWO(LINKS_4), TWO(LINKS_4), TWO(LINK_LOOP_4)},
 #undef TWO
     };
     enum { BOXES = 1, BOTH_LINES = 6 };
-    const int kind = found->is_loop                                ? LOOP
-                     : (found->kinds & BOXES) != 0                 ? LINKS
+    const int kind = found->is_loop                              ? LOOP
+                     : (found->kinds & BOXES) != 0               ? LINKS
                      : (found->kinds & BOTH_LINES) == BOTH_LINES ? KITE
-                                                                   : SKYSCRAPERS;
+                                                                 : SKYSCRAPERS;
     return techniques[size - 2][kind][found->grouped];
 }
 
 static bool tell(se_rater *r, const found_chain *found, int size)
 {
     static const uint8_t least[] = {40, 54, 58};
-    ennead_se_step *step =
-        se_step(r, technique_of(found, size), least[size - 2] + found->added);
+    ennead_se_step *step = se_step(r, technique_of(found, size), least[size - 2] + found->added);
 
     r->rank = se_rank(least[size - 2], found->added);
     step->digits = digit_set(found->digit);

@@ -88,8 +88,8 @@ static parting part_lines(unsigned places)
 static parting part_box(unsigned places)
 {
     for (int heart = 0; heart < 9; heart++) {
-        const unsigned cross =
-            (unsigned)BOX_COLUMN << heart % 3 | (unsigned)BOX_ROW << heart / 3 * 3;
+        const unsigned cross = (unsigned)BOX_COLUMN << heart % 3 | (unsigned)BOX_ROW
+                                                                       << heart / 3 * 3;
         if ((places & ~cross) == 0)
             return part_cross(places, heart);
     }
@@ -110,16 +110,16 @@ static parting part_line(unsigned places)
 /* Two parallel sides of a rectangle of four places: its other two sides make a link, too. */
 static bool is_rectangle(unsigned places, parting parted)
 {
-    return digit_count((digits)places) == 4 && (parted.sides[1] == parted.sides[0] << 3 ||
-                                                parted.sides[1] == parted.sides[0] << 6);
+    return digit_count((digits)places) == 4 &&
+           (parted.sides[1] == parted.sides[0] << 3 || parted.sides[1] == parted.sides[0] << 6);
 }
 
 static parting turned(parting parted)
 {
     const unsigned first = parted.sides[0], second = parted.sides[1];
 
-    return (parting){{(first & -first) | (second & -second),
-                      (first & (first - 1)) | (second & (second - 1))}};
+    return (parting){
+        {(first & -first) | (second & -second), (first & (first - 1)) | (second & (second - 1))}};
 }
 
 /* Two places of a box in one line are the line's link, not the box's. */

@@ -122,20 +122,23 @@ static int house_of_link(const ennead_se_step *step, int link)
 static void tell_links(phrase *p, const ennead_se_step *step)
 {
     const int links = step->side_count / 2;
-    const ennead_cell_set first = step->sides[0], last = step->sides[2 * links - 1];
+    ennead_cell_set last = {{0}};
 
-    phrase_format(p, "If the digit %D is not in %O, ", step->digits, first);
-    for (int link = 0; link < links; link++)
-        phrase_format(p, "%tin %h it is in %O", link == 0 ? "" : ", so ",
-                      house_of_link(step, link), step->sides[2 * link + 1]);
+    phrase_format(p, "If the digit %D is not in %O, ", step->digits, step->sides[0]);
+    for (int link = 0; link < links; link++) {
+        if (link > 0)
+            phrase_format(p, ", so not in %O, and ", step->sides[2 * link]);
+        last = set_of_cells(side_of(step, 2 * link + 1) & ~side_of(step, 2 * link));
+        phrase_format(p, "in %h it is in %O", house_of_link(step, link), last);
+    }
     if (house_count(step->cover) < links) {
-        phrase_format(p, ". So it is in %O or in %O, and leaves what sees all of these: ", first,
-                      last);
+        phrase_format(p, ". So it is in %O or in %O, and leaves what sees all of these: ",
+                      step->sides[0], last);
         return;
     }
     phrase_format(p,
-                  ". Neither can it be in both, so the links make a loop, and each of %H has the "
-                  "digit where the loop passes through it: ",
+                  ". It cannot be in both, so the links make a loop, and each of %H has the digit "
+                  "where the loop passes through it: ",
                   step->cover);
 }
 
@@ -147,15 +150,17 @@ static void tell_bent(phrase *p, const ennead_se_step *step)
 
     phrase_format(p, "The cells %C hold all of %D but one. ", set_of_cells(set), step->digits);
     if (digit_count(step->extra_digits) == 2)
-        phrase_format(p,
-                      "Whichever of %D is in %c, it is in none of them, so they hold all the others, "
-                      "and all of the digits leave what sees all their places here: ",
-                      step->extra_digits, pair);
+        phrase_format(
+            p,
+            "Whichever of %D is in %c, it is in none of them, so they hold all the others, "
+            "and all of the digits leave what sees all their places here: ",
+            step->extra_digits, pair);
     else
-        phrase_format(p,
-                      "If %c is %D, they hold all the others; so %D is in %c or in one of them, and "
-                      "leaves what sees all its places here: ",
-                      pair, step->extra_digits, digits_removed(step), pair);
+        phrase_format(
+            p,
+            "If %c is %D, they hold all the others; so %D is in %c or in one of them, and "
+            "leaves what sees all its places here: ",
+            pair, step->extra_digits, digits_removed(step), pair);
 }
 
 /* What follows from that a cell of the loop must hold another digit. */
