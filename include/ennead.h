@@ -2461,11 +2461,12 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 
 /* Explains the next step from a state, the set of values of each cell: takes values out of the sets
  * for the simplest reason that the rules of the model give, and writes that reason as a sentence,
- * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9.". Where no rule alone finds
- * anything, one value is tried and what follows is told: "if r1c1 were 5, then ... which is
- * impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then the sentence is
- * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there
- * is none of. Begins the model anew with this state, as ennead_model_start. */
+ * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So r1c9 is 4.". A value that
+ * is placed leaves the cells that see it without a word, unless one value is left in some of them.
+ * Where no rule alone finds anything, one value is tried and what follows is told: "if r1c1 were 5,
+ * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
+ * the sentence is empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a
+ * value that there is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
@@ -2479,8 +2480,7 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
                                                  uint64_t number, const ennead_stop *stop,
                                                  const ennead_allocator *allocator,
                                                  char message[ENNEAD_MESSAGE_SIZE],
-                                                 uint64_t *candidates,
-                                                 ennead_creation *creation);
+                                                 uint64_t *candidates, ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
