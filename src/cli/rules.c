@@ -196,8 +196,11 @@ static void refuse_plain(void *user, struct slot *slot, const struct item *item,
 {
     const struct rules_settings *settings = user;
     (void)index;
-    variants_say(slot, &settings->common, item,
-                 "a plain grid, expected a puzzle with rules, or --rules=FILE");
+    totals_add_error(&slot->totals);
+    if (settings->common.quiet)
+        return;
+    slot_say_place(slot, item);
+    text_string(&slot->messages, ": a plain grid, expected a puzzle with rules, or --rules=FILE\n");
 }
 
 /* --------------------------------------------------------------------------------- the command */
@@ -262,6 +265,7 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         .user = settings,
         .room = slot_room(common, 0),
         .variant = write_variant,
+        .models = NO_MODELS,
         .puzzle = refuse_plain,
     };
     if (code == EXIT_ANSWERED)

@@ -11,7 +11,7 @@
 /* More placements than these make a trial hard to follow; the rest is not told. */
 enum { MOST_TOLD = 6 };
 
-static bool explain_placed(ennead_model *m, sentence *s)
+static bool explain_placed(ennead_model *m, sentence *s, sentence *where)
 {
     for (int cell = 0; cell < m->cells; cell++) {
         const domain value = m->domains[cell];
@@ -32,19 +32,30 @@ static bool explain_placed(ennead_model *m, sentence *s)
         }
         if (found) {
             say_words(s, ".");
+            say_cell(where, cell);
             return true;
         }
     }
     return false;
 }
 
-static bool explain_by_rule(ennead_model *m, sentence *s)
+static void say_where(sentence *where, const propagator *p)
+{
+    if (p->name.kind == NO_HOUSE)
+        say_its_cells(where, p);
+    else
+        say_house(where, p, p->name);
+}
+
+static bool explain_by_rule(ennead_model *m, sentence *s, sentence *where)
 {
     for (int most = 1; most <= m->values; most++)
         for (size_t i = 0; i < m->propagator_count; i++) {
             const propagator *p = &m->propagators[i];
-            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s))
+            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s)) {
+                say_where(where, p);
                 return true;
+            }
         }
     return false;
 }
@@ -92,12 +103,18 @@ static void say_contradiction(const ennead_model *m, sentence *s)
         }
     if (m->failed == NO_PROPAGATOR)
         return;
+    const propagator *p = m->slots[m->failed];
+    if (p->kind->meaning == SAYS_MORE && p->name.kind == NO_HOUSE) {
+        say_words(s, "no values that are left keep the rule of ");
+        say_its_cells(s, p);
+        return;
+    }
     say_words(s, "the values left in ");
-    say_house(s, m->slots[m->failed], m->slots[m->failed]->name);
+    say_house(s, p, p->name);
     say_words(s, " are too few for its cells");
 }
 
-static bool explain_trial(ennead_model *m, sentence *s)
+static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
     int cell = 0, told = 0;
     domain value = 0;
@@ -105,6 +122,7 @@ static bool explain_trial(ennead_model *m, sentence *s)
     if (!find_trial(m, &cell, &value))
         return false;
     try_value(m, cell, value);
+    say_cell(where, cell);
     say_words(s, "if ");
     say_cell(s, cell);
     say_words(s, " were ");
@@ -132,14 +150,47 @@ static bool explain_trial(ennead_model *m, sentence *s)
     return true;
 }
 
-ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
-                                   char text[ENNEAD_SENTENCE_SIZE])
+/* -------------------------------------------------------------------------------------- steps */
+
+/* Whether the rules together find no way on from the state in `start`: then it is said which one. */
+static bool contradicts(ennead_model *m, sentence *s)
+{
+    const bool clash =
+        ennead_model_propagate(m, m->before) == ENNEAD_END && m->end == ENNEAD_ENDED_COMPLETE;
+
+    if (clash)
+        say_contradiction(m, s);
+    if (clash && s->length > 0)
+        say_words(s, ".");
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    model_queue_clear(m);
+    return clash;
+}
+
+/* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
+static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason, sentence *s,
+                      sentence *where)
+{
+    *reason = ENNEAD_REASON_PLACED;
+    if (explain_placed(m, s, where))
+        return true;
+    *reason = ENNEAD_REASON_RULE;
+    if (most >= ENNEAD_REASON_RULE && explain_by_rule(m, s, where))
+        return true;
+    *reason = ENNEAD_REASON_TRIAL;
+    return most >= ENNEAD_REASON_RULE && !contradicts(m, s) && most >= ENNEAD_REASON_TRIAL &&
+           explain_trial(m, s, where);
+}
+
+ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most, uint64_t *candidates,
+                                     ennead_model_step *step)
 {
     ennead_model *m = model;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
-    sentence s = {.model = m, .text = text};
+    sentence s = {.model = m, .text = step->text}, where = {.model = m, .text = step->where};
 
     say_nothing(&s);
+    say_nothing(&where);
     if (ennead_model_start(m, candidates) != ENNEAD_OK)
         return ENNEAD_BAD_ARGUMENT;
     m->failed = NO_PROPAGATOR;
@@ -150,10 +201,46 @@ ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
         say_words(&s, ".");
         return ENNEAD_END;
     }
-    if (!explain_placed(m, &s) && !explain_by_rule(m, &s) && !explain_trial(m, &s))
+    if (!find_step(m, most, &step->reason, &s, &where))
         return ENNEAD_END;
+    memset(step->changed, 0, sizeof step->changed);
+    for (int cell = 0; cell < m->cells; cell++)
+        if (m->domains[cell] != candidates[cell])
+            step->changed[cell / 64] |= value_bit(cell % 64);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);
     model_queue_clear(m);
     return ENNEAD_OK;
+}
+
+ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
+                                   char text[ENNEAD_SENTENCE_SIZE])
+{
+    ennead_model_step step;
+    const ennead_status status =
+        ennead_model_step_next(model, ENNEAD_REASON_TRIAL, candidates, &step);
+
+    memcpy(text, step.text, strlen(step.text) + 1);
+    return status;
+}
+
+ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates)
+{
+    ennead_model *m = model;
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    bool alive = true;
+
+    if (ennead_model_start(m, candidates) != ENNEAD_OK)
+        return ENNEAD_BAD_ARGUMENT;
+    memcpy(m->domains, m->start, bytes);
+    model_queue_clear(m);
+    for (int cell = 0; cell < m->cells; cell++) {
+        alive = alive && m->domains[cell] != 0;
+        if (m->domains[cell] != 0 && is_single(m->domains[cell]))
+            m->assigned[m->assigned_count++] = (uint16_t)cell;
+    }
+    alive = alive && spread_all(m);
+    memcpy(candidates, m->domains, bytes);
+    model_queue_clear(m);
+    return alive ? ENNEAD_OK : ENNEAD_END;
 }
