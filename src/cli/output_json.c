@@ -122,7 +122,7 @@ static void add_tail(struct text *text, const struct settings *settings,
 {
     const ennead_result *result = answer->result;
     struct object object = {.json = json_object()};
-    if (answer->note_length > 0)
+    if (answer->note_length > 0 && answer->variant == NULL)
         set_bytes(&object, "note", answer->note, answer->note_length);
     if (answer->conflict != NULL)
         set_conflict(&object, answer->conflict);

@@ -97,14 +97,7 @@ static outcome allow_clear(ennead_session *s, const ennead_state *state, int dig
     return DONE;
 }
 
-typedef enum change_kind { SET, CLEAR } change_kind;
-
-/* The cells and values that there are. */
-typedef struct extent {
-    int rows, columns, first, last;
-} extent;
-
-static extent present_extent(const ennead_session *s)
+extent present_extent(const ennead_session *s)
 {
     const variant *v = present_variant(s);
 
@@ -207,8 +200,7 @@ static bool take_sign(word *w, char sign)
     return true;
 }
 
-/* Whether a word is r4c2=7 or r4c2<>7. */
-static bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell)
+bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell)
 {
     if (!take_sign(&w, 'r'))
         return false;

@@ -30,6 +30,18 @@ bool is_word(word w, const char *wanted);
 int number_of(word w);
 
 /* ---- changes.c */
+
+typedef enum change_kind { SET, CLEAR } change_kind;
+
+/* The cells and values that there are. */
+typedef struct extent {
+    int rows, columns, first, last;
+} extent;
+
+extent present_extent(const ennead_session *s);
+/* Whether a word is r4c2=7 or r4c2<>7. */
+bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell);
+
 outcome obey_board(ennead_session *s, words *arguments);
 outcome obey_rules(ennead_session *s, words *arguments);
 outcome obey_set(ennead_session *s, words *arguments);

@@ -5,7 +5,7 @@
  *
  * Mistakes are found as in check.c: the one solution of the givens decides; where they have several
  * only what leads to no solution can be called a mistake, and each value is to blame without which
- * there would be one.
+ * there would be one. To blame is only what the player has said, not what followed from it.
  */
 #include <string.h>
 
@@ -20,10 +20,15 @@ typedef struct cell_set {
     int count;
 } cell_set;
 
+static bool has(const cell_set *set, size_t cell)
+{
+    return (set->words[cell / 64] >> cell % 64 & 1) != 0;
+}
+
 static void add(cell_set *set, size_t cell)
 {
+    set->count += !has(set, cell);
     set->words[cell / 64] |= (uint64_t)1 << cell % 64;
-    set->count++;
 }
 
 typedef enum findings {
@@ -37,6 +42,7 @@ typedef enum findings {
 
 typedef struct examination {
     findings findings;
+    cell_set set, cleared; /* the cells that the moves of the game name */
     cell_set wrong, lost;
     uint8_t solution[ENNEAD_MOST_CELLS]; /* LEADS_TO_ONE and HAS_MISTAKES */
     uint64_t nodes;                      /* so far */
@@ -60,17 +66,42 @@ static ennead_status count(const variant *v, const uint64_t *left, examination *
     return status == ENNEAD_END ? ENNEAD_OK : status;
 }
 
-/* Compares with the one solution of the givens. */
+/* Finds the cells that the moves of the present game name. */
+static void find_named(const ennead_session *s, examination *e)
+{
+    const extent all = present_extent(s);
+
+    for (size_t i = s->history.at; i > 0 && s->history.entries[i - 1].begins != BEGINS; i--) {
+        const char *move = s->history.entries[i - 1].move;
+        words line = {move, move + strlen(move)};
+        word w;
+        while ((w = next_word(&line)).length > 0) {
+            change_kind kind;
+            int digit, cell;
+            if (is_assignment(w, &all, &kind, &digit, &cell))
+                add(kind == SET ? &e->set : &e->cleared, (size_t)cell);
+        }
+    }
+}
+
+/* Compares with the one solution of the givens. A cell that a wrong move was about has lost its right
+ * value; where it is another cell's, that followed. */
 static void compare(const position *p, examination *e)
 {
     const variant *v = p->variant;
+    bool right = true;
 
     for (size_t cell = 0; cell < v->cells; cell++) {
-        const int right = e->solution[cell] - v->rules->first_value;
-        if ((p->left[cell] >> right & 1) == 0)
-            add(is_lone(p->left[cell]) ? &e->wrong : &e->lost, cell);
+        const int value = e->solution[cell] - v->rules->first_value;
+        if ((p->left[cell] >> value & 1) != 0)
+            continue;
+        right = false;
+        if (has(&e->set, cell) && is_lone(p->left[cell]))
+            add(&e->wrong, cell);
+        else if (has(&e->set, cell) || has(&e->cleared, cell))
+            add(&e->lost, cell);
     }
-    e->findings = e->wrong.count + e->lost.count == 0 ? LEADS_TO_ONE : HAS_MISTAKES;
+    e->findings = right ? LEADS_TO_ONE : HAS_MISTAKES;
 }
 
 /* Finds the values without each of which the others, and the givens, have a solution. */
@@ -80,10 +111,11 @@ static ennead_status suspect(const position *p, examination *e)
     const uint64_t *givens = v->rules->candidates;
 
     for (size_t cell = 0; cell < v->cells; cell++)
-        v->trial[cell] = is_lone(p->left[cell]) ? p->left[cell] : givens[cell];
+        v->trial[cell] =
+            has(&e->set, cell) && is_lone(p->left[cell]) ? p->left[cell] : givens[cell];
     for (size_t cell = 0; cell < v->cells && e->nodes < MOST_NODES_OF_ALL; cell++) {
         ennead_verdict verdict;
-        if (!is_lone(p->left[cell]) || is_lone(givens[cell]))
+        if (v->trial[cell] == givens[cell])
             continue;
         v->trial[cell] = givens[cell];
         if (count(v, v->trial, e, &verdict) != ENNEAD_OK)
@@ -95,12 +127,13 @@ static ennead_status suspect(const position *p, examination *e)
     return ENNEAD_OK;
 }
 
-static ennead_status examine(const position *p, examination *e)
+static ennead_status examine(const ennead_session *s, const position *p, examination *e)
 {
     const variant *v = p->variant;
     ennead_verdict verdict;
 
     memset(e, 0, sizeof *e);
+    find_named(s, e);
     ennead_status status = count(v, v->rules->candidates, e, &verdict);
     if (status == ENNEAD_OK && verdict == ENNEAD_UNIQUE) {
         compare(p, e);
@@ -129,7 +162,7 @@ static void say_values(ennead_session *s, const position *p, const cell_set *set
     int left = set->count;
 
     for (size_t cell = 0; cell < p->variant->cells; cell++) {
-        if ((set->words[cell / 64] >> cell % 64 & 1) == 0)
+        if (!has(set, cell))
             continue;
         say(s, "%t", left == set->count ? "" : left == 1 ? " and " : ", ");
         say_cell_name(s, p->variant, cell);
@@ -178,7 +211,7 @@ outcome variant_check(ennead_session *s, words *arguments)
     examination e;
 
     (void)arguments;
-    if (examine(&p, &e) != ENNEAD_OK)
+    if (examine(s, &p, &e) != ENNEAD_OK)
         return NO_MEMORY;
     if (!say_wrong(s, &p, &e))
         say(s, "%t\n",
@@ -215,7 +248,7 @@ static outcome next_step(ennead_session *s, position *draft, ennead_model_step *
 
     if (is_solved_variant(draft))
         return refuse(s, "It is solved.");
-    if (examine(draft, &e) != ENNEAD_OK)
+    if (examine(s, draft, &e) != ENNEAD_OK)
         return NO_MEMORY;
     if (say_wrong(s, draft, &e))
         return REFUSED;
@@ -271,7 +304,7 @@ outcome variant_solve(ennead_session *s, words *arguments)
     (void)arguments;
     if (is_solved_variant(&draft))
         return refuse(s, "It is solved.");
-    if (examine(&draft, &e) != ENNEAD_OK)
+    if (examine(s, &draft, &e) != ENNEAD_OK)
         return NO_MEMORY;
     if (say_wrong(s, &draft, &e))
         return REFUSED;
