@@ -2360,17 +2360,18 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 
 /* Explains the next step from a state, the set of values of each cell: takes values out of the sets
  * for the simplest reason that the rules of the model give, and writes that reason as a sentence,
- * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9.". Where no rule alone finds
- * anything, one value is tried and what follows is told: "if r1c1 were 5, then ... which is
- * impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then the sentence is
- * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there
- * is none of. Begins the model anew with this state, as ennead_model_start. */
+ * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So r1c9 is 4.". A value that
+ * is placed leaves the cells that see it without a word, unless one value is left in some of them.
+ * Where no rule alone finds anything, one value is tried and what follows is told: "if r1c1 were 5,
+ * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
+ * the sentence is empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a
+ * value that there is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
 /* What a step of a model rests on. */
 typedef enum ennead_model_reason {
-    ENNEAD_REASON_PLACED, /* a cell has its value, which leaves those that see it */
+    ENNEAD_REASON_PLACED, /* the values placed leave a cell one value only */
     ENNEAD_REASON_RULE,   /* one house or rule alone */
     ENNEAD_REASON_TRIAL,  /* a value is tried, and leads to a contradiction */
 } ennead_model_reason;
@@ -2382,7 +2383,7 @@ typedef struct ennead_model_step {
     ennead_model_reason reason;
     char where[ENNEAD_SENTENCE_SIZE]; /* what to look at: "row 3", "r1c1 and r1c2" */
     char text[ENNEAD_SENTENCE_SIZE];  /* the sentence */
-    uint64_t changed[ENNEAD_MOST_CELLS / 64]; /* the cells that lose values, a bit each */
+    uint64_t changed[ENNEAD_MOST_CELLS / 64]; /* the cells that it is about, a bit each */
 } ennead_model_step;
 
 /* The same as ennead_model_explain, told more of; reasons beyond `most` are not looked for. At
@@ -2411,8 +2412,7 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
                                                  uint64_t number, const ennead_stop *stop,
                                                  const ennead_allocator *allocator,
                                                  char message[ENNEAD_MESSAGE_SIZE],
-                                                 uint64_t *candidates,
-                                                 ennead_creation *creation);
+                                                 uint64_t *candidates, ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);

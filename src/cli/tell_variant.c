@@ -35,8 +35,6 @@ void hint_variant(struct slot *slot, const struct item *item, const struct varia
     uint64_t candidates[ENNEAD_MOST_CELLS];
     ennead_model_step step;
     memcpy(candidates, variant->description.candidates, cell_count(variant) * sizeof *candidates);
-    /* What a player does without a word is no hint. */
-    (void)ennead_model_settle(variant->model, candidates);
     if (item->number > 0)
         text_character(&slot->output, '\n');
     variants_add_name(&slot->output, item, variant);

@@ -1,67 +1,123 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The next step in words: a value that is placed leaves the cells that see it; then the smallest
- * reason that a propagator can give; and where none has one, a trial: "if r1c1 were 5, then ...,
- * which is impossible", the one that fails soonest.
+ * The next step in words: that a value which is placed leaves the cells that see it goes without
+ * saying, unless it leaves only one value somewhere; then the smallest reason that a propagator can
+ * give; and where none has one, a trial: "if r1c1 were 5, then ..., which is impossible", the one
+ * that fails soonest.
  */
 #include "model/sentence.h"
 
 #include <string.h>
 
-/* More placements than these make a trial hard to follow; the rest is not told. */
-enum { MOST_TOLD = 6 };
-
-static bool explain_placed(ennead_model *m, sentence *s, sentence *where)
+/* Two cells that see each other and hold the same value. */
+static bool find_clash(const ennead_model *m, sentence *s)
 {
-    for (int cell = 0; cell < m->cells; cell++) {
-        const domain value = m->domains[cell];
-        bool found = false;
-
-        for (int other = 0; is_single(value) && other < m->cells; other++) {
-            if ((m->domains[other] & value) == 0 || !pairs_has(&m->differs, cell, other))
+    for (int cell = 0; cell < m->cells; cell++)
+        for (int other = cell + 1; is_single(m->domains[cell]) && other < m->cells; other++) {
+            if (m->domains[other] != m->domains[cell] || !pairs_has(&m->differs, cell, other))
                 continue;
-            if (!found) {
-                say_cell(s, cell);
-                say_words(s, " is ");
-                say_values(s, value);
-            }
-            say_words(s, found ? ", " : ", so it leaves ");
+            say_cell(s, cell);
+            say_words(s, " and ");
             say_cell(s, other);
-            narrow(m, other, ~value);
-            found = true;
-        }
-        if (found) {
-            say_words(s, ".");
-            say_cell(where, cell);
+            say_words(s, " see each other and are both ");
+            say_values(s, m->domains[cell]);
             return true;
         }
-    }
     return false;
 }
 
-static void say_where(sentence *where, const propagator *p)
+/* Values that are placed in `start` leave the cells that see them. */
+static void follow_placed(ennead_model *m)
 {
-    if (p->name.kind == NO_HOUSE)
-        say_its_cells(where, p);
-    else
-        say_house(where, p, p->name);
+    for (int cell = 0; cell < m->cells; cell++)
+        for (int other = 0; is_single(m->start[cell]) && other < m->cells; other++)
+            if ((m->domains[other] & m->start[cell]) != 0 && pairs_has(&m->differs, cell, other))
+                narrow(m, other, ~m->start[cell]);
 }
 
-static bool explain_by_rule(ennead_model *m, sentence *s, sentence *where)
+/* "r1c2 is 3, r4c5 is 7", for the cells that have come to hold one value since `start`. */
+static bool say_placed(const ennead_model *m, const char *begin, sentence *s)
 {
-    for (int most = 1; most <= m->values; most++)
+    bool told = false;
+
+    for (int cell = 0; cell < m->cells; cell++) {
+        if (is_single(m->start[cell]) || !is_single(m->domains[cell]))
+            continue;
+        say_words(s, told ? ", " : begin);
+        say_cell(s, cell);
+        say_words(s, " is ");
+        say_values(s, m->domains[cell]);
+        told = true;
+    }
+    say_words(s, told ? "." : "");
+    return told;
+}
+
+/* Takes a value out of all cells that see every place which it has in a full house. */
+static bool leave_places(ennead_model *m, const propagator *house, domain value, sentence *s)
+{
+    domain places = 0;
+    int gone = 0;
+
+    for (int i = 0; i < house->count; i++)
+        if ((m->domains[house->cells[i]] & value) != 0)
+            places |= value_bit(i);
+    for (int cell = 0; cell < m->cells && value_count(places) > 1; cell++) {
+        bool sees = (m->domains[cell] & value) != 0;
+        for (domain left = places; sees && left != 0; left &= left - 1)
+            sees = pairs_has(&m->differs, cell, house->cells[lowest_value(left)]);
+        if (!sees)
+            continue;
+        if (gone++ == 0) {
+            say_house(s, house, house->name);
+            say_words(s, ": ");
+            say_values(s, value);
+            say_words(s, " leaves ");
+        } else {
+            say_words(s, ", ");
+        }
+        say_cell(s, cell);
+        narrow(m, cell, ~value);
+    }
+    if (gone > 0)
+        say_words(s, gone == 1 ? ", which sees every place that it has there."
+                               : ", which see every place that it has there.");
+    return gone > 0;
+}
+
+/* The house that tells something by its places; NULL: none. */
+static const propagator *explain_by_places(ennead_model *m, sentence *s)
+{
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        for (int v = 0; is_full_house(m, p) && v < m->values; v++)
+            if (leave_places(m, p, value_bit(v), s))
+                return p;
+    }
+    return NULL;
+}
+
+/* The house or rule that tells something for the smallest reason; NULL: none. */
+static const propagator *explain_by_rule(ennead_model *m, sentence *s)
+{
+    for (int most = 1; most <= m->values; most++) {
         for (size_t i = 0; i < m->propagator_count; i++) {
             const propagator *p = &m->propagators[i];
-            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s)) {
-                say_where(where, p);
-                return true;
-            }
+            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s))
+                return p;
         }
-    return false;
+        const propagator *p = most == 2 ? explain_by_places(m, s) : NULL;
+        if (p != NULL)
+            return p;
+    }
+    return NULL;
 }
 
 /* ---------------------------------------------------------------------------------------- trials
  */
+
+/* More placements than these make a trial hard to follow; the rest is not told. */
+enum { MOST_TOLD = 6 };
 
 /* Begins a trial from the state in `start`. */
 static propagation try_value(ennead_model *m, int cell, domain value)
@@ -152,6 +208,17 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 
 /* -------------------------------------------------------------------------------------- steps */
 
+/* A state in which the values that are placed already clash, or leave a cell none: then it is said. */
+static bool is_dead(ennead_model *m, sentence *s)
+{
+    if (!find_clash(m, s)) {
+        follow_placed(m);
+        say_contradiction(m, s);
+    }
+    say_words(s, s->length > 0 ? "." : "");
+    return s->length > 0;
+}
+
 /* Whether the rules together find no way on from the state in `start`: then it is said which one. */
 static bool contradicts(ennead_model *m, sentence *s)
 {
@@ -167,23 +234,55 @@ static bool contradicts(ennead_model *m, sentence *s)
     return clash;
 }
 
-/* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
-static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason, sentence *s,
-                      sentence *where)
+/* The first cell that has come to hold one value since `start`. */
+static void say_first_placed(const ennead_model *m, sentence *where)
 {
-    *reason = ENNEAD_REASON_PLACED;
-    if (explain_placed(m, s, where))
-        return true;
-    *reason = ENNEAD_REASON_RULE;
-    if (most >= ENNEAD_REASON_RULE && explain_by_rule(m, s, where))
-        return true;
-    *reason = ENNEAD_REASON_TRIAL;
-    return most >= ENNEAD_REASON_RULE && !contradicts(m, s) && most >= ENNEAD_REASON_TRIAL &&
-           explain_trial(m, s, where);
+    int cell = 0;
+
+    while (is_single(m->start[cell]) || !is_single(m->domains[cell]))
+        cell++;
+    say_cell(where, cell);
 }
 
-ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most, uint64_t *candidates,
-                                     ennead_model_step *step)
+/* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
+static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
+                      sentence *s, sentence *where)
+{
+    *reason = ENNEAD_REASON_PLACED;
+    if (say_placed(m, "the values placed leave no other choice: ", s)) {
+        say_first_placed(m, where);
+        return true;
+    }
+    memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
+    if (most < ENNEAD_REASON_RULE)
+        return false;
+    *reason = ENNEAD_REASON_RULE;
+    const propagator *p = explain_by_rule(m, s);
+    if (p != NULL && p->name.kind == NO_HOUSE)
+        say_its_cells(where, p);
+    else if (p != NULL)
+        say_house(where, p, p->name);
+    if (p == NULL) {
+        *reason = ENNEAD_REASON_TRIAL;
+        if (contradicts(m, s) || most < ENNEAD_REASON_TRIAL || !explain_trial(m, s, where))
+            return false;
+    }
+    say_placed(m, " So ", s);
+    return true;
+}
+
+/* Notes the cells that a step is about: not what goes without saying. */
+static void find_changed(const ennead_model *m, ennead_model_step *step)
+{
+    memset(step->changed, 0, sizeof step->changed);
+    for (int cell = 0; cell < m->cells; cell++)
+        if (m->domains[cell] != m->start[cell] &&
+            (step->reason != ENNEAD_REASON_PLACED || is_single(m->domains[cell])))
+            step->changed[cell / 64] |= value_bit(cell % 64);
+}
+
+ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
+                                     uint64_t *candidates, ennead_model_step *step)
 {
     ennead_model *m = model;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
@@ -196,17 +295,9 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
-    say_contradiction(m, &s);
-    if (s.length > 0) {
-        say_words(&s, ".");
+    if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where))
         return ENNEAD_END;
-    }
-    if (!find_step(m, most, &step->reason, &s, &where))
-        return ENNEAD_END;
-    memset(step->changed, 0, sizeof step->changed);
-    for (int cell = 0; cell < m->cells; cell++)
-        if (m->domains[cell] != candidates[cell])
-            step->changed[cell / 64] |= value_bit(cell % 64);
+    find_changed(m, step);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);
     model_queue_clear(m);

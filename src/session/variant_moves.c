@@ -77,12 +77,10 @@ void deduce_variant(ennead_session *s, position *draft)
     ennead_model *model = draft->variant->model;
     ennead_model_step step;
 
+    while (s->automatic != DEDUCE_NOTHING &&
+           ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_OK)
+        say(s, "  %t\n", step.text);
     (void)ennead_model_settle(model, draft->left);
-    if (s->automatic == DEDUCE_NOTHING)
-        return;
-    while (ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_OK)
-        if (step.reason != ENNEAD_REASON_PLACED)
-            say(s, "  %t\n", step.text);
 }
 
 /* -------------------------------------------------------------------------------- how it stands */

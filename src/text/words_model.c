@@ -17,7 +17,7 @@ static void phrase_where(phrase *p, const ennead_model_step *step)
 static void phrase_reason(phrase *p, const ennead_model_step *step)
 {
     static const char *const reasons[] = {
-        [ENNEAD_REASON_PLACED] = "A cell has its value, which leaves those that see it.",
+        [ENNEAD_REASON_PLACED] = "The values that are placed leave a cell no other choice.",
         [ENNEAD_REASON_RULE] = "One rule alone tells it.",
         [ENNEAD_REASON_TRIAL] = "It is a trial: a value that leads to a contradiction.",
     };

@@ -12,7 +12,7 @@ static void each_stage_has_its_words(void **state)
         const char *words[ENNEAD_HINT_MOVE + 1];
     } steps[] = {
         {{.reason = ENNEAD_REASON_PLACED, .where = "r1c1", .text = "r1c1 is 1.", .changed = {2}},
-         {"Look at r1c1.", "A cell has its value, which leaves those that see it.", "",
+         {"Look at r1c1.", "The values that are placed leave a cell no other choice.", "",
           "Values leave r1c2.", "r1c1 is 1."}},
         {{.reason = ENNEAD_REASON_RULE,
           .where = "row 2",
