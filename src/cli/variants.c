@@ -200,6 +200,8 @@ static void refuse(struct slot *slot, const struct job *job, const struct settin
         say_line(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }
 
+static const char has_its_own[] = "this puzzle has rules of its own: --rules is for grids";
+
 /* What a function below says is wrong with the whole of a puzzle. */
 static ennead_status whole_is_wrong(struct variant *variant, const char *why)
 {
@@ -237,13 +239,14 @@ static ennead_status take_line(const struct slot *slot, const struct settings *s
     ennead_description_report report = {.place = 0};
     const char *text = slot_text(slot, item->note);
     variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_TEXT};
-    if (ennead_variant_recognize(text, item->note.length) != ENNEAD_VARIANT_NONE)
-        return whole_is_wrong(variant, "this puzzle has rules of its own: --rules is for grids");
     if (rules->rows != rules->columns)
         return whole_is_wrong(variant, "the rules are for a grid that is no square, which only their "
                                        "own file can hold");
     ennead_status status = ennead_description_read(text, item->note.length, NO_BOXES, 0, NULL,
                                                    &variant->own, &report);
+    if (status == ENNEAD_BAD_ARGUMENT &&
+        ennead_variant_recognize(text, item->note.length) != ENNEAD_VARIANT_NONE)
+        return whole_is_wrong(variant, has_its_own);
     variant->report.line = 1;
     variant->report.column = report.place + 1;
     memcpy(variant->report.message, report.message, sizeof report.message);
@@ -277,7 +280,7 @@ static ennead_status take_text(const struct slot *slot, const struct settings *s
                                const struct item *item, struct variant *variant)
 {
     if (settings->rules != NULL)
-        return whole_is_wrong(variant, "this puzzle has rules of its own: --rules is for grids");
+        return whole_is_wrong(variant, has_its_own);
     ennead_status status = ennead_variant_read(slot_text(slot, item->note), item->note.length, NULL,
                                                &variant->own, &variant->report);
     if (status == ENNEAD_OK)

@@ -244,6 +244,34 @@ static void say_first_placed(const ennead_model *m, sentence *where)
     say_cell(where, cell);
 }
 
+/* The house, or the cells of a rule; of one that is about more than one can look at those that it has
+ * changed. */
+static void say_where(const ennead_model *m, const propagator *p, sentence *where)
+{
+    enum { MOST_TO_LOOK_AT = 12 };
+    domain named[ENNEAD_MOST_CELLS / 64] = {0};
+    int count = 0, said = 0;
+
+    if (p->name.kind != NO_HOUSE) {
+        say_house(where, p, p->name);
+        return;
+    }
+    for (int i = 0; i < p->count; i++) {
+        const int cell = p->cells[i];
+        count += (named[cell / 64] & value_bit(cell % 64)) == 0;
+        named[cell / 64] |= value_bit(cell % 64);
+    }
+    const bool few = count <= MOST_TO_LOOK_AT;
+    for (int cell = 0; !few && cell < m->cells; cell++)
+        if (m->domains[cell] == m->start[cell])
+            named[cell / 64] &= ~value_bit(cell % 64);
+    for (int cell = 0; cell < m->cells; cell++)
+        if ((named[cell / 64] & value_bit(cell % 64)) != 0) {
+            say_words(where, said++ == 0 ? "" : few && said == count ? " and " : ", ");
+            say_cell(where, cell);
+        }
+}
+
 /* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
 static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
                       sentence *s, sentence *where)
@@ -258,10 +286,8 @@ static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_re
         return false;
     *reason = ENNEAD_REASON_RULE;
     const propagator *p = explain_by_rule(m, s);
-    if (p != NULL && p->name.kind == NO_HOUSE)
-        say_its_cells(where, p);
-    else if (p != NULL)
-        say_house(where, p, p->name);
+    if (p != NULL)
+        say_where(m, p, where);
     if (p == NULL) {
         *reason = ENNEAD_REASON_TRIAL;
         if (contradicts(m, s) || most < ENNEAD_REASON_TRIAL || !explain_trial(m, s, where))
