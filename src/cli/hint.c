@@ -135,7 +135,8 @@ static const char *unfit_for_variants(const void *user)
 {
     const struct hint_settings *settings = user;
     if (settings->chosen[ENNEAD_HINT_WHY])
-        return "--stage=why tells of techniques; this puzzle has rules of its own, which say why in "
+        return "--stage=why tells of techniques; this puzzle has rules of its own, which say why "
+               "in "
                "--stage=move";
     return techniques_unfit_for_variants(&settings->by);
 }

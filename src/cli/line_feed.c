@@ -68,8 +68,7 @@ static bool take_line(struct line_feed *feed, struct slot *slot)
         item->number = feed->puzzles++;
         /* A file of puzzles with rules of their own is refused as a whole; what looks like one in a
          * form of one line may be a grid. */
-        const ennead_variant_form form =
-            ennead_variant_recognize(slot->arena.bytes + at, length);
+        const ennead_variant_form form = ennead_variant_recognize(slot->arena.bytes + at, length);
         if (form == ENNEAD_VARIANT_TEXT || form == ENNEAD_VARIANT_FPUZZLES)
             file_lines_close(&feed->lines);
     }

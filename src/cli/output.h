@@ -24,7 +24,8 @@ struct answer {
     const char *message; /* ANSWER_ERROR: what is wrong; terminated. The rest is not set then. */
     uint64_t number;     /* of the puzzle in all input, from 0 */
     const ennead_puzzle *puzzle;
-    const struct variant *variant; /* in place of the puzzle: one with rules of its own; else NULL */
+    const struct variant
+        *variant; /* in place of the puzzle: one with rules of its own; else NULL */
     const ennead_result *result;
     const ennead_conflict *conflict; /* NULL when no givens clash */
     struct solutions *solutions;

@@ -237,7 +237,8 @@ const struct command play_command = {
     .about =
         "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have "
         "what "
-        "follows deduced, get hints and reasons, take moves back, save. Puzzles with rules of their "
+        "follows deduced, get hints and reasons, take moves back, save. Puzzles with rules of "
+        "their "
         "own and of other sizes are played like any other. What is typed at a "
         "terminal can be edited, with a history; commands may come from a pipe, too. 'help' lists "
         "the commands.",

@@ -121,10 +121,12 @@ const char *solve_unfit_for_variants(const struct settings *settings)
     if (settings->watch)
         return "--watch shows how plain puzzles are solved; this one has rules of its own";
     if (settings->solving.engine != ENNEAD_AUTO)
-        return "--engine=bifurcation and --engine=random solve plain puzzles; rules of its own need "
+        return "--engine=bifurcation and --engine=random solve plain puzzles; rules of its own "
+               "need "
                "--engine=model, or none said";
     if (settings->output->order == ENNEAD_LEXICOGRAPHIC)
-        return "--output=almanac and --output=compact print plain puzzles; this one has rules of its "
+        return "--output=almanac and --output=compact print plain puzzles; this one has rules of "
+               "its "
                "own";
     if (settings->solving.order == ENNEAD_LEXICOGRAPHIC)
         return "--order=lexicographic is for plain puzzles; this one has rules of its own";

@@ -37,8 +37,8 @@ static bool produce(void *user, size_t index)
     struct slot *slot = &run->slots[index];
     slot_empty(slot, &job->room);
     return job->fill != NULL ? !signals_stopped() && job->fill(job->user, slot)
-           : run->by_lines ? line_feed_fill(&run->lines, slot, job->room.items)
-                           : feed_fill(&run->feed, slot);
+           : run->by_lines   ? line_feed_fill(&run->lines, slot, job->room.items)
+                             : feed_fill(&run->feed, slot);
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)

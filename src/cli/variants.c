@@ -116,9 +116,8 @@ static enum exit_code read_rules(struct settings *settings)
         message("out of memory");
         return EXIT_MEMORY;
     }
-    return status == ENNEAD_OK
-               ? check_rules(settings)
-               : refuse_rules(settings, report.line, report.column, report.message);
+    return status == ENNEAD_OK ? check_rules(settings)
+                               : refuse_rules(settings, report.line, report.column, report.message);
 }
 
 enum exit_code variants_load(const char *command, struct settings *settings)
@@ -240,10 +239,11 @@ static ennead_status take_line(const struct slot *slot, const struct settings *s
     const char *text = slot_text(slot, item->note);
     variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_TEXT};
     if (rules->rows != rules->columns)
-        return whole_is_wrong(variant, "the rules are for a grid that is no square, which only their "
-                                       "own file can hold");
-    ennead_status status = ennead_description_read(text, item->note.length, NO_BOXES, 0, NULL,
-                                                   &variant->own, &report);
+        return whole_is_wrong(variant,
+                              "the rules are for a grid that is no square, which only their "
+                              "own file can hold");
+    ennead_status status =
+        ennead_description_read(text, item->note.length, NO_BOXES, 0, NULL, &variant->own, &report);
     if (status == ENNEAD_BAD_ARGUMENT &&
         ennead_variant_recognize(text, item->note.length) != ENNEAD_VARIANT_NONE)
         return whole_is_wrong(variant, has_its_own);
@@ -311,7 +311,8 @@ void variants_answer(struct slot *slot, const struct job *job, const struct sett
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    const char *unfit = job->variant == NULL ? "this command takes no puzzles with rules of their own"
+    const char *unfit = job->variant == NULL
+                            ? "this command takes no puzzles with rules of their own"
                         : job->unfit != NULL ? job->unfit(job->user)
                                              : NULL;
     if (unfit != NULL)

@@ -182,7 +182,7 @@ struct ennead_model {
     bool too_heavy;    /* a weight is to be made smaller */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
-    struct learner *learner; /* for a search that learns, once it has begun */
+    struct learner *learner;        /* for a search that learns, once it has begun */
     const ennead_constraint *wrong; /* of a root, while it is made: the rule that cannot be kept */
     ennead_model_result result;
 };

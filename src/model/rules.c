@@ -17,8 +17,8 @@ static const struct {
 #undef RULE
 };
 
-static ennead_status add(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
-                         const char **wrong)
+static ennead_status add(ennead_model *m, const ennead_description *d,
+                         const ennead_constraint *rule, const char **wrong)
 {
     const ennead_constraint_row *row = ennead_constraint_find(rule->name);
 

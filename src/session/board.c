@@ -105,8 +105,7 @@ static bool first_record(ennead_reader *reader, const char *text, size_t length,
     return true;
 }
 
-static outcome read_state(ennead_session *s, const char *text, size_t length,
-                          ennead_state *state)
+static outcome read_state(ennead_session *s, const char *text, size_t length, ennead_state *state)
 {
     ennead_reader *reader;
     ennead_record record;

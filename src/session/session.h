@@ -39,12 +39,12 @@ typedef struct variant {
 typedef struct position {
     variant *variant;   /* NULL: the rules are those of newspapers */
     ennead_state state; /* of these */
-    uint64_t *left;     /* of a variant: the set of values of each cell; one that has one holds it */
+    uint64_t *left; /* of a variant: the set of values of each cell; one that has one holds it */
 } position;
 
 typedef struct entry {
-    char *move;        /* as a command, or of a variant as several lines; ended by NUL */
-    position position; /* the array in it is the entry's */
+    char *move;          /* as a command, or of a variant as several lines; ended by NUL */
+    position position;   /* the array in it is the entry's */
     deduction automatic; /* in force when it was made */
     beginning begins;
 } entry;

@@ -68,8 +68,7 @@ static outcome open_variant(ennead_session *s, ennead_description *rules, const 
     memcpy(v->title, title, strlen(title) + 1);
     v->draft = allocate(&s->allocator, v->cells * sizeof *v->draft);
     v->trial = allocate(&s->allocator, v->cells * sizeof *v->trial);
-    const outcome result =
-        v->draft == NULL || v->trial == NULL ? NO_MEMORY : make_model(s, v);
+    const outcome result = v->draft == NULL || v->trial == NULL ? NO_MEMORY : make_model(s, v);
     if (result != DONE) {
         variant_free(s, v);
         return result;
@@ -149,11 +148,11 @@ static outcome end_rules(ennead_session *s)
     position p;
 
     s->typing = TYPES_COMMANDS;
-    const outcome result = ennead_variant_recognize(text, s->typed_rules.length) ==
-                                   ENNEAD_VARIANT_NONE
-                               ? refuse(s, "There is no puzzle with rules in it: 'variant' or "
-                                           "another form for them comes first.")
-                               : read_variant(s, text, s->typed_rules.length, &p);
+    const outcome result =
+        ennead_variant_recognize(text, s->typed_rules.length) == ENNEAD_VARIANT_NONE
+            ? refuse(s, "There is no puzzle with rules in it: 'variant' or "
+                        "another form for them comes first.")
+            : read_variant(s, text, s->typed_rules.length, &p);
     return result == DONE ? begin_game(s, &p) : result;
 }
 

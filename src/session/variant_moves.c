@@ -73,7 +73,8 @@ outcome clear_in_variant(ennead_session *s, position *draft, int number, size_t 
 
 void deduce_variant(ennead_session *s, position *draft)
 {
-    const ennead_model_reason most = s->automatic == DEDUCE_ALL ? ENNEAD_REASON_TRIAL : ENNEAD_REASON_RULE;
+    const ennead_model_reason most =
+        s->automatic == DEDUCE_ALL ? ENNEAD_REASON_TRIAL : ENNEAD_REASON_RULE;
     ennead_model *model = draft->variant->model;
     ennead_model_step step;
 

@@ -32,12 +32,12 @@ static void add(cell_set *set, size_t cell)
 }
 
 typedef enum findings {
-    LEADS_TO_ONE,   /* all is right: there is one solution */
-    HAS_MISTAKES,   /* `wrong` or `lost` differ from the one solution of the givens */
-    LEADS_TO_NONE,  /* each of `wrong` taken back alone would help */
-    HAS_NONE,       /* the puzzle itself has no solution */
-    LEADS_TO_MORE,  /* there are several */
-    NOT_FOUND_OUT,  /* a limit came first */
+    LEADS_TO_ONE,  /* all is right: there is one solution */
+    HAS_MISTAKES,  /* `wrong` or `lost` differ from the one solution of the givens */
+    LEADS_TO_NONE, /* each of `wrong` taken back alone would help */
+    HAS_NONE,      /* the puzzle itself has no solution */
+    LEADS_TO_MORE, /* there are several */
+    NOT_FOUND_OUT, /* a limit came first */
 } findings;
 
 typedef struct examination {
@@ -215,8 +215,7 @@ outcome variant_check(ennead_session *s, words *arguments)
         return NO_MEMORY;
     if (!say_wrong(s, &p, &e))
         say(s, "%t\n",
-            e.findings == LEADS_TO_ONE
-                ? "All is right: this leads to the one solution."
+            e.findings == LEADS_TO_ONE ? "All is right: this leads to the one solution."
             : e.findings == LEADS_TO_MORE
                 ? "No mistake can be seen, but this leads to more than one solution."
                 : "No mistake can be seen; to find all solutions takes too long.");

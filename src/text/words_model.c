@@ -35,16 +35,18 @@ static void phrase_changed(phrase *p, const ennead_description *d, const ennead_
     for (int cell = 0, said = 0; left > 0; cell++) {
         if ((step->changed[cell / 64] >> cell % 64 & 1) == 0)
             continue;
-        phrase_format(p, "%tr%nc%n", said++ == 0 ? "" : left == 1 ? " and " : ", ",
+        phrase_format(p, "%tr%nc%n",
+                      said++ == 0 ? ""
+                      : left == 1 ? " and "
+                                  : ", ",
                       cell / d->columns + 1, cell % d->columns + 1);
         left--;
     }
     phrase_character(p, '.');
 }
 
-size_t ennead_write_model_hint(const ennead_description *description,
-                               const ennead_model_step *step, ennead_hint hint, char *text,
-                               size_t room)
+size_t ennead_write_model_hint(const ennead_description *description, const ennead_model_step *step,
+                               ennead_hint hint, char *text, size_t room)
 {
     phrase p = {text, room, 0};
 

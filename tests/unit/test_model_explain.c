@@ -269,8 +269,7 @@ static void a_broken_rule_is_said(void **state)
     for (int cell = 0; cell < 16; cell++)
         left[cell] = (uint64_t)1 << (cell + cell / 4) % 4;
     assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_TRIAL, left, &step), ENNEAD_END);
-    assert_string_equal(step.text,
-                        "no values that are left keep the rule of r1c1 and r2c2.");
+    assert_string_equal(step.text, "no values that are left keep the rule of r1c1 and r2c2.");
     assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_PLACED, left, &step), ENNEAD_END);
     assert_string_equal(step.text, "");
     left[3] = 0;

@@ -250,7 +250,8 @@ static void rules_are_typed_in(void **state)
     told(session, "or {");
     told(session, "  odd r1c1; cage 100 r1c1 r1c2 r1c1 }");
     assert_says(session, "end", "Line 3, column 13: cage: it names a cell twice.\n");
-    assert_says(session, "board .Leapfrog~R1C1", "Line 1, column 2: the rule 'Leapfrog' is not known.");
+    assert_says(session, "board .Leapfrog~R1C1",
+                "Line 1, column 2: the rule 'Leapfrog' is not known.");
     assert_true(loaded(session, "12345").refused);
     assert_int_equal(left_in(session, left), 16);
     assert_true(told(session, "rules now").refused);
@@ -335,7 +336,8 @@ static void hints_go_deeper_and_steps_lead_to_the_end(void **state)
 
     loaded(session, "variant\nsize 4\nodd r1c1\n");
     told(session, "step");
-    assert_says(session, "step", "No rule and no single trial finds a step here; the puzzle has more");
+    assert_says(session, "step",
+                "No rule and no single trial finds a step here; the puzzle has more");
     assert_says(session, "check", "No mistake can be seen, but");
     assert_says(session, "solve", "There is more than one solution");
     ennead_session_free(session);
@@ -392,7 +394,8 @@ static void a_broken_rule_is_a_contradiction(void **state)
     told(session, "auto off");
     loaded(session, "variant\nsize 2\nhouses none\nsum 3 r1c1 r1c2\n");
     told(session, "r1c1=2 r1c2=2 r2c1=1 r2c2=1");
-    assert_says(session, "show", "Contradiction: no values that are left keep the rule of r1c1 and r1c2.");
+    assert_says(session, "show",
+                "Contradiction: no values that are left keep the rule of r1c1 and r1c2.");
     ennead_session_free(session);
 }
 
@@ -428,11 +431,29 @@ static void pictures_and_marks_are_shown(void **state)
 
 static ennead_status use_a_session(const ennead_allocator *memory)
 {
-    static const char *const lines[] = {
-        "auto off", "rules", "variant",   "size 4", "cage 3 r1c1 r1c2", "thermo r2c1 r2c2",
-        "end",      "undo",  "redo",      "marks",  "hint",             "check",
-        "r1c4=3",   "step",  "r2c1<>2",   "save x", "show",             "board 1..............2",
-        "solve",    "undo",  "r1c2=3",    "check",  "board .Shape~4x4.Thermo~R1C1~R1C2"};
+    static const char *const lines[] = {"auto off",
+                                        "rules",
+                                        "variant",
+                                        "size 4",
+                                        "cage 3 r1c1 r1c2",
+                                        "thermo r2c1 r2c2",
+                                        "end",
+                                        "undo",
+                                        "redo",
+                                        "marks",
+                                        "hint",
+                                        "check",
+                                        "r1c4=3",
+                                        "step",
+                                        "r2c1<>2",
+                                        "save x",
+                                        "show",
+                                        "board 1..............2",
+                                        "solve",
+                                        "undo",
+                                        "r1c2=3",
+                                        "check",
+                                        "board .Shape~4x4.Thermo~R1C1~R1C2"};
     ennead_session *session;
     ennead_reply reply;
     uint64_t before[MOST_CELLS], after[MOST_CELLS];

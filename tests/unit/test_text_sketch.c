@@ -33,7 +33,8 @@ static void every_form_knows_its_places(void **state)
         {"# one\n\nvariant\nodd r1c1\n  even r1c2 # two\n", 5, 3},
         {"variant\nodd r1c1; even r1c2", 2, 11},
         {"{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\n"
-         " \"odd\":[{\"cell\":\"R1C1\"}],\n \"thermometer\":\n [{\"lines\":[[\"R1C1\",\"R1C2\"]]}]}",
+         " \"odd\":[{\"cell\":\"R1C1\"}],\n \"thermometer\":\n "
+         "[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]}",
          4, 3},
         {"{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\n"
          " \"antiknight\":true}",
@@ -127,7 +128,8 @@ static void the_model_names_the_wrong_rule(void **state)
                      &d->constraints[0].inner[1].inner[1]);
     ennead_description_free(d);
     d = read_text("variant\nregex r1c1 r1c2 \"(((((1{64}){64}){64}){64}){64})\"");
-    assert_non_null(wrong_rule(d, "regex: its expression has more than 1,024 signs with its repeats written out"));
+    assert_non_null(wrong_rule(
+        d, "regex: its expression has more than 1,024 signs with its repeats written out"));
     ennead_description_free(d);
     d = read_text("variant");
     d->first_value = 2;

@@ -39,8 +39,11 @@ static void marks_stand_in_columns(void **state)
 static void they_read_back(void **state)
 {
     (void)state;
-    static const char *const heads[] = {"size 4\n", "size 6\n", "size 5\nboxes none\n",
-                                        "size 4x6\nvalues 0-6\n", "size 16\n",
+    static const char *const heads[] = {"size 4\n",
+                                        "size 6\n",
+                                        "size 5\nboxes none\n",
+                                        "size 4x6\nvalues 0-6\n",
+                                        "size 16\n",
                                         "size 12x40\nvalues 1-40\nhouses none\n"};
     struct generator g = {1};
 

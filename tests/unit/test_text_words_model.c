@@ -18,8 +18,8 @@ static void each_stage_has_its_words(void **state)
           .where = "row 2",
           .text = "row 2: so.",
           .changed = {(uint64_t)1 << 63 | 1, 1}},
-         {"Look at row 2.", "One rule alone tells it.", "",
-          "Values leave r1c1, r6c4 and r6c5.", "row 2: so."}},
+         {"Look at row 2.", "One rule alone tells it.", "", "Values leave r1c1, r6c4 and r6c5.",
+          "row 2: so."}},
         {{.reason = ENNEAD_REASON_TRIAL, .where = "r1c1", .text = "if.", .changed = {1}},
          {"No rule alone leads further: look what would follow from a value of r1c1.",
           "It is a trial: a value that leads to a contradiction.", "", "Values leave r1c1.",
@@ -32,9 +32,9 @@ static void each_stage_has_its_words(void **state)
     for (size_t i = 0; i < COUNT_OF(steps); i++)
         for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
             const char *words = steps[i].words[stage];
-            assert_int_equal(ennead_write_model_hint(d, &steps[i].step, (ennead_hint)stage, text,
-                                                     sizeof text),
-                             strlen(words));
+            assert_int_equal(
+                ennead_write_model_hint(d, &steps[i].step, (ennead_hint)stage, text, sizeof text),
+                strlen(words));
             assert_string_equal(text, words);
         }
     ennead_description_free(d);
