@@ -302,8 +302,8 @@ static const char *unfit_for_variants(const void *user)
         return "--all tells of techniques; this puzzle has rules of its own";
     if (settings->why)
         return "--why tells of techniques; this puzzle has rules of its own";
-    if (settings->scale == EXPLAIN_ON_SE)
-        return "--scale=se rates plain puzzles; this one has rules of its own";
+    if (settings->scale != EXPLAIN_ON_HODOKU)
+        return "this scale rates plain puzzles; this one has rules of its own";
     return techniques_unfit_for_variants(&settings->by);
 }
 
