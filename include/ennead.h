@@ -1684,68 +1684,6 @@ ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_ch
 ENNEAD_API size_t ennead_write_check(const ennead_state *state, const ennead_check *check,
                                      char *text, size_t room);
 
-/* ------------------------------------------------------------------------------------ session */
-
-/* A game that is played by lines of text: a command goes in, what there is to say comes out.
- * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
- * Each command makes a new state and leaves the old ones as they are, so that all can be taken
- * back; docs/playing.md describes the commands.
- *
- *     ennead_session_new --> ennead_session_greet
- *        |
- *        v
- *     ennead_session_line <----------------------------------+
- *        |                                                   |
- *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
- *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
- *        |                       `name`, say how it went ----+
- *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
- *        |                       ennead_session_load --------+
- *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
- */
-typedef struct ennead_session ennead_session;
-
-typedef enum ennead_reply_kind {
-    ENNEAD_REPLY_SAY,
-    ENNEAD_REPLY_SAVE,
-    ENNEAD_REPLY_LOAD,
-    ENNEAD_REPLY_EXIT,
-} ennead_reply_kind;
-
-/* What a session answers. Pointers are good until the next call with the same session. */
-typedef struct ennead_reply {
-    ennead_reply_kind kind;
-    const char *text; /* whole lines, perhaps none; ended by NUL */
-    size_t length;
-    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
-    const char *prompt; /* what to ask for the next line with, such as "> " */
-    bool refused;       /* the line could not be done, and the text says why */
-} ennead_reply;
-
-/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
-ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
-                                            ennead_session **session);
-
-/* Says what it is and how help is to be had. */
-ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
-
-/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
- * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
-ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
-                                             size_t length, ennead_reply *reply);
-
-/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
- * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
- * ENNEAD_OUT_OF_MEMORY without a reply. */
-ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
-                                             size_t length, ennead_reply *reply);
-
-/* The state as it is now; all of it empty before there is a puzzle. */
-ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
-
-/* Gives a session back; NULL is allowed. */
-ENNEAD_API void ennead_session_free(ennead_session *session);
-
 /* ----------------------------------------------------------------------------------- creating */
 
 /* The symmetries that the cells of the clues can have: the ten groups of turns and reflections of
@@ -1958,7 +1896,8 @@ enum {
 /* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from
  * 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the first
  * part, and so on; without parts they are all one part. What the numbers mean, and the text, depends
- * on the rule. Members that a rule has no use for are 0 or NULL. */
+ * on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is for messages
+ * only. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
@@ -1970,6 +1909,7 @@ typedef struct ennead_constraint {
     const char *text;                      /* a regular expression, a table of pairs */
     const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
     size_t inner_count;
+    uint64_t line, column; /* of the text that it was read from, from 1; 0: of none */
 } ennead_constraint;
 
 /* How deep rules may be inside one another. */
@@ -2299,14 +2239,14 @@ typedef struct ennead_variant_report {
     ennead_notation notation; /* that suits the values */
     char title[ENNEAD_TITLE_SIZE];
     ennead_variant_fault fault;
-    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t line, column; /* of an error: from 1, in bytes; of what a link holds, the link's */
     uint64_t offset;       /* of an error: in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
 } ennead_variant_report;
 
 /* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
  * taken for the form of this project without its first line. Nothing that may be a rule is ever
- * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ * passed over. Each rule is told where in the text it begins, rules of a link where the link does. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
  */
 ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
                                              const ennead_allocator *allocator,
@@ -2322,6 +2262,11 @@ ENNEAD_API size_t ennead_variant_write(const ennead_description *description, co
 /* The same of one rule, on one line. */
 ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
                                             char *text, size_t room);
+
+/* The grid alone, with lines between its boxes: what each cell may hold, . for anything. It reads back
+ * behind the word "grid". */
+ENNEAD_API size_t ennead_variant_write_marks(const ennead_description *description, char *text,
+                                             size_t room);
 
 /* What a picture is made of. */
 typedef enum ennead_drawing {
@@ -2410,6 +2355,9 @@ typedef struct ennead_model_options {
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+    /* Where ennead_model_new puts the rule of the description, or the one inside a rule, that it cannot
+     * keep; left alone when no rule is to blame. May be NULL [NULL]. */
+    const ennead_constraint **wrong_rule;
 } ennead_model_options;
 
 ENNEAD_API void ennead_model_options_init_sized(ennead_model_options *options, size_t size);
@@ -2486,6 +2434,39 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
+/* What a step of a model rests on. */
+typedef enum ennead_model_reason {
+    ENNEAD_REASON_PLACED, /* the values placed leave a cell one value only */
+    ENNEAD_REASON_RULE,   /* one house or rule alone */
+    ENNEAD_REASON_TRIAL,  /* a value is tried, and leads to a contradiction */
+} ennead_model_reason;
+
+/* "placed", "rule" or "trial"; NULL when there is no reason of that number. */
+ENNEAD_API const char *ennead_model_reason_name(ennead_model_reason reason);
+
+typedef struct ennead_model_step {
+    ennead_model_reason reason;
+    char where[ENNEAD_SENTENCE_SIZE]; /* what to look at: "row 3", "r1c1 and r1c2" */
+    char text[ENNEAD_SENTENCE_SIZE];  /* the sentence */
+    uint64_t changed[ENNEAD_MOST_CELLS / 64]; /* the cells that it is about, a bit each */
+} ennead_model_step;
+
+/* The same as ennead_model_explain, told more of; reasons beyond `most` are not looked for. At
+ * ENNEAD_END only `text` is set. */
+ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
+                                                uint64_t *candidates, ennead_model_step *step);
+
+/* Writes a hint at a step of the model of a description, as ennead_write_hint does; there is nothing to
+ * say of ENNEAD_HINT_WHY. */
+ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
+                                          const ennead_model_step *step, ennead_hint hint,
+                                          char *text, size_t room);
+
+/* Takes the value of each cell that has one only from all cells that see it, and so on until nothing
+ * changes: what a player does without a word. ENNEAD_END: a cell has no value left.
+ * ENNEAD_BAD_ARGUMENT as ennead_model_explain. */
+ENNEAD_API ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates);
+
 /* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
  * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
  * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
@@ -2500,6 +2481,79 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
+
+/* ------------------------------------------------------------------------------------ session */
+
+/* A game that is played by lines of text: a command goes in, what there is to say comes out.
+ * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
+ * Each command makes a new state and leaves the old ones as they are, so that all can be taken
+ * back; docs/playing.md describes the commands.
+ *
+ *     ennead_session_new --> ennead_session_greet
+ *        |
+ *        v
+ *     ennead_session_line <----------------------------------+
+ *        |                                                   |
+ *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
+ *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
+ *        |                       `name`, say how it went ----+
+ *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
+ *        |                       ennead_session_load --------+
+ *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
+ */
+typedef struct ennead_session ennead_session;
+
+typedef enum ennead_reply_kind {
+    ENNEAD_REPLY_SAY,
+    ENNEAD_REPLY_SAVE,
+    ENNEAD_REPLY_LOAD,
+    ENNEAD_REPLY_EXIT,
+} ennead_reply_kind;
+
+/* What a session answers. Pointers are good until the next call with the same session. */
+typedef struct ennead_reply {
+    ennead_reply_kind kind;
+    const char *text; /* whole lines, perhaps none; ended by NUL */
+    size_t length;
+    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
+    const char *prompt; /* what to ask for the next line with, such as "> " */
+    bool refused;       /* the line could not be done, and the text says why */
+} ennead_reply;
+
+/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
+ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
+                                            ennead_session **session);
+
+/* Says what it is and how help is to be had. */
+ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
+
+/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
+ * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
+ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
+                                             size_t length, ennead_reply *reply);
+
+/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
+ * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
+ * ENNEAD_OUT_OF_MEMORY without a reply. */
+ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
+                                             size_t length, ennead_reply *reply);
+
+/* The state as it is now; all of it empty before there is a puzzle, and while it is one with rules of
+ * its own. */
+ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
+
+/* Whether a puzzle with rules of its own, or of another size, is being played. Then *rules is that
+ * puzzle, and *candidates the set of values left to each cell; one that has one holds it. Both belong
+ * to the session, until its next line. Else both are NULL. */
+ENNEAD_API bool ennead_session_variant(const ennead_session *session,
+                                       const ennead_description **rules,
+                                       const uint64_t **candidates);
+
+/* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */
+ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);
+
+/* Gives a session back; NULL is allowed. */
+ENNEAD_API void ennead_session_free(ennead_session *session);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 
