@@ -1784,6 +1784,7 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
     OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
                                      "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_HARDEST, "no puzzle rated above 11.9 is known") \
     OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
                                      "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
