@@ -1006,10 +1006,40 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
 /* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
  * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
  * program's techniques, always the first that its order of search finds, and the ratings of a
- * puzzle are those of single steps of this path. docs/rating-order.md tells the order. */
+ * puzzle are those of single steps of this path. docs/rating-order.md tells the order.
+ *
+ * A second scale is that of Sukaku Explainer 1.18.1 (SudokuMonster and others, 2021) with its default
+ * techniques: those of 1.2.1, chains of two to four strong links, and wings of four to seven digits.
+ * As these stand in for many chains, ratings on it are never to be compared with those of 1.2.1. */
+typedef enum ennead_se_scale {
+    ENNEAD_SE_SCALE_121, /* the one that is quoted as ER, EP, ED */
+    ENNEAD_SE_SCALE_1181,
+} ennead_se_scale;
 
-/* The techniques of the scale. Code, name, and rating in tenths; what a step is rated may be more
- * by its length or size. */
+/* The techniques of the scales. Code, name, and rating in tenths; what a step is rated may be more
+ * by its length or size. Those of strong links, alone and with links that are grouped (a side of
+ * more than one cell), and the wings from WXYZ-Wing on are of the second scale only. */
+#define ENNEAD_SE_LINKS(TECHNIQUE, code, name, rating, grouped_rating) \
+    TECHNIQUE(code, name, rating) \
+    TECHNIQUE(GROUPED_##code, "Grouped " name, grouped_rating)
+
+#define ENNEAD_SE_TWO_LINKS(TECHNIQUE) \
+    ENNEAD_SE_LINKS(TECHNIQUE, SKYSCRAPER, "Skyscraper", 40, 43) \
+    ENNEAD_SE_LINKS(TECHNIQUE, KITE_2, "2-String Kite", 41, 43) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINKS_2, "2 Strong Links", 41, 43) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINK_LOOP_2, "X-Loop of 2 Strong Links", 40, 43)
+
+#define ENNEAD_SE_THREE_LINKS(TECHNIQUE) \
+    ENNEAD_SE_LINKS(TECHNIQUE, SKYSCRAPERS_3, "3 Skyscrapers", 54, 57) \
+    ENNEAD_SE_LINKS(TECHNIQUE, KITE_3, "3-String Kite", 55, 57) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINKS_3, "3 Strong Links", 55, 57) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINK_LOOP_3, "X-Loop of 3 Strong Links", 54, 57)
+
+#define ENNEAD_SE_FOUR_LINKS(TECHNIQUE) \
+    ENNEAD_SE_LINKS(TECHNIQUE, SKYSCRAPERS_4, "4 Skyscrapers", 58, 61) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINKS_4, "4 Strong Links", 59, 61) \
+    ENNEAD_SE_LINKS(TECHNIQUE, LINK_LOOP_4, "X-Loop of 4 Strong Links", 58, 61)
+
 #define ENNEAD_SE_LOOPS(TECHNIQUE, size, rating) \
     TECHNIQUE(UNIQUE_LOOP_##size##_1, "Unique Loop " #size " type 1", rating) \
     TECHNIQUE(UNIQUE_LOOP_##size##_2, "Unique Loop " #size " type 2", rating) \
@@ -1037,6 +1067,7 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
     TECHNIQUE(NAKED_TRIPLET, "Naked Triplet", 36) \
     TECHNIQUE(SWORDFISH, "Swordfish", 38) \
     TECHNIQUE(HIDDEN_TRIPLET, "Hidden Triplet", 40) \
+    ENNEAD_SE_TWO_LINKS(TECHNIQUE) \
     TECHNIQUE(XY_WING, "XY-Wing", 42) \
     TECHNIQUE(XYZ_WING, "XYZ-Wing", 44) \
     TECHNIQUE(UNIQUE_RECTANGLE_1, "Unique Rectangle type 1", 45) \
@@ -1053,11 +1084,16 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
     TECHNIQUE(NAKED_QUAD, "Naked Quad", 50) \
     TECHNIQUE(JELLYFISH, "Jellyfish", 52) \
     TECHNIQUE(HIDDEN_QUAD, "Hidden Quad", 54) \
+    ENNEAD_SE_THREE_LINKS(TECHNIQUE) \
+    TECHNIQUE(WXYZ_WING, "WXYZ-Wing", 55) \
     TECHNIQUE(BUG_1, "BUG type 1", 56) \
     TECHNIQUE(BUG_2, "BUG type 2", 57) \
     TECHNIQUE(BUG_3, "BUG type 3", 57) \
     TECHNIQUE(BUG_4, "BUG type 4", 57) \
+    ENNEAD_SE_FOUR_LINKS(TECHNIQUE) \
+    TECHNIQUE(VWXYZ_WING, "VWXYZ-Wing", 62) \
     TECHNIQUE(ALIGNED_PAIR, "Aligned Pair Exclusion", 62) \
+    TECHNIQUE(UVWXYZ_WING, "UVWXYZ-Wing", 66) \
     TECHNIQUE(GENERALIZED_X_WING, "Generalized X-Wing", 65) \
     TECHNIQUE(X_CYCLE, "Bidirectional X-Cycle", 65) \
     TECHNIQUE(Y_CYCLE, "Bidirectional Y-Cycle", 65) \
@@ -1066,6 +1102,7 @@ ENNEAD_API void ennead_score_state(const ennead_state *state,
     TECHNIQUE(FORCING_Y_CHAIN, "Forcing Y-Chain", 70) \
     TECHNIQUE(FORCING_CHAIN, "Forcing Chain", 70) \
     TECHNIQUE(CYCLE, "Bidirectional Cycle", 70) \
+    TECHNIQUE(TUVWXYZ_WING, "TUVWXYZ-Wing", 75) \
     TECHNIQUE(ALIGNED_TRIPLET, "Aligned Triplet Exclusion", 75) \
     TECHNIQUE(NISHIO, "Nishio Forcing Chains", 75) \
     TECHNIQUE(REGION_CHAINS, "Region Forcing Chains", 80) \
@@ -1083,10 +1120,13 @@ typedef enum ennead_se_technique {
         ENNEAD_SE_TECHNIQUE_COUNT,
 } ennead_se_technique;
 
-/* The name of a technique of the scale, such as "Unique Rectangle type 1", or NULL when there is
+/* The name of a technique of the scales, such as "Unique Rectangle type 1", or NULL when there is
  * none of that number, and the least that a step of it is rated, in tenths. */
 ENNEAD_API const char *ennead_se_name(int technique);
 ENNEAD_API int ennead_se_base(int technique);
+
+/* The first scale that a technique is of; it is of the later ones too. */
+ENNEAD_API ennead_se_scale ennead_se_since(int technique);
 
 /* Why a node of a chain follows from others, its parents. */
 typedef enum ennead_se_cause {
@@ -1154,6 +1194,10 @@ typedef struct ennead_se_chains {
  *     fish                 its digit    base houses      covers     in the base     -
  *     XY-, XYZ-Wing        the digits   -                -          all             pivot, pincer,
  *                                                                                   pincer
+ *     strong links         its digit    their houses     of the     of the base     -
+ *                                                        others
+ *     WXYZ-Wing, ...       the set's    -                -          all             the cell that is
+ *                                                                                   not of the set
  *     unique rectangle,    the pair     house of a set   -          of the loop     its corners in
  *       loop                            or a link                                   their order
  *     BUG                  the extra    house of a set   -          with extra      -
@@ -1162,8 +1206,10 @@ typedef struct ennead_se_chains {
  *     chains               -            -                -          -               -
  *
  * `extra_digits` and `extra_cells`: of a unique loop or BUG, the digits that are too many and, of
- * type 3, the other cells of the set, of type 4, the digit that is locked. A direct step places the
- * digit that becomes single; then `house` of `single` is where. */
+ * type 3, the other cells of the set, of type 4, the digit that is locked; of a WXYZ-Wing and so on,
+ * the digits of the cell whose places in the set it all sees. `sides` of strong links: of each, in
+ * the order of the chain, where the digit may be on its outer and on its inner side. A direct step
+ * places the digit that becomes single; then `house` of `single` is where. */
 typedef struct ennead_se_step {
     ennead_se_technique technique;
     int rating;           /* in tenths */
@@ -1173,12 +1219,14 @@ typedef struct ennead_se_step {
     uint8_t single; /* direct pointing and so on: the house in which the digit becomes single */
     uint8_t key_count;
     uint8_t keys[18];
+    uint8_t side_count;
     uint16_t digits;
     uint16_t extra_digits;
     uint32_t base;  /* houses */
     uint32_t cover; /* houses */
     ennead_cell_set cells;
     ennead_cell_set extra_cells;
+    ennead_cell_set sides[8];
     ennead_cell_set removed[10];    /* [digit]: the cells that lose it */
     const ennead_se_chains *chains; /* [0] is the hint, the others are nested in it; or NULL */
     size_t chain_count;
@@ -1203,6 +1251,7 @@ typedef struct ennead_rater_options {
     double time_limit;       /* give up a puzzle after so many seconds of wall time; 0 for no
                                      limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+    ennead_se_scale scale;   /* [ENNEAD_SE_SCALE_121] */
 } ennead_rater_options;
 
 /* The function behind ennead_rater_options_init: writes the first `size` bytes. */
@@ -2418,11 +2467,12 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 
 /* Explains the next step from a state, the set of values of each cell: takes values out of the sets
  * for the simplest reason that the rules of the model give, and writes that reason as a sentence,
- * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9.". Where no rule alone finds
- * anything, one value is tried and what follows is told: "if r1c1 were 5, then ... which is
- * impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then the sentence is
- * empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a value that there
- * is none of. Begins the model anew with this state, as ennead_model_start. */
+ * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So r1c9 is 4.". A value that
+ * is placed leaves the cells that see it without a word, unless one value is left in some of them.
+ * Where no rule alone finds anything, one value is tried and what follows is told: "if r1c1 were 5,
+ * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
+ * the sentence is empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a
+ * value that there is none of. Begins the model anew with this state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
@@ -2436,8 +2486,7 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
                                                  uint64_t number, const ennead_stop *stop,
                                                  const ennead_allocator *allocator,
                                                  char message[ENNEAD_MESSAGE_SIZE],
-                                                 uint64_t *candidates,
-                                                 ennead_creation *creation);
+                                                 uint64_t *candidates, ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
