@@ -295,6 +295,12 @@ typedef struct ennead_lines {
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
 
+/* Which puzzles in lines have two equal givens in a house, many at once: bit i % 64 of conflicts[i /
+ * 64] is set if puzzle i has and cleared if not, and so are all bits behind the last. Of `lines`
+ * only `puzzles`, `puzzle_stride` and `count` are looked at. ennead_puzzle_conflict says where. */
+ENNEAD_API void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines,
+                                       uint64_t *conflicts);
+
 /* Solutions one by one. Life cycle:
  *
  *     ennead_iterator_new --> ennead_iterator_next ... ENNEAD_END --> ennead_iterator_free
