@@ -14,6 +14,10 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
+/* So many contradictions are enough to say that a puzzle is hard without learning: of nine by nine
+ * without rules of its own one in many thousands. */
+enum { FAILURES_BEFORE_LEARNING = 2048 };
+
 /* Enough for the growth of what contradictions count to be more than nothing from the first. */
 enum { FIRST_BLAME = 1024 };
 
@@ -39,6 +43,7 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->failed_cell = 0;
     m->blame = FIRST_BLAME;
     m->too_heavy = false;
+    m->learns = m->options.branch == ENNEAD_BRANCH_LEARNED;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
     learner_free(m->learner);
@@ -157,6 +162,7 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
 
     for (int cell = 0; cell < m->cells; cell++)
         solution[cell] = (uint8_t)(m->first_value + lowest_value(m->domains[cell]));
+    memcpy(m->found, m->domains, state_bytes(m));
     if (result->search.solutions++ == 0) {
         result->first_backtracks = result->search.counters.backtracks;
         result->first_filters = result->filters;
@@ -178,11 +184,28 @@ static propagation enter(ennead_model *m)
     return first ? look_at_start(m) : look(m);
 }
 
+/* Whether to go over to learning: there were many contradictions, and no more than the one solution
+ * that the search that learns can be told of. */
+static bool should_learn(const ennead_model *m)
+{
+    return m->may_learn && !m->learns && m->depth > 0 && m->result.search.solutions < 2 &&
+           m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
+}
+
+/* Gives up all guesses; what was refuted without any stands. */
+static void go_over_to_learning(ennead_model *m)
+{
+    memcpy(m->domains, m->frames[0]->domains, state_bytes(m));
+    m->depth = 0;
+    m->learns = true;
+    m->stage = AT_CHOICE;
+}
+
 /* The search from the first choice on, where contradictions are learned from. */
 static ennead_status next_learned(ennead_model *m, uint8_t *solution)
 {
     if (m->learner == NULL)
-        m->learner = learner_new(m);
+        m->learner = learner_new(m, m->result.search.solutions > 0 ? m->found : NULL);
     if (m->learner == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     switch (learner_next(m->learner, m)) {
@@ -206,7 +229,9 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         m->result.search.solutions == m->options.solutions)
         return finish(m, ENNEAD_ENDED_SOLUTIONS);
     while (m->stage != ENDED) {
-        if (m->stage == AT_DEAD_END) {
+        if (m->stage == AT_DEAD_END && should_learn(m)) {
+            go_over_to_learning(m);
+        } else if (m->stage == AT_DEAD_END) {
             if (!go_back(m))
                 return finish(m, ENNEAD_ENDED_COMPLETE);
             m->stage = AT_NODE;
@@ -222,7 +247,7 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
                 continue;
             }
         }
-        if (m->options.branch == ENNEAD_BRANCH_LEARNED)
+        if (m->learns)
             return next_learned(m, solution);
         const choice c = choose(m);
         if (c.cell < 0) {

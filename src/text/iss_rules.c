@@ -409,14 +409,21 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
     bool more = iss_take(d, &item, &code);
 
     while (more) {
+        bool parts = false;
         begin(s, row, &item);
         while ((more = iss_take(d, &item, &word)) && word.length > 0 && d->text[word.at] != '_') {
-            if (iss_is(d, word, "-"))
+            const bool separator = iss_is(d, word, "-");
+            if (separator && row->way != ISS_AUTOMATON)
                 return sketch_unknown(d, word.at, "segments in the rule '%t' are not known",
                                       row->type);
-            if (!iss_add_cell(s, word))
+            if (separator)
+                sketch_part(d);
+            parts = parts || separator;
+            if (!separator && !iss_add_cell(s, word))
                 return false;
         }
+        if (parts)
+            sketch_part(d);
         if (d->cell_count > 0 && !end_coded(s, row, &item, code))
             return false;
     }
