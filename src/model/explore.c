@@ -14,12 +14,16 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
+/* A weighted search begins afresh after so many contradictions, with what it has counted, and then
+ * after half as many more each time: what was guessed first when nothing was known yet costs the
+ * most (C. Gomes, B. Selman, H. Kautz, "Boosting combinatorial search through randomization", AAAI
+ * 1998; T. Walsh, "Search in a small world", IJCAI 1999). */
+enum { FAILURES_BEFORE_RESTART = 200 };
+
 /* So many contradictions are enough to say that a puzzle is hard without learning: of nine by nine
  * without rules of its own one in many thousands. */
 enum { FAILURES_BEFORE_LEARNING = 2048 };
 
-/* Enough for the growth of what contradictions count to be more than nothing from the first. */
-enum { FIRST_BLAME = 1024 };
 
 static size_t state_bytes(const ennead_model *m)
 {
@@ -41,11 +45,10 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->stage = AT_START;
     m->failed = NO_PROPAGATOR;
     m->failed_cell = 0;
-    m->blame = FIRST_BLAME;
-    m->too_heavy = false;
     m->learns = m->options.branch == ENNEAD_BRANCH_LEARNED;
-    for (int cell = 0; cell < m->cells; cell++)
-        m->weights[cell] = 1;
+    m->next_restart = m->restart_pause = FAILURES_BEFORE_RESTART;
+    if (m->options.branch == ENNEAD_BRANCH_WEIGHTED)
+        weigh(m);
     learner_free(m->learner);
     m->learner = NULL;
     m->started = seconds_now();
@@ -162,8 +165,8 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
 
     for (int cell = 0; cell < m->cells; cell++)
         solution[cell] = (uint8_t)(m->first_value + lowest_value(m->domains[cell]));
-    memcpy(m->found, m->domains, state_bytes(m));
     if (result->search.solutions++ == 0) {
+        memcpy(m->found, m->domains, state_bytes(m));
         result->first_backtracks = result->search.counters.backtracks;
         result->first_filters = result->filters;
         result->first_depth = result->search.counters.depth;
@@ -184,21 +187,35 @@ static propagation enter(ennead_model *m)
     return first ? look_at_start(m) : look(m);
 }
 
-/* Whether to go over to learning: there were many contradictions, and no more than the one solution
- * that the search that learns can be told of. */
-static bool should_learn(const ennead_model *m)
+/* Whether all guesses are to be given up at a dead end. Not with more than the one solution that is
+ * remembered: it would be found again. */
+static bool should_start_afresh(const ennead_model *m)
 {
-    return m->may_learn && !m->learns && m->depth > 0 && m->result.search.solutions < 2 &&
-           m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
+    const uint64_t failures = m->result.search.counters.backtracks;
+
+    return m->depth > 0 && m->result.search.solutions < 2 &&
+           ((m->may_learn && failures >= FAILURES_BEFORE_LEARNING) ||
+            (m->options.branch == ENNEAD_BRANCH_WEIGHTED && failures >= m->next_restart));
 }
 
-/* Gives up all guesses; what was refuted without any stands. */
-static void go_over_to_learning(ennead_model *m)
+/* Gives up all guesses, and goes over to learning if it is time for that; what was refuted without
+ * any guess stands. */
+static void start_afresh(ennead_model *m)
 {
     memcpy(m->domains, m->frames[0]->domains, state_bytes(m));
     m->depth = 0;
-    m->learns = true;
     m->stage = AT_CHOICE;
+    m->restart_pause += m->restart_pause / 2;
+    m->next_restart += m->restart_pause;
+    m->learns =
+        m->may_learn && m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
+}
+
+/* Whether a search that began afresh has come to the solution that it had found before. */
+static bool was_found(const ennead_model *m)
+{
+    return m->result.search.solutions > 0 && m->restart_pause > FAILURES_BEFORE_RESTART &&
+           memcmp(m->found, m->domains, state_bytes(m)) == 0;
 }
 
 /* The search from the first choice on, where contradictions are learned from. */
@@ -229,8 +246,8 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         m->result.search.solutions == m->options.solutions)
         return finish(m, ENNEAD_ENDED_SOLUTIONS);
     while (m->stage != ENDED) {
-        if (m->stage == AT_DEAD_END && should_learn(m)) {
-            go_over_to_learning(m);
+        if (m->stage == AT_DEAD_END && should_start_afresh(m)) {
+            start_afresh(m);
         } else if (m->stage == AT_DEAD_END) {
             if (!go_back(m))
                 return finish(m, ENNEAD_ENDED_COMPLETE);
@@ -252,6 +269,8 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         const choice c = choose(m);
         if (c.cell < 0) {
             m->stage = AT_DEAD_END;
+            if (was_found(m))
+                continue;
             return store(m, solution);
         }
         if (!deeper(m))

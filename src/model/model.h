@@ -168,13 +168,14 @@ struct ennead_model {
     /* the search */
     domain *start;   /* what the puzzle allows */
     domain *before;  /* the state before a trial of shaving */
-    domain *found;   /* the last solution */
+    domain *found;   /* the first solution */
     uint64_t shaved; /* trials that failed */
     frame **frames;
     int depth;       /* choice points standing */
     int frame_count; /* choice points there is memory for */
     bool may_learn;  /* a search that takes long may go over to learning */
     bool learns;     /* this one has, or did from the start */
+    uint64_t next_restart, restart_pause; /* after how many contradictions to begin afresh */
     enum {
         AT_START,    /* the puzzle is to be propagated */
         AT_NODE,     /* a guess or its other side is */
@@ -389,6 +390,9 @@ learning learner_next(struct learner *l, ennead_model *m);
 
 /* The next guess. */
 choice choose(const ennead_model *m);
+
+/* Counts anew what conflicts there have been: none yet. */
+void weigh(ennead_model *m);
 
 /* Counts a conflict against those who took part in it. */
 void blame(ennead_model *m);
