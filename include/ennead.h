@@ -1999,6 +1999,14 @@ typedef enum ennead_constraint_extra {
                "cells a knight's move apart differ", "anti-knight") \
     CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
                "anti-king") \
+    CONSTRAINT(anti_taxicab, "anti-taxicab", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells as many steps apart as the value of one says do not both have it", \
+               "anti-taxicab") \
+    CONSTRAINT(global_entropy, "global-entropy", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has a low, a middle and a high value", \
+               "global-entropy") \
+    CONSTRAINT(global_modular, "global-modular", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
@@ -2042,6 +2050,12 @@ typedef enum ennead_constraint_extra {
                "region-sum r2c1-r2c6") \
     CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(sum_line, "sum-line", 1, 1, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "its line can be cut into pieces that sum to the number each", \
+               "sum-line 10 r1c1-r1c6") \
+    CONSTRAINT(sum_loop, "sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the same of a line that is closed: a piece may go over its end", \
+               "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
     CONSTRAINT( \
         zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
         "any two cells as far from the middle of its line as one another sum to the middle, " \
@@ -2063,6 +2077,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "so many cells of its line are greater than all before them, and than 0", \
                "skyscraper 4 row 2") \
+    CONSTRAINT(hidden_skyscraper, "hidden-skyscraper", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the first cell of its line that is less than one before it has the number", \
+               "hidden-skyscraper 4 row 2") \
     CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cell of its line says which cell of the line holds the number", \
                "numbered-room 7 row 2") \
@@ -2088,6 +2105,9 @@ typedef enum ennead_constraint_extra {
         column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
         "each of its cells says in which column of its row the number of its own column is", \
         "column-indexer column 1") \
+    CONSTRAINT(count, "count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "as many of its cells as the first number says have the value of the second", \
+               "count 2 7 r1c1 r1c2 r2c4 r5c5") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")

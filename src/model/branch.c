@@ -14,7 +14,7 @@
 #include "model/model.h"
 
 /* The first contradiction counts enough for growth to be more than nothing. */
-enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 10 };
+enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
 static const uint64_t most_weight = (uint64_t)1 << 50;
 
 static choice first_fail(const ennead_model *m)
