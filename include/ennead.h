@@ -2003,8 +2003,7 @@ typedef enum ennead_constraint_extra {
                "cells as many steps apart as the value of one says do not both have it", \
                "anti-taxicab") \
     CONSTRAINT(global_entropy, "global-entropy", 0, 0, 0, 0, 0, 0, NONE, \
-               "every square of 2x2 cells has a low, a middle and a high value", \
-               "global-entropy") \
+               "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
     CONSTRAINT(global_modular, "global-modular", 0, 0, 0, 0, 0, 0, NONE, \
                "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
@@ -2336,14 +2335,16 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
-    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
+    ENNEAD_BRANCH_AUTO, /* weighted where there are rules beside houses, else first-fail; after
+                                 2,048 contradictions learned, where that can be */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
-                                 "Boosting systematic search by weighting constraints", ECAI 2004) */
+                                 "Boosting systematic search by weighting constraints", ECAI 2004);
+                                 begins afresh now and then */
     ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
                                  "GRASP", ICCAD 1996): for large grids; only where all rules are that
-                                 values differ */
+                                 values differ, or of single cells and of two cells each */
 } ennead_branch;
 
 /* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
@@ -2385,7 +2386,8 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 typedef struct ennead_model ennead_model;
 
 /* Makes the model of a description and gets ready to solve it. `options` may be NULL for the
- * defaults. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
+ * defaults. A value that the description leaves to no cell is none of the model's, unless every cell
+ * has one value only. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
  * rule, or one that cannot be kept; then `message`, if it is not NULL, gets a sentence that says
  * what. On an error *model is NULL. */
 ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
@@ -2451,8 +2453,7 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
                                                  uint64_t number, const ennead_stop *stop,
                                                  const ennead_allocator *allocator,
                                                  char message[ENNEAD_MESSAGE_SIZE],
-                                                 uint64_t *candidates,
-                                                 ennead_creation *creation);
+                                                 uint64_t *candidates, ennead_creation *creation);
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);

@@ -15,8 +15,7 @@ static void add_pieces(const ennead_model *m, machine *a, int base, int sum)
         for (int value = 0; value < m->values; value++) {
             const int more = state % sum + m->first_value + value;
             if (more <= sum)
-                machine_step(a, base + state,
-                             base + (more == sum ? sum : more + state / sum * sum),
+                machine_step(a, base + state, base + (more == sum ? sum : more + state / sum * sum),
                              value_bit(value));
         }
 }

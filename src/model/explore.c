@@ -24,7 +24,6 @@ enum { FAILURES_BEFORE_RESTART = 200 };
  * without rules of its own one in many thousands. */
 enum { FAILURES_BEFORE_LEARNING = 2048 };
 
-
 static size_t state_bytes(const ennead_model *m)
 {
     return (size_t)m->cells * sizeof *m->domains;
@@ -207,8 +206,7 @@ static void start_afresh(ennead_model *m)
     m->stage = AT_CHOICE;
     m->restart_pause += m->restart_pause / 2;
     m->next_restart += m->restart_pause;
-    m->learns =
-        m->may_learn && m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
+    m->learns = m->may_learn && m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
 }
 
 /* Whether a search that began afresh has come to the solution that it had found before. */

@@ -97,8 +97,7 @@ static bool filter(ennead_model *m, const propagator *p)
         here[word] &= a->accepts[word];
     for (int i = p->count - 1; i >= 0; i--) {
         here -= a->words;
-        if (!narrow(m, p->cells[i],
-                    retreat(a, here, m->domains[p->cells[i]], here + a->words)))
+        if (!narrow(m, p->cells[i], retreat(a, here, m->domains[p->cells[i]], here + a->words)))
             return false;
         for (int part = r->begins[i]; part > 0; part--) {
             here -= a->words;

@@ -171,10 +171,10 @@ struct ennead_model {
     domain *found;   /* the first solution */
     uint64_t shaved; /* trials that failed */
     frame **frames;
-    int depth;       /* choice points standing */
-    int frame_count; /* choice points there is memory for */
-    bool may_learn;  /* a search that takes long may go over to learning */
-    bool learns;     /* this one has, or did from the start */
+    int depth;                            /* choice points standing */
+    int frame_count;                      /* choice points there is memory for */
+    bool may_learn;                       /* a search that takes long may go over to learning */
+    bool learns;                          /* this one has, or did from the start */
     uint64_t next_restart, restart_pause; /* after how many contradictions to begin afresh */
     enum {
         AT_START,    /* the puzzle is to be propagated */

@@ -62,15 +62,14 @@ ennead_status build_anti_taxicab(ennead_model *m, const ennead_description *d,
     (void)rule;
     (void)wrong;
     for (int distance = 1; distance <= greatest && distance < m->rows + m->columns; distance++) {
-        const pairwise what = {
-            "the distance", is_not_distance, distance, NULL, PAIRWISE_MORE, NULL};
+        const pairwise what = {"the distance", is_not_distance, distance,
+                               NULL,           PAIRWISE_MORE,   NULL};
         int moves[2 * ENNEAD_MOST_SIZE][2], count = 0;
         for (int right = 1 - distance; right <= distance; right++, count++) {
             moves[count][0] = distance - abs(right);
             moves[count][1] = right;
         }
-        const ennead_status status =
-            pairwise_add_moves(m, &what, (const int(*)[2])moves, count);
+        const ennead_status status = pairwise_add_moves(m, &what, (const int(*)[2])moves, count);
         if (status != ENNEAD_OK)
             return status;
     }

@@ -403,8 +403,8 @@ static bool add_together(ennead_model *m, const struct relations *all)
         const joined *pair = &all->pairs[i];
         if (is_linked(m, pair) && pair->table->reverse == pair->table &&
             tells_apart(m, pair->table))
-            list[count++] = (joined_pair){pair->table, (uint16_t)first_of(pair),
-                                          (uint16_t)second_of(pair)};
+            list[count++] =
+                (joined_pair){pair->table, (uint16_t)first_of(pair), (uint16_t)second_of(pair)};
     }
     const bool added = cliques_add(m, list, count);
     release(&m->allocator, list);

@@ -106,7 +106,7 @@ static ennead_status build(ennead_model *m, int (*class_of)(const ennead_model *
     for (int value = 0; value < m->values; value++) {
         const int class = class_of(m, value);
         c->values[class] |= value_bit(value);
-        c->class_of[m->first_value + value] = (uint8_t)class;
+        c->class_of[m->first_value + value] = (uint8_t) class;
     }
     for (int cell = 0; cell < m->cells - m->columns; cell++) {
         const int below = cell + m->columns;

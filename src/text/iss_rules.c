@@ -261,7 +261,7 @@ static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
     return read_number(s, &closed, item);
 }
 
-/* Values with underlines between them. Takes the next; false: there is none, or it is no number. */
+/* Takes the next of some values with underlines between them; false: it is none, which is said. */
 static bool take_value(iss *s, iss_word *list, int *value)
 {
     iss_word word = *list;
@@ -270,8 +270,8 @@ static bool take_value(iss *s, iss_word *list, int *value)
     while (length < list->length && s->d->text[list->at + length] != '_')
         length++;
     word.length = length;
-    if (!iss_number(s->d, word, value))
-        return iss_wrong(s->d, *list, "numbers");
+    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
+        return iss_wrong(s->d, *list, "values with underlines between them");
     length += length < list->length;
     list->at += length;
     list->length -= length;
@@ -299,8 +299,8 @@ static bool count_values(iss *s, const iss_row *row, iss_word list, uint8_t *tim
 
     if (row->way == ISS_EXACTLY) {
         do {
-            if (!take_value(s, &list, &value) || value < 0 || value > ENNEAD_MOST_SIZE)
-                return iss_wrong(s->d, list, "values");
+            if (!take_value(s, &list, &value))
+                return false;
             times[value]++;
         } while (list.length > 0);
         return true;
@@ -330,8 +330,7 @@ static bool read_counts(iss *s, const iss_row *row, iss_item item)
             continue;
         begin(s, row, &item);
         if (!sketch_number(s->d, item.type.at, times[value] - off) ||
-            !sketch_number(s->d, item.type.at, value) || !add_rest(s, &cells) ||
-            !sketch_end(s->d))
+            !sketch_number(s->d, item.type.at, value) || !add_rest(s, &cells) || !sketch_end(s->d))
             return false;
     }
     return true;
