@@ -190,6 +190,7 @@ static void run(struct play *play, const char *file)
         return;
     }
     const char *prompt = reply.prompt;
+    ennead_session_set_stop(play->session, signals_stop());
     if (variants_terminal_is_fine())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
     if (lines_are_typed(play->lines))

@@ -71,6 +71,11 @@ outcome clear_in_variant(ennead_session *s, position *draft, int number, size_t 
     return DONE;
 }
 
+bool is_stopped(const ennead_session *s)
+{
+    return s->stop != NULL && ennead_stop_is_set(s->stop);
+}
+
 void deduce_variant(ennead_session *s, position *draft)
 {
     const ennead_model_reason most =
@@ -78,7 +83,7 @@ void deduce_variant(ennead_session *s, position *draft)
     ennead_model *model = draft->variant->model;
     ennead_model_step step;
 
-    while (s->automatic != DEDUCE_NOTHING &&
+    while (s->automatic != DEDUCE_NOTHING && !is_stopped(s) &&
            ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_OK)
         say(s, "  %t\n", step.text);
     (void)ennead_model_settle(model, draft->left);
