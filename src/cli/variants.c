@@ -105,9 +105,10 @@ static enum exit_code read_rules(struct settings *settings)
     ennead_variant_report report;
     const char *why = whole_file(settings->rules_file, &text);
     if (why != NULL) {
+        const bool no_memory = text.failed;
         text_free(&text);
         message("%s: cannot read: %s", settings->rules_file, why);
-        return EXIT_IO;
+        return no_memory ? EXIT_MEMORY : EXIT_IO;
     }
     ennead_status status = ennead_variant_read(text.length > 0 ? text.bytes : "", text.length, NULL,
                                                &settings->rules, &report);
