@@ -402,6 +402,22 @@ void variants_add_marks(struct text *text, const struct variant *variant,
     free(marks);
 }
 
+void variants_say_clash(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const struct variant *variant)
+{
+    const ennead_description *d = &variant->description;
+    uint64_t candidates[ENNEAD_MOST_CELLS];
+    ennead_model_step step;
+    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
+    if (settings->quiet || ennead_model_step_next(variant->model, ENNEAD_REASON_PLACED, candidates,
+                                                  &step) != ENNEAD_END)
+        return;
+    if (step.text[0] == '\0')
+        return;
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %.*s\n", (int)strlen(step.text) - 1, step.text);
+}
+
 bool variants_solved(const struct variant *variant, const uint64_t *candidates)
 {
     const ennead_description *d = &variant->description;

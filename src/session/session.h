@@ -71,7 +71,7 @@ struct ennead_session {
     deduction automatic;
     ennead_drawing drawing;  /* of variants */
     const ennead_stop *stop; /* of their models; NULL: nothing stops them */
-    int hints;              /* given for the present position */
+    int hints;               /* given for the present position */
     typing typing;
     int row; /* of a board that is being typed, from 0 */
     char typed[ENNEAD_CELLS];
