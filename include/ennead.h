@@ -295,6 +295,12 @@ typedef struct ennead_lines {
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
 
+/* Which puzzles in lines have two equal givens in a house, many at once: bit i % 64 of conflicts[i /
+ * 64] is set if puzzle i has and cleared if not, and so are all bits behind the last. Of `lines`
+ * only `puzzles`, `puzzle_stride` and `count` are looked at. ennead_puzzle_conflict says where. */
+ENNEAD_API void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines,
+                                       uint64_t *conflicts);
+
 /* Solutions one by one. Life cycle:
  *
  *     ennead_iterator_new --> ennead_iterator_next ... ENNEAD_END --> ennead_iterator_free
@@ -630,6 +636,7 @@ typedef enum ennead_family {
     ENNEAD_CHAINS,
     ENNEAD_ALMOST_LOCKED_SETS,
     ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_EXOTIC,       /* patterns over many houses: SK-loops, exocets, tridagons */
     ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
     ENNEAD_FAMILY_COUNT,
 } ennead_family;
@@ -784,7 +791,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               10000, EXTREME) \
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
-    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD)
+    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
+    TECHNIQUE(SK_LOOP, sk_loop, "SK-Loop", "skl", "", EXOTIC, 0, 420, EXTREME) \
+    TECHNIQUE(MULTI_SECTOR, multi_sector, "Multi-Sector Locked Set", "msls", "", EXOTIC, 0, 440, \
+              EXTREME) \
+    TECHNIQUE(JUNIOR_EXOCET, junior_exocet, "Junior Exocet", "je", "", EXOTIC, 0, 460, EXTREME) \
+    TECHNIQUE(SENIOR_EXOCET, senior_exocet, "Senior Exocet", "sen", "", EXOTIC, 0, 480, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -890,15 +903,24 @@ typedef struct ennead_node {
  *     BUG + 1              the digit   -             -          the cell        -        the cell
  *     chains and loops     all of it   -             -          all             -        -; where a
  *                                                                                        loop is broken
+ *     SK-loop, multi-      all of it   houses of all -          all             -        -
+ *       sector locked set                digits
+ *     exocet               the base's  cross-lines   its band   base, targets   -        base, base,
+ *                                        (junior)      (junior)                            target, target
+ *     tridagon             the three   its boxes     -          the twelve      with     -
+ *                                                                               guardians
  *
  * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing, chains
  * between two cells of one digit); of a rectangle, that which has no other places (types 4 and 6,
  * hidden), or the one extra candidate (2 and 5); of a discontinuous loop, that of the candidate.
- * colors[0] are the cells that make a subset with the open corners of a type 3.
+ * colors[0] are the cells that make a subset with the open corners of a type 3; of a junior exocet
+ * colors[0] and colors[1] are the mirrors of its targets.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
  * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side. */
+ * weak link; a discontinuous one comes back to its first candidate, on the other side.
+ * Of SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells, in
+ * `house`; of a tridagon one of its guardians, some of which are true. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */
@@ -1768,6 +1790,7 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
     OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
                                      "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_HARDEST, "no puzzle rated above 11.9 is known") \
     OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
                                      "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
