@@ -2579,6 +2579,11 @@ ENNEAD_API bool ennead_session_variant(const ennead_session *session,
                                        const ennead_description **rules,
                                        const uint64_t **candidates);
 
+/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after the
+ * flag is set, with a sentence that it was not found out. For puzzles that begin from here on; the flag
+ * must outlive the session. */
+ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_stop *stop);
+
 /* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */
 ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);
 
