@@ -784,7 +784,18 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               10000, EXTREME) \
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
-    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD)
+    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(H_WING, h_wing, "H-Wing", "hw", "", WINGS, 0, 185, HARD) \
+    TECHNIQUE(GROUPED_W_WING, grouped_w_wing, "Grouped W-Wing", "gw", "", WINGS, 0, 170, HARD) \
+    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, 0, \
+              220, UNFAIR) \
+    TECHNIQUE(BROKEN_WING, broken_wing, "Broken Wing", "bw", "", SINGLE_DIGIT, 0, 250, UNFAIR) \
+    TECHNIQUE(BIVALUE_ODDAGON, bivalue_oddagon, "Bivalue Oddagon", "bo", "", CHAINS, 0, 290, \
+              UNFAIR) \
+    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, 0, \
+              280, UNFAIR) \
+    TECHNIQUE(QUADRUPLE_FIREWORK, quadruple_firework, "Quadruple Firework", "fw4", "", \
+              ALMOST_LOCKED_SETS, 0, 320, UNFAIR)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -826,8 +837,9 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
 }
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
- * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic":
- * what the deductive solver below knows. Case, blanks, hyphens and underscores do not matter.
+ * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", "basic": what
+ * the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told otherwise, which
+ * is what its scores and levels rest on. Case, blanks, hyphens and underscores do not matter.
  * Returns ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
@@ -881,6 +893,17 @@ typedef struct ennead_node {
  *                                                                                        pincer
  *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
  *                            linked                                                      cell
+ *     grouped W-Wing       removed,    the house     -          all             -        -
+ *                            linked
+ *     multi-branch W-Wing  removed,    the house     -          all             -        the cells of
+ *                            linked                                                      two digits
+ *     broken wing          its digit   the loop's    -          the loop        guard-   -
+ *                                        houses                                 ians
+ *     bivalue oddagon      the two     -             -          the loop        its cells -
+ *                                                                               with more
+ *     firework             all of it   rows, columns -          all             -        pivot, row
+ *                                        of its pivots                                   wing, column
+ *                                                                                        wing, pivot
  *     remote pair          the two     -             -          all             -        -
  *     simple, multi-       its digit   -             -          all colored     -        -
  *       colors
@@ -897,8 +920,9 @@ typedef struct ennead_node {
  * colors[0] are the cells that make a subset with the open corners of a type 3.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side. */
+ * be). Remote pairs, broken wings and oddagons have nodes too: the cells in their order. A continuous
+ * loop goes on from its last node to nodes[0] by a weak link; a discontinuous one comes back to its
+ * first candidate, on the other side. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */

@@ -115,9 +115,9 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
 /* Fills in the level, and where the techniques lead to the end the score. */
 static void add_level(struct rated *rated, ennead_score *score)
 {
-    ennead_technique_set all = {0};
-    (void)ennead_technique_set_add(&all, "all", strlen("all"));
-    ennead_score_state(&rated->state, &all, ENNEAD_EXTREME, score);
+    ennead_technique_set tried = {0};
+    (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
+    ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
     rated->by_hodoku = true;
     rated->level = score->level;
     rated->scored = score->end == ENNEAD_PATH_SOLVED;
@@ -153,7 +153,7 @@ static const struct scale scales[] = {
     {"se", "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty", ennead_se_name,
      se_named, true, rate_by_se},
     {"hodoku",
-     "score and level of HoDoKu, as far as 'ennead techniques' has its techniques; ER, EP and ED "
+     "score and level of HoDoKu, by the techniques that it tries unless told otherwise; ER, EP and ED "
      "stay empty",
      hodoku_name, hodoku_named, false, rate_by_hodoku},
     {"both", "all of these; technique and counts are those of se", ennead_se_name, se_named, true,
