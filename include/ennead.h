@@ -1011,10 +1011,12 @@ typedef struct ennead_score {
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
-/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
- * worth; ends before the first step of a level above `most`, whose level it tells. The score is
- * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
- * it solves can be one where these lead no further. Allocates nothing. */
+/* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
+ * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
+ * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
+ * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
+ * nothing; needs about 600 KB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);

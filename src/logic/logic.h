@@ -55,9 +55,6 @@ flow tell_step(hunt *h);
 /* Lets one technique look. */
 flow hunt_for(hunt *h, ennead_technique technique);
 
-/* Lets the techniques of a set look, in the order of the catalogue, until one has told enough. */
-flow hunt_in_order(hunt *h, const ennead_technique_set *techniques);
-
 static inline void place_cell(ennead_step *step, int digit, int cell)
 {
     add_cells(&step->placed[digit], CELL(cell));

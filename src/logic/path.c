@@ -43,7 +43,8 @@ flow tell_step(hunt *h)
     return h->tell(h->user, h->step) ? GO_ON : ENOUGH;
 }
 
-flow hunt_in_order(hunt *h, const ennead_technique_set *techniques)
+/* Lets the techniques of a set look until one has told enough. */
+static flow hunt_in_order(hunt *h, const ennead_technique_set *techniques)
 {
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++)
         if (ennead_technique_set_has(techniques, (ennead_technique)technique) &&

@@ -2,10 +2,13 @@
 /*
  * Difficulty on HoDoKu's scale (B. Hobiger, hodoku.sourceforge.net): each technique has a score and
  * a level; a puzzle has the sum of the scores of its steps, and the highest level of a step. A level
- * has a highest score too: a puzzle with more is of the next level. The steps are those of a path,
- * but singles are taken in that program's order (singles_queue.h).
+ * has a highest score too: a puzzle with more is of the next level.
+ *
+ * The steps are those of a path in the catalogue's order, but where there are several of a kind the one
+ * that HoDoKu takes: of singles (singles_queue.h) and of chains (rivals.c).
  */
 #include "logic/memo.h"
+#include "logic/rivals.h"
 #include "logic/singles_queue.h"
 
 /* Of a puzzle of each level; above the last there is only extreme. */
@@ -77,7 +80,7 @@ static ennead_path_end add_path(const ennead_state *state, const ennead_techniqu
             continue;
         }
         forget(&known);
-        if (hunt_in_order(&h, &others) == GO_ON)
+        if (hunt_among_rivals(&h, &others) == GO_ON)
             return ENNEAD_PATH_STUCK;
         if (!add_step(score, step.technique, most))
             return ENNEAD_PATH_STOPPED;
