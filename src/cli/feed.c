@@ -263,7 +263,7 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     feed->bytes = feed->whole_at;
     if (extent == 0 || empty)
         return FED_ITEM;
-    item->number = feed->puzzles;
+    item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
     return finish_item(slot);
 }

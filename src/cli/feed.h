@@ -28,6 +28,7 @@ struct feed {
     size_t next_file;
     const char *name;
     uint64_t puzzles;      /* read so far */
+    uint64_t variants;     /* likewise, with rules of their own */
     uint64_t slots;        /* filled so far */
     uint64_t bytes_before; /* in the files before the present one */
     uint64_t bytes;        /* in the present file, up to the last record */

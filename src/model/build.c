@@ -203,11 +203,12 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
         if (m->propagator_count > MOST_PROPAGATORS) {
             wrong->what = "there are more rules than the 1,048,576 that a model can hold";
+            m->wrong = &d->constraints[i];
             return ENNEAD_BAD_ARGUMENT;
         }
         status = rule_add(m, d, &d->constraints[i], &wrong->what);
         if (status == ENNEAD_BAD_ARGUMENT)
-            wrong->rule = d->constraints[i].name;
+            wrong->rule = m->wrong->name;
     }
     return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }
@@ -387,6 +388,8 @@ ennead_status ennead_model_new(const ennead_description *description,
     }
     if (status == ENNEAD_BAD_ARGUMENT && message != NULL)
         say_wrong(message, &wrong);
+    if (made != NULL && made->wrong != NULL && checked.wrong_rule != NULL)
+        *checked.wrong_rule = made->wrong;
     ennead_model_free(made);
     return status;
 }

@@ -182,7 +182,8 @@ struct ennead_model {
     bool too_heavy;    /* a weight is to be made smaller */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
-    struct learner *learner; /* for a search that learns, once it has begun */
+    struct learner *learner;        /* for a search that learns, once it has begun */
+    const ennead_constraint *wrong; /* of a root, while it is made: the rule that cannot be kept */
     ennead_model_result result;
 };
 
@@ -356,6 +357,10 @@ void model_queue_clear(ennead_model *m);
 
 /* Calls propagators until none is left to call. */
 propagation propagate(ennead_model *m);
+
+/* Takes the values of the cells that have got one from those that see them, and so on; false: one of
+ * these has none left. */
+bool spread_all(ennead_model *m);
 
 /* The same, and tries each value left until no trial fails. */
 propagation shave(ennead_model *m);

@@ -161,16 +161,16 @@ static void a_step_is_done(void **context)
 static void the_first_come_first(void **context)
 {
     (void)context;
-    /* r4c9 is left with 9 by r4c8, r2c9 with 1 by r9c9. */
+    /* r4c9 is left with 2 by r4c8, r2c9 with 1 by r9c9. */
     static const char line[] = "........."
                                "2345678.."
                                "........."
-                               "12345678."
+                               "91345678."
                                "........."
                                "........."
                                "........."
                                "........."
-                               "........5";
+                               "........9";
     const ennead_state state = state_of(line);
     singles_queue q;
     marks m;
@@ -178,7 +178,7 @@ static void the_first_come_first(void **context)
     start_queue(&q, &m, &state);
     assert_int_equal(q.naked_end, 2);
     assert_int_equal(q.naked[0].cell, 35);
-    assert_int_equal(q.naked[0].digit, 9);
+    assert_int_equal(q.naked[0].digit, 2);
     assert_int_equal(q.naked[1].cell, 17);
     assert_int_equal(q.naked[1].digit, 1);
 }

@@ -250,6 +250,12 @@ static void killers_are_strings_too(void **state)
     assert_string_equal(report.message, "a letter before :k: that is not known");
     assert_int_equal(ennead_variant_read("3x3::k:1", 8, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
     assert_string_equal(report.message, "cell 2 of 81 is no number");
+    char many[200] = "3x3::k:";
+    for (int i = 0; i < 82; i++)
+        strcat(many, "0:");
+    assert_int_equal(ennead_variant_read(many, strlen(many), NULL, &d, &report),
+                     ENNEAD_BAD_ARGUMENT);
+    assert_string_equal(report.message, "there are more than 81 numbers");
 }
 
 static ennead_status read_small(const ennead_allocator *memory)
