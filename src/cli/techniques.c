@@ -135,7 +135,8 @@ void techniques_page(struct text *text)
         "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
         "the\n"
         "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
-        "score, and for what it does not have, from M-Wings on, one of our own. Of each it is said why it works, whatever the board; the example is a state in "
+        "score, and for what it does not have, from M-Wings on, one of our own. Of each it is said "
+        "why it works, whatever the board; the example is a state in "
         "which\n"
         "it finds a step, and the step in the words of `ennead explain`.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)

@@ -68,8 +68,7 @@ static flow go_round(const loop *l)
 {
     const marks *m = l->h->marks;
     const int last = l->cells[l->count - 1];
-    const int houses[3] = {row_of(last), FIRST_COLUMN + column_of(last),
-                           FIRST_BOX + box_of(last)};
+    const int houses[3] = {row_of(last), FIRST_COLUMN + column_of(last), FIRST_BOX + box_of(last)};
     const cells ahead =
         l->count == l->length ? CELL(l->cells[0]) : ~(CELL(l->cells[0] + 1) - 1) & ~l->all;
 

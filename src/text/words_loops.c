@@ -20,11 +20,12 @@ static void tell_broken_wing(phrase *p, const ennead_step *step)
 
     phrase_text(p, "In the loop ");
     tell_cells_of_loop(p, step);
-    phrase_format(p, " each cell shares a house with the next, and its length is odd. So %d cannot be ",
-                  step->focus);
-    phrase_format(p,
-                  "in every second one of them, and one of the houses has it elsewhere: it is in %O. ",
-                  step->fins);
+    phrase_format(
+        p, " each cell shares a house with the next, and its length is odd. So %d cannot be ",
+        step->focus);
+    phrase_format(
+        p, "in every second one of them, and one of the houses has it elsewhere: it is in %O. ",
+        step->fins);
     phrase_text(p, guardians == 1 ? "So " : "What sees all of these is not: ");
     phrase_effect(p, step);
 }
@@ -36,10 +37,11 @@ static void tell_oddagon(phrase *p, const ennead_step *step)
     phrase_format(p, " each cell sees the next, and its length is odd. So %D cannot take turns, ",
                   step->digits);
     if (step->focus == 0)
-        phrase_format(p, "and %C, the only one with other candidates, holds one of these: ",
-                      step->fins);
+        phrase_format(
+            p, "and %C, the only one with other candidates, holds one of these: ", step->fins);
     else
-        phrase_format(p, "and %d, the only other candidate, is in %O. What sees all of these is not: ",
+        phrase_format(p,
+                      "and %d, the only other candidate, is in %O. What sees all of these is not: ",
                       step->focus, step->fins);
     phrase_effect(p, step);
 }

@@ -69,8 +69,9 @@ static void tell_triple_firework(phrase *p, const ennead_step *step)
 
     phrase_format(p, "The digits %D can be ", step->digits);
     tell_pivot(p, keys[0], keys[1], keys[2]);
-    phrase_format(p, ". One that is in neither %c nor %c is in the box in both, where they cross: %c. ",
-                  keys[1], keys[2], keys[0]);
+    phrase_format(
+        p, ". One that is in neither %c nor %c is in the box in both, where they cross: %c. ",
+        keys[1], keys[2], keys[0]);
     phrase_text(p, "So the three digits fill the three cells: ");
     phrase_effect(p, step);
 }

@@ -33,7 +33,7 @@ ennead_state paired_state(struct generator *g)
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const unsigned right = 1u << (solution[cell] - 1);
         const bool is_pair = solution[cell] <= 2 && generator_below(g, 4) != 0;
-        const unsigned with = is_pair                       ? 3
+        const unsigned with = is_pair                      ? 3
                               : generator_below(g, 2) == 0 ? 3 | 1u << generator_below(g, 9)
                                                            : 0x1ffu & ~3u;
         state.candidates[cell] = (uint16_t)(right | with);

@@ -49,8 +49,7 @@ static void every_set_is_listed_once(void **context)
             }
         for (int i = 0; i < t->count; i++) {
             assert_int_equal(t->list[i].digits, digits_in(&state, t->list[i].cells));
-            assert_true(i == 0 ||
-                        cell_count(t->list[i - 1].cells) <= cell_count(t->list[i].cells));
+            assert_true(i == 0 || cell_count(t->list[i - 1].cells) <= cell_count(t->list[i].cells));
         }
         sets += (unsigned long)t->count;
     }

@@ -45,8 +45,8 @@ static void one_of_two_corners_is_the_third_digit(void **context)
 
     keep_digits(&state, 2, 1, "23");
     keep_digits(&state, 2, 4, "13");
-    const ennead_step *step = assert_only_removes(&state, "Avoidable Rectangle Type 2",
-                                                  "322 323 325 326 327 328 329");
+    const ennead_step *step =
+        assert_only_removes(&state, "Avoidable Rectangle Type 2", "322 323 325 326 327 328 329");
     assert_int_equal(step->focus, 3);
     assert_cells(step->fins, "21 24");
     assert_finds_nothing(&state, "Avoidable Rectangle Type 1");

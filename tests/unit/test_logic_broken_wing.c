@@ -10,9 +10,9 @@ static ennead_state five_board(void)
 {
     ennead_state state = open_board();
 
-    keep_places(&state, 3, 0, "06"); /* r1c1, r1c7 */
+    keep_places(&state, 3, 0, "06");  /* r1c1, r1c7 */
     keep_places(&state, 3, 15, "06"); /* column 7: r1c7, r7c7 */
-    keep_places(&state, 3, 6, "16"); /* r7c2, r7c7 */
+    keep_places(&state, 3, 6, "16");  /* r7c2, r7c7 */
     keep_places(&state, 3, 10, "26"); /* column 2: r3c2, r7c2 */
     return state;
 }

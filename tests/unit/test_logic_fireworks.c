@@ -59,8 +59,8 @@ static bool removes_that(const ennead_state *state, const struct kept *kept,
 
     for (int i = 0; i < kept->count; i++)
         for (int digit = 1; digit <= 9; digit++)
-            if ((state->candidates[kept->cells[i]] & (digits)~kept->digits[i] &
-                 digit_set(digit)) != 0)
+            if ((state->candidates[kept->cells[i]] & (digits)~kept->digits[i] & digit_set(digit)) !=
+                0)
                 gone[digit] |= CELL(kept->cells[i]);
     for (int digit = 1; digit <= 9; digit++)
         if (gone[digit] != cells_of_set(step->removed[digit]))
@@ -165,7 +165,8 @@ static void a_triple(void **context)
     const struct steps *steps = steps_of(&state, "Triple Firework");
     assert_int_equal(steps->count, 1);
     const ennead_step *step = &steps->list[0];
-    assert_does(step, "411 419 491 511 519 591 611 619 691 711 719 791 811 819 891 911 919 991", "");
+    assert_does(step, "411 419 491 511 519 591 611 619 691 711 719 791 811 819 891 911 919 991",
+                "");
     assert_int_equal(step->digits, 7);
     assert_int_equal(step->key_count, 3);
     assert_int_equal(step->keys[0], 0);

@@ -173,8 +173,7 @@ static void a_chain_through_a_group(void **context)
 
     /* No more than there is room for: 1, 2 and 5 everywhere, the others in nine places each. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        state.candidates[cell] =
-            (uint16_t)(0x13 | 1 << (cell / 9 * 3 + cell / 27 + cell % 9) % 9);
+        state.candidates[cell] = (uint16_t)(0x13 | 1 << (cell / 9 * 3 + cell / 27 + cell % 9) % 9);
     keep_places(&state, 5, 0, "018");
     keep_places(&state, 5, FIRST_COLUMN + 2, "26");
     const struct steps *steps = steps_of(&state, "Grouped AIC");

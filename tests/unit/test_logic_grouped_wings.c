@@ -31,13 +31,6 @@ static void three_branches(void **context)
     (void)context;
     ennead_state state = open_board();
 
-    keep_digits(&state, 4, 1, "58");
-    keep_digits(&state, 5, 4, "58");
-    keep_digits(&state, 6, 7, "58");
-    keep_places(&state, 5, 0, "036"); /* r1c1, r1c4 and r1c7 */
-    /* Nothing sees all three but what is in the middle of two boxes: none. */
-    assert_finds_nothing(&state, "Multi-Branch W-Wing");
-    state = open_board();
     keep_digits(&state, 1, 2, "58");
     keep_digits(&state, 2, 4, "58");
     keep_digits(&state, 5, 1, "58");

@@ -56,8 +56,7 @@ static void different_guardians_say_nothing(void **context)
     ennead_step step;
 
     assert_true(ennead_step_next(&state, &alone, &step) == ENNEAD_END ||
-                cells_of_set(step.cells) !=
-                    (CELL(0) | CELL(6) | CELL(60) | CELL(55) | CELL(19)));
+                cells_of_set(step.cells) != (CELL(0) | CELL(6) | CELL(60) | CELL(55) | CELL(19)));
 }
 
 static bool look(void *user, const ennead_step *step)
@@ -71,8 +70,7 @@ static bool look(void *user, const ennead_step *step)
     assert_true(step->node_count >= 5 && cell_count(all) == step->node_count);
     for (int i = 0; i < step->node_count; i++) {
         const int cell = lowest_cell(cells_of_set(step->nodes[i].cells));
-        const int next =
-            lowest_cell(cells_of_set(step->nodes[(i + 1) % step->node_count].cells));
+        const int next = lowest_cell(cells_of_set(step->nodes[(i + 1) % step->node_count].cells));
         assert_true((peers[cell] & CELL(next)) != 0);
         assert_int_equal(cell_count(peers[cell] & all), 2);
         assert_int_equal(state->candidates[cell] & step->digits, step->digits);
@@ -87,9 +85,9 @@ static bool look(void *user, const ennead_step *step)
         if (cell_count(guarded) == 1)
             assert_true(gone == ((step->digits & digit_set(digit)) != 0 ? guarded : 0));
         else
-            assert_true(gone == (extra == digit_set(digit)
-                                     ? places_of(state, digit) & common_peers(guarded)
-                                     : 0));
+            assert_true(
+                gone ==
+                (extra == digit_set(digit) ? places_of(state, digit) & common_peers(guarded) : 0));
     }
     return true;
 }
@@ -129,10 +127,10 @@ static int fives_among(const ennead_state *state, cells of_pair, digits pair)
                             }
                         if (!is_loop || guarded == 0)
                             continue;
-                        found += cell_count(guarded) == 1 ||
-                                 (digit_count(extra) == 1 &&
-                                  (places_of(state, lowest_digit(extra)) &
-                                   common_peers(guarded)) != 0);
+                        found +=
+                            cell_count(guarded) == 1 ||
+                            (digit_count(extra) == 1 &&
+                             (places_of(state, lowest_digit(extra)) & common_peers(guarded)) != 0);
                     }
     return found;
 }

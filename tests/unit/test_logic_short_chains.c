@@ -60,8 +60,8 @@ static bool rule_out(const ennead_state *state, struct wing *wing)
             bool out = true;
             for (int i = 0; i < 2; i++) {
                 const spot end = wing->ends[i];
-                out = out && (end.digit == digit ? (peers[end.cell] & CELL(cell)) != 0
-                                                 : end.cell == cell);
+                out = out &&
+                      (end.digit == digit ? (peers[end.cell] & CELL(cell)) != 0 : end.cell == cell);
             }
             if (!out)
                 continue;
@@ -96,9 +96,9 @@ static void try_row(const ennead_state *state, const kind kinds[3], spot row[6],
         if (!holds(state, next))
             continue;
         if (length % 2 == 1 ? !is_strong(state, kinds[length / 2], row[length - 1], next)
-            : length > 0    ? !is_joined(kinds[length / 2 - 1], kinds[length / 2],
-                                         row[length - 1], next)
-                            : false)
+            : length > 0
+                ? !is_joined(kinds[length / 2 - 1], kinds[length / 2], row[length - 1], next)
+                : false)
             continue;
         row[length] = next;
         try_row(state, kinds, row, length + 1, wings);

@@ -26,8 +26,8 @@ static void assert_ruled_out(const struct filling *f)
              rest = without_lowest_cell(rest)) {
             bool seen = false;
             for (int i = 0; i < f->count; i++)
-                seen |= f->digits[i] == digit &&
-                        (peers[f->cells[i]] & CELL(lowest_cell(rest))) != 0;
+                seen |=
+                    f->digits[i] == digit && (peers[f->cells[i]] & CELL(lowest_cell(rest))) != 0;
             assert_true(seen);
         }
 }
@@ -42,8 +42,8 @@ static void fill(struct filling *f, int at)
     for (int digit = 1; digit <= 9; digit++) {
         bool fits = (f->state->candidates[f->cells[at]] & digit_set(digit)) != 0;
         for (int i = 0; i < at; i++)
-            fits = fits && !(f->digits[i] == digit &&
-                             (peers[f->cells[i]] & CELL(f->cells[at])) != 0);
+            fits =
+                fits && !(f->digits[i] == digit && (peers[f->cells[i]] & CELL(f->cells[at])) != 0);
         if (!fits)
             continue;
         f->digits[at] = digit;
@@ -98,9 +98,8 @@ static void add_pattern(const ennead_state *state, int line, int box, const cell
             const cells where = set & places_of(state, digit);
             if ((all & digit_set(digit)) == 0)
                 continue;
-            if ((of_line & of_box & digit_set(digit)) != 0
-                    ? (cell & (parts[1] | parts[2])) == 0
-                    : (cell & common_peers(where)) != 0)
+            if ((of_line & of_box & digit_set(digit)) != 0 ? (cell & (parts[1] | parts[2])) == 0
+                                                           : (cell & common_peers(where)) != 0)
                 removed[digit] |= cell;
         }
 }

@@ -188,7 +188,8 @@ static void reasons_become_nodes(void **context)
     ennead_state state = state_of(EMPTY_BOARD);
     ennead_step step = {.node_count = 0};
 
-    state.candidates[1] = 1 | 2; /* r1c2 is 2 if r1c1 is 1, and then r1c9, which holds 2 or 3, is 3 */
+    state.candidates[1] =
+        1 | 2; /* r1c2 is 2 if r1c1 is 1, and then r1c9, which holds 2 or 3, is 3 */
     state.candidates[8] = 2 | 4;
     suppose(&s, hunt_on(&state)->marks, AS_CHAINS, 0, 1);
     const reasons r = reasons_for_loss(&s, 17, 3); /* r2c9 sees r1c9 */
