@@ -2037,6 +2037,13 @@ typedef enum ennead_constraint_extra {
                "cells a knight's move apart differ", "anti-knight") \
     CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
                "anti-king") \
+    CONSTRAINT(anti_taxicab, "anti-taxicab", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells as many steps apart as the value of one says do not both have it", \
+               "anti-taxicab") \
+    CONSTRAINT(global_entropy, "global-entropy", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
+    CONSTRAINT(global_modular, "global-modular", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
@@ -2050,8 +2057,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
                "the values of the line, each a sign, match the regular expression", \
                "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
-    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
-               "the values of the line lead from a start to an accepted state", \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, ENNEAD_MANY, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state, with a step / " \
+               "between its parts", \
                "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
     CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
                "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
@@ -2079,6 +2087,12 @@ typedef enum ennead_constraint_extra {
                "region-sum r2c1-r2c6") \
     CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(sum_line, "sum-line", 1, 1, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "its line can be cut into pieces that sum to the number each", \
+               "sum-line 10 r1c1-r1c6") \
+    CONSTRAINT(sum_loop, "sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the same of a line that is closed: a piece may go over its end", \
+               "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
     CONSTRAINT( \
         zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
         "any two cells as far from the middle of its line as one another sum to the middle, " \
@@ -2100,6 +2114,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "so many cells of its line are greater than all before them, and than 0", \
                "skyscraper 4 row 2") \
+    CONSTRAINT(hidden_skyscraper, "hidden-skyscraper", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the first cell of its line that is less than one before it has the number", \
+               "hidden-skyscraper 4 row 2") \
     CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cell of its line says which cell of the line holds the number", \
                "numbered-room 7 row 2") \
@@ -2125,6 +2142,9 @@ typedef enum ennead_constraint_extra {
         column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
         "each of its cells says in which column of its row the number of its own column is", \
         "column-indexer column 1") \
+    CONSTRAINT(count, "count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "as many of its cells as the first number says have the value of the second", \
+               "count 2 7 r1c1 r1c2 r2c4 r5c5") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
@@ -2358,14 +2378,16 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
-    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
+    ENNEAD_BRANCH_AUTO, /* weighted where there are rules beside houses, else first-fail; after
+                                 2,048 contradictions learned, where that can be */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
-                                 "Boosting systematic search by weighting constraints", ECAI 2004) */
+                                 "Boosting systematic search by weighting constraints", ECAI 2004);
+                                 begins afresh now and then */
     ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
                                  "GRASP", ICCAD 1996): for large grids; only where all rules are that
-                                 values differ */
+                                 values differ, or of single cells and of two cells each */
 } ennead_branch;
 
 /* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
@@ -2410,7 +2432,8 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 typedef struct ennead_model ennead_model;
 
 /* Makes the model of a description and gets ready to solve it. `options` may be NULL for the
- * defaults. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
+ * defaults. A value that the description leaves to no cell is none of the model's, unless every cell
+ * has one value only. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
  * rule, or one that cannot be kept; then `message`, if it is not NULL, gets a sentence that says
  * what. On an error *model is NULL. */
 ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
@@ -2581,6 +2604,11 @@ ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state
 ENNEAD_API bool ennead_session_variant(const ennead_session *session,
                                        const ennead_description **rules,
                                        const uint64_t **candidates);
+
+/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after the
+ * flag is set, with a sentence that it was not found out. For puzzles that begin from here on; the flag
+ * must outlive the session. */
+ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_stop *stop);
 
 /* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */
 ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);

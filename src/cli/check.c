@@ -205,8 +205,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
                           const struct variant *variant)
 {
     const struct run *run = user;
-    (void)item;
-    check_variant(&run->settings->common, slot, variant,
+    check_variant(&run->settings->common, slot, item, variant,
                   run->settings->minimal ? CHECKED_FOR_MINIMAL : CHECKED_FOR_ONE);
 }
 

@@ -21,8 +21,8 @@ struct feed {
         FEED_GATHERS, /* it holds puzzles with rules of their own, and is read whole */
         FEED_GATHERED,
     } state;           /* of the present file */
-    bool begun;        /* something of it has been read */
-    struct text whole; /* what has been gathered */
+    bool begun;        /* it has been seen whether it holds such puzzles */
+    struct text whole; /* what has been gathered, or read until that is seen */
     size_t whole_at;   /* where the next puzzle begins, and on which line */
     uint64_t whole_line;
     size_t next_file;

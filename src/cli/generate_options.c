@@ -235,9 +235,10 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
-        .help = "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
-                "clues are taken away while the solution stays the only one. They are written in "
-                "the form of docs/variants.md",
+        .help =
+            "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+            "clues are taken away while the solution stays the only one. They are written in "
+            "the form of docs/variants.md",
         .set = set_rules,
     },
     THREADS_OPTION(GROUP_MAKING),

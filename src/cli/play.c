@@ -71,9 +71,13 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
     struct text text = {0};
     *why = whole_file(name, &text);
     ennead_status status = ENNEAD_OK;
-    if (*why == NULL)
+    if (*why != NULL && text.failed) {
+        *why = NULL;
+        status = ENNEAD_OUT_OF_MEMORY;
+    } else if (*why == NULL) {
         status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
                                      reply);
+    }
     text_free(&text);
     return status;
 }
@@ -190,6 +194,7 @@ static void run(struct play *play, const char *file)
         return;
     }
     const char *prompt = reply.prompt;
+    ennead_session_set_stop(play->session, signals_stop());
     if (variants_terminal_is_fine())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
     if (lines_are_typed(play->lines))

@@ -112,6 +112,8 @@ void solve_variant(const void *user, struct slot *slot, const struct item *item,
         write_answer(settings, slot, item, variant, &found);
     if (slot->cut != NOT_CUT)
         return;
+    if (found.result.search.verdict == ENNEAD_NONE)
+        variants_say_clash(slot, settings, item, variant);
     totals_add_result(&slot->totals, settings, &found.result.search);
     model_add_totals(&slot->totals, &found.result, cell_count(variant));
 }

@@ -104,7 +104,7 @@ static ennead_status check(ennead_model *model, const struct variant *variant,
     return status;
 }
 
-void check_variant(const struct settings *settings, struct slot *slot,
+void check_variant(const struct settings *settings, struct slot *slot, const struct item *item,
                    const struct variant *variant, enum checked_for wanted)
 {
     struct text *text = &slot->output;
@@ -117,6 +117,8 @@ void check_variant(const struct settings *settings, struct slot *slot,
         slot->cut = CUT_BY_STOP;
         return;
     }
+    if (checked.verdict == ENNEAD_NONE)
+        variants_say_clash(slot, settings, item, variant);
     slot->totals.verdicts[checked.verdict]++;
     if (checked.verdict != ENNEAD_UNIQUE ||
         (wanted == CHECKED_FOR_MINIMAL && checked.redundant_count > 0))

@@ -105,9 +105,10 @@ static enum exit_code read_rules(struct settings *settings)
     ennead_variant_report report;
     const char *why = whole_file(settings->rules_file, &text);
     if (why != NULL) {
+        const bool no_memory = text.failed;
         text_free(&text);
         message("%s: cannot read: %s", settings->rules_file, why);
-        return EXIT_IO;
+        return no_memory ? EXIT_MEMORY : EXIT_IO;
     }
     ennead_status status = ennead_variant_read(text.length > 0 ? text.bytes : "", text.length, NULL,
                                                &settings->rules, &report);
@@ -399,6 +400,22 @@ void variants_add_marks(struct text *text, const struct variant *variant,
         line += bytes;
     }
     free(marks);
+}
+
+void variants_say_clash(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const struct variant *variant)
+{
+    const ennead_description *d = &variant->description;
+    uint64_t candidates[ENNEAD_MOST_CELLS];
+    ennead_model_step step;
+    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
+    if (settings->quiet || ennead_model_step_next(variant->model, ENNEAD_REASON_PLACED, candidates,
+                                                  &step) != ENNEAD_END)
+        return;
+    if (step.text[0] == '\0')
+        return;
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %.*s\n", (int)strlen(step.text) - 1, step.text);
 }
 
 bool variants_solved(const struct variant *variant, const uint64_t *candidates)

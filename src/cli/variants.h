@@ -70,6 +70,10 @@ void variants_add_givens(struct text *text, const struct variant *variant);
 void variants_add_marks(struct text *text, const struct variant *variant,
                         const uint64_t *candidates, size_t indent);
 
+/* Says of a puzzle without a solution if two of its givens are at odds. */
+void variants_say_clash(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const struct variant *variant);
+
 /* Whether every cell has one value left. */
 bool variants_solved(const struct variant *variant, const uint64_t *candidates);
 
@@ -89,7 +93,7 @@ void explain_variant(const void *user, struct slot *slot, const struct item *ite
 void hint_variant(struct slot *slot, const struct item *item, const struct variant *variant,
                   const bool wanted[ENNEAD_HINT_MOVE + 1]);
 enum checked_for { CHECKED_FOR_ONE, CHECKED_FOR_MINIMAL };
-void check_variant(const struct settings *settings, struct slot *slot,
+void check_variant(const struct settings *settings, struct slot *slot, const struct item *item,
                    const struct variant *variant, enum checked_for wanted);
 
 #endif

@@ -53,6 +53,11 @@ bool ennead_session_variant(const ennead_session *s, const ennead_description **
     return p.variant != NULL;
 }
 
+void ennead_session_set_stop(ennead_session *s, const ennead_stop *stop)
+{
+    s->stop = stop;
+}
+
 void ennead_session_set_drawing(ennead_session *s, ennead_drawing drawing)
 {
     s->drawing = drawing;
@@ -202,6 +207,7 @@ static outcome load_game(ennead_session *s, const char *text, size_t length)
 
     if (ennead_session_new(&s->allocator, &other) != ENNEAD_OK)
         return NO_MEMORY;
+    other->stop = s->stop;
     outcome result = replay(other, text, length, &bad);
     if (result == REFUSED)
         refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);

@@ -69,8 +69,9 @@ struct ennead_session {
     ennead_allocator allocator;
     history history;
     deduction automatic;
-    ennead_drawing drawing; /* of variants */
-    int hints;              /* given for the present position */
+    ennead_drawing drawing;  /* of variants */
+    const ennead_stop *stop; /* of their models; NULL: nothing stops them */
+    int hints;               /* given for the present position */
     typing typing;
     int row; /* of a board that is being typed, from 0 */
     char typed[ENNEAD_CELLS];
@@ -184,6 +185,8 @@ outcome set_in_variant(ennead_session *s, position *draft, int number, size_t ce
 outcome clear_in_variant(ennead_session *s, position *draft, int number, size_t cell);
 void deduce_variant(ennead_session *s, position *draft);
 void say_standing_of_variant(ennead_session *s, const position *p);
+/* Whether what takes long is to end. */
+bool is_stopped(const ennead_session *s);
 /* Whether every cell has its value and the rules are kept. */
 bool is_solved_variant(const position *p);
 

@@ -44,6 +44,7 @@ static outcome make_model(ennead_session *s, variant *v)
 
     ennead_model_options_init(&options);
     options.node_limit = MOST_NODES;
+    options.stop = s->stop;
     options.wrong_rule = &wrong;
     const ennead_status status =
         ennead_model_new(v->rules, &options, &s->allocator, message, &v->model);

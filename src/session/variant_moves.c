@@ -71,17 +71,26 @@ outcome clear_in_variant(ennead_session *s, position *draft, int number, size_t 
     return DONE;
 }
 
+bool is_stopped(const ennead_session *s)
+{
+    return s->stop != NULL && ennead_stop_is_set(s->stop);
+}
+
 void deduce_variant(ennead_session *s, position *draft)
 {
     const ennead_model_reason most =
         s->automatic == DEDUCE_ALL ? ENNEAD_REASON_TRIAL : ENNEAD_REASON_RULE;
+    const size_t bytes = draft->variant->cells * sizeof *draft->left;
     ennead_model *model = draft->variant->model;
     ennead_model_step step;
 
-    while (s->automatic != DEDUCE_NOTHING &&
+    while (s->automatic != DEDUCE_NOTHING && !is_stopped(s) &&
            ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_OK)
         say(s, "  %t\n", step.text);
-    (void)ennead_model_settle(model, draft->left);
+    /* What clashes stays as it is, so that it can be seen. */
+    memcpy(draft->variant->trial, draft->left, bytes);
+    if (ennead_model_settle(model, draft->left) != ENNEAD_OK)
+        memcpy(draft->left, draft->variant->trial, bytes);
 }
 
 /* -------------------------------------------------------------------------------- how it stands */

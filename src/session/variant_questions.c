@@ -307,7 +307,8 @@ outcome variant_solve(ennead_session *s, words *arguments)
         return NO_MEMORY;
     if (say_wrong(s, &draft, &e))
         return REFUSED;
-    while (ennead_model_step_next(v->model, ENNEAD_REASON_RULE, draft.left, &step) == ENNEAD_OK)
+    while (!is_stopped(s) &&
+           ennead_model_step_next(v->model, ENNEAD_REASON_RULE, draft.left, &step) == ENNEAD_OK)
         steps += step.reason == ENNEAD_REASON_RULE;
     say(s, "  %n step%t by single rules\n", steps, steps == 1 ? "" : "s");
     const bool solved = is_solved_variant(&draft);
