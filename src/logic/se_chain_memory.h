@@ -12,6 +12,7 @@
 #include "logic/se_chain_cache.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
+#include "logic/se_chain_web.h"
 
 enum { MOST_IDENTITIES = 512 };
 
@@ -48,6 +49,7 @@ typedef struct chain_layers {
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
+    chain_web webs[DEPTHS]; /* of the boards of the runs in them */
     chain_net nets[LINK_KINDS];
     chain_lengths lengths;
     chain_layers layers;
@@ -63,10 +65,10 @@ struct se_chain_memory {
     chain_identity identities[MOST_IDENTITIES];
 };
 
-/* Forgets the runs of a depth. */
-void forget_runs(chain_slots *slots);
+/* Forgets the runs of a search's depth, and makes ready to follow those of the search. */
+void begin_runs(chain_search *s);
 
 /* What follows from a node. Good until as many others were wanted as there are slots. */
-const chain_run *wanted_run(chain_search *s, chain_node start);
+chain_run *wanted_run(chain_search *s, chain_node start);
 
 #endif

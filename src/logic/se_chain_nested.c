@@ -42,6 +42,14 @@ static void keep_by_target(chain_search *s, const chain_hint *hint)
     }
 }
 
+static const chain_hint *same_target(const chain_search *s, chain_node target)
+{
+    const chain_collection *c = &s->memory->collections[s->depth];
+    const uint16_t slot = c->slot_of[plain_target(s->before, target)];
+
+    return slot == NO_HINT ? NULL : &c->hints[slot];
+}
+
 static void keep_loop(chain_search *s, const chain_hint *hint)
 {
     chain_collection *c = &s->memory->collections[s->depth];
@@ -265,7 +273,7 @@ static void collect_static(chain_search *inner)
     chain_collection *c = &inner->memory->collections[inner->depth];
 
     if (find_all_static(inner)) {
-        forget_runs(&inner->memory->slots[inner->depth]);
+        begin_runs(inner);
         for (int i = 0; i < c->count; i++)
             order_static_hint(inner, &c->hints[i]);
     } else {
@@ -303,8 +311,8 @@ static bool recall_collection(chain_search *inner)
         return false;
     c->count = kept->count;
     memcpy(c->hints, kept->hints, kept->count * sizeof *kept->hints);
-    if (inner->level != SE_CYCLES) {
-        forget_runs(&memory->slots[inner->depth]);
+    if (c->count > 0 && inner->level != SE_CYCLES) {
+        begin_runs(inner);
     } else if (c->count > 0) {
         for (int i = 0; i < c->count; i++)
             needed[c->hints[i].links] = true;
@@ -327,6 +335,7 @@ static void advance_by_level(chain_advance *a, se_level level)
                           .level = level,
                           .depth = a->s->depth + 1,
                           .sink = keep_by_target,
+                          .rival = same_target,
                           .best = {.rank = NO_RANK}};
 
     if (!recall_collection(&inner))

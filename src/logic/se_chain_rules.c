@@ -52,7 +52,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         return false;
     order_losses(finding);
     for (int i = 0; i < finding->loss_count; i++) {
-        const int candidate = finding->losses[i], cell = candidate / 9, digit = candidate % 9 + 1;
+        const int candidate = finding->losses[i];
 
         if (is_off(run, candidate))
             continue;
@@ -61,9 +61,8 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         noted = true;
         run->reasons[candidate] = (chain_reason){
             .link = (uint16_t)(run->rule_count - 1), .first = 0, .cause = CAUSE_RULE};
-        run->off_in.of[cell] |= digit_set(digit);
+        run->states.of[candidate] = NODE_OFF;
         run->off[run->off_count++] = (uint16_t)candidate;
-        take_from_board(a->open, &a->s->memory->tables.spots[cell], cell, digit);
         a->any = true;
     }
     return noted;
@@ -302,9 +301,9 @@ bool advance_by_technique(chain_advance *a)
     return a->any;
 }
 
-bool advance_chain(chain_search *s, chain_run *run, chain_board *open, const chain_board *live)
+bool advance_chain(chain_search *s, chain_run *run, const chain_board *live)
 {
-    chain_advance a = {.s = s, .run = run, .open = open, .live = live, .any = false};
+    chain_advance a = {.s = s, .run = run, .live = live, .any = false};
 
     if (chains_are_spent(s))
         return false;
