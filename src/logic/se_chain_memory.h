@@ -52,6 +52,7 @@ struct se_chain_memory {
     chain_web webs[DEPTHS]; /* of the boards of the runs in them */
     chain_net nets[LINK_KINDS];
     chain_lengths lengths;
+    chain_reach reach;
     chain_layers layers;
     chain_waves waves;
     chain_board board;  /* the candidates of the marks */
