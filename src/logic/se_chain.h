@@ -54,6 +54,12 @@ typedef union chain_board {
     quad quads[22];
 } chain_board;
 
+/* The candidates that a run has left, and the houses in which it took some, by digit. */
+typedef struct chain_live {
+    chain_board board;
+    uint32_t changed[10];
+} chain_live;
+
 static inline void copy_board(chain_board *to, const chain_board *from)
 {
     for (size_t i = 0; i < sizeof to->quads / sizeof *to->quads; i++)
@@ -207,6 +213,6 @@ int count_ancestors(const chain_search *s, chain_run *run, chain_node end);
 
 /* Takes away what the inner techniques of a level find in the live candidates of a run; false: they
  * find nothing. */
-bool advance_chain(chain_search *s, chain_run *run, const chain_board *live);
+bool advance_chain(chain_search *s, chain_run *run, const chain_live *live);
 
 #endif

@@ -24,43 +24,49 @@ static void gather(gathering *g, int node)
     }
 }
 
-static int parents_of_on(const chain_tables *tables, int candidate, chain_reason reason,
-                         chain_node *parents)
+static void gather_parents_of_on(gathering *g, const chain_tables *tables, int candidate,
+                                 chain_reason reason)
 {
     const int cell = candidate / 9, digit = candidate % 9 + 1;
-    int count = 0;
 
     if (reason.cause == CAUSE_CELL) {
-        parents[count++] = (chain_node)candidate_at(cell, reason.first);
+        gather(g, candidate_at(cell, reason.first));
         for (digits rest = reason.link; rest != 0; rest = without_lowest_digit(rest))
-            parents[count++] = (chain_node)candidate_at(cell, lowest_digit(rest));
-        return count;
+            gather(g, candidate_at(cell, lowest_digit(rest)));
+        return;
     }
     const uint8_t *cell_at = tables->cell_at[tables->spots[cell].house[reason.cause - CAUSE_BOX]];
-    parents[count++] = (chain_node)candidate_at(cell_at[reason.first], digit);
+    gather(g, candidate_at(cell_at[reason.first], digit));
     for (unsigned rest = reason.link; rest != 0; rest &= rest - 1)
-        parents[count++] = (chain_node)candidate_at(cell_at[__builtin_ctz(rest)], digit);
-    return count;
+        gather(g, candidate_at(cell_at[__builtin_ctz(rest)], digit));
+}
+
+static void gather_parents(gathering *g, const chain_tables *tables, chain_node node)
+{
+    const chain_run *run = g->run;
+    const chain_reason reason = run->reasons[node];
+
+    if (reason.cause == CAUSE_NONE)
+        return;
+    if (reason.cause == CAUSE_RULE) {
+        const chain_rule *rule = &run->rules[reason.link];
+
+        for (int i = 0; i < rule->parent_count; i++)
+            gather(g, run->rule_parents[rule->first_parent + (uint32_t)i]);
+    } else if (node >= FIRST_ON) {
+        gather_parents_of_on(g, tables, node - FIRST_ON, reason);
+    } else {
+        gather(g, FIRST_ON + reason.link);
+    }
 }
 
 int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
                     chain_node parents[CANDIDATES])
 {
-    const chain_reason reason = run->reasons[node];
+    gathering g = {.run = run, .found = parents, .count = 0, .seen = {0}};
 
-    if (reason.cause == CAUSE_NONE)
-        return 0;
-    if (reason.cause == CAUSE_RULE) {
-        const chain_rule *rule = &run->rules[reason.link];
-
-        memcpy(parents, &run->rule_parents[rule->first_parent],
-               rule->parent_count * sizeof *parents);
-        return rule->parent_count;
-    }
-    if (node >= FIRST_ON)
-        return parents_of_on(&s->memory->tables, node - FIRST_ON, reason, parents);
-    parents[0] = (chain_node)(FIRST_ON + reason.link);
-    return 1;
+    gather_parents(&g, &s->memory->tables, node);
+    return g.count;
 }
 
 int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
@@ -69,13 +75,8 @@ int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end
     gathering g = {.run = run, .found = found, .count = 0, .seen = {0}};
 
     gather(&g, end);
-    for (int at = 0; at < g.count; at++) {
-        chain_node parents[CANDIDATES];
-        const int count = parents_of_node(s, run, found[at], parents);
-
-        for (int i = 0; i < count; i++)
-            gather(&g, parents[i]);
-    }
+    for (int at = 0; at < g.count; at++)
+        gather_parents(&g, &s->memory->tables, found[at]);
     return g.count;
 }
 

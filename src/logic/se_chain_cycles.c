@@ -203,6 +203,7 @@ void find_best_cycle(chain_search *s)
     lay_net(all, x, LINKS_ALL);
     if (!has_forcing_chain(&memory->reach, all))
         return;
+    lay_pulls(x);
     length = offer_shortest_forcing(s, x);
     if (length != 0)
         offer_loops(s, x, length - 2);
@@ -268,6 +269,7 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
     lay_net(&nets[LINKS_ALL], &nets[LINKS_X], LINKS_ALL);
     if (!has_forcing_chain(&s->memory->reach, &nets[LINKS_ALL]))
         return;
+    lay_pulls(&nets[LINKS_X]);
     lay_net(&nets[LINKS_Y], &nets[LINKS_X], LINKS_Y);
     longest[LINKS_X] = offer_all_forcing(s, &nets[LINKS_X]);
     longest[LINKS_ALL] = offer_all_forcing(s, &nets[LINKS_ALL]);

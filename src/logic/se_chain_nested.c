@@ -112,7 +112,7 @@ static void rest_once(resting *r, int cell, int digit)
 static void rest_node(resting *r, int candidate, chain_cause cause)
 {
     const chain_tables *tables = &r->a->s->memory->tables;
-    const chain_board *before = r->a->s->before, *live = r->a->live;
+    const chain_board *before = r->a->s->before, *live = &r->a->live->board;
     const int cell = candidate / 9, digit = candidate % 9 + 1;
 
     if (cause == CAUSE_CELL) {
@@ -238,10 +238,10 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
             cells losses[10];
 
             follow_loop(&memory->waves, net, hint);
-            losses_of_loop(path, a->live, losses);
+            losses_of_loop(path, &a->live->board, losses);
             lose_cells(&finding, path, losses);
         } else {
-            lose_target(&finding, a->live, hint->target);
+            lose_target(&finding, &a->live->board, hint->target);
         }
         if (!loses_something_new(a->run, &finding))
             return;
@@ -252,7 +252,7 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
         if (hint->shape == ENNEAD_SE_LOOP)
             rest_path_back(&r, path);
     } else {
-        lose_target(&finding, a->live, hint->target);
+        lose_target(&finding, &a->live->board, hint->target);
         if (!loses_something_new(a->run, &finding))
             return;
         rest_hint(&r, inner, hint);
@@ -329,7 +329,7 @@ static void advance_by_level(chain_advance *a, se_level level)
     const chain_collection *c;
     chain_search inner = {.memory = a->s->memory,
                           .rater = a->s->rater,
-                          .before = a->live,
+                          .before = &a->live->board,
                           .empty = a->s->empty,
                           .style = level <= SE_MULTIPLE ? CHAINS_STATIC : CHAINS_DYNAMIC,
                           .level = level,

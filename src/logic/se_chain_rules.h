@@ -11,7 +11,7 @@
 typedef struct chain_advance {
     chain_search *s;
     chain_run *run;
-    const chain_board *live; /* the candidates that are not off, when the advance began */
+    const chain_live *live; /* the candidates that are not off, when the advance began */
     bool any;
 } chain_advance;
 

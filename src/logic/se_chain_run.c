@@ -153,24 +153,29 @@ static void begin(chain_run *run, chain_node start)
         run->off[run->off_count++] = (uint16_t)candidate;
 }
 
+static void take_from_live(chain_live *live, const chain_spot *spot, int candidate)
+{
+    const int digit = candidate % 9 + 1;
+
+    take_from_board(&live->board, spot, candidate / 9, digit);
+    for (int kind = 0; kind < 3; kind++)
+        live->changed[digit] |= 1U << spot->house[kind];
+}
+
 /* Links, and what techniques and nested chains find when nothing follows by links any more. */
 static void follow_rules(chain_search *s, follow *f)
 {
-    const chain_tables *tables = f->web->tables;
     chain_run *run = f->run;
-    chain_board live;
+    chain_live live = {.changed = {0}};
     int on_done = 0, off_done = 0, taken = 0;
 
-    copy_board(&live, f->before);
+    copy_board(&live.board, f->before);
     do {
         follow_links(f, CHAINS_DYNAMIC, &on_done, &off_done);
         if (run->conflict)
             return;
-        for (; taken < off_done; taken++) {
-            const int cell = run->off[taken] / 9;
-
-            take_from_board(&live, &tables->spots[cell], cell, run->off[taken] % 9 + 1);
-        }
+        for (; taken < off_done; taken++)
+            take_from_live(&live, &f->web->tables->spots[run->off[taken] / 9], run->off[taken]);
     } while (advance_chain(s, run, &live));
 }
 
