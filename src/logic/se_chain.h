@@ -151,6 +151,7 @@ typedef struct chain_run {
 } chain_run;
 
 struct chain_search;
+struct chain_sieve;
 
 /* Where a search puts the hints that it finds. */
 typedef void (*chain_sink)(struct chain_search *s, const chain_hint *hint);
@@ -170,8 +171,9 @@ typedef struct chain_search {
     int depth; /* of nesting */
     uint32_t order;
     chain_sink sink;
-    chain_rival rival;           /* or NULL: all are wanted */
-    const uint8_t *wanted_rules; /* [rule]: tell of it when a run comes to it; or NULL */
+    chain_rival rival;               /* or NULL: all are wanted */
+    const struct chain_sieve *sieve; /* or NULL: any supposition may lead to a hint */
+    const uint8_t *wanted_rules;     /* [rule]: tell of it when a run comes to it; or NULL */
     chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 

@@ -10,9 +10,9 @@
 #define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 
 #include "logic/se_chain_cache.h"
+#include "logic/se_chain_sieve.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
-#include "logic/se_chain_web.h"
 
 enum { MOST_IDENTITIES = 512 };
 
@@ -55,6 +55,7 @@ struct se_chain_memory {
     chain_reach reach;
     chain_layers layers;
     chain_waves waves;
+    chain_sieve sieve;
     chain_board board;  /* the candidates of the marks */
     uint64_t next_look; /* at the limits, when so many nodes are done */
     uint8_t empty_count[HOUSES];

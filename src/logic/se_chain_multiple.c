@@ -70,7 +70,7 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
 {
     chain_end ends[9];
 
-    if (run_count == 0 || !have_common(runs, run_count))
+    if (!have_common(runs, run_count))
         return;
     const chain_run *first = runs[0];
     for (int i = 0; i < first->on_count + first->off_count; i++) {
@@ -89,10 +89,28 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
     }
 }
 
+/* Whether it is worth following what is supposed of some nodes for what they come to together. */
+static bool may_have_common(const chain_search *s, const chain_node *nodes, int count)
+{
+    return s->sieve == NULL || have_common_nodes(s->sieve, nodes, count);
+}
+
+static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int source,
+                          const chain_node *nodes, int count)
+{
+    chain_run *runs[9];
+
+    if (!may_have_common(s, nodes, count))
+        return;
+    for (int i = 0; i < count; i++)
+        runs[i] = wanted_run(s, nodes[i]);
+    offer_common(s, shape, key, source, runs, count);
+}
+
 static void look_at_houses(chain_search *s, int cell, int digit)
 {
     const chain_spot *spot = &s->memory->tables.spots[cell];
-    chain_run *runs[9];
+    chain_node nodes[9];
 
     for (int kind = 0; kind < 3; kind++) {
         const int house = spot->house[kind];
@@ -104,10 +122,16 @@ static void look_at_houses(chain_search *s, int cell, int digit)
         for (; rest != 0; rest &= rest - 1) {
             const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
 
-            runs[count++] = wanted_run(s, (chain_node)(FIRST_ON + candidate_at(place, digit)));
+            nodes[count++] = (chain_node)(FIRST_ON + candidate_at(place, digit));
         }
-        offer_common(s, ENNEAD_SE_HOUSE, KEY_REGION, 10 * house + digit, runs, count);
+        look_at_group(s, ENNEAD_SE_HOUSE, KEY_REGION, 10 * house + digit, nodes, count);
     }
+}
+
+static void look_for_contradiction(chain_search *s, chain_node start)
+{
+    if (s->sieve == NULL || is_bad(s->sieve, start))
+        offer_contradiction(s, wanted_run(s, start));
 }
 
 /* By links alone, nothing follows from a candidate that goes and leaves none alone. */
@@ -119,16 +143,14 @@ static bool leads_somewhere(const chain_search *s, int candidate)
 static void look_at_candidate(chain_search *s, int cell, int digit)
 {
     const chain_node off = (chain_node)candidate_at(cell, digit), on = (chain_node)(FIRST_ON + off);
+    const chain_node both[2] = {on, off};
 
     if (s->style == CHAINS_DYNAMIC) {
-        chain_run *runs[2] = {wanted_run(s, on), NULL};
-
-        offer_contradiction(s, runs[0]);
+        look_for_contradiction(s, on);
         if (leads_somewhere(s, off)) {
-            runs[1] = wanted_run(s, off);
-            offer_contradiction(s, runs[1]);
+            look_for_contradiction(s, off);
             if (digit_count(s->before->of[cell]) > 2)
-                offer_common(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, runs, 2);
+                look_at_group(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, both, 2);
         }
     }
     look_at_houses(s, cell, digit);
@@ -136,24 +158,31 @@ static void look_at_candidate(chain_search *s, int cell, int digit)
 
 static void look_at_cell(chain_search *s, int cell)
 {
-    chain_run *runs[9];
+    chain_node nodes[9];
     int count = 0;
 
-    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
         look_at_candidate(s, cell, lowest_digit(rest));
-    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
-        runs[count++] =
-            wanted_run(s, (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest))));
-    offer_common(s, ENNEAD_SE_CELL, KEY_CELL, cell, runs, count);
+        nodes[count++] = (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest)));
+    }
+    look_at_group(s, ENNEAD_SE_CELL, KEY_CELL, cell, nodes, count);
 }
 
 void find_multiple_chains(chain_search *s)
 {
+    se_chain_memory *memory = s->memory;
     const int least = s->style == CHAINS_STATIC ? 3 : 2;
 
     begin_runs(s);
+    /* Most boards of inner searches have few hints. */
+    if (s->level == SE_DYNAMIC && s->depth > 0 &&
+        fill_sieve(&memory->sieve, &memory->webs[s->depth])) {
+        s->sieve = &memory->sieve;
+        s->rater->nodes += (uint64_t)memory->sieve.columns;
+    }
     for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
          rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
             look_at_cell(s, lowest_cell(rest));
+    s->sieve = NULL;
 }
