@@ -58,6 +58,12 @@ void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *alloc
         release(allocator, memory);
 }
 
+void se_chains_start(se_chain_memory *memory)
+{
+    if (memory->cache.used)
+        clear_cache(&memory->cache);
+}
+
 void begin_runs(chain_search *s)
 {
     se_chain_memory *memory = s->memory;

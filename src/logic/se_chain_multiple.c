@@ -175,8 +175,8 @@ void find_multiple_chains(chain_search *s)
 
     begin_runs(s);
     /* Most boards of inner searches have few hints. */
-    if (s->level == SE_DYNAMIC && s->depth > 0 &&
-        fill_sieve(&memory->sieve, &memory->webs[s->depth])) {
+    if (s->level == SE_DYNAMIC && s->depth > 0) {
+        fill_sieve(&memory->sieve, &memory->webs[s->depth]);
         s->sieve = &memory->sieve;
         s->rater->nodes += (uint64_t)memory->sieve.columns;
     }

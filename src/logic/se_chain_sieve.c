@@ -176,16 +176,13 @@ static void turn_rows(chain_sieve *sieve)
         }
 }
 
-bool fill_sieve(chain_sieve *sieve, const chain_web *web)
+void fill_sieve(chain_sieve *sieve, const chain_web *web)
 {
     number_candidates(sieve, web);
-    if (sieve->columns > SIEVE_COLUMNS)
-        return false;
     fill_units(sieve, web->tables);
     fill_suppositions(sieve);
     follow_all(sieve, web->tables);
     turn_rows(sieve);
-    return true;
 }
 
 bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count)

@@ -13,6 +13,9 @@
 
 #include "logic/se_chain_web.h"
 
+/* A candidate is supposed off only where it is one of two in some place. Such a place has lost seven
+ * of nine, and what is lost is lost in four places: when m of the 729 candidates are, at most 8 m / 7
+ * of the others are supposed off, and never more than all. That makes 778 suppositions at most. */
 enum {
     SIEVE_COLUMNS = 1024,
     SIEVE_WORDS = SIEVE_COLUMNS / 64,
@@ -40,8 +43,8 @@ typedef struct chain_sieve {
     uint64_t led[SIEVE_COLUMNS * LED_WORDS];
 } chain_sieve;
 
-/* Fills the sieve with the suppositions of a web's candidates; false: there are too many. */
-bool fill_sieve(chain_sieve *sieve, const chain_web *web);
+/* Fills the sieve with the suppositions of a web's candidates. */
+void fill_sieve(chain_sieve *sieve, const chain_web *web);
 
 /* Whether a supposition comes to a contradiction. */
 static inline bool is_bad(const chain_sieve *sieve, int node)
