@@ -205,8 +205,9 @@ static bool take_names(struct run *run)
     return true;
 }
 
-static void take_line(struct run *run)
+static void take_line(void *user)
 {
+    struct run *run = user;
     ennead_puzzle puzzle;
     if (run->line.length == 0 || run->line.bytes[0] == '#' || run->line.bytes[0] == '\r')
         return;
@@ -226,30 +227,6 @@ static void take_line(struct run *run)
     message("%s:%" PRIu64 ": no puzzle on this line, expected 81 cells", run->lines.name,
             run->lines.line);
     run->code = graver(run->code, EXIT_INPUT);
-}
-
-static void take_files(struct run *run)
-{
-    for (;;) {
-        text_empty(&run->line, FILE_LINES_LONGEST);
-        switch (file_lines_next(&run->lines, &run->line)) {
-        case FILE_LINES_LINE:
-            take_line(run);
-            break;
-        case FILE_LINES_TROUBLE:
-            message("%s: %s%s", run->lines.name, run->lines.what, run->lines.why);
-            run->code = graver(run->code, EXIT_IO);
-            break;
-        case FILE_LINES_NO_MEMORY:
-            run->code = EXIT_MEMORY;
-            break;
-        case FILE_LINES_END:
-        case FILE_LINES_STOPPED:
-            return;
-        }
-        if (run->code == EXIT_MEMORY || signals_stopped())
-            return;
-    }
 }
 
 /* ------------------------------------------------------------------------------------- the run */
@@ -312,7 +289,7 @@ enum exit_code bench_fixpoints(const struct bench *bench)
             unmake(run);
         return EXIT_MEMORY;
     }
-    take_files(run);
+    file_lines_each(&run->lines, &run->line, &run->code, take_line, run);
     enum exit_code code = run->code;
     if (code == EXIT_MEMORY) {
         message("out of memory");

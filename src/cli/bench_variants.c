@@ -297,8 +297,9 @@ static void take_object(struct run *run, json_t *object)
     text_free(&name);
 }
 
-static void take_line(struct run *run)
+static void take_line(void *user)
 {
+    struct run *run = user;
     json_error_t error;
     if (run->line.length == 0)
         return;
@@ -310,30 +311,6 @@ static void take_line(struct run *run)
     }
     take_object(run, object);
     json_decref(object);
-}
-
-static void take_files(struct run *run)
-{
-    for (;;) {
-        text_empty(&run->line, FILE_LINES_LONGEST);
-        switch (file_lines_next(&run->lines, &run->line)) {
-        case FILE_LINES_LINE:
-            take_line(run);
-            break;
-        case FILE_LINES_TROUBLE:
-            message("%s: %s%s", run->lines.name, run->lines.what, run->lines.why);
-            run->code = graver(run->code, EXIT_IO);
-            break;
-        case FILE_LINES_NO_MEMORY:
-            run->code = EXIT_MEMORY;
-            break;
-        case FILE_LINES_END:
-        case FILE_LINES_STOPPED:
-            return;
-        }
-        if (run->code == EXIT_MEMORY || signals_stopped())
-            return;
-    }
 }
 
 /* -------------------------------------------------------------------------------------- report */
@@ -393,7 +370,7 @@ enum exit_code bench_variants(const struct bench *bench)
 {
     struct run run = {.bench = bench, .lines = {.settings = &bench->common}};
     struct text text = {0};
-    take_files(&run);
+    file_lines_each(&run.lines, &run.line, &run.code, take_line, &run);
     enum exit_code code = run.code;
     if (code == EXIT_MEMORY) {
         message("out of memory");

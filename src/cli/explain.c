@@ -79,6 +79,7 @@ static const char *scale_name(size_t index)
     static const char *const names[] = {
         [EXPLAIN_ON_HODOKU] = "hodoku",
         [EXPLAIN_ON_SE] = "se",
+        [EXPLAIN_ON_SE1181] = "se1181",
     };
     return index < sizeof names / sizeof names[0] ? names[index] : NULL;
 }
@@ -89,14 +90,22 @@ static const char *scale_help(size_t index)
         [EXPLAIN_ON_HODOKU] = "the techniques of 'ennead techniques', in HoDoKu's order",
         [EXPLAIN_ON_SE] = "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
                           "rate' rates",
+        [EXPLAIN_ON_SE1181] = "those of Sukaku Explainer 1.18.1: the path that 'ennead rate "
+                              "--scale=se1181' rates",
     };
     return helps[index];
 }
 
 static void choose_scale(void *settings, size_t index)
 {
-    ((struct explain_settings *)settings)->scale =
-        index == EXPLAIN_ON_SE ? EXPLAIN_ON_SE : EXPLAIN_ON_HODOKU;
+    ((struct explain_settings *)settings)->scale = index == EXPLAIN_ON_SE1181 ? EXPLAIN_ON_SE1181
+                                                   : index == EXPLAIN_ON_SE   ? EXPLAIN_ON_SE
+                                                                              : EXPLAIN_ON_HODOKU;
+}
+
+bool explains_ratings(const struct explain_settings *settings)
+{
+    return settings->scale != EXPLAIN_ON_HODOKU;
 }
 
 #define LOGIC "How it is solved"
@@ -231,9 +240,9 @@ static bool explain(struct explanation *e, ennead_rater *rater)
     if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
         e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
-    } else if (settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+    } else if (explains_ratings(settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
         e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
-    } else if (settings->scale == EXPLAIN_ON_SE) {
+    } else if (explains_ratings(settings)) {
         whole = explain_by_se(e, rater);
     } else if (settings->all) {
         ennead_step_all(&e->state, &techniques, tell, e);
@@ -285,6 +294,19 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     explain_variant(run->settings, slot, item, variant);
 }
 
+static const char *unfit_for_variants(const void *user)
+{
+    const struct explaining *run = user;
+    const struct explain_settings *settings = run->settings;
+    if (settings->all)
+        return "--all tells of techniques; this puzzle has rules of its own";
+    if (settings->why)
+        return "--why tells of techniques; this puzzle has rules of its own";
+    if (settings->scale != EXPLAIN_ON_HODOKU)
+        return "this scale rates plain puzzles; this one has rules of its own";
+    return techniques_unfit_for_variants(&settings->by);
+}
+
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
@@ -301,12 +323,14 @@ static enum exit_code check_settings(const char *command, const struct explain_s
          settings->output != explain_output_at(0)))
         return message_usage(command, "--engine=model writes a list of sentences: it does "
                                       "not go with --all, --grids, --why or --output");
-    if (settings->scale == EXPLAIN_ON_SE &&
+    if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != standard.style ||
          settings->engine == EXPLAIN_BY_MODEL))
-        return message_usage(command, "--scale=se has its own techniques and order: it does not go "
-                                      "with --all, --techniques, --without, --style, --why or "
-                                      "--engine=model");
+        return message_usage(command,
+                             "--scale=%s has its own techniques and order: it does not go "
+                             "with --all, --techniques, --without, --style, --why or "
+                             "--engine=model",
+                             scale_name((size_t)settings->scale));
     return EXIT_ANSWERED;
 }
 
@@ -315,8 +339,9 @@ static bool make_raters(struct explaining *run)
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.stop = signals_stop();
-    for (size_t i = 0;
-         run->settings->scale == EXPLAIN_ON_SE && i < run->settings->by.common.threads; i++)
+    rating.scale =
+        run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
+    for (size_t i = 0; explains_ratings(run->settings) && i < run->settings->by.common.threads; i++)
         if (ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK)
             return false;
     return true;
@@ -331,6 +356,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .greeting = greeting,
         .puzzle = write_puzzle,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
     };
     enum exit_code code = EXIT_MEMORY;
     if (make_raters(&run))

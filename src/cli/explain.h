@@ -38,8 +38,11 @@ struct explain_settings {
     bool why;   /* why each technique works */
     bool all;   /* every step that is there now, not a path */
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
-    enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE } scale;
+    enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE, EXPLAIN_ON_SE1181 } scale;
 };
+
+/* Whether it is a path of ratings, on one of their scales. */
+bool explains_ratings(const struct explain_settings *settings);
 
 enum explained {
     EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it */

@@ -171,7 +171,7 @@ void explain_json_end(struct explanation *e)
     explain_json_set(e, object, "unique",
                      json_boolean(e->check.standing == ENNEAD_STANDING_RIGHT ||
                                   e->check.standing == ENNEAD_STANDING_MISTAKE));
-    if (e->settings->scale == EXPLAIN_ON_SE)
+    if (explains_ratings(e->settings))
         explain_json_set_ratings(e, object);
     else if (e->steps > 0 && e->outcome != EXPLAINED_ALL) {
         explain_json_set(e, object, "hardest",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead explain --scale=se`: the path of Sudoku Explainer, as text and as Markdown. The words of a
+ * `ennead explain --scale=se` and `se1181`: the path of Sudoku Explainer, as text and as Markdown. The words of a
  * step may be an outline: lines behind the first, indented by how deep they are.
  */
 #include <string.h>

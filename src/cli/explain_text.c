@@ -31,7 +31,7 @@ static void add_place(const struct explanation *e)
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
-    if (e->settings->scale == EXPLAIN_ON_SE && e->check.standing == ENNEAD_STANDING_OPEN) {
+    if (explains_ratings(e->settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
         text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
         return;
     }
@@ -51,7 +51,7 @@ static void add_conclusion(const struct explanation *e, struct text *text)
         break;
     }
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
-        if (e->settings->scale == EXPLAIN_ON_SE) {
+        if (explains_ratings(e->settings)) {
             explain_add_ratings(text, e);
         } else if (e->steps > 0) {
             text_format(text, "; the hardest is %s, and HoDoKu's score %d",

@@ -7,6 +7,9 @@
 #include <errno.h>
 #include <string.h>
 
+#include "cli/message.h"
+#include "cli/signals.h"
+
 static enum file_lines_status open_next(struct file_lines *lines)
 {
     const struct settings *settings = lines->settings;
@@ -90,5 +93,28 @@ enum file_lines_status file_lines_next(struct file_lines *lines, struct text *te
             file_lines_close(lines);
         if (status != FILE_LINES_END)
             return status;
+    }
+}
+
+void file_lines_each(struct file_lines *lines, struct text *line, enum exit_code *code,
+                     void (*take)(void *user), void *user)
+{
+    while (*code != EXIT_MEMORY && !signals_stopped()) {
+        text_empty(line, FILE_LINES_LONGEST);
+        switch (file_lines_next(lines, line)) {
+        case FILE_LINES_LINE:
+            take(user);
+            break;
+        case FILE_LINES_TROUBLE:
+            message("%s: %s%s", lines->name, lines->what, lines->why);
+            *code = graver(*code, EXIT_IO);
+            break;
+        case FILE_LINES_NO_MEMORY:
+            *code = EXIT_MEMORY;
+            break;
+        case FILE_LINES_END:
+        case FILE_LINES_STOPPED:
+            return;
+        }
     }
 }

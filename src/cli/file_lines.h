@@ -40,6 +40,11 @@ enum file_lines_status {
 /* Adds the next line, without its end, to a text. */
 enum file_lines_status file_lines_next(struct file_lines *lines, struct text *text);
 
+/* Gives all lines to `take`, one after the other in `line`, as long as *code is not EXIT_MEMORY and no
+ * signal asks to end. Says what is wrong with a file, and makes *code graver by it. */
+void file_lines_each(struct file_lines *lines, struct text *line, enum exit_code *code,
+                     void (*take)(void *user), void *user);
+
 void file_lines_close(struct file_lines *lines);
 
 #endif

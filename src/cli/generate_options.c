@@ -235,9 +235,10 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
-        .help = "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
-                "clues are taken away while the solution stays the only one. They are written in "
-                "the form of docs/variants.md",
+        .help =
+            "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+            "clues are taken away while the solution stays the only one. They are written in "
+            "the form of docs/variants.md",
         .set = set_rules,
     },
     THREADS_OPTION(GROUP_MAKING),
@@ -246,7 +247,8 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_DIFFICULTY,
-        .help = "ER as 'ennead rate' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that and more",
+        .help = "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
+                "and more",
         .set = set_rating,
     },
     {

@@ -83,7 +83,9 @@ static const struct option_row options[] = {
     {
         .name = "no-uniqueness",
         .group = RATING,
-        .help = "on the scale se do without the techniques that rest on there being one solution",
+        .help =
+            "on the scales se and se1181 do without the techniques that rest on there being one "
+            "solution",
         .flag = offsetof(struct rate_settings, without_uniqueness),
     },
     {
@@ -242,6 +244,7 @@ static bool make_workers(struct rating_run *run)
     rating.node_limit = settings->common.solving.node_limit;
     rating.time_limit = settings->common.solving.time_limit;
     rating.stop = signals_stop();
+    rating.scale = settings->scale->rater;
     for (size_t i = 0; i < settings->common.threads; i++)
         if (ennead_solver_new(NULL, &run->solvers[i]) != ENNEAD_OK ||
             (settings->scale->needs_rater &&
@@ -295,6 +298,7 @@ static const struct example examples[] = {
     {"ennead rate --scale=hodoku --where='level == hard && score < 1200' puzzles.txt",
      "by HoDoKu's levels"},
     {"ennead rate --where='er == ed' puzzles.txt", "diamonds"},
+    {"ennead rate --scale=se1181 puzzles.txt", "as Sukaku Explainer rates them"},
     {"ennead rate --time-limit=10 puzzles.txt", "at most ten seconds for each"},
 };
 
@@ -308,8 +312,11 @@ const struct command rate_command = {
         "between its fields and their names in the first line:\n"
         "\n"
         "puzzle - its cells, or of a puzzle of pencil marks its candidates.\n"
-        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1: of the hardest step, of the hardest "
-        "up to the first digit placed, of the first step.\n"
+        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 those of "
+        "Sukaku "
+        "Explainer 1.18.1: of the hardest step, of the hardest up to the first digit placed, of "
+        "the "
+        "first step.\n"
         "technique - that of the hardest step.\n"
         "score, level - HoDoKu's: the sum of what the steps count, and easy, medium, hard, unfair "
         "or extreme.\n"
@@ -319,7 +326,8 @@ const struct command rate_command = {
         "\n"
         "Each scale fills its own columns. A level without a score, extreme, is that of a puzzle "
         "that the techniques do not solve. In --where a name stands for a technique of the scale, "
-        "or for all whose names begin with it (se), or for a family or level (hodoku); what a "
+        "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); "
+        "what a "
         "puzzle has no value of compares as false. docs/ratings.md tells what the numbers mean.",
     .options = options,
     .examples = examples,

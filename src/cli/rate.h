@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Ratings of puzzles: on which scale, what is known of a puzzle then, and how that is written. The
- * two scales do not compare; each fills columns of its own.
+ * scales do not compare; SE and HoDoKu fill columns of their own.
  */
 #ifndef CLI_RATE_H
 #define CLI_RATE_H
@@ -54,6 +54,7 @@ struct scale {
     const char *(*technique)(int technique); /* its name; NULL past the last */
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
     bool needs_rater;
+    ennead_se_scale rater; /* the rater's scale */
     /* Rates a puzzle that has one solution, from rated->state. False: stopped. */
     bool (*rate)(ennead_rater *rater, struct rated *rated);
 };

@@ -40,14 +40,15 @@ static enum match match_name(const char *said, size_t length, const char *name)
     }
 }
 
-/* The technique of that name, or all whose names begin with it. */
-static bool se_named(const char *name, size_t length, struct where_set *set)
+/* The technique of that name, or all whose names begin with it, of those of a scale. */
+static bool named_on(ennead_se_scale scale, const char *name, size_t length, struct where_set *set)
 {
     const char *technique;
     bool found = false;
     *set = (struct where_set){{0}};
     for (int i = 0; (technique = ennead_se_name(i)) != NULL; i++) {
-        const enum match match = match_name(name, length, technique);
+        const enum match match =
+            ennead_se_since(i) <= scale ? match_name(name, length, technique) : NO_MATCH;
         if (match == MATCHES_WHOLE)
             *set = (struct where_set){{0}};
         if (match != NO_MATCH)
@@ -57,6 +58,16 @@ static bool se_named(const char *name, size_t length, struct where_set *set)
         found = found || match != NO_MATCH;
     }
     return found;
+}
+
+static bool se_named(const char *name, size_t length, struct where_set *set)
+{
+    return named_on(ENNEAD_SE_SCALE_121, name, length, set);
+}
+
+static bool se1181_named(const char *name, size_t length, struct where_set *set)
+{
+    return named_on(ENNEAD_SE_SCALE_1181, name, length, set);
 }
 
 static bool rate_by_se(ennead_rater *rater, struct rated *rated)
@@ -150,14 +161,42 @@ static bool rate_by_both(ennead_rater *rater, struct rated *rated)
 /* --------------------------------------------------------------------------------------- table */
 
 static const struct scale scales[] = {
-    {"se", "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty", ennead_se_name,
-     se_named, true, rate_by_se},
-    {"hodoku",
-     "score and level of HoDoKu, as far as 'ennead techniques' has its techniques; ER, EP and ED "
-     "stay empty",
-     hodoku_name, hodoku_named, false, rate_by_hodoku},
-    {"both", "all of these; technique and counts are those of se", ennead_se_name, se_named, true,
-     rate_by_both},
+    {
+        .name = "se",
+        .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
+        .technique = ennead_se_name,
+        .techniques_named = se_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_121,
+        .rate = rate_by_se,
+    },
+    {
+        .name = "se1181",
+        .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
+                "digits; never to be compared with those of se",
+        .technique = ennead_se_name,
+        .techniques_named = se1181_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_1181,
+        .rate = rate_by_se,
+    },
+    {
+        .name = "hodoku",
+        .help = "score and level of HoDoKu, as far as 'ennead techniques' has its techniques; ER, "
+                "EP and ED stay empty",
+        .technique = hodoku_name,
+        .techniques_named = hodoku_named,
+        .rate = rate_by_hodoku,
+    },
+    {
+        .name = "both",
+        .help = "all of se and hodoku; technique and counts are those of se",
+        .technique = ennead_se_name,
+        .techniques_named = se_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_121,
+        .rate = rate_by_both,
+    },
 };
 
 const struct scale *scale_at(size_t index)

@@ -19,8 +19,6 @@ enum {
     RATING_WEIGHT = 1 << 8,
     /* The rating stopped there: as if it were by so many tenths too high. */
     ABOVE = 3,
-    /* From here on puzzles are stuck under trial and error by singles: what they need is nested. */
-    NESTED = 95,
     FAR_FROM_NESTED = NESTED * RATING_WEIGHT,
 };
 

@@ -22,9 +22,9 @@ const ennead_technique_row *ennead_technique_info(int technique)
 static const char *const level_names[] = {"easy", "medium", "hard", "unfair", "extreme"};
 
 static const char *const family_names[] = {
-    "singles",     "intersections", "subsets",    "fish",   "finned fish",        "single digit",
-    "wings",       "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
-    "last resort",
+    "singles", "intersections", "subsets",    "fish",   "finned fish",        "single digit",
+    "wings",   "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
+    "exotic",  "last resort",
 };
 
 enum {

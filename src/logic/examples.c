@@ -2,7 +2,8 @@
 /*
  * A worked example of each technique: a line of a library (ennead_case_read) whose state has one
  * thing for the technique to do. The states are from paths of random minimal puzzles, found by
- * tests/unit/find_example.c.
+ * tests/unit/find_example.c; those of exotic patterns but the last are of puzzles that the patterns
+ * are known by: Loki (by mith), Easter Monster, Platinum Blonde, Fata Morgana.
  */
 #include "ennead.h"
 
@@ -257,6 +258,22 @@ static const char *const examples[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_L_WING] =
         ":lw:56:.5.2.1+8..8..5...9...1...27+5..5....3....4.6...94...+5.8..6..5.......3...18..7...9."
         ".:315 325 335:615::",
+    [ENNEAD_TRIDAGON] =
+        ":tri:357:57....9..........8.1.........168..4+2...+1.28.9..2.9416.....2+6....6.9.82.4...4"
+        "1.6..::388 588 788::",
+    [ENNEAD_SK_LOOP] =
+        ":skl:123456789:1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8.."
+        ".2.....1::173 231 325 358 452 485 584 691 713 825 826 852 958::",
+    [ENNEAD_MULTI_SECTOR] =
+        ":msls:123456789:.......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5.."
+        "47...6...::124 179 224 248 278 313 348 378 456 462 513 523 665 667 761 767 786 995 997::",
+    [ENNEAD_JUNIOR_EXOCET] =
+        ":je:136:........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6......."
+        ".::242 442::",
+    [ENNEAD_SENIOR_EXOCET] =
+        ":sen:3568:8..2....4..+496...5..1....6+7.1......67...9.....421...7.4..8..5..+1+53...+68.."
+        "...5.7+41:847 947 948 857 361 961 366 866 867 375 775 376 776:279 369 553 652 653 852 96"
+        "9 979::",
 };
 
 const char *ennead_technique_example(int technique)

@@ -2,7 +2,8 @@
 /*
  * Rating: the first producer that finds a step is done, and again from the first; the ratings are
  * the highest of all steps, of those up to the first digit placed, and of the first. Order and
- * ratings are those of Sudoku Explainer 1.2.1 (N. Juillerat, 2006).
+ * ratings are those of Sudoku Explainer 1.2.1 (N. Juillerat, 2006). The other scale is the same with
+ * more producers.
  */
 #include "logic/se.h"
 
@@ -14,7 +15,8 @@
 
 typedef struct producer {
     bool (*find)(se_rater *r);
-    int least; /* what its steps are rated at least */
+    int least;             /* what its steps, and those of all behind it, are rated at least */
+    ennead_se_scale since; /* the first scale that has it; the later ones do too */
 } producer;
 
 #define FIND_CHAINS(name, level) \
@@ -37,38 +39,45 @@ FIND_CHAINS(nested_dynamic_3, SE_NESTED_DYNAMIC_3)
 
 /* In the order in which they are tried; the first two look at the board, the others at the marks. */
 static const producer producers[] = {
-    {se_find_hidden_single, 10},
-    {se_find_direct_locking, 17},
-    {se_find_direct_hidden_pair, 20},
-    {se_find_naked_single, 23},
-    {se_find_direct_hidden_triplet, 25},
-    {se_find_locking, 26},
-    {se_find_naked_pair, 30},
-    {se_find_x_wing, 32},
-    {se_find_hidden_pair, 34},
-    {se_find_naked_triplet, 36},
-    {se_find_swordfish, 38},
-    {se_find_hidden_triplet, 40},
-    {se_find_xy_wing, 42},
-    {se_find_xyz_wing, 44},
-    {se_find_unique_loop, 45},
-    {se_find_naked_quad, 50},
-    {se_find_jellyfish, 52},
-    {se_find_hidden_quad, 54},
-    {se_find_bug, 56},
-    {se_find_aligned_pair, 62},
-    {find_cycles, 65},
-    {se_find_aligned_triplet, 75},
-    {find_nishio, 75},
-    {find_multiple, 80},
-    {find_dynamic, 85},
-    {find_plus, 90},
-    {find_nested_forcing, 95},
-    {find_nested_multiple, 100},
-    {find_nested_dynamic_0, 105},
-    {find_nested_dynamic_1, 105},
-    {find_nested_dynamic_2, 105},
-    {find_nested_dynamic_3, 105},
+    {se_find_hidden_single, 10, ENNEAD_SE_SCALE_121},
+    {se_find_direct_locking, 17, ENNEAD_SE_SCALE_121},
+    {se_find_direct_hidden_pair, 20, ENNEAD_SE_SCALE_121},
+    {se_find_naked_single, 23, ENNEAD_SE_SCALE_121},
+    {se_find_direct_hidden_triplet, 25, ENNEAD_SE_SCALE_121},
+    {se_find_locking, 26, ENNEAD_SE_SCALE_121},
+    {se_find_naked_pair, 30, ENNEAD_SE_SCALE_121},
+    {se_find_x_wing, 32, ENNEAD_SE_SCALE_121},
+    {se_find_hidden_pair, 34, ENNEAD_SE_SCALE_121},
+    {se_find_naked_triplet, 36, ENNEAD_SE_SCALE_121},
+    {se_find_swordfish, 38, ENNEAD_SE_SCALE_121},
+    {se_find_hidden_triplet, 40, ENNEAD_SE_SCALE_121},
+    {se_find_two_links, 40, ENNEAD_SE_SCALE_1181},
+    {se_find_xy_wing, 42, ENNEAD_SE_SCALE_121},
+    {se_find_xyz_wing, 44, ENNEAD_SE_SCALE_121},
+    {se_find_unique_loop, 45, ENNEAD_SE_SCALE_121},
+    {se_find_naked_quad, 50, ENNEAD_SE_SCALE_121},
+    {se_find_jellyfish, 52, ENNEAD_SE_SCALE_121},
+    {se_find_hidden_quad, 54, ENNEAD_SE_SCALE_121},
+    {se_find_three_links, 54, ENNEAD_SE_SCALE_1181},
+    {se_find_wxyz_wing, 55, ENNEAD_SE_SCALE_1181},
+    {se_find_bug, 56, ENNEAD_SE_SCALE_121},
+    {se_find_four_links, 58, ENNEAD_SE_SCALE_1181},
+    {se_find_vwxyz_wing, 62, ENNEAD_SE_SCALE_1181},
+    {se_find_aligned_pair, 62, ENNEAD_SE_SCALE_121},
+    {se_find_uvwxyz_wing, 65, ENNEAD_SE_SCALE_1181},
+    {find_cycles, 65, ENNEAD_SE_SCALE_121},
+    {se_find_tuvwxyz_wing, 75, ENNEAD_SE_SCALE_1181},
+    {se_find_aligned_triplet, 75, ENNEAD_SE_SCALE_121},
+    {find_nishio, 75, ENNEAD_SE_SCALE_121},
+    {find_multiple, 80, ENNEAD_SE_SCALE_121},
+    {find_dynamic, 85, ENNEAD_SE_SCALE_121},
+    {find_plus, 90, ENNEAD_SE_SCALE_121},
+    {find_nested_forcing, 95, ENNEAD_SE_SCALE_121},
+    {find_nested_multiple, 100, ENNEAD_SE_SCALE_121},
+    {find_nested_dynamic_0, 105, ENNEAD_SE_SCALE_121},
+    {find_nested_dynamic_1, 105, ENNEAD_SE_SCALE_121},
+    {find_nested_dynamic_2, 105, ENNEAD_SE_SCALE_121},
+    {find_nested_dynamic_3, 105, ENNEAD_SE_SCALE_121},
 };
 
 enum { FIRST_ON_MARKS = 2 };
@@ -89,7 +98,8 @@ static ennead_status check_rater_options(const ennead_rater_options *options,
     if (options->size < offsetof(ennead_rater_options, uniqueness) + sizeof options->uniqueness)
         return ENNEAD_BAD_ARGUMENT;
     memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
-    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_LEFT || !(checked->time_limit >= 0))
+    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_LEFT || !(checked->time_limit >= 0) ||
+        (unsigned)checked->scale > ENNEAD_SE_SCALE_1181)
         return ENNEAD_BAD_ARGUMENT;
     return ENNEAD_OK;
 }
@@ -208,8 +218,8 @@ void se_show(se_rater *r)
             houses |= 1u << house;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
-    r->stale_cells[0] |= changed;
-    r->stale_cells[1] |= changed;
+    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
+        r->stale_cells[memory] |= changed;
     se_marks_of_board(&r->m, &r->b, &r->known);
     se_cell_counts(&r->b, counts);
     r->triples = cells_of_bands(counts[3]);
@@ -223,6 +233,8 @@ static bool find_step(se_rater *r)
             return se_end(r, ENNEAD_RATING_ABOVE);
         if (i == FIRST_ON_MARKS)
             se_show(r);
+        if (producers[i].since > r->options.scale)
+            continue;
         if (producers[i].find(r))
             return r->most == 0 || r->step.rating <= r->most || se_end(r, ENNEAD_RATING_ABOVE);
         if (r->ended)
@@ -280,7 +292,8 @@ void se_start(se_rater *r, ennead_rating *rating, bool limited)
     r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] = UINT32_MAX;
-    r->stale_cells[0] = r->stale_cells[1] = ALL_CELLS;
+    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
+        r->stale_cells[memory] = ALL_CELLS;
 }
 
 static void finish(se_rater *r)

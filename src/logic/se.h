@@ -3,7 +3,8 @@
  * The rater's workplace: the state of the path, and what its producers of hints share. A producer
  * looks at the marks and either puts its one step, the first in its order of search, into r->step
  * and returns true, or finds none. The order of search is that of Sudoku Explainer 1.2.1
- * (N. Juillerat); docs/rating-order.md tells it.
+ * (N. Juillerat), or of Sukaku Explainer 1.18.1 (SudokuMonster and others), which has some producers
+ * more; docs/rating-order.md tells it.
  *
  *     r->b        the board: what is easy is found on it, and steps are done on it
  *     r->m        the same as marks, for all producers that come later than hidden singles; they are
@@ -57,16 +58,30 @@ typedef enum se_memory {
     SE_X_WING, /* by digit */
     SE_SWORDFISH,
     SE_JELLYFISH,
+    SE_TWO_LINKS,
+    SE_THREE_LINKS,
+    SE_FOUR_LINKS,
     SE_MEMORIES,
 } se_memory;
+
+/* Those that remember it by cell. */
+typedef enum se_cell_memory {
+    SE_OF_PAIRS,
+    SE_OF_TRIPLETS,
+    SE_OF_WXYZ,
+    SE_OF_VWXYZ,
+    SE_OF_UVWXYZ,
+    SE_OF_TUVWXYZ,
+    SE_CELL_MEMORIES,
+} se_cell_memory;
 
 struct ennead_rater {
     se_board b;
     se_board known; /* the board that the marks show */
     marks m;
-    cells triples;         /* the cells with exactly three candidates */
-    cells stale_cells[2];  /* what has changed since no aligned pair, triplet was found */
-    bands locked_seen[10]; /* the candidates of which the next four tell */
+    cells triples;                       /* the cells with exactly three candidates */
+    cells stale_cells[SE_CELL_MEMORIES]; /* what has changed since nothing was found */
+    bands locked_seen[10];               /* the candidates of which the next four tell */
     bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
     se_singles singles;
     ennead_se_step step;
@@ -139,6 +154,15 @@ bool se_find_hidden_quad(se_rater *r);
 bool se_find_bug(se_rater *r);
 bool se_find_aligned_pair(se_rater *r);
 bool se_find_aligned_triplet(se_rater *r);
+
+/* Those that only Sukaku Explainer has. */
+bool se_find_two_links(se_rater *r);
+bool se_find_three_links(se_rater *r);
+bool se_find_four_links(se_rater *r);
+bool se_find_wxyz_wing(se_rater *r);
+bool se_find_vwxyz_wing(se_rater *r);
+bool se_find_uvwxyz_wing(se_rater *r);
+bool se_find_tuvwxyz_wing(se_rater *r);
 
 /* Of nine sets, those choices of `size` whose union has `size` members, as sets of their numbers,
  * in ascending order as binary numbers, which is the original's order of combinations. Sets of

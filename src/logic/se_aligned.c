@@ -97,7 +97,7 @@ bool se_find_aligned_pair(se_rater *r)
             if (!is_one_or_none(common) && look_at_pair(r, f.cell[first], f.cell[second], common))
                 return true;
         }
-    r->stale_cells[0] = 0;
+    r->stale_cells[SE_OF_PAIRS] = 0;
     return false;
 }
 
@@ -172,12 +172,12 @@ bool se_find_aligned_triplet(se_rater *r)
             cells others = f.set & ~(CELL(a) | CELL(b));
             if (is_one_or_none(of_a & of_b))
                 continue;
-            if ((r->stale_cells[1] & ((of_a & of_b) | CELL(a) | CELL(b))) == 0)
-                others &= r->stale_cells[1];
+            if ((r->stale_cells[SE_OF_TRIPLETS] & ((of_a & of_b) | CELL(a) | CELL(b))) == 0)
+                others &= r->stale_cells[SE_OF_TRIPLETS];
             if (look_at_thirds(r, &f, a, b, of_a & others) ||
                 look_at_thirds(r, &f, a, b, of_b & ~of_a & others))
                 return true;
         }
-    r->stale_cells[1] = 0;
+    r->stale_cells[SE_OF_TRIPLETS] = 0;
     return false;
 }

@@ -148,18 +148,42 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
+static domain gone_from(const ennead_model *m, int cell)
+{
+    return m->before[cell] & ~m->domains[cell];
+}
+
+/* The cells from `first` on that have lost the same values as it, which no earlier cell has. */
+static void say_alike(const ennead_model *m, int first, sentence *s)
+{
+    const domain gone = gone_from(m, first);
+    int left = 0;
+
+    for (int cell = first; cell < m->cells; cell++)
+        left += gone_from(m, cell) == gone;
+    say_values(s, gone);
+    say_words(s, value_count(gone) == 1 ? " leaves " : " leave ");
+    say_cell(s, first);
+    for (int cell = first + 1; cell < m->cells; cell++) {
+        if (gone_from(m, cell) != gone)
+            continue;
+        say_words(s, --left == 1 ? " and " : ", ");
+        say_cell(s, cell);
+    }
+}
+
 bool say_gone(const ennead_model *m, const char *begin, sentence *s)
 {
     bool found = false;
 
     for (int cell = 0; cell < m->cells; cell++) {
-        const domain gone = m->before[cell] & ~m->domains[cell];
-        if (gone == 0)
+        bool said = gone_from(m, cell) == 0;
+        for (int earlier = 0; !said && earlier < cell; earlier++)
+            said = gone_from(m, earlier) == gone_from(m, cell);
+        if (said)
             continue;
-        say_words(s, found ? ", " : begin);
-        say_values(s, gone);
-        say_words(s, value_count(gone) == 1 ? " leaves " : " leave ");
-        say_cell(s, cell);
+        say_words(s, found ? "; " : begin);
+        say_alike(m, cell, s);
         found = true;
     }
     if (found)
@@ -190,10 +214,7 @@ bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char 
     if (!try_filter(m, p))
         return false;
     say_words(s, begin);
-    if (p->count > ENNEAD_MOST_SIZE)
-        say_words(s, "many cells");
-    else
-        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+    say_its_cells(s, p);
     say_words(s, end);
     say_number(s, number);
     return say_gone(m, ", so ", s);

@@ -44,14 +44,33 @@ static void say_between(sentence *s, int left, int count)
         say_words(s, left == 1 ? " and " : ", ");
 }
 
+/* How many values follow one another, from the lowest; a run that is short is told one by one. */
+static int run_length(domain values)
+{
+    enum { SHORTEST = 4 };
+    const domain shifted = ~(values >> lowest_value(values));
+    const int run = shifted == 0 ? ENNEAD_MOST_SIZE : lowest_value(shifted);
+
+    return run < SHORTEST ? 1 : run;
+}
+
 void say_values(sentence *s, domain values)
 {
-    const int count = value_count(values);
+    int count = 0;
 
+    for (domain rest = values; rest != 0; count++)
+        for (int run = run_length(rest); run > 0; run--)
+            rest &= rest - 1;
     for (int left = count; left > 0; left--) {
+        const int run = run_length(values), lowest = s->model->first_value + lowest_value(values);
         say_between(s, left, count);
-        say_number(s, s->model->first_value + lowest_value(values));
-        values &= values - 1;
+        say_number(s, lowest);
+        if (run > 1) {
+            say_words(s, " to ");
+            say_number(s, lowest + run - 1);
+        }
+        for (int i = 0; i < run; i++)
+            values &= values - 1;
     }
 }
 
@@ -68,13 +87,21 @@ void say_cells(sentence *s, const uint16_t *cells, int count, domain which)
     }
 }
 
+void say_its_cells(sentence *s, const propagator *p)
+{
+    if (p->count > ENNEAD_MOST_SIZE)
+        say_words(s, "many cells");
+    else
+        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+}
+
 void say_house(sentence *s, const propagator *p, house_name name)
 {
     static const char *const names[] = {[A_ROW] = "row ", [A_COLUMN] = "column "};
 
     if (name.kind == NO_HOUSE) {
         say_words(s, "the group of ");
-        say_cells(s, p->cells, p->count, UINT64_MAX >> (64 - p->count));
+        say_its_cells(s, p);
         return;
     }
     say_words(s, name.kind != A_REGION ? names[name.kind]

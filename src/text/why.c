@@ -69,6 +69,15 @@ static const char template_why[] =
     "fit "
     "the board. A cell that all of them use holds the digit, one that none uses does not.";
 
+static const char sectors_why[] =
+    "Of so many cells each needs a digit, and for all the digits together there are just as many "
+    "houses that can give them one. So each of these houses has its digit in these cells, and "
+    "nowhere else.";
+
+static const char exocet_why[] =
+    "Two cells hold two of a few digits, and whatever the digit, it cannot be there without being "
+    "in one of two other cells as well. So these hold the same two digits and nothing else.";
+
 static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_FULL_HOUSE] = "A house needs all nine digits, and eight are there. The empty cell gets "
                           "the ninth.",
@@ -233,6 +242,14 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_M_WING] = short_chain_why,
     [ENNEAD_S_WING] = short_chain_why,
     [ENNEAD_L_WING] = short_chain_why,
+    [ENNEAD_TRIDAGON] =
+        "Three digits alone cannot fill the twelve cells: along rows and columns their order is "
+        "carried from box to box and comes back turned over. So one of the other candidates there "
+        "is true, and what none of them allows is false.",
+    [ENNEAD_SK_LOOP] = sectors_why,
+    [ENNEAD_MULTI_SECTOR] = sectors_why,
+    [ENNEAD_JUNIOR_EXOCET] = exocet_why,
+    [ENNEAD_SENIOR_EXOCET] = exocet_why,
 };
 
 const char *ennead_technique_why(int technique)

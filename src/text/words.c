@@ -212,6 +212,7 @@ static const teller tellers[] = {
     [ENNEAD_CHAINS] = tell_chain,
     [ENNEAD_ALMOST_LOCKED_SETS] = tell_almost_locked,
     [ENNEAD_COMPLEX_FISH] = tell_any_fish,
+    [ENNEAD_EXOTIC] = tell_exotic,
     [ENNEAD_LAST_RESORT] = tell_last_resort,
 };
 

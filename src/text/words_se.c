@@ -102,6 +102,67 @@ static void tell_wing(phrase *p, const ennead_se_step *step)
                   step->technique == ENNEAD_SE_XYZ_WING ? " or itself" : "", digits_removed(step));
 }
 
+static cells side_of(const ennead_se_step *step, int side)
+{
+    return cells_of_set(step->sides[side]);
+}
+
+/* The strong link's house: that of its two sides which is one of the base. */
+static int house_of_link(const ennead_se_step *step, int link)
+{
+    const cells both = side_of(step, 2 * link) | side_of(step, 2 * link + 1);
+    uint32_t houses = step->base;
+
+    while ((both & ~house_cells[lowest_house(houses)]) != 0)
+        houses &= houses - 1;
+    return lowest_house(houses);
+}
+
+/* From one end of the chain to the other; in a loop all around. */
+static void tell_links(phrase *p, const ennead_se_step *step)
+{
+    const int links = step->side_count / 2;
+    ennead_cell_set last = {{0}};
+
+    phrase_format(p, "If the digit %D is not in %O, ", step->digits, step->sides[0]);
+    for (int link = 0; link < links; link++) {
+        if (link > 0)
+            phrase_format(p, ", so not in %O, and ", step->sides[2 * link]);
+        last = set_of_cells(side_of(step, 2 * link + 1) & ~side_of(step, 2 * link));
+        phrase_format(p, "in %h it is in %O", house_of_link(step, link), last);
+    }
+    if (house_count(step->cover) < links) {
+        phrase_format(p, ". So it is in %O or in %O, and leaves what sees all of these: ",
+                      step->sides[0], last);
+        return;
+    }
+    phrase_format(p,
+                  ". It cannot be in both, so the links make a loop, and each of %H has the digit "
+                  "where the loop passes through it: ",
+                  step->cover);
+}
+
+/* A set of cells with one digit more than they are, and one cell beside it. */
+static void tell_bent(phrase *p, const ennead_se_step *step)
+{
+    const int pair = step->keys[0];
+    const cells set = cells_of_set(step->cells) & ~CELL(pair);
+
+    phrase_format(p, "The cells %C hold all of %D but one. ", set_of_cells(set), step->digits);
+    if (digit_count(step->extra_digits) == 2)
+        phrase_format(
+            p,
+            "Whichever of %D is in %c, it is in none of them, so they hold all the others, "
+            "and all of the digits leave what sees all their places here: ",
+            step->extra_digits, pair);
+    else
+        phrase_format(
+            p,
+            "If %c is %D, they hold all the others; so %D is in %c or in one of them, and "
+            "leaves what sees all its places here: ",
+            pair, step->extra_digits, digits_removed(step), pair);
+}
+
 /* What follows from that a cell of the loop must hold another digit. */
 static void tell_loop(phrase *p, const ennead_se_step *step)
 {
@@ -157,7 +218,7 @@ static void tell_aligned(phrase *p, const ennead_se_step *step)
 
 typedef void (*se_teller)(phrase *p, const ennead_se_step *step);
 
-static se_teller teller_of(ennead_se_technique technique)
+static se_teller teller_of(const ennead_se_step *step)
 {
     static const se_teller tellers[] = {
         [ENNEAD_SE_HIDDEN_SINGLE] = tell_single,
@@ -185,17 +246,24 @@ static se_teller teller_of(ennead_se_technique technique)
         [ENNEAD_SE_BUG_4] = tell_grave,
         [ENNEAD_SE_ALIGNED_PAIR] = tell_aligned,
         [ENNEAD_SE_ALIGNED_TRIPLET] = tell_aligned,
+        [ENNEAD_SE_WXYZ_WING] = tell_bent,
+        [ENNEAD_SE_VWXYZ_WING] = tell_bent,
+        [ENNEAD_SE_UVWXYZ_WING] = tell_bent,
+        [ENNEAD_SE_TUVWXYZ_WING] = tell_bent,
     };
 
+    const ennead_se_technique technique = step->technique;
     if (technique >= ENNEAD_SE_UNIQUE_RECTANGLE_1 && technique <= ENNEAD_SE_UNIQUE_LOOP_18_4)
         return tell_loop;
+    if (step->side_count > 0)
+        return tell_links;
     return (size_t)technique < sizeof tellers / sizeof tellers[0] ? tellers[technique] : NULL;
 }
 
 size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room)
 {
     phrase p = {.text = text, .room = room};
-    const se_teller tell = teller_of(step->technique);
+    const se_teller tell = teller_of(step);
 
     if (step->chain_count > 0) {
         tell_se_chains(&p, step);

@@ -112,16 +112,18 @@ static bool check_rated_step(void *user, const ennead_se_step *step)
 
 /* With a path and without: if it is not cut off, to the same end. */
 static void check_rating(const ennead_puzzle *puzzle, const ennead_state *start,
-                         struct known *known)
+                         ennead_se_scale scale, struct known *known)
 {
-    static ennead_rater *rater;
-    const ennead_rater_options options = {.size = sizeof options, .node_limit = RATED_NODES};
+    static ennead_rater *raters[ENNEAD_SE_SCALE_1181 + 1];
+    ennead_rater **rater = &raters[scale];
+    const ennead_rater_options options = {
+        .size = sizeof options, .node_limit = RATED_NODES, .scale = scale};
     ennead_state state = *start;
     ennead_rating rating, of_path;
 
-    HOLDS(rater != NULL || ennead_rater_new(&options, NULL, &rater) == ENNEAD_OK);
-    HOLDS(ennead_rate(rater, puzzle, &rating) == ENNEAD_OK);
-    const ennead_rating_end end = ennead_se_path(rater, &state, check_rated_step, known, &of_path);
+    HOLDS(*rater != NULL || ennead_rater_new(&options, NULL, rater) == ENNEAD_OK);
+    HOLDS(ennead_rate(*rater, puzzle, &rating) == ENNEAD_OK);
+    const ennead_rating_end end = ennead_se_path(*rater, &state, check_rated_step, known, &of_path);
     HOLDS(end == of_path.end);
     HOLDS(end != ENNEAD_RATING_SOLVED || (ennead_state_solved(&state) && known->count != 0));
     if (known->count == 1 && rating.end == ENNEAD_RATING_SOLVED && end == rating.end)
@@ -161,7 +163,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     state = start;
     if (known.count <= 1)
         (void)ennead_path(&state, &all, check_step, &known);
-    check_rating(&puzzle, &start, &known);
+    check_rating(&puzzle, &start, ENNEAD_SE_SCALE_121, &known);
+    check_rating(&puzzle, &start, ENNEAD_SE_SCALE_1181, &known);
     check_line(data, size);
     return 0;
 }

@@ -56,13 +56,12 @@ static bool follow(void *user, const ennead_se_step *step)
     return ++path->steps != path->enough;
 }
 
-static void paths_are_those_of_the_original(void **context)
+static void compare_paths(ennead_se_scale scale, const struct rated *puzzles, size_t count)
 {
-    (void)context;
-    ennead_rater *rater = rater_of((ennead_rater_options){0});
+    ennead_rater *rater = rater_of((ennead_rater_options){.scale = scale});
 
-    for (size_t i = 0; i < rated_count; i++) {
-        const struct rated *known = &rated_puzzles[i];
+    for (size_t i = 0; i < count; i++) {
+        const struct rated *known = &puzzles[i];
         ennead_state state = state_of(known->puzzle);
         struct path path = {.live = &state, .copy = state, .hash = 0xcbf29ce484222325u};
         ennead_rating rating;
@@ -78,6 +77,13 @@ static void paths_are_those_of_the_original(void **context)
     ennead_rater_free(rater);
 }
 
+static void paths_are_those_of_the_original(void **context)
+{
+    (void)context;
+    compare_paths(ENNEAD_SE_SCALE_121, rated_puzzles, rated_count);
+    compare_paths(ENNEAD_SE_SCALE_1181, rated_1181_puzzles, rated_1181_count);
+}
+
 static bool listen(void *user, const ennead_se_step *step)
 {
     *(unsigned *)user += step->technique < ENNEAD_SE_TECHNIQUE_COUNT;
@@ -85,14 +91,13 @@ static bool listen(void *user, const ennead_se_step *step)
 }
 
 /* Told of or not, from a puzzle or from a state. */
-static void a_rating_is_that_of_the_path(void **context)
+static void compare_with_paths(ennead_se_scale scale, const struct rated *puzzles, size_t count)
 {
-    (void)context;
-    ennead_rater *rater = rater_of((ennead_rater_options){0});
+    ennead_rater *rater = rater_of((ennead_rater_options){.scale = scale});
 
-    for (size_t i = 0; i < rated_count; i++) {
-        ennead_state state = state_of(rated_puzzles[i].puzzle);
-        const ennead_rating rating = rating_of(rater, rated_puzzles[i].puzzle);
+    for (size_t i = 0; i < count; i++) {
+        ennead_state state = state_of(puzzles[i].puzzle);
+        const ennead_rating rating = rating_of(rater, puzzles[i].puzzle);
         ennead_state untold = state;
         ennead_rating of_path, of_untold;
         unsigned steps = 0;
@@ -103,16 +108,49 @@ static void a_rating_is_that_of_the_path(void **context)
         assert_memory_equal(of_untold.counts, of_path.counts, sizeof of_path.counts);
         assert_int_equal(steps, of_path.steps);
         assert_int_equal(rating.end, of_path.end);
-        assert_int_equal(rating.er, rated_puzzles[i].er);
+        assert_int_equal(rating.er, puzzles[i].er);
         assert_int_equal(rating.ep, of_path.ep);
         assert_int_equal(rating.ed, of_path.ed);
         assert_int_equal(rating.er_technique, of_path.er_technique);
         assert_int_equal(rating.ep_technique, of_path.ep_technique);
         assert_int_equal(rating.ed_technique, of_path.ed_technique);
-        assert_int_equal(rating.steps, rated_puzzles[i].steps);
+        assert_int_equal(rating.steps, puzzles[i].steps);
         assert_memory_equal(rating.counts, of_path.counts, sizeof rating.counts);
     }
     ennead_rater_free(rater);
+}
+
+static void a_rating_is_that_of_the_path(void **context)
+{
+    (void)context;
+    compare_with_paths(ENNEAD_SE_SCALE_121, rated_puzzles, rated_count);
+    compare_with_paths(ENNEAD_SE_SCALE_1181, rated_1181_puzzles, rated_1181_count);
+}
+
+/* What only the later scale has is used there, each technique of it in its turn, and not here. */
+static void scales_differ_in_their_techniques(void **context)
+{
+    (void)context;
+    ennead_rater *first = rater_of((ennead_rater_options){0});
+    ennead_rater *second = rater_of((ennead_rater_options){.scale = ENNEAD_SE_SCALE_1181});
+    uint32_t used[ENNEAD_SE_TECHNIQUE_COUNT] = {0};
+
+    for (size_t i = 0; i < rated_1181_count; i++) {
+        const ennead_rating old = rating_of(first, rated_1181_puzzles[i].puzzle);
+        const ennead_rating new = rating_of(second, rated_1181_puzzles[i].puzzle);
+        for (int technique = 0; technique < ENNEAD_SE_TECHNIQUE_COUNT; technique++) {
+            used[technique] += new.counts[technique];
+            if (ennead_se_since(technique) != ENNEAD_SE_SCALE_121)
+                assert_int_equal(old.counts[technique], 0);
+        }
+    }
+    for (int technique = 0; technique < ENNEAD_SE_TECHNIQUE_COUNT; technique++)
+        if (ennead_se_since(technique) == ENNEAD_SE_SCALE_1181 && used[technique] == 0)
+            /* Where locked candidates and X-Wings are gone, no loop of two links is left. */
+            assert_true(technique == ENNEAD_SE_LINK_LOOP_2 ||
+                        technique == ENNEAD_SE_GROUPED_LINK_LOOP_2);
+    ennead_rater_free(first);
+    ennead_rater_free(second);
 }
 
 static void paths_end_as_they_should(void **context)
@@ -238,13 +276,12 @@ static void limits_end_a_path(void **context)
     ennead_rater_free(rater);
 }
 
-static void nothing_above_the_most_is_done(void **context)
+static void check_the_most(ennead_se_scale scale, const struct rated *puzzles, size_t count)
 {
-    (void)context;
-    ennead_rater *rater = rater_of((ennead_rater_options){0});
+    ennead_rater *rater = rater_of((ennead_rater_options){.scale = scale});
 
-    for (size_t i = 0; i < rated_count; i++) {
-        const struct rated *known = &rated_puzzles[i];
+    for (size_t i = 0; i < count; i++) {
+        const struct rated *known = &puzzles[i];
         ennead_state state = state_of(known->puzzle);
         ennead_rater_most(rater, known->er);
         assert_int_equal(rating_of(rater, known->puzzle).end, ENNEAD_RATING_SOLVED);
@@ -258,6 +295,13 @@ static void nothing_above_the_most_is_done(void **context)
         ennead_rater_most(rater, 0);
     }
     ennead_rater_free(rater);
+}
+
+static void nothing_above_the_most_is_done(void **context)
+{
+    (void)context;
+    check_the_most(ENNEAD_SE_SCALE_121, rated_puzzles, rated_count);
+    check_the_most(ENNEAD_SE_SCALE_1181, rated_1181_puzzles, rated_1181_count);
 }
 
 /* How many steps of a rating rest on there being one solution. */
@@ -329,11 +373,15 @@ static void bad_arguments_are_refused(void **context)
 
     ennead_rater_options_init(&options);
     assert_int_equal(options.uniqueness, ENNEAD_UNIQUENESS_USED);
+    assert_int_equal(options.scale, ENNEAD_SE_SCALE_121);
     options.time_limit = -1;
     assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_BAD_ARGUMENT);
     assert_null(rater);
     options.time_limit = 0;
     options.uniqueness = (ennead_uniqueness)7;
+    assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_BAD_ARGUMENT);
+    options.uniqueness = ENNEAD_UNIQUENESS_USED;
+    options.scale = (ennead_se_scale)2;
     assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_BAD_ARGUMENT);
     ennead_rater_options_init(&options);
     options.size = 4;
@@ -377,6 +425,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_are_those_of_the_original),
         cmocka_unit_test(a_rating_is_that_of_the_path),
+        cmocka_unit_test(scales_differ_in_their_techniques),
         cmocka_unit_test(paths_end_as_they_should),
         cmocka_unit_test(what_can_be_exchanged_is_stuck),
         cmocka_unit_test(a_path_can_be_ended_by_who_is_told),

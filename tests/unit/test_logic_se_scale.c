@@ -26,6 +26,20 @@ static void techniques_have_names_and_ratings(void **context)
     assert_int_equal(ennead_se_base(ENNEAD_SE_TECHNIQUE_COUNT), 0);
 }
 
+static void later_techniques_are_of_the_later_scale(void **context)
+{
+    (void)context;
+    int later = 0;
+
+    for (int i = 0; i < ENNEAD_SE_TECHNIQUE_COUNT; i++)
+        later += ennead_se_since(i) == ENNEAD_SE_SCALE_1181;
+    assert_int_equal(later, 22 + 4);
+    assert_int_equal(ennead_se_since(ENNEAD_SE_GROUPED_KITE_3), ENNEAD_SE_SCALE_1181);
+    assert_int_equal(ennead_se_since(ENNEAD_SE_TUVWXYZ_WING), ENNEAD_SE_SCALE_1181);
+    assert_int_equal(ennead_se_since(ENNEAD_SE_XYZ_WING), ENNEAD_SE_SCALE_121);
+    assert_int_equal(ennead_se_since(ENNEAD_SE_TURBOT_FISH), ENNEAD_SE_SCALE_121);
+}
+
 /* By the steps that RATING.md names. */
 static void long_chains_cost_more(void **context)
 {
@@ -53,9 +67,10 @@ static void ranks_compare_as_sums_of_fractions(void **context)
         int base, most;
         double value;
     } bases[] = {{45, 6, 4.5},  {46, 6, 4.5 + 0.1}, {47, 6, 4.5 + 0.2}, {50, 6, 4.5 + 0.3 + 0.2},
-                 {57, 5, 5.7},  {65, 16, 6.5},      {66, 16, 6.6},      {70, 16, 7.0},
-                 {75, 16, 7.5}, {80, 16, 8.0},      {85, 21, 8.5},      {90, 21, 9.0},
-                 {95, 20, 9.5}, {100, 20, 10.0},    {105, 20, 10.5}};
+                 {40, 3, 4.0},  {54, 3, 5.4},       {55, 1, 5.5},       {57, 5, 5.7},
+                 {58, 3, 5.8},  {62, 2, 6.2},       {65, 16, 6.5},      {66, 16, 6.6},
+                 {70, 16, 7.0}, {75, 16, 7.5},      {80, 16, 8.0},      {85, 21, 8.5},
+                 {90, 21, 9.0}, {95, 20, 9.5},      {100, 20, 10.0},    {105, 20, 10.5}};
     struct sum sums[COUNT_OF(bases) * 22];
     size_t count = 0;
 
@@ -80,6 +95,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(techniques_have_names_and_ratings),
+        cmocka_unit_test(later_techniques_are_of_the_later_scale),
         cmocka_unit_test(long_chains_cost_more),
         cmocka_unit_test(ranks_compare_as_sums_of_fractions),
     };

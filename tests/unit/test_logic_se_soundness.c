@@ -46,9 +46,10 @@ static void check_path(ennead_rater *rater, const ennead_state *start, const str
 /* So hard may steps be: what is above takes long where it leads nowhere. */
 enum { MOST = 94, MOST_OF_SEVERAL = 84, NODES = 2000000 };
 
-static ennead_rater *new_rater(int most)
+static ennead_rater *new_rater(ennead_se_scale scale, int most)
 {
-    const ennead_rater_options options = {.size = sizeof options, .node_limit = NODES};
+    const ennead_rater_options options = {
+        .size = sizeof options, .node_limit = NODES, .scale = scale};
     ennead_rater *rater;
 
     assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_OK);
@@ -57,10 +58,10 @@ static ennead_rater *new_rater(int most)
 }
 
 /* Paths from puzzles of a kind, after a part of the game. */
-static void check_kind(enum puzzle_kind kind, int most, unsigned long count, uint64_t seed,
-                       const char *what)
+static void check_kind(enum puzzle_kind kind, ennead_se_scale scale, int most, unsigned long count,
+                       uint64_t seed, const char *what)
 {
-    ennead_rater *rater = new_rater(most);
+    ennead_rater *rater = new_rater(scale, most);
     struct generator generator = {seed};
     unsigned long steps = 0, paths = 0;
 
@@ -87,20 +88,26 @@ static void check_kind(enum puzzle_kind kind, int most, unsigned long count, uin
 static void steps_of_minimal_puzzles_are_true(void **context)
 {
     (void)context;
-    check_kind(PUZZLE_MINIMAL, MOST, test_size(60, 20000), 91, "random minimal puzzles");
+    check_kind(PUZZLE_MINIMAL, ENNEAD_SE_SCALE_121, MOST, test_size(60, 20000), 91,
+               "random minimal puzzles");
+    check_kind(PUZZLE_MINIMAL, ENNEAD_SE_SCALE_1181, MOST, test_size(60, 20000), 94,
+               "random minimal puzzles, by the scale of Sukaku Explainer");
 }
 
 static void unmarked_steps_hold_for_every_solution(void **context)
 {
     (void)context;
-    check_kind(PUZZLE_SEVERAL, MOST_OF_SEVERAL, test_size(60, 20000), 92,
+    check_kind(PUZZLE_SEVERAL, ENNEAD_SE_SCALE_121, MOST_OF_SEVERAL, test_size(60, 20000), 92,
                "puzzles with several solutions");
+    check_kind(PUZZLE_SEVERAL, ENNEAD_SE_SCALE_1181, MOST_OF_SEVERAL, test_size(60, 20000), 95,
+               "puzzles with several solutions, by the scale of Sukaku Explainer");
 }
 
 static void steps_of_pencil_mark_puzzles_are_true(void **context)
 {
     (void)context;
-    ennead_rater *rater = new_rater(MOST_OF_SEVERAL);
+    ennead_rater *raters[] = {new_rater(ENNEAD_SE_SCALE_121, MOST_OF_SEVERAL),
+                              new_rater(ENNEAD_SE_SCALE_1181, MOST_OF_SEVERAL)};
     struct generator generator = {93};
     unsigned long steps = 0;
 
@@ -117,9 +124,11 @@ static void steps_of_pencil_mark_puzzles_are_true(void **context)
         if (!find_truth(&puzzle, &truth))
             continue;
         assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
-        check_path(rater, &state, &truth, &steps);
+        for (size_t scale = 0; scale < COUNT_OF(raters); scale++)
+            check_path(raters[scale], &state, &truth, &steps);
     }
-    ennead_rater_free(rater);
+    for (size_t scale = 0; scale < COUNT_OF(raters); scale++)
+        ennead_rater_free(raters[scale]);
     assert_true(steps > 0);
     report_figure("ratings: pencil-mark puzzles: %lu steps, none false", steps);
 }

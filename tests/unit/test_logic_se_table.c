@@ -4,6 +4,8 @@
  * ED of some 4,000 puzzles as Sukaku Explainer 1.18.1 and sukaku-forge rate them on the scale of
  * 1.2.1, with the techniques where they are known. In a long run every row is compared, but those of
  * 10.5 and more that Sukaku Explainer itself has not rated; else every SLICE-th that is not too hard.
+ * ratings/se1181.tsv, if it is there, has in the same columns what Sukaku Explainer says by its own
+ * scale.
  */
 #include "support.h"
 
@@ -69,9 +71,9 @@ static void compare_row(ennead_rater *rater, const char *const columns[COLUMNS])
     assert_named((int)rating.ed_technique, columns[ED_NAME]);
 }
 
-static void ratings_are_those_of_the_table(void **context)
+static void compare_table(const char *name, ennead_se_scale scale)
 {
-    (void)context;
+    const ennead_rater_options options = {.size = sizeof options, .scale = scale};
     const char *folder = getenv("ENNEAD_DATA");
     char path[4096], line[1024];
     const char *columns[COLUMNS];
@@ -82,13 +84,13 @@ static void ratings_are_those_of_the_table(void **context)
         report_figure("ratings: ENNEAD_DATA does not name a folder, so its table was not tried");
         return;
     }
-    snprintf(path, sizeof path, "%s/ratings/se121.tsv", folder);
+    snprintf(path, sizeof path, "%s/ratings/%s", folder, name);
     FILE *table = fopen(path, "r");
     if (table == NULL) {
         report_figure("ratings: there is no %s", path);
         return;
     }
-    assert_int_equal(ennead_rater_new(NULL, NULL, &rater), ENNEAD_OK);
+    assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_OK);
     assert_non_null(fgets(line, sizeof line, table));
     while (fgets(line, sizeof line, table) != NULL) {
         cut(line, columns);
@@ -99,13 +101,26 @@ static void ratings_are_those_of_the_table(void **context)
     }
     fclose(table);
     ennead_rater_free(rater);
-    report_figure("ratings: %lu of %lu rows compared, no difference", compared, row);
+    report_figure("ratings: %lu of %lu rows of %s compared, no difference", compared, row, name);
+}
+
+static void ratings_are_those_of_the_table(void **context)
+{
+    (void)context;
+    compare_table("se121.tsv", ENNEAD_SE_SCALE_121);
+}
+
+static void ratings_are_those_of_the_table_of_sukaku_explainer(void **context)
+{
+    (void)context;
+    compare_table("se1181.tsv", ENNEAD_SE_SCALE_1181);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ratings_are_those_of_the_table),
+        cmocka_unit_test(ratings_are_those_of_the_table_of_sukaku_explainer),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * Steps of the SE scale in words: each technique's steps of real paths are whole sentences, chains
  * are outlines, and what does not fit is counted.
  */
+#include "rated.h"
 #include "support.h"
 
 #include <ctype.h>
@@ -63,6 +64,69 @@ static void sentences_say_what_a_step_rests_on(void **state)
     step.technique = ENNEAD_SE_XY_WING;
     assert_string_equal(words_of(&step), "Whatever digit r1c1 holds, r1c2 or r2c1 is 9, so this "
                                          "leaves what sees them all: 9 leaves r2c2.");
+}
+
+static void strong_links_are_told_from_end_to_end(void **state)
+{
+    (void)state;
+    ennead_se_step step = {.technique = ENNEAD_SE_GROUPED_SKYSCRAPER,
+                           .digits = 1 << 3,
+                           .base = 1 | 1u << 3,
+                           .cover = 1u << 9,
+                           .side_count = 4,
+                           .sides = {CELLS(8), CELLS(0), CELLS(27), CELLS(33, 34)}};
+
+    step.removed[4] = CELLS(15);
+    assert_string_equal(
+        words_of(&step),
+        "If the digit 4 is not in r1c9, in row 1 it is in r1c1, so not in r4c1, and "
+        "in row 4 it is in r4c7 or r4c8. So it is in r1c9 or in r4c7 or r4c8, and "
+        "leaves what sees all of these: 4 leaves r2c7.");
+    step.cover |= 1u << 20;
+    assert_string_equal(
+        words_of(&step),
+        "If the digit 4 is not in r1c9, in row 1 it is in r1c1, so not in r4c1, and "
+        "in row 4 it is in r4c7 or r4c8. It cannot be in both, so the links make a "
+        "loop, and each of column 1 and box 3 has the digit where the loop passes "
+        "through it: 4 leaves r2c7.");
+    /* A cell on both sides of a box is no place any more when it is ruled out on one. */
+    step.cover = 1u << 9;
+    step.base = 1u << 18 | 1u << 8;
+    step.technique = ENNEAD_SE_GROUPED_LINKS_2;
+    step.sides[0] = CELLS(1, 2, 0);
+    step.sides[1] = CELLS(9, 18, 0);
+    step.sides[2] = CELLS(72);
+    step.sides[3] = CELLS(80);
+    assert_string_equal(words_of(&step),
+                        "If the digit 4 is not in r1c1, r1c2 or r1c3, in box 1 it is in r2c1 or "
+                        "r3c1, so not in r9c1, and in row 9 it is in r9c9. So it is in r1c1, r1c2 "
+                        "or r1c3 or in r9c9, and leaves what sees all of these: 4 leaves r2c7.");
+}
+
+static void bent_wings_have_one_digit_too_many(void **state)
+{
+    (void)state;
+    ennead_se_step step = {.technique = ENNEAD_SE_WXYZ_WING,
+                           .digits = 0xf,
+                           .extra_digits = 1,
+                           .key_count = 1,
+                           .keys = {9},
+                           .cells = CELLS(0, 1, 9, 5)};
+
+    step.removed[2] = CELLS(10);
+    assert_string_equal(
+        words_of(&step),
+        "The cells r1c1, r1c2 and r1c6 hold all of 1, 2, 3 and 4 but one. If r2c1 is "
+        "1, they hold all the others; so 2 is in r2c1 or in one of them, and leaves "
+        "what sees all its places here: 2 leaves r2c2.");
+    step.extra_digits = 3;
+    step.technique = ENNEAD_SE_TUVWXYZ_WING;
+    assert_string_equal(
+        words_of(&step),
+        "The cells r1c1, r1c2 and r1c6 hold all of 1, 2, 3 and 4 but one. Whichever "
+        "of 1 and 2 is in r2c1, it is in none of them, so they hold all the others, "
+        "and all of the digits leave what sees all their places here: 2 leaves "
+        "r2c2.");
 }
 
 static void loops_and_graves_have_their_types(void **state)
@@ -209,33 +273,41 @@ static bool check_words(void *user, const ennead_se_step *step)
     return true;
 }
 
+/* A path on a scale, told in whole sentences. */
+static void check_words_of(ennead_se_scale scale, const char *line)
+{
+    const ennead_rater_options options = {.size = sizeof options, .scale = scale};
+    const ennead_puzzle puzzle = puzzle_of(line);
+    ennead_rater *rater;
+    ennead_state start;
+    unsigned steps = 0;
+
+    assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_OK);
+    assert_int_equal(ennead_state_from_puzzle(&puzzle, &start), ENNEAD_OK);
+    assert_int_equal(ennead_se_path(rater, &start, check_words, &steps, NULL),
+                     ENNEAD_RATING_SOLVED);
+    assert_true(steps > 50);
+    ennead_rater_free(rater);
+}
+
 static void every_step_of_a_path_has_words(void **state)
 {
     (void)state;
-    /* The second is "Easter Monster" (champagne, 2007), which needs nested chains. */
-    static const char *const lines[] = {
-        ROYLE_PUZZLE,
-        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
-    };
-    ennead_rater *rater;
-
-    assert_int_equal(ennead_rater_new(NULL, NULL, &rater), ENNEAD_OK);
-    for (size_t i = 0; i < COUNT_OF(lines); i++) {
-        const ennead_puzzle puzzle = puzzle_of(lines[i]);
-        ennead_state start;
-        unsigned steps = 0;
-        assert_int_equal(ennead_state_from_puzzle(&puzzle, &start), ENNEAD_OK);
-        assert_int_equal(ennead_se_path(rater, &start, check_words, &steps, NULL),
-                         ENNEAD_RATING_SOLVED);
-        assert_true(steps > 50);
-    }
-    ennead_rater_free(rater);
+    check_words_of(ENNEAD_SE_SCALE_121, ROYLE_PUZZLE);
+    /* "Easter Monster" (champagne, 2007), which needs nested chains. */
+    check_words_of(
+        ENNEAD_SE_SCALE_121,
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+    for (size_t i = 0; i < rated_1181_count; i++)
+        check_words_of(ENNEAD_SE_SCALE_1181, rated_1181_puzzles[i].puzzle);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sentences_say_what_a_step_rests_on),
+        cmocka_unit_test(strong_links_are_told_from_end_to_end),
+        cmocka_unit_test(bent_wings_have_one_digit_too_many),
         cmocka_unit_test(loops_and_graves_have_their_types),
         cmocka_unit_test(nets_are_numbered_and_nested_chains_outlined),
         cmocka_unit_test(each_shape_has_its_sentence),
