@@ -37,9 +37,50 @@ void output_line(struct text *text, const struct settings *settings, struct answ
     }
     const uint8_t *cells;
     while ((cells = solutions_next(answer->solutions)) != NULL) {
-        output_cells(text, cells);
+        output_solution(text, answer, cells);
         text_character(text, '\n');
     }
+}
+
+/* Words for puzzles without one solution, gathered: there may be millions in a row. */
+enum { WORD_ROOM = 16, WORDS_ROOM = 1024 };
+
+struct words {
+    char line[ENNEAD_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
+    size_t length[ENNEAD_LIMIT + 1];
+    char bytes[WORDS_ROOM];
+    size_t used;
+};
+
+static void words_begin(struct words *words)
+{
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++) {
+        const char *name = ennead_verdict_name((ennead_verdict)verdict);
+        size_t length = strlen(name);
+        if (length > WORD_ROOM - 1)
+            length = WORD_ROOM - 1;
+        memset(words->line[verdict], '\n', WORD_ROOM);
+        memcpy(words->line[verdict], name, length);
+        words->length[verdict] = length + 1;
+    }
+    words->used = 0;
+}
+
+static void words_add(struct words *words, struct text *text, ennead_verdict verdict)
+{
+    /* All of the room, which is less work than as much of it as the word is long. */
+    memcpy(words->bytes + words->used, words->line[verdict], WORD_ROOM);
+    words->used += words->length[verdict];
+    if (words->used <= WORDS_ROOM - WORD_ROOM)
+        return;
+    text_add(text, words->bytes, words->used);
+    words->used = 0;
+}
+
+static void words_end(struct words *words, struct text *text)
+{
+    text_add(text, words->bytes, words->used);
+    words->used = 0;
 }
 
 /* The solutions of puzzles that have one stand as they are to come out: those between two others go
@@ -48,15 +89,20 @@ void output_line_answers(struct text *text, const struct line_answers *answers)
 {
     const char *solutions = answers->solutions;
     size_t first = 0;
+    struct words words;
+    words_begin(&words);
     for (size_t i = 0; i < answers->count; i++) {
         ennead_verdict verdict = answers->results[i].verdict;
         if (verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND)
             continue;
-        text_add(text, solutions + first * LINE_BYTES, (i - first) * LINE_BYTES);
-        text_string(text, ennead_verdict_name(verdict));
-        text_character(text, '\n');
+        if (i > first) {
+            words_end(&words, text);
+            text_add(text, solutions + first * LINE_BYTES, (i - first) * LINE_BYTES);
+        }
+        words_add(&words, text, verdict);
         first = i + 1;
     }
+    words_end(&words, text);
     text_add(text, solutions + first * LINE_BYTES, (answers->count - first) * LINE_BYTES);
 }
 

@@ -110,7 +110,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .puzzle = &slot->puzzles[index],
         .options = &options,
         .model = settings->model.chosen ? &settings->model.options : NULL,
-        .kept = solving->kept > 0 ? slot->solutions + index * solving->kept : NULL,
+        .kept = solving->kept > 0 ? slot->solutions[index * solving->kept] : NULL,
+        .cell_count = ENNEAD_CELLS,
         .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
         .total = result->solutions,
         .text = &slot->output,
@@ -138,7 +139,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         say_clash(slot, item, &conflict);
 }
 
-/* Says of a line without a solution if two of its givens are at odds. */
+/* Says of a line if two of its givens are at odds. */
 static void explain_line(struct slot *slot, const struct item *item, size_t index)
 {
     const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
@@ -152,6 +153,36 @@ static void explain_line(struct slot *slot, const struct item *item, size_t inde
     struct item here = *item;
     here.line += index;
     say_clash(slot, &here, &conflict);
+}
+
+/* Says of lines without a solution if two of their givens are at odds. Where such lines are many,
+ * which have to be looked at is found for all lines at once. */
+static void explain_lines(const struct solving *solving, struct slot *slot, const struct item *item,
+                          const struct line_answers *answers)
+{
+    enum { AT_ONCE = 4096, ONE_IN = 16 };
+    for (size_t first = 0; first < answers->count; first += AT_ONCE) {
+        const ennead_result *results = answers->results + first;
+        const size_t left = answers->count - first, count = left < AT_ONCE ? left : AT_ONCE;
+        uint64_t clashes[AT_ONCE / 64];
+        size_t none = 0;
+        for (size_t i = 0; i < count; i++)
+            none += results[i].verdict == ENNEAD_NONE;
+        /* What is written late is no longer on the thread that has the solver. */
+        if (none < count / ONE_IN || slot->state != SLOT_WRITTEN) {
+            memset(clashes, 0xff, sizeof clashes);
+        } else if (none > 0) {
+            const ennead_lines lines = {
+                .puzzles = slot->lines.text + (item->run.at + first) * LINE_BYTES,
+                .puzzle_stride = LINE_BYTES,
+                .count = count,
+            };
+            ennead_lines_conflicts(solving->solvers[slot->thread], &lines, clashes);
+        }
+        for (size_t i = 0; none > 0 && i < count; i++)
+            if (results[i].verdict == ENNEAD_NONE && clashes[i / 64] >> (i % 64) & 1)
+                explain_line(slot, item, first + i);
+    }
 }
 
 static void write_lines(void *user, struct slot *slot, const struct item *item)
@@ -170,11 +201,10 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
     if (answers.count < all.count)
         slot->cut = CUT_BY_STOP;
     settings->output->answers(&slot->output, &answers);
-    for (size_t i = 0; i < answers.count; i++) {
+    for (size_t i = 0; i < answers.count; i++)
         totals_add_result(&slot->totals, settings, &all.results[i]);
-        if (all.results[i].verdict == ENNEAD_NONE && !settings->quiet)
-            explain_line(slot, item, i);
-    }
+    if (!settings->quiet)
+        explain_lines(solving, slot, item, &answers);
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
@@ -182,6 +212,12 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 {
     const struct solving *solving = user;
     solve_variant(solving->settings, slot, item, variant);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct solving *solving = user;
+    return solve_unfit_for_variants(solving->settings);
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -218,9 +254,10 @@ static const char greeting[] =
  * on a terminal messages right behind the answer they belong to. */
 static bool wants_lines(const struct settings *settings)
 {
-    return settings->output->answers != NULL && settings->rules == NULL && settings->solving.engine == ENNEAD_AUTO &&
-           settings->solving.order == ENNEAD_ANY_ORDER && !settings->watch &&
-           !settings->to_terminal && (settings->count || !settings_many(settings));
+    return settings->output->answers != NULL && settings->rules == NULL &&
+           settings->solving.engine == ENNEAD_AUTO && settings->solving.order == ENNEAD_ANY_ORDER &&
+           !settings->watch && !settings->to_terminal &&
+           (settings->count || !settings_many(settings));
 }
 
 static enum exit_code solve(const struct settings *settings)
@@ -237,6 +274,7 @@ static enum exit_code solve(const struct settings *settings)
         .puzzle = write_puzzle,
         .lines = write_lines,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
         .error = write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,

@@ -33,9 +33,12 @@ typedef struct branching {
     plane solved, dead, stuck;
 } branching;
 
-/* How many permutations are open: exactly two, exactly three, more than one. */
+/* How many permutations of a digit in a chute are open: exactly two, exactly three, more than one;
+ * and what a guess there goes by: whether the first line has two open triads, and its first and the
+ * second line's first. */
 typedef struct openness {
     plane two, three, many;
+    plane first_line, entry0, entry3;
 } openness;
 
 INLINE int chute_triad(int chute, int entry)
@@ -108,6 +111,9 @@ INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6
         open[d].two = neither(twos, ones, fours);
         open[d].three = twos & ones & ~fours;
         open[d].many = twos | fours;
+        open[d].entry0 = p[0] | p[3];
+        open[d].entry3 = p[2] | p[4];
+        open[d].first_line = two_of(open[d].entry0, p[1] | p[4], p[2] | p[5]);
         add_to(sum, ones, twos, fours);
     }
     return none;
@@ -117,18 +123,15 @@ INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6
 static const int guess_entries[4] = {0, 1, 3, 4};
 
 /* Makes the guess at one digit for the lanes that are `here`: which of the entries it is at. */
-INLINE void guess_at(const plane *digit, int chute, plane here, plane made[4])
+INLINE void guess_at(const openness *open, plane here, plane made[4])
 {
-    plane p[6];
+    const plane first_line = here & open->first_line;
+    const plane second_line = without(here, open->first_line);
 
-    chute_permutations(digit, chute, p);
-    const plane entry0 = p[0] | p[3], entry3 = p[2] | p[4];
-    const plane first_line = here & two_of(entry0, p[1] | p[4], p[2] | p[5]);
-    const plane second_line = here & ~first_line;
-    made[0] = first_line & entry0;
-    made[1] = first_line & ~entry0;
-    made[2] = second_line & entry3;
-    made[3] = second_line & ~entry3;
+    made[0] = first_line & open->entry0;
+    made[1] = without(first_line, open->entry0);
+    made[2] = second_line & open->entry3;
+    made[3] = without(second_line, open->entry3);
 }
 
 /* Adds to the planes of a number, for some lanes. */
@@ -140,8 +143,7 @@ INLINE void add_number(plane *planes, int bits, int number, plane lanes)
 }
 
 /* Notes the guesses of a chute, for the lanes that guess in it. */
-INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
-                         const openness open[9])
+INLINE void note_guesses(branching *br, int chute, plane lanes, const openness open[9])
 {
     plane two = no_lanes(), three = no_lanes();
     plane all[4] = {no_lanes(), no_lanes(), no_lanes(), no_lanes()};
@@ -160,7 +162,7 @@ INLINE void note_guesses(const board *b, branching *br, int chute, plane lanes,
         lanes &= ~wanted;
 
         plane made[4];
-        guess_at(b->digit[d], chute, here, made);
+        guess_at(&open[d], here, made);
         g->drop[0] = made[0];
         g->drop[1] = made[0] | made[1];
         g->drop[2] = made[2];
@@ -199,7 +201,7 @@ static void judge(const board *b, branching *br, plane active)
     for (int bit = 0; bit < GUESS_BITS; bit++)
         br->number[bit] = no_lanes();
     for (int chute = 0; chute < CHUTES; chute++)
-        note_guesses(b, br, chute, picked[chute] & br->stuck, open[chute]);
+        note_guesses(br, chute, picked[chute] & br->stuck, open[chute]);
 }
 
 /* Makes the guesses, in place. */

@@ -29,6 +29,10 @@ typedef struct kernel {
     const char *name;
     size_t memory; /* bytes, aligned to KERNEL_ALIGNMENT, that solve works in; not initialized */
     void (*solve)(void *memory, const batch *work);
+    /* Sets bit i % 64 of clashes[i / 64] if two equal givens of line i share a house, else clears
+     * it; so all bits of the last word. */
+    void (*find_clashes)(void *memory, const char *lines, size_t stride, size_t count,
+                         uint64_t *clashes);
 } kernel;
 
 /* The editions, each in the file of its name; NULL where the compiler was not told to use the

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "search/branch.h"
+#include "search/clash.h"
 #include "search/lanes.h"
 #include "search/parts.h"
 #include "search/rest_line.h"
@@ -423,4 +424,38 @@ static void solve(void *memory, const batch *work)
     }
 }
 
-static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};
+/* Puts one line into each lane; lanes behind the last get a board without candidates. */
+static void put_lines_in(lanes *l, const char *lines, size_t stride, size_t count)
+{
+    plane planes[64];
+
+    for (int lane = 0; lane < LANES; lane++) {
+        const rest puzzle =
+            (size_t)lane < count ? rest_of_line(lines + (size_t)lane * stride) : (rest){{0}};
+        stage(l, lane, &puzzle);
+    }
+    for (int d = 0; d < 9; d++)
+        words_to_planes(l->in, d, l->board.digit[d]);
+    for (int i = 0; i < 3; i++) {
+        words_to_planes(l->in, 9 + i, planes);
+        for (int d = 0; d < 3; d++)
+            for (int cell = 0; cell < TAIL_CELLS; cell++)
+                l->board.digit[3 * i + d][64 + cell] = planes[TAIL_CELLS * d + cell];
+    }
+}
+
+static void find_clashes(void *memory, const char *lines, size_t stride, size_t count,
+                         uint64_t *clashes)
+{
+    lanes *l = memory;
+
+    for (size_t first = 0; first < count; first += LANES) {
+        const size_t left = count - first;
+        put_lines_in(l, lines + first * stride, stride, left);
+        const plane found = clashing(&l->board);
+        for (size_t i = 0; i < PLANE_WORDS && 64 * i < left; i++)
+            clashes[first / 64 + i] = plane_word(found, (int)i);
+    }
+}
+
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve, find_clashes};

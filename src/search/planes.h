@@ -14,6 +14,8 @@
 
 #if defined(__AVX512F__) || defined(__AVX2__)
 #include <immintrin.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
 #endif
 
 #define INLINE static inline __attribute__((always_inline))
@@ -39,6 +41,18 @@ typedef uint64_t plane __attribute__((vector_size(PLANE_BYTES)));
     ((plane)_mm256_ternarylogic_epi64((__m256i)(a), (__m256i)(b), (__m256i)(c), table))
 #endif
 
+/* a without b: of compilers' own making, a complement in a longer formula costs an instruction. */
+INLINE plane without(plane a, plane b)
+{
+#if PLANE_BYTES == 32 && defined(__AVX2__)
+    return (plane)_mm256_andnot_si256((__m256i)b, (__m256i)a);
+#elif PLANE_BYTES == 16 && defined(__SSE2__)
+    return (plane)_mm_andnot_si128((__m128i)b, (__m128i)a);
+#else
+    return a & ~b;
+#endif
+}
+
 /* The three-input functions. Bit 4a + 2b + c of the table is the function's value. */
 #ifdef TERNARY
 #define THREE_INPUTS(name, table, formula) \
@@ -57,9 +71,10 @@ THREE_INPUTS(or3, 0xfe, a | b | c)
 THREE_INPUTS(and3, 0x80, a &b &c)
 THREE_INPUTS(xor3, 0x96, a ^ b ^ c)
 THREE_INPUTS(two_of, 0xe8, (a & b) | (c & (a | b))) /* at least two of three */
-THREE_INPUTS(neither, 0x10, a & ~(b | c))           /* a and neither b nor c */
+THREE_INPUTS(neither, 0x10, without(a, b | c))      /* a and neither b nor c */
 THREE_INPUTS(and_either, 0xe0, a &(b | c))
-THREE_INPUTS(and_unless, 0xd0, a &(b | ~c)) /* a, but where there is c only with b */
+THREE_INPUTS(and_unless, 0xd0, without(a, without(c, b))) /* a, but where there is c only with b */
+THREE_INPUTS(unless_both, 0x70, without(a, b &c))         /* a, but not where there are b and c */
 THREE_INPUTS(or_both, 0xf8, a | (b & c))
 THREE_INPUTS(choose, 0xca, (a & b) | (~a & c)) /* b where a, else c */
 #undef THREE_INPUTS
@@ -67,6 +82,17 @@ THREE_INPUTS(choose, 0xca, (a & b) | (~a & c)) /* b where a, else c */
 INLINE plane no_lanes(void)
 {
     return (plane){0};
+}
+
+/* Loads a plane that is used more than once. gcc would load it for each use, and where two can be
+ * loaded while four are worked on, loads are what a round waits for. */
+INLINE plane load(const plane *from)
+{
+    plane p = *from;
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && PLANE_BYTES > 8
+    __asm__("" : "+v"(p));
+#endif
+    return p;
 }
 
 INLINE uint64_t plane_word(plane p, int i)

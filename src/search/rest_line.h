@@ -45,32 +45,52 @@ INLINE cell_bits gather_digits(const uint64_t digit[9])
 
 /* ------------------------------------------------------------------------------ from a line */
 
-/* With AVX-512 comparing with each digit gives its mask at once. Elsewhere '0' to '9' become 0 to 9
- * by the exclusive or with '0', what is above 15 then becomes 15, and four bits are gathered. */
+/* With AVX-512 comparing with each digit gives its mask at once, and with AVX2 in two pieces, which
+ * pays for the last cells. Elsewhere '0' to '9' become 0 to 9 by the exclusive or with '0', what is
+ * above 15 then becomes 15, and four bits are gathered. */
+
+#if PLANE_BYTES >= 32
+
+/* The last 17 cells are compared three times over, with three digits at once: that gives a word of
+ * a puzzle at rest. */
+#define EACH_CELL(a) a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a
+#define THRICE(a, b, c) \
+    { \
+        EACH_CELL(a), EACH_CELL(b), EACH_CELL(c), '-', '-', '-', '-', '-', '-', '-', '-', '-', \
+            '-', '-', '-', '-' \
+    }
+static const char tail_digits[3][64] = {THRICE('1', '2', '3'), THRICE('4', '5', '6'),
+                                        THRICE('7', '8', '9')};
+#undef THRICE
+#undef EACH_CELL
+
+static const uint64_t tails = ((uint64_t)1 << (3 * TAIL_CELLS)) - 1;
+
+#endif
 
 #if PLANE_BYTES == 64
 
-/* The last 17 cells are the end of the last 64. */
+#define TAIL 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+static const uint8_t tail_thrice[64] = {TAIL, TAIL, TAIL};
+#undef TAIL
+
 INLINE rest rest_of_line(const char *line)
 {
-    const __m512i first = _mm512_loadu_si512(line), last = _mm512_loadu_si512(line + TAIL_CELLS);
-    uint64_t head[9], tail[9], given = 0, tail_given = 0;
+    const __m512i first = _mm512_loadu_si512(line);
+    const __m512i last = _mm512_maskz_permutexvar_epi8(
+        tails, _mm512_loadu_si512(tail_thrice),
+        _mm512_maskz_loadu_epi8(((uint64_t)1 << TAIL_CELLS) - 1, line + 64));
+    const __m512i one = _mm512_set1_epi8('1'), eight = _mm512_set1_epi8(8);
+    const uint64_t empty = _mm512_cmpgt_epu8_mask(_mm512_sub_epi8(first, one), eight);
+    const uint64_t tail_empty =
+        _mm512_mask_cmpgt_epu8_mask(tails, _mm512_sub_epi8(last, one), eight);
+    rest r;
 
-    UNROLL for (int d = 0; d < 9; d++)
-    {
-        const __m512i digit = _mm512_set1_epi8((char)('1' + d));
-        head[d] = _mm512_cmpeq_epi8_mask(first, digit);
-        tail[d] = _mm512_cmpeq_epi8_mask(last, digit) >> (64 - TAIL_CELLS);
-        given |= head[d];
-        tail_given |= tail[d];
-    }
-    tail_given |= ~(uint64_t)0 << TAIL_CELLS;
-    UNROLL for (int d = 0; d < 9; d++)
-    {
-        head[d] |= ~given;
-        tail[d] |= ~tail_given;
-    }
-    return join_words(head, tail);
+    UNROLL for (int d = 0; d < 9; d++) r.word[d] =
+        empty | _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8((char)('1' + d)));
+    UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
+        tail_empty | _mm512_cmpeq_epi8_mask(last, _mm512_loadu_si512(tail_digits[i]));
+    return r;
 }
 
 #elif PLANE_BYTES == 32
@@ -98,14 +118,45 @@ INLINE cell_bits bits_of_line(const char *line)
     return bits;
 }
 
-/* The last 17 cells, out of the last 32. */
-INLINE cell_bits bits_of_tail(const char *line)
+/* Two halves of a word. */
+INLINE uint64_t sign_bits(__m256i low, __m256i high)
 {
-    cell_bits bits = {{0}};
+    return (unsigned)_mm256_movemask_epi8(low) | (uint64_t)(unsigned)_mm256_movemask_epi8(high)
+                                                     << 32;
+}
 
-    add_bits(&bits, line + ENNEAD_CELLS - 32, 0);
-    UNROLL for (int b = 0; b < 4; b++) bits.bit[b] >>= 32 - TAIL_CELLS;
-    return bits;
+/* Bytes that are no digit of a given. */
+INLINE __m256i are_empty(__m256i text)
+{
+    const __m256i n = _mm256_sub_epi8(text, _mm256_set1_epi8('1'));
+    return _mm256_cmpeq_epi8(_mm256_max_epu8(n, _mm256_set1_epi8(9)), n);
+}
+
+INLINE void tail_words(const char *line, uint64_t word[3])
+{
+    const __m128i first = _mm_loadu_si128((const __m128i *)(line + 64));
+    const __m128i last = _mm_loadu_si128((const __m128i *)(line + 65));
+    const __m256i low = _mm256_setr_m128i(first, _mm_alignr_epi8(first, last, 15));
+    const __m256i high =
+        _mm256_setr_m128i(_mm_alignr_epi8(first, last, 14), _mm_srli_si128(last, 13));
+    const uint64_t empty = sign_bits(are_empty(low), are_empty(high)) & tails;
+
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        const __m256i *three = (const __m256i *)tail_digits[i];
+        word[i] = empty | sign_bits(_mm256_cmpeq_epi8(low, _mm256_loadu_si256(three)),
+                                    _mm256_cmpeq_epi8(high, _mm256_loadu_si256(three + 1)));
+    }
+}
+
+INLINE rest rest_of_line(const char *line)
+{
+    const cell_bits first = bits_of_line(line);
+    rest r;
+
+    spread_digits(&first, ~(uint64_t)0, r.word);
+    tail_words(line, r.word + 9);
+    return r;
 }
 
 #else
@@ -170,7 +221,7 @@ INLINE cell_bits bits_of_tail(const char *line)
 
 #endif
 
-#if PLANE_BYTES < 64
+#if PLANE_BYTES < 32
 
 INLINE rest rest_of_line(const char *line)
 {

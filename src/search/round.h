@@ -83,13 +83,13 @@ INLINE void clear_lines(const plane t[9], const plane taken[9], plane left[9])
     }
 }
 
-/* The triads of a digit in one direction, line by line: those that may hold it, and those that must
- * because the two others of their line cannot. */
+/* The triads of a digit in one direction, line by line: those that may hold it, and whether another
+ * of their line may. A triad that may while no other may must hold it. */
 typedef struct triads {
-    plane open[9], forced[9];
+    plane open[9], other[9];
 } triads;
 
-/* What is open in a chute: nine triads, some with a naked single in them, and so what is forced. */
+/* What is open in a chute: nine triads, some with a naked single in them. */
 INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind, const plane t[9],
                          const plane single[9], triads *found)
 {
@@ -97,12 +97,18 @@ INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind,
 
     clear_lines(t, single, left);
     keep_permuted(left, found->open);
-    clear_lines(found->open, found->open, found->forced);
+    UNROLL for (int i = 0; i < 9; i += 3)
+    {
+        found->other[i] = found->open[i + 1] | found->open[i + 2];
+        found->other[i + 1] = found->open[i] | found->open[i + 2];
+        found->other[i + 2] = found->open[i] | found->open[i + 1];
+    }
     if (kind == ROUND_NOTE_FORCED)
-        UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] = found->forced[i];
+        UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] =
+            without(found->open[i], found->other[i]);
     if (kind == ROUND_USE_FULL)
         UNROLL for (int i = 0; i < 9; i++) found->open[i] =
-            and_unless(found->open[i], found->forced[i], b->full[first_triad + i]);
+            unless_both(found->open[i], b->full[first_triad + i], found->other[i]);
 }
 
 /* The column triads that one band sees: those of all columns, and whether a naked single is in
@@ -118,54 +124,61 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *
 
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
-        plane x[9], n[9];
-        UNROLL for (int i = 0; i < 9; i++)
+        plane any[3], one[3];
+        UNROLL for (int r = 0; r < 3; r++)
         {
-            const int cell = cell_at(3 * band + i / 3, 3 * stack + i % 3);
-            x[i] = b->digit[d][cell];
-            n[i] = x[i] & b->single[cell];
+            const int cell = cell_at(3 * band + r, 3 * stack);
+            plane x[3], n[3];
+            UNROLL for (int i = 0; i < 3; i++)
+            {
+                x[i] = b->digit[d][cell + i];
+                n[i] = x[i] & b->single[cell + i];
+                any[i] = r == 0 ? x[i] : any[i] | x[i];
+                one[i] = r == 0 ? n[i] : one[i] | n[i];
+            }
+            row[3 * r + stack] = or3(x[0], x[1], x[2]);
+            row_single[3 * r + stack] = or3(n[0], n[1], n[2]);
         }
         UNROLL for (int i = 0; i < 3; i++)
         {
-            row[3 * i + stack] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
-            row_single[3 * i + stack] = or3(n[3 * i], n[3 * i + 1], n[3 * i + 2]);
-            columns->any[3 * stack + i] = or3(x[i], x[i + 3], x[i + 6]);
-            columns->single[3 * stack + i] = or3(n[i], n[i + 3], n[i + 6]);
+            columns->any[3 * stack + i] = any[i];
+            columns->single[3 * stack + i] = one[i];
         }
     }
     settle_chute(b, d, 9 * band, kind, row, row_single, rows);
 }
 
 /* One row of a box: hidden singles, and what is left. */
-INLINE void filter_cells(board *b, int d, int first_cell, const plane y[3], plane row_one,
-                         const plane column_one[3])
+INLINE void filter_cells(board *b, int d, int first_cell, const plane y[3], plane row_more,
+                         const plane column_more[3])
 {
     UNROLL for (int i = 0; i < 3; i++)
     {
         const plane before = b->decided[first_cell + i];
-        const plane hidden = and_either(y[i], row_one, column_one[i]);
+        const plane hidden = unless_both(y[i], row_more, column_more[i]);
         b->digit[d][first_cell + i] = and_unless(y[i], hidden, before);
         b->decided[first_cell + i] = before | hidden;
     }
 }
 
 /* Takes from one box what its triads no longer allow, and what hidden singles decide. A triad that
- * must hold the digit and has one place for it is a hidden single, of its row, column or box. The
- * order spares registers: there are nine cells, and three columns while the rows are gone through.
- */
+ * must hold the digit and has one place for it is a hidden single, of its row, column or box: where
+ * a cell is open, so is its triad, and the cell is hidden unless its line has more places for the
+ * digit, there or in another triad. The order spares registers: there are nine cells, and three
+ * columns while the rows are gone through. */
 INLINE void filter_box(board *b, int d, int band, int stack, const triads *rows,
                        const triads *columns)
 {
-    plane y[3][3], column_one[3];
+    plane y[3][3], column_more[3];
 
     UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++) y[r][i] =
         and3(b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows->open[3 * r + stack],
              columns->open[3 * i + band]);
-    UNROLL for (int i = 0; i < 3; i++) column_one[i] =
-        columns->forced[3 * i + band] & ~two_of(y[0][i], y[1][i], y[2][i]);
+    UNROLL for (int i = 0; i < 3; i++) column_more[i] =
+        columns->other[3 * i + band] | two_of(y[0][i], y[1][i], y[2][i]);
     UNROLL for (int r = 0; r < 3; r++)
         filter_cells(b, d, cell_at(3 * band + r, 3 * stack), y[r],
-                     rows->forced[3 * r + stack] & ~two_of(y[r][0], y[r][1], y[r][2]), column_one);
+                     rows->other[3 * r + stack] | two_of(y[r][0], y[r][1], y[r][2]), column_more);
 }
 
 INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const triads rows[3],
@@ -202,7 +215,7 @@ static void find_full_triads(board *b)
         plane one = no_lanes(), two = no_lanes(), three = no_lanes();
         UNROLL for (int d = 0; d < 9; d++)
         {
-            const plane f = b->forced[d][i];
+            const plane f = load(&b->forced[d][i]);
             three = or_both(three, two, f);
             two = or_both(two, one, f);
             one |= f;
@@ -222,9 +235,9 @@ INLINE void count_cells(board *b, enum count_kind kind)
         plane one[3], two[3];
         UNROLL for (int i = 0; i < 3; i++)
         {
-            const plane x = b->digit[3 * i][cell];
-            const plane y = b->digit[3 * i + 1][cell];
-            const plane z = b->digit[3 * i + 2][cell];
+            const plane x = load(&b->digit[3 * i][cell]);
+            const plane y = load(&b->digit[3 * i + 1][cell]);
+            const plane z = load(&b->digit[3 * i + 2][cell]);
             one[i] = or3(x, y, z);
             two[i] = two_of(x, y, z);
         }

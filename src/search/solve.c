@@ -170,6 +170,12 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *line
     return ENNEAD_OK;
 }
 
+void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines, uint64_t *conflicts)
+{
+    solver->kernel->find_clashes(solver->lanes, lines->puzzles, lines->puzzle_stride, lines->count,
+                                 conflicts);
+}
+
 ennead_status ennead_iterator_new(const ennead_puzzle *puzzle, const ennead_options *options,
                                   const ennead_allocator *allocator, ennead_iterator **iterator)
 {
