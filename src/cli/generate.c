@@ -19,6 +19,7 @@
 enum {
     COMMON_IN_A_SLOT = 16384,
     RARE_IN_A_SLOT = 4096,
+    SYMMETRIC_IN_A_SLOT = 8192, /* every clue needed: the last ones of a slot keep few lanes busy */
     PATTERNS_IN_A_SLOT = 256,
     GAUGED_IN_A_SLOT = 1024, /* with a difficulty */
     HARD_IN_A_SLOT = 16,     /* rated HARD or more */
@@ -141,6 +142,8 @@ static size_t wanted_items(const struct generate *generate)
     if (wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
         !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond))
         return GAUGED_IN_A_SLOT;
+    if (wishes->symmetry != ENNEAD_SYMMETRY_NONE && wishes->surplus == ENNEAD_MINIMAL)
+        return SYMMETRIC_IN_A_SLOT;
     /* Puzzles of 24 to 26 clues are made by the thousands a second. */
     const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
                         wishes->most_clues - wishes->extra_clues >= 26;

@@ -53,11 +53,11 @@ static cells shown_needed(const exchange *x, const uint8_t solution[ENNEAD_CELLS
 
 /* --------------------------------------------------------------------------------- taking away */
 
-/* Takes another group away: now and then that of a needless clue. */
+/* Takes another group away: first those of needless clues. */
 static void next_exchange(job *j, const plan *p)
 {
     exchange *x = j->exchange;
-    cells from = stream_below(&j->random, 4) == 0 ? x->here.needless & ~x->tried : 0;
+    cells from = x->here.needless & ~x->tried;
 
     if (from == 0)
         from = x->here.clues & ~x->tried;
@@ -70,6 +70,7 @@ static void next_exchange(job *j, const plan *p)
     x->rest = x->here.clues & ~x->taken;
     x->tried |= x->taken;
     x->went_on = false;
+    x->suspects = x->here.needless;
     for (int i = 0; i < x->showing; i++)
         x->place[i] = (int8_t)only_difference(x->shows[i], x->here.solution, x->rest);
     thinning_full(&j->thinning, x->here.solution);

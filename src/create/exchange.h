@@ -25,11 +25,11 @@
 
 /* Found by trials with half-turn symmetry and 26 clues at most. */
 enum {
-    EXCHANGING_JOBS = 4096, /* at once, in place of JOBS: each remembers much */
+    EXCHANGING_JOBS = 3072, /* at once, in place of JOBS: each remembers much */
     EXCHANGING_LUCK = 40,   /* attempts by luck where each may be followed by exchanges */
     WORTH_EXCHANGING = 5,   /* needless clues of a puzzle that is worth it, at most */
     MOST_EXCHANGES = 12,    /* groups taken away before another attempt by luck */
-    MOST_TRIALS = 12,       /* puzzles looked at after a group was taken away */
+    MOST_TRIALS = 24,       /* puzzles looked at after a group was taken away */
     MOST_SHOWING = 32,      /* solutions kept that show clues to be needed */
 };
 
@@ -44,6 +44,7 @@ typedef struct trial {
 typedef struct exchange {
     trial here;        /* all its needless clues are known */
     cells taken, rest; /* the group that has gone, and the clues left */
+    cells suspects;    /* clues found needless in this exchange, which are asked about first */
     cells tried;       /* the groups that have gone in vain */
     int exchanges;     /* groups taken away */
     bool went_on;      /* a trial of this exchange has taken the place of the puzzle */

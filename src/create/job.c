@@ -166,11 +166,18 @@ static int most_needless(const job *j)
     return j->fresh || j->distance.excess > 0 ? ENNEAD_CELLS : j->distance.needless;
 }
 
-/* The clue to ask about next: first one that was needless before an exchange. */
+/* The clue to ask about next: first one that was needless before an exchange, or in it. */
 static int doubted(const job *j)
 {
-    const cells likely = j->stage == STAGE_TRIAL ? j->unasked & j->exchange->here.needless : 0;
+    const cells likely = j->stage == STAGE_TRIAL ? j->unasked & j->exchange->suspects : 0;
     return lowest_cell(likely != 0 ? likely : j->unasked);
+}
+
+static void find_needless(job *j, int cell)
+{
+    j->needless |= CELL(cell);
+    if (j->stage == STAGE_TRIAL)
+        j->exchange->suspects |= CELL(cell);
 }
 
 static void answer_doubt(job *j, const plan *p, const answer *a)
@@ -180,7 +187,7 @@ static void answer_doubt(job *j, const plan *p, const answer *a)
     trust_clue(&j->thinning, cell);
     j->unasked &= ~CELL(cell);
     if (a->result->verdict == ENNEAD_NONE)
-        j->needless |= CELL(cell);
+        find_needless(j, cell);
     else if (is_exchanging(j, p))
         exchange_show(j->exchange, a->solutions[0], cell);
 }

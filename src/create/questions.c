@@ -92,7 +92,7 @@ bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker 
     options.time_limit = seconds;
     for (int kind = 0; kind < QUESTIONS; kind++) {
         const size_t count = q->count[kind];
-        if (count == 0 || (kind == ASK_ALL && count < LISTS && 4 * count < q->total))
+        if (count == 0 || (kind == ASK_ALL && count < LISTS && 2 * count < q->total))
             continue;
         options.solutions = shapes[kind].solutions;
         if (!ask_kind(q, (question)kind, &options, take, user))
