@@ -792,6 +792,17 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
     TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(H_WING, h_wing, "H-Wing", "hw", "", WINGS, 0, 185, HARD) \
+    TECHNIQUE(GROUPED_W_WING, grouped_w_wing, "Grouped W-Wing", "gw", "", WINGS, 0, 170, HARD) \
+    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, 0, \
+              220, UNFAIR) \
+    TECHNIQUE(BROKEN_WING, broken_wing, "Broken Wing", "bw", "", SINGLE_DIGIT, 0, 250, UNFAIR) \
+    TECHNIQUE(BIVALUE_ODDAGON, bivalue_oddagon, "Bivalue Oddagon", "bo", "", CHAINS, 0, 290, \
+              UNFAIR) \
+    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, 0, \
+              280, UNFAIR) \
+    TECHNIQUE(QUADRUPLE_FIREWORK, quadruple_firework, "Quadruple Firework", "fw4", "", \
+              ALMOST_LOCKED_SETS, 0, 320, UNFAIR) \
     TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
     TECHNIQUE(SK_LOOP, sk_loop, "SK-Loop", "skl", "", EXOTIC, 0, 420, EXTREME) \
     TECHNIQUE(MULTI_SECTOR, multi_sector, "Multi-Sector Locked Set", "msls", "", EXOTIC, 0, 440, \
@@ -839,8 +850,9 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
 }
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
- * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic":
- * what the deductive solver below knows. Case, blanks, hyphens and underscores do not matter.
+ * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", "basic": what
+ * the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told otherwise, which
+ * is what its scores and levels rest on. Case, blanks, hyphens and underscores do not matter.
  * Returns ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
@@ -894,6 +906,17 @@ typedef struct ennead_node {
  *                                                                                        pincer
  *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
  *                            linked                                                      cell
+ *     grouped W-Wing       removed,    the house     -          all             -        -
+ *                            linked
+ *     multi-branch W-Wing  removed,    the house     -          all             -        the cells of
+ *                            linked                                                      two digits
+ *     broken wing          its digit   the loop's    -          the loop        guard-   -
+ *                                        houses                                 ians
+ *     bivalue oddagon      the two     -             -          the loop        its cells -
+ *                                                                               with more
+ *     firework             all of it   rows, columns -          all             -        pivot, row
+ *                                        of its pivots                                   wing, column
+ *                                                                                        wing, pivot
  *     remote pair          the two     -             -          all             -        -
  *     simple, multi-       its digit   -             -          all colored     -        -
  *       colors
@@ -917,8 +940,9 @@ typedef struct ennead_node {
  * colors[0] and colors[1] are the mirrors of its targets.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side.
+ * be). Remote pairs, broken wings and oddagons have nodes too: the cells in their order. A continuous
+ * loop goes on from its last node to nodes[0] by a weak link; a discontinuous one comes back to its
+ * first candidate, on the other side.
  * Of SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells, in
  * `house`; of a tridagon one of its guardians, some of which are true. */
 typedef struct ennead_step {
@@ -1009,10 +1033,12 @@ typedef struct ennead_score {
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
-/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
- * worth; ends before the first step of a level above `most`, whose level it tells. The score is
- * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
- * it solves can be one where these lead no further. Allocates nothing. */
+/* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
+ * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
+ * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
+ * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
+ * nothing; needs about 600 KB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);
@@ -2011,6 +2037,13 @@ typedef enum ennead_constraint_extra {
                "cells a knight's move apart differ", "anti-knight") \
     CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
                "anti-king") \
+    CONSTRAINT(anti_taxicab, "anti-taxicab", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells as many steps apart as the value of one says do not both have it", \
+               "anti-taxicab") \
+    CONSTRAINT(global_entropy, "global-entropy", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
+    CONSTRAINT(global_modular, "global-modular", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
@@ -2024,8 +2057,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
                "the values of the line, each a sign, match the regular expression", \
                "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
-    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
-               "the values of the line lead from a start to an accepted state", \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, ENNEAD_MANY, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state, with a step / " \
+               "between its parts", \
                "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
     CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
                "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
@@ -2053,6 +2087,12 @@ typedef enum ennead_constraint_extra {
                "region-sum r2c1-r2c6") \
     CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(sum_line, "sum-line", 1, 1, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "its line can be cut into pieces that sum to the number each", \
+               "sum-line 10 r1c1-r1c6") \
+    CONSTRAINT(sum_loop, "sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the same of a line that is closed: a piece may go over its end", \
+               "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
     CONSTRAINT( \
         zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
         "any two cells as far from the middle of its line as one another sum to the middle, " \
@@ -2074,6 +2114,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "so many cells of its line are greater than all before them, and than 0", \
                "skyscraper 4 row 2") \
+    CONSTRAINT(hidden_skyscraper, "hidden-skyscraper", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the first cell of its line that is less than one before it has the number", \
+               "hidden-skyscraper 4 row 2") \
     CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cell of its line says which cell of the line holds the number", \
                "numbered-room 7 row 2") \
@@ -2099,6 +2142,9 @@ typedef enum ennead_constraint_extra {
         column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
         "each of its cells says in which column of its row the number of its own column is", \
         "column-indexer column 1") \
+    CONSTRAINT(count, "count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "as many of its cells as the first number says have the value of the second", \
+               "count 2 7 r1c1 r1c2 r2c4 r5c5") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
@@ -2333,14 +2379,16 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
-    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
+    ENNEAD_BRANCH_AUTO, /* weighted where there are rules beside houses, else first-fail; after
+                                 2,048 contradictions learned, where that can be */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
-                                 "Boosting systematic search by weighting constraints", ECAI 2004) */
+                                 "Boosting systematic search by weighting constraints", ECAI 2004);
+                                 begins afresh now and then */
     ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
                                  "GRASP", ICCAD 1996): for large grids; only where all rules are that
-                                 values differ */
+                                 values differ, or of single cells and of two cells each */
 } ennead_branch;
 
 /* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
@@ -2385,7 +2433,8 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 typedef struct ennead_model ennead_model;
 
 /* Makes the model of a description and gets ready to solve it. `options` may be NULL for the
- * defaults. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
+ * defaults. A value that the description leaves to no cell is none of the model's, unless every cell
+ * has one value only. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
  * rule, or one that cannot be kept; then `message`, if it is not NULL, gets a sentence that says
  * what. On an error *model is NULL. */
 ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,

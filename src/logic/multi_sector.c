@@ -12,7 +12,8 @@
  *     digit       9     ...    2     1
  *
  * A set that is locked with more than nine rows and columns together is one with the other rows and
- * the other columns as well, so that those need not be tried.
+ * the other columns as well, so that those need not be tried; and one that is locked without one of
+ * its lines is two sets in one, and not told.
  */
 #include "logic/sectors.h"
 
@@ -29,6 +30,9 @@ typedef struct survey {
     tallies in_row[9][LINE_SETS];
     tallies in_column[9][LINE_SETS];
     tallies in_box[9][BOX_SETS][BOX_SETS];
+    uint16_t empty[9];         /* of a row, the columns whose cells are empty */
+    uint16_t lines[LINE_SETS]; /* the choices of rows, or of columns, the smallest first */
+    int choices;
 } survey;
 
 /* The smaller number of each digit: one up to 7, other up to 9, and none without the other. */
@@ -80,6 +84,7 @@ static void count_all(survey *s)
             s->in_column[line][set] = s->in_column[line][set & (set - 1)] | of[9 * lowest + line];
         }
         count_box(s, of, line);
+        s->empty[line] = (uint16_t)(s->h->marks->empty >> 9 * line & 0x1ff);
     }
 }
 
@@ -117,39 +122,53 @@ static flow tell_crossing(const survey *s, unsigned rows, unsigned columns)
     return tell_sectors(s->h, &found);
 }
 
-/* Whether lines are of two bands (stacks) at least; those of one are the matter of other
- * techniques. */
-static bool are_spread(unsigned lines)
+/* Whether the cells where some rows cross some columns are as many as the fewest houses of their
+ * digits. */
+static bool are_locked(const survey *s, unsigned rows, unsigned columns)
 {
-    return (lines & 0700) != lines && (lines & 0070) != lines && (lines & 0007) != lines;
+    tallies by_row = 0, by_column = 0, by_box = 0;
+    int count = 0;
+
+    for (unsigned rest = rows; rest != 0; rest &= rest - 1) {
+        const int row = __builtin_ctz(rest);
+        by_row += s->in_row[row][columns];
+        count += digit_count((digits)(s->empty[row] & columns));
+    }
+    for (unsigned rest = columns; rest != 0; rest &= rest - 1)
+        by_column += s->in_column[__builtin_ctz(rest)][rows];
+    for (int box = 0; box < 9; box++)
+        by_box += s->in_box[box][rows >> box / 3 * 3 & 7][columns >> box % 3 * 3 & 7];
+    return sum_of(smaller(smaller(by_row, by_column), by_box)) == count;
+}
+
+static bool are_locked_without_a_line(const survey *s, unsigned rows, unsigned columns)
+{
+    for (unsigned rest = rows; rest != 0; rest &= rest - 1)
+        if (are_locked(s, rows & ~(rest & -rest), columns))
+            return true;
+    for (unsigned rest = columns; rest != 0; rest &= rest - 1)
+        if (are_locked(s, rows, columns & ~(rest & -rest)))
+            return true;
+    return false;
+}
+
+/* Whether there are enough lines, of two bands (stacks) at least: those of one are the matter of
+ * other techniques. */
+static bool are_worth_a_look(unsigned lines)
+{
+    return __builtin_popcount(lines) >= FEWEST_LINES && __builtin_popcount(lines) <= MOST_LINES &&
+           (lines & 0700) != lines && (lines & 0070) != lines && (lines & 0007) != lines;
 }
 
 /* Some rows with every choice of columns. */
 static flow look_at_rows(const survey *s, unsigned rows)
 {
-    const cells empty = s->h->marks->empty;
     const int most = MOST_TOGETHER - __builtin_popcount(rows);
-    tallies by_column[LINE_SETS] = {0}, by_box[3][BOX_SETS] = {{0}};
-    int cells_in[LINE_SETS] = {0};
 
-    for (int box = 0; box < 9; box++)
-        for (unsigned columns = 0; columns < BOX_SETS; columns++)
-            by_box[box % 3][columns] += s->in_box[box][rows >> box / 3 * 3 & 7][columns];
-    for (unsigned columns = 1; columns < LINE_SETS; columns++) {
-        const int lowest = __builtin_ctz(columns), size = __builtin_popcount(columns);
-        const unsigned others = columns & (columns - 1);
-        const cells column = cells_at(FIRST_COLUMN + lowest, rows) & empty;
-        by_column[columns] = by_column[others] + s->in_column[lowest][rows];
-        cells_in[columns] = cells_in[others] + cell_count(column);
-        if (size < FEWEST_LINES || size > most || !are_spread(columns))
-            continue;
-        tallies by_row = 0;
-        for (unsigned rest = rows; rest != 0; rest &= rest - 1)
-            by_row += s->in_row[__builtin_ctz(rest)][columns];
-        const tallies boxes =
-            by_box[0][columns & 7] + by_box[1][columns >> 3 & 7] + by_box[2][columns >> 6];
-        const tallies fewest = smaller(smaller(by_row, by_column[columns]), boxes);
-        if (sum_of(fewest) == cells_in[columns] && tell_crossing(s, rows, columns) == ENOUGH)
+    for (int i = 0; i < s->choices && __builtin_popcount(s->lines[i]) <= most; i++) {
+        const unsigned columns = s->lines[i];
+        if (are_locked(s, rows, columns) && !are_locked_without_a_line(s, rows, columns) &&
+            tell_crossing(s, rows, columns) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -162,8 +181,10 @@ flow find_multi_sector(hunt *h)
     count_all(&s);
     for (int size = FEWEST_LINES; size <= MOST_LINES; size++)
         for (unsigned rows = 1; rows < LINE_SETS; rows++)
-            if (__builtin_popcount(rows) == size && are_spread(rows) &&
-                look_at_rows(&s, rows) == ENOUGH)
-                return ENOUGH;
+            if (__builtin_popcount(rows) == size && are_worth_a_look(rows))
+                s.lines[s.choices++] = (uint16_t)rows;
+    for (int i = 0; i < s.choices; i++)
+        if (look_at_rows(&s, s.lines[i]) == ENOUGH)
+            return ENOUGH;
     return GO_ON;
 }
