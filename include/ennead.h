@@ -1926,11 +1926,11 @@ enum {
 /* The region of a cell that is in none. */
 #define ENNEAD_NO_REGION 255
 
-/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from
- * 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the first
- * part, and so on; without parts they are all one part. What the numbers mean, and the text, depends
- * on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is for messages
- * only. */
+/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row
+ * from 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the
+ * first part, and so on; without parts they are all one part. What the numbers mean, and the text,
+ * depends on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is
+ * for messages only. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
@@ -2297,9 +2297,10 @@ typedef struct ennead_variant_report {
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
 } ennead_variant_report;
 
-/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
- * taken for the form of this project without its first line. Nothing that may be a rule is ever
- * passed over. Each rule is told where in the text it begins, rules of a link where the link does. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+/* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them
+ * is taken for the form of this project without its first line. Nothing that may be a rule is ever
+ * passed over. Each rule is told where in the text it begins, rules of a link where the link does.
+ * ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
  */
 ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
                                              const ennead_allocator *allocator,
@@ -2316,8 +2317,8 @@ ENNEAD_API size_t ennead_variant_write(const ennead_description *description, co
 ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
                                             char *text, size_t room);
 
-/* The grid alone, with lines between its boxes: what each cell may hold, . for anything. It reads back
- * behind the word "grid". */
+/* The grid alone, with lines between its boxes: what each cell may hold, . for anything. It reads
+ * back behind the word "grid". */
 ENNEAD_API size_t ennead_variant_write_marks(const ennead_description *description, char *text,
                                              size_t room);
 
@@ -2410,8 +2411,8 @@ typedef struct ennead_model_options {
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
-    /* Where ennead_model_new puts the rule of the description, or the one inside a rule, that it cannot
-     * keep; left alone when no rule is to blame. May be NULL [NULL]. */
+    /* Where ennead_model_new puts the rule of the description, or the one inside a rule, that it
+     * cannot keep; left alone when no rule is to blame. May be NULL [NULL]. */
     const ennead_constraint **wrong_rule;
 } ennead_model_options;
 
@@ -2512,14 +2513,14 @@ typedef struct ennead_model_step {
 ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
                                                 uint64_t *candidates, ennead_model_step *step);
 
-/* Writes a hint at a step of the model of a description, as ennead_write_hint does; there is nothing to
- * say of ENNEAD_HINT_WHY. */
+/* Writes a hint at a step of the model of a description, as ennead_write_hint does; there is
+ * nothing to say of ENNEAD_HINT_WHY. */
 ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
                                           const ennead_model_step *step, ennead_hint hint,
                                           char *text, size_t room);
 
-/* Takes the value of each cell that has one only from all cells that see it, and so on until nothing
- * changes: what a player does without a word. ENNEAD_END: a cell has no value left.
+/* Takes the value of each cell that has one only from all cells that see it, and so on until
+ * nothing changes: what a player does without a word. ENNEAD_END: a cell has no value left.
  * ENNEAD_BAD_ARGUMENT as ennead_model_explain. */
 ENNEAD_API ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates);
 
@@ -2594,20 +2595,20 @@ ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char
 ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
                                              size_t length, ennead_reply *reply);
 
-/* The state as it is now; all of it empty before there is a puzzle, and while it is one with rules of
- * its own. */
+/* The state as it is now; all of it empty before there is a puzzle, and while it is one with rules
+ * of its own. */
 ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
 
 /* Whether a puzzle with rules of its own, or of another size, is being played. Then *rules is that
- * puzzle, and *candidates the set of values left to each cell; one that has one holds it. Both belong
- * to the session, until its next line. Else both are NULL. */
+ * puzzle, and *candidates the set of values left to each cell; one that has one holds it. Both
+ * belong to the session, until its next line. Else both are NULL. */
 ENNEAD_API bool ennead_session_variant(const ennead_session *session,
                                        const ennead_description **rules,
                                        const uint64_t **candidates);
 
-/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after the
- * flag is set, with a sentence that it was not found out. For puzzles that begin from here on; the flag
- * must outlive the session. */
+/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after
+ * the flag is set, with a sentence that it was not found out. For puzzles that begin from here on;
+ * the flag must outlive the session. */
 ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_stop *stop);
 
 /* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */

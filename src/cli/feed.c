@@ -194,8 +194,8 @@ static enum fed close_present(struct feed *feed, struct slot *slot)
 
 /* --------------------------------------------------------------------- rules of their own */
 
-/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor a
- * comment, or more than a line has that tells it. */
+/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor
+ * a comment, or more than a line has that tells it. */
 static bool shows_form(const char *text, size_t length)
 {
     enum { ENOUGH = 4096 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `hint` and `check` tell of a puzzle with rules of its own: the next step that its rules give,
- * and whether it is well made.
+ * What `hint` and `check` tell of a puzzle with rules of its own: the next step that its rules
+ * give, and whether it is well made.
  */
 #include <inttypes.h>
 #include <string.h>

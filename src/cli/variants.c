@@ -174,7 +174,8 @@ static void say_line(struct text *text, const char *bytes, size_t length,
     text_string(text, "^\n");
 }
 
-/* Answers that a puzzle is wrong, at a place of its text; on line 0 it is the whole that is wrong. */
+/* Answers that a puzzle is wrong, at a place of its text; on line 0 it is the whole that is wrong.
+ */
 static void refuse(struct slot *slot, const struct job *job, const struct settings *settings,
                    const struct item *item, const ennead_variant_report *at)
 {
@@ -230,7 +231,8 @@ static uint64_t given_of(const ennead_description *rules, uint64_t candidates)
     return value < rules->values ? (uint64_t)1 << value : 0;
 }
 
-/* Reads a line that is a grid of the size of the rules; one that is a jigsaw has its own regions. */
+/* Reads a line that is a grid of the size of the rules; one that is a jigsaw has its own regions.
+ */
 static ennead_status take_line(const struct slot *slot, const struct settings *settings,
                                const struct item *item, struct variant *variant)
 {

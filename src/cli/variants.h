@@ -48,8 +48,8 @@ const char *set_rules(void *settings, const char *value);
 enum exit_code variants_load(const char *command, struct settings *settings);
 void variants_unload(struct settings *settings);
 
-/* Whether plain grids are read line by line, since the rules of --rules are of another size than the
- * reader of puzzles knows. */
+/* Whether plain grids are read line by line, since the rules of --rules are of another size than
+ * the reader of puzzles knows. */
 bool variants_by_lines(const struct settings *settings);
 
 /* Reads the text or grid of an item and hands it to the job, or says what is wrong with it. */

@@ -208,7 +208,8 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 
 /* -------------------------------------------------------------------------------------- steps */
 
-/* A state in which the values that are placed already clash, or leave a cell none: then it is said. */
+/* A state in which the values that are placed already clash, or leave a cell none: then it is said.
+ */
 static bool is_dead(ennead_model *m, sentence *s)
 {
     if (!find_clash(m, s)) {
@@ -219,7 +220,8 @@ static bool is_dead(ennead_model *m, sentence *s)
     return s->length > 0;
 }
 
-/* Whether the rules together find no way on from the state in `start`: then it is said which one. */
+/* Whether the rules together find no way on from the state in `start`: then it is said which one.
+ */
 static bool contradicts(ennead_model *m, sentence *s)
 {
     const bool clash =
@@ -244,8 +246,8 @@ static void say_first_placed(const ennead_model *m, sentence *where)
     say_cell(where, cell);
 }
 
-/* The house, or the cells of a rule; of one that is about more than one can look at those that it has
- * changed. */
+/* The house, or the cells of a rule; of one that is about more than one can look at those that it
+ * has changed. */
 static void say_where(const ennead_model *m, const propagator *p, sentence *where)
 {
     enum { MOST_TO_LOOK_AT = 12 };

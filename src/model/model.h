@@ -366,8 +366,8 @@ void model_queue_clear(ennead_model *m);
 /* Calls propagators until none is left to call. */
 propagation propagate(ennead_model *m);
 
-/* Takes the values of the cells that have got one from those that see them, and so on; false: one of
- * these has none left. */
+/* Takes the values of the cells that have got one from those that see them, and so on; false: one
+ * of these has none left. */
 bool spread_all(ennead_model *m);
 
 /* The same, and tries each value left until no trial fails. */

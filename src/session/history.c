@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The history of a game: positions that are never changed, and moves as text, so that undo is a step
- * back, a saved game is the moves one under another, and a loaded one is played again.
+ * The history of a game: positions that are never changed, and moves as text, so that undo is a
+ * step back, a saved game is the moves one under another, and a loaded one is played again.
  */
 #include <string.h>
 

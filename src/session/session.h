@@ -6,8 +6,8 @@
  *     history   [board ...][r4c2=7][r1c1<>5 r1c2<>5][r9c9=1]
  *                                  ^ at: the present position; what is behind can be redone
  *
- * A command is carried out in a draft, a position that becomes a new one of the history when nothing
- * has failed; so a command that runs out of memory, or is refused, has changed nothing.
+ * A command is carried out in a draft, a position that becomes a new one of the history when
+ * nothing has failed; so a command that runs out of memory, or is refused, has changed nothing.
  *
  * Puzzles with the rules of newspapers are answered for by logic and search; those with rules of
  * their own, or of another size, by the model. The commands are the same, and so is all that goes

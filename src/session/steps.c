@@ -81,7 +81,8 @@ outcome obey_solve(ennead_session *s, words *arguments)
     return change(s, &draft);
 }
 
-/* Deduces from the present position as from now on is wanted; what comes of it is a move of its own.
+/* Deduces from the present position as from now on is wanted; what comes of it is a move of its
+ * own.
  */
 static outcome deduce_now(ennead_session *s)
 {

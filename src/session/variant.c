@@ -9,7 +9,8 @@
 #include "grid/memory.h"
 #include "session/commands.h"
 
-/* A question to the model is given up after so many nodes; more typed text is not kept, as of files.
+/* A question to the model is given up after so many nodes; more typed text is not kept, as of
+ * files.
  */
 enum { MOST_NODES = 10000, MOST_TYPED = 1 << 26 };
 

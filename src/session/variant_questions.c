@@ -84,8 +84,8 @@ static void find_named(const ennead_session *s, examination *e)
     }
 }
 
-/* Compares with the one solution of the givens. A cell that a wrong move was about has lost its right
- * value; where it is another cell's, that followed. */
+/* Compares with the one solution of the givens. A cell that a wrong move was about has lost its
+ * right value; where it is another cell's, that followed. */
 static void compare(const position *p, examination *e)
 {
     const variant *v = p->variant;

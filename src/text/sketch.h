@@ -57,8 +57,8 @@ typedef struct sketch {
     int depth;
     sketch_sign region_signs[ENNEAD_MOST_SIZE];
     int region_count;
-    /* the last place that was asked for, and the line that it is on; with `packed` all of the text has
-     * the place of the link that holds it */
+    /* the last place that was asked for, and the line that it is on; with `packed` all of the text
+     * has the place of the link that holds it */
     size_t counted, line_begin;
     uint64_t line;
     bool packed;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A step of the model a little at a time: where to look, what kind of reason there is, the cells, and
- * then the sentence.
+ * A step of the model a little at a time: where to look, what kind of reason there is, the cells,
+ * and then the sentence.
  */
 #include "text/phrase.h"
 
