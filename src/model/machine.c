@@ -122,7 +122,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 {
     const reader *r = p->data;
     const machine *a = r->machine;
-    bool states[2][MOST_STATES];
+    bool states[2][MOST_STATES] = {{false}};
     int now = 0;
 
     for (int state = 0; state < a->states; state++)
