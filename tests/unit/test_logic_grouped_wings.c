@@ -123,7 +123,10 @@ static void all_wings_are_found(void **context)
 {
     (void)context;
     struct generator generator = {151};
-    int found[2] = {0};
+    const ennead_state grouped = state_of_example(ENNEAD_GROUPED_W_WING);
+    const ennead_state branched = state_of_example(ENNEAD_MULTI_BRANCH_W_WING);
+    int found[2] = {compare(&grouped, "Grouped W-Wing", 2),
+                    compare(&branched, "Multi-Branch W-Wing", 3)};
 
     for (unsigned long round = 0; round < test_size(60, 3000); round++) {
         const ennead_state state =
