@@ -792,6 +792,17 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
     TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(H_WING, h_wing, "H-Wing", "hw", "", WINGS, 0, 185, HARD) \
+    TECHNIQUE(GROUPED_W_WING, grouped_w_wing, "Grouped W-Wing", "gw", "", WINGS, 0, 170, HARD) \
+    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, 0, \
+              220, UNFAIR) \
+    TECHNIQUE(BROKEN_WING, broken_wing, "Broken Wing", "bw", "", SINGLE_DIGIT, 0, 250, UNFAIR) \
+    TECHNIQUE(BIVALUE_ODDAGON, bivalue_oddagon, "Bivalue Oddagon", "bo", "", CHAINS, 0, 290, \
+              UNFAIR) \
+    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, 0, \
+              280, UNFAIR) \
+    TECHNIQUE(QUADRUPLE_FIREWORK, quadruple_firework, "Quadruple Firework", "fw4", "", \
+              ALMOST_LOCKED_SETS, 0, 320, UNFAIR) \
     TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
     TECHNIQUE(SK_LOOP, sk_loop, "SK-Loop", "skl", "", EXOTIC, 0, 420, EXTREME) \
     TECHNIQUE(MULTI_SECTOR, multi_sector, "Multi-Sector Locked Set", "msls", "", EXOTIC, 0, 440, \
@@ -839,8 +850,9 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
 }
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
- * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic":
- * what the deductive solver below knows. Case, blanks, hyphens and underscores do not matter.
+ * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", "basic": what
+ * the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told otherwise, which
+ * is what its scores and levels rest on. Case, blanks, hyphens and underscores do not matter.
  * Returns ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
@@ -894,6 +906,17 @@ typedef struct ennead_node {
  *                                                                                        pincer
  *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
  *                            linked                                                      cell
+ *     grouped W-Wing       removed,    the house     -          all             -        -
+ *                            linked
+ *     multi-branch W-Wing  removed,    the house     -          all             -        the cells of
+ *                            linked                                                      two digits
+ *     broken wing          its digit   the loop's    -          the loop        guard-   -
+ *                                        houses                                 ians
+ *     bivalue oddagon      the two     -             -          the loop        its cells -
+ *                                                                               with more
+ *     firework             all of it   rows, columns -          all             -        pivot, row
+ *                                        of its pivots                                   wing, column
+ *                                                                                        wing, pivot
  *     remote pair          the two     -             -          all             -        -
  *     simple, multi-       its digit   -             -          all colored     -        -
  *       colors
@@ -917,8 +940,9 @@ typedef struct ennead_node {
  * colors[0] and colors[1] are the mirrors of its targets.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side.
+ * be). Remote pairs, broken wings and oddagons have nodes too: the cells in their order. A continuous
+ * loop goes on from its last node to nodes[0] by a weak link; a discontinuous one comes back to its
+ * first candidate, on the other side.
  * Of SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells, in
  * `house`; of a tridagon one of its guardians, some of which are true. */
 typedef struct ennead_step {
@@ -1009,10 +1033,12 @@ typedef struct ennead_score {
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
-/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
- * worth; ends before the first step of a level above `most`, whose level it tells. The score is
- * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
- * it solves can be one where these lead no further. Allocates nothing. */
+/* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
+ * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
+ * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
+ * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
+ * nothing; needs about 600 KB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);

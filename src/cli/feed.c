@@ -3,7 +3,7 @@
  * A slot waits for its first record only: what follows is taken while it is there, and when it is
  * not, what the slot has is solved and answered, so that somebody who types puzzles, or a program
  * that sends one and waits, is answered at once. The first slots are small, so that a few hard
- * puzzles are shared out among all threads; their size doubles from round to round.
+ * puzzles are shared out among all threads; they are four times as large from round to round.
  *
  * Troubles with files are records too, and so come out in their place among the others.
  */
@@ -361,7 +361,7 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
 /* What a slot holds at most in this round. */
 static size_t in_round(uint64_t round, size_t most)
 {
-    return round < 16 && (size_t)1 << round < most ? (size_t)1 << round : most;
+    return round < 8 && (size_t)1 << (2 * round) < most ? (size_t)1 << (2 * round) : most;
 }
 
 bool feed_fill(struct feed *feed, struct slot *slot)

@@ -279,7 +279,7 @@ const struct option_row generate_options[] = {
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
-                "techniques', with commas between them; basic, all",
+                "techniques', with commas between them; basic, hodoku, all",
         .set = set_only,
     },
     {

@@ -106,7 +106,7 @@ void slots_free(struct slot *slots, const struct room *room)
 
 void slot_empty(struct slot *slot, const struct room *room)
 {
-    slot->item_count = slot->puzzle_count = slot->lines.count = 0;
+    slot->item_count = slot->puzzle_count = slot->lines.count = slot->whole_lines = 0;
     text_empty(&slot->arena, room->text);
     text_empty(&slot->output, room->text);
     text_empty(&slot->messages, room->text);

@@ -68,6 +68,8 @@ struct slot {
     struct line_puzzles lines;
     uint64_t first_puzzle; /* the number of the first puzzle in all input */
     struct text arena, output, messages;
+    size_t whole_lines; /* so many solutions of lines, from the first, are the output's beginning as
+                           they stand: they are not copied */
     struct totals totals;
     enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
     enum cut cut;                               /* why the slot ends before its last item */

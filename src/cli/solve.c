@@ -185,6 +185,21 @@ static void explain_lines(const struct solving *solving, struct slot *slot, cons
     }
 }
 
+/* Whether the answers are nothing but solutions, behind those with which the slot's output begins,
+ * and can be left where they are. */
+static bool are_in_place(const struct settings *settings, const struct slot *slot,
+                         const struct item *item, const struct line_answers *answers)
+{
+    if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
+        slot->output.length > 0 || slot->whole_lines != item->run.at)
+        return false;
+    for (size_t i = 0; i < answers->count; i++)
+        if (answers->results[i].verdict != ENNEAD_UNIQUE &&
+            answers->results[i].verdict != ENNEAD_FOUND)
+            return false;
+    return true;
+}
+
 static void write_lines(void *user, struct slot *slot, const struct item *item)
 {
     const struct solving *solving = user;
@@ -200,7 +215,10 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
         answers.count++;
     if (answers.count < all.count)
         slot->cut = CUT_BY_STOP;
-    settings->output->answers(&slot->output, &answers);
+    if (are_in_place(settings, slot, item, &answers))
+        slot->whole_lines += answers.count;
+    else
+        settings->output->answers(&slot->output, &answers);
     for (size_t i = 0; i < answers.count; i++)
         totals_add_result(&slot->totals, settings, &all.results[i]);
     if (!settings->quiet)

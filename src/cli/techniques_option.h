@@ -21,7 +21,7 @@ struct technique_settings {
         .group = in_group, \
         .help = \
             "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
-            "with commas between them; basic, all", \
+            "with commas between them; basic, hodoku, all", \
         .standard = "all", .set = set_techniques, \
     }
 

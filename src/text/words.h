@@ -15,13 +15,14 @@ void phrase_effect(phrase *p, const ennead_step *step);
 void phrase_node(phrase *p, const ennead_node *node);
 
 /* Of the files words_chains.c, words_colors.c, words_exotic.c, words_fish.c, words_forcing.c,
- * words_sets.c, words_unique.c. */
+ * words_loops.c, words_sets.c, words_unique.c. */
 void tell_chain(phrase *p, const ennead_step *step);
 void tell_almost_locked(phrase *p, const ennead_step *step);
 void tell_coloring(phrase *p, const ennead_step *step);
 void tell_exotic(phrase *p, const ennead_step *step);
 void tell_any_fish(phrase *p, const ennead_step *step);
 void tell_last_resort(phrase *p, const ennead_step *step);
+void tell_odd_loop(phrase *p, const ennead_step *step);
 void tell_uniqueness(phrase *p, const ennead_step *step);
 
 #endif

@@ -42,8 +42,7 @@ static void one_digit_of_guardians(void **context)
 
     add_candidate(&state, 1, 1, 4);
     add_candidate(&state, 2, 2, 4);
-    const ennead_step *step =
-        assert_only_removes(&state, "Tridagon", "412 413 421 423 431 432");
+    const ennead_step *step = assert_only_removes(&state, "Tridagon", "412 413 421 423 431 432");
     assert_cells(step->fins, "11 22");
     assert_cells(step->nodes[0].cells, "11 22");
     /* In boxes that do not meet nothing sees both. */

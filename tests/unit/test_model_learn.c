@@ -195,6 +195,55 @@ static void rules_of_two_cells_are_learned_from(void **state)
     report_figure("learned: %llu solutions with rules of two cells as without learning", solutions);
 }
 
+/* How many solutions of the propagated model a learner finds beside one that is known. */
+static uint64_t solutions_beside(const domain *known, int wide)
+{
+    ennead_model_options options = learned;
+    uint64_t left[16], count = 0;
+    ennead_description *d;
+    ennead_model *m;
+
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    d->houses = wide == 0 ? ENNEAD_ROWS | ENNEAD_COLUMNS : 0;
+    for (int cell = wide; wide > 0 && cell < 16; cell++)
+        d->candidates[cell] = 1;
+    options.solutions = 0;
+    assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &m), ENNEAD_OK);
+    ennead_description_free(d);
+    assert_int_equal(ennead_model_propagate(m, left), ENNEAD_OK);
+    learner *l = learner_new(m, known);
+    assert_non_null(l);
+    while (learner_next(l, m) == LEARNING_SOLUTION) {
+        bool same = known != NULL;
+        for (int cell = 0; same && cell < 16; cell++)
+            same = m->domains[cell] == known[cell];
+        assert_false(same);
+        memcpy(m->domains, left, sizeof left);
+        count++;
+    }
+    learner_free(l);
+    ennead_model_free(m);
+    return count;
+}
+
+/* A known solution is not found again: a Latin square of 576, one cell of four values. One that is
+ * none of the model's, because a cell has lost its value, is nothing to exclude. */
+static void a_known_solution_is_not_found_again(void **state)
+{
+    (void)state;
+    const domain square[16] = {1, 2, 4, 8, 2, 1, 8, 4, 4, 8, 1, 2, 8, 4, 2, 1};
+    const domain ones[16] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    domain other[16];
+
+    memcpy(other, ones, sizeof other);
+    other[15] = 2;
+    assert_int_equal(solutions_beside(NULL, 0), 576);
+    assert_int_equal(solutions_beside(square, 0), 575);
+    assert_int_equal(solutions_beside(ones, 1), 3);
+    assert_int_equal(solutions_beside(ones, 2), 15);
+    assert_int_equal(solutions_beside(other, 2), 16);
+}
+
 /* By itself the search goes over to learning where there are many contradictions, and finds what the
  * search finds that learns from the start; a solution found before is none of what comes after. */
 static void a_long_search_goes_over_to_learning(void **state)
@@ -240,6 +289,7 @@ int main(void)
         cmocka_unit_test(what_is_learned_is_true),
         cmocka_unit_test(activities_stay_in_bounds),
         cmocka_unit_test(rules_of_two_cells_are_learned_from),
+        cmocka_unit_test(a_known_solution_is_not_found_again),
         cmocka_unit_test(a_long_search_goes_over_to_learning),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
