@@ -100,7 +100,7 @@ static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int s
 {
     chain_run *runs[9];
 
-    if (!may_have_common(s, nodes, count))
+    if (count == 0 || !may_have_common(s, nodes, count))
         return;
     for (int i = 0; i < count; i++)
         runs[i] = wanted_run(s, nodes[i]);
