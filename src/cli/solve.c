@@ -265,9 +265,10 @@ static const char greeting[] =
  * on a terminal messages right behind the answer they belong to. */
 static bool wants_lines(const struct settings *settings)
 {
-    return settings->output->answers != NULL && settings->rules == NULL && settings->solving.engine == ENNEAD_AUTO &&
-           settings->solving.order == ENNEAD_ANY_ORDER && !settings->watch &&
-           !settings->to_terminal && (settings->count || !settings_many(settings));
+    return settings->output->answers != NULL && settings->rules == NULL &&
+           settings->solving.engine == ENNEAD_AUTO && settings->solving.order == ENNEAD_ANY_ORDER &&
+           !settings->watch && !settings->to_terminal &&
+           (settings->count || !settings_many(settings));
 }
 
 static enum exit_code solve(const struct settings *settings)
