@@ -636,6 +636,7 @@ typedef enum ennead_family {
     ENNEAD_CHAINS,
     ENNEAD_ALMOST_LOCKED_SETS,
     ENNEAD_COMPLEX_FISH, /* Franken, mutant and siamese fish */
+    ENNEAD_EXOTIC,       /* patterns over many houses: SK-loops, exocets, tridagons */
     ENNEAD_LAST_RESORT,  /* forcing chains and nets, templates */
     ENNEAD_FAMILY_COUNT,
 } ennead_family;
@@ -790,7 +791,24 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               10000, EXTREME) \
     TECHNIQUE(M_WING, m_wing, "M-Wing", "mw", "", WINGS, 0, 170, HARD) \
     TECHNIQUE(S_WING, s_wing, "S-Wing", "sw", "", WINGS, 0, 175, HARD) \
-    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD)
+    TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
+    TECHNIQUE(H_WING, h_wing, "H-Wing", "hw", "", WINGS, 0, 185, HARD) \
+    TECHNIQUE(GROUPED_W_WING, grouped_w_wing, "Grouped W-Wing", "gw", "", WINGS, 0, 170, HARD) \
+    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, 0, \
+              220, UNFAIR) \
+    TECHNIQUE(BROKEN_WING, broken_wing, "Broken Wing", "bw", "", SINGLE_DIGIT, 0, 250, UNFAIR) \
+    TECHNIQUE(BIVALUE_ODDAGON, bivalue_oddagon, "Bivalue Oddagon", "bo", "", CHAINS, 0, 290, \
+              UNFAIR) \
+    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, 0, \
+              280, UNFAIR) \
+    TECHNIQUE(QUADRUPLE_FIREWORK, quadruple_firework, "Quadruple Firework", "fw4", "", \
+              ALMOST_LOCKED_SETS, 0, 320, UNFAIR) \
+    TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
+    TECHNIQUE(SK_LOOP, sk_loop, "SK-Loop", "skl", "", EXOTIC, 0, 420, EXTREME) \
+    TECHNIQUE(MULTI_SECTOR, multi_sector, "Multi-Sector Locked Set", "msls", "", EXOTIC, 0, 440, \
+              EXTREME) \
+    TECHNIQUE(JUNIOR_EXOCET, junior_exocet, "Junior Exocet", "je", "", EXOTIC, 0, 460, EXTREME) \
+    TECHNIQUE(SENIOR_EXOCET, senior_exocet, "Senior Exocet", "sen", "", EXOTIC, 0, 480, EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, function, name, abbreviation, library, family, rating, score, \
@@ -832,8 +850,9 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
 }
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
- * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", or "basic":
- * what the deductive solver below knows. Case, blanks, hyphens and underscores do not matter.
+ * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", "basic": what
+ * the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told otherwise, which
+ * is what its scores and levels rest on. Case, blanks, hyphens and underscores do not matter.
  * Returns ENNEAD_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
@@ -887,6 +906,17 @@ typedef struct ennead_node {
  *                                                                                        pincer
  *     W-Wing               removed,    link's house  -          all             -        cell, link, link,
  *                            linked                                                      cell
+ *     grouped W-Wing       removed,    the house     -          all             -        -
+ *                            linked
+ *     multi-branch W-Wing  removed,    the house     -          all             -        the cells of
+ *                            linked                                                      two digits
+ *     broken wing          its digit   the loop's    -          the loop        guard-   -
+ *                                        houses                                 ians
+ *     bivalue oddagon      the two     -             -          the loop        its cells -
+ *                                                                               with more
+ *     firework             all of it   rows, columns -          all             -        pivot, row
+ *                                        of its pivots                                   wing, column
+ *                                                                                        wing, pivot
  *     remote pair          the two     -             -          all             -        -
  *     simple, multi-       its digit   -             -          all colored     -        -
  *       colors
@@ -896,15 +926,25 @@ typedef struct ennead_node {
  *     BUG + 1              the digit   -             -          the cell        -        the cell
  *     chains and loops     all of it   -             -          all             -        -; where a
  *                                                                                        loop is broken
+ *     SK-loop, multi-      all of it   houses of all -          all             -        -
+ *       sector locked set                digits
+ *     exocet               the base's  cross-lines   its band   base, targets   -        base, base,
+ *                                        (junior)      (junior)                            target, target
+ *     tridagon             the three   its boxes     -          the twelve      with     -
+ *                                                                               guardians
  *
  * Where order matters for `digits`, `focus` is the digit that is removed (XY-, XYZ-, W-Wing, chains
  * between two cells of one digit); of a rectangle, that which has no other places (types 4 and 6,
  * hidden), or the one extra candidate (2 and 5); of a discontinuous loop, that of the candidate.
- * colors[0] are the cells that make a subset with the open corners of a type 3.
+ * colors[0] are the cells that make a subset with the open corners of a type 3; of a junior exocet
+ * colors[0] and colors[1] are the mirrors of its targets.
  * A chain is told by its nodes: nodes[0] is what is supposed, each other node follows from the one
  * before; from on to off by a weak link (both cannot be), from off to on by a strong link (one must
- * be). A remote pair has nodes too. A continuous loop goes on from its last node to nodes[0] by a
- * weak link; a discontinuous one comes back to its first candidate, on the other side. */
+ * be). Remote pairs, broken wings and oddagons have nodes too: the cells in their order. A continuous
+ * loop goes on from its last node to nodes[0] by a weak link; a discontinuous one comes back to its
+ * first candidate, on the other side.
+ * Of SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells, in
+ * `house`; of a tridagon one of its guardians, some of which are true. */
 typedef struct ennead_step {
     ennead_technique technique;
     int rating;           /* Sudoku Explainer 1.2.1, in tenths; 0: not on that scale */
@@ -993,10 +1033,12 @@ typedef struct ennead_score {
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
-/* Goes the path of ennead_path from `state`, which is left alone, and adds up what its steps are
- * worth; ends before the first step of a level above `most`, whose level it tells. The score is
- * HoDoKu's where that program finds the same steps; with fewer techniques than it has, a puzzle that
- * it solves can be one where these lead no further. Allocates nothing. */
+/* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
+ * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
+ * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
+ * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
+ * nothing; needs about 600 KB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);
@@ -1674,68 +1716,6 @@ ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_ch
 ENNEAD_API size_t ennead_write_check(const ennead_state *state, const ennead_check *check,
                                      char *text, size_t room);
 
-/* ------------------------------------------------------------------------------------ session */
-
-/* A game that is played by lines of text: a command goes in, what there is to say comes out.
- * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
- * Each command makes a new state and leaves the old ones as they are, so that all can be taken
- * back; docs/playing.md describes the commands.
- *
- *     ennead_session_new --> ennead_session_greet
- *        |
- *        v
- *     ennead_session_line <----------------------------------+
- *        |                                                   |
- *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
- *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
- *        |                       `name`, say how it went ----+
- *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
- *        |                       ennead_session_load --------+
- *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
- */
-typedef struct ennead_session ennead_session;
-
-typedef enum ennead_reply_kind {
-    ENNEAD_REPLY_SAY,
-    ENNEAD_REPLY_SAVE,
-    ENNEAD_REPLY_LOAD,
-    ENNEAD_REPLY_EXIT,
-} ennead_reply_kind;
-
-/* What a session answers. Pointers are good until the next call with the same session. */
-typedef struct ennead_reply {
-    ennead_reply_kind kind;
-    const char *text; /* whole lines, perhaps none; ended by NUL */
-    size_t length;
-    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
-    const char *prompt; /* what to ask for the next line with, such as "> " */
-    bool refused;       /* the line could not be done, and the text says why */
-} ennead_reply;
-
-/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
-ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
-                                            ennead_session **session);
-
-/* Says what it is and how help is to be had. */
-ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
-
-/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
- * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
-ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
-                                             size_t length, ennead_reply *reply);
-
-/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
- * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
- * ENNEAD_OUT_OF_MEMORY without a reply. */
-ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
-                                             size_t length, ennead_reply *reply);
-
-/* The state as it is now; all of it empty before there is a puzzle. */
-ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
-
-/* Gives a session back; NULL is allowed. */
-ENNEAD_API void ennead_session_free(ennead_session *session);
-
 /* ----------------------------------------------------------------------------------- creating */
 
 /* The symmetries that the cells of the clues can have: the ten groups of turns and reflections of
@@ -1836,6 +1816,7 @@ static inline void ennead_wishes_init(ennead_wishes *wishes)
     OBSTACLE(ENNEAD_OBSTACLE_GROUPS, "a pattern of this symmetry has no such number of clues") \
     OBSTACLE(ENNEAD_OBSTACLE_RATING, "the least rating is above the greatest, or they are not " \
                                      "from 1.0 to 20.0") \
+    OBSTACLE(ENNEAD_OBSTACLE_HARDEST, "no puzzle rated above 11.9 is known") \
     OBSTACLE(ENNEAD_OBSTACLE_BEYOND, "the techniques that may be used are among those that must " \
                                      "not be enough") \
     OBSTACLE(ENNEAD_OBSTACLE_PATTERN_CLUES, "the pattern's number of clues is not among those " \
@@ -1948,7 +1929,8 @@ enum {
 /* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from
  * 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the first
  * part, and so on; without parts they are all one part. What the numbers mean, and the text, depends
- * on the rule. Members that a rule has no use for are 0 or NULL. */
+ * on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is for messages
+ * only. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
@@ -1960,6 +1942,7 @@ typedef struct ennead_constraint {
     const char *text;                      /* a regular expression, a table of pairs */
     const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
     size_t inner_count;
+    uint64_t line, column; /* of the text that it was read from, from 1; 0: of none */
 } ennead_constraint;
 
 /* How deep rules may be inside one another. */
@@ -2054,6 +2037,13 @@ typedef enum ennead_constraint_extra {
                "cells a knight's move apart differ", "anti-knight") \
     CONSTRAINT(anti_king, "anti-king", 0, 0, 0, 0, 0, 0, NONE, "cells a king's move apart differ", \
                "anti-king") \
+    CONSTRAINT(anti_taxicab, "anti-taxicab", 0, 0, 0, 0, 0, 0, NONE, \
+               "cells as many steps apart as the value of one says do not both have it", \
+               "anti-taxicab") \
+    CONSTRAINT(global_entropy, "global-entropy", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
+    CONSTRAINT(global_modular, "global-modular", 0, 0, 0, 0, 0, 0, NONE, \
+               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
     CONSTRAINT(nonconsecutive, "nonconsecutive", 0, 1, 0, 0, 0, 0, NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT(clone, "clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, NONE, \
@@ -2067,8 +2057,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(regex, "regex", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
                "the values of the line, each a sign, match the regular expression", \
                "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
-    CONSTRAINT(automaton, "automaton", 0, 0, 1, 1, 1, ENNEAD_MANY, TEXT, \
-               "the values of the line lead from a start to an accepted state", \
+    CONSTRAINT(automaton, "automaton", 0, 0, 1, ENNEAD_MANY, 1, ENNEAD_MANY, TEXT, \
+               "the values of the line lead from a start to an accepted state, with a step / " \
+               "between its parts", \
                "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
     CONSTRAINT(or, "or", 0, 0, 0, 0, 0, 0, RULES, "one of the rules holds, or more", \
                "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
@@ -2096,6 +2087,12 @@ typedef enum ennead_constraint_extra {
                "region-sum r2c1-r2c6") \
     CONSTRAINT(equal_sum, "equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, NONE, \
                "each of its parts has the same sum", "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT(sum_line, "sum-line", 1, 1, 1, 1, 1, ENNEAD_MANY, NONE, \
+               "its line can be cut into pieces that sum to the number each", \
+               "sum-line 10 r1c1-r1c6") \
+    CONSTRAINT(sum_loop, "sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the same of a line that is closed: a piece may go over its end", \
+               "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
     CONSTRAINT( \
         zipper, "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, NONE, \
         "any two cells as far from the middle of its line as one another sum to the middle, " \
@@ -2117,6 +2114,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT(skyscraper, "skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "so many cells of its line are greater than all before them, and than 0", \
                "skyscraper 4 row 2") \
+    CONSTRAINT(hidden_skyscraper, "hidden-skyscraper", 1, 1, 1, 1, 2, ENNEAD_MANY, NONE, \
+               "the first cell of its line that is less than one before it has the number", \
+               "hidden-skyscraper 4 row 2") \
     CONSTRAINT(numbered_room, "numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "the first cell of its line says which cell of the line holds the number", \
                "numbered-room 7 row 2") \
@@ -2142,6 +2142,9 @@ typedef enum ennead_constraint_extra {
         column_indexer, "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
         "each of its cells says in which column of its row the number of its own column is", \
         "column-indexer column 1") \
+    CONSTRAINT(count, "count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, NONE, \
+               "as many of its cells as the first number says have the value of the second", \
+               "count 2 7 r1c1 r1c2 r2c4 r5c5") \
     CONSTRAINT(quadruple, "quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
@@ -2289,14 +2292,14 @@ typedef struct ennead_variant_report {
     ennead_notation notation; /* that suits the values */
     char title[ENNEAD_TITLE_SIZE];
     ennead_variant_fault fault;
-    uint64_t line, column; /* of an error: from 1, in bytes; 1 and 1 in what a link holds */
+    uint64_t line, column; /* of an error: from 1, in bytes; of what a link holds, the link's */
     uint64_t offset;       /* of an error: in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found, and expected */
 } ennead_variant_report;
 
 /* Reads one puzzle from `length` bytes of text in any of these forms; one that is in none of them is
  * taken for the form of this project without its first line. Nothing that may be a rule is ever
- * passed over. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
+ * passed over. Each rule is told where in the text it begins, rules of a link where the link does. ENNEAD_BAD_ARGUMENT: the report says what is wrong. On an error *description is NULL.
  */
 ENNEAD_API ennead_status ennead_variant_read(const char *text, size_t length,
                                              const ennead_allocator *allocator,
@@ -2312,6 +2315,11 @@ ENNEAD_API size_t ennead_variant_write(const ennead_description *description, co
 /* The same of one rule, on one line. */
 ENNEAD_API size_t ennead_variant_write_rule(const ennead_description *description, size_t index,
                                             char *text, size_t room);
+
+/* The grid alone, with lines between its boxes: what each cell may hold, . for anything. It reads back
+ * behind the word "grid". */
+ENNEAD_API size_t ennead_variant_write_marks(const ennead_description *description, char *text,
+                                             size_t room);
 
 /* What a picture is made of. */
 typedef enum ennead_drawing {
@@ -2370,14 +2378,16 @@ ENNEAD_API const char *ennead_redundant_name(size_t index);
 
 /* What the search guesses. */
 typedef enum ennead_branch {
-    ENNEAD_BRANCH_AUTO,       /* weighted where there are rules beside houses, else first-fail */
+    ENNEAD_BRANCH_AUTO, /* weighted where there are rules beside houses, else first-fail; after
+                                 2,048 contradictions learned, where that can be */
     ENNEAD_BRANCH_FIRST_FAIL, /* the first of the cells with the fewest values, its lowest value */
     ENNEAD_BRANCH_WEIGHTED,   /* what has the fewest ways for its share of conflicts so far: a value
                                  for a cell or a place for a value in a house (F. Boussemart et al.,
-                                 "Boosting systematic search by weighting constraints", ECAI 2004) */
+                                 "Boosting systematic search by weighting constraints", ECAI 2004);
+                                 begins afresh now and then */
     ENNEAD_BRANCH_LEARNED,    /* conflict-driven clause learning (J. Marques-Silva, K. Sakallah,
                                  "GRASP", ICCAD 1996): for large grids; only where all rules are that
-                                 values differ */
+                                 values differ, or of single cells and of two cells each */
 } ennead_branch;
 
 /* "auto", "first-fail", "weighted" or "learned"; NULL when there is no branching of that number. */
@@ -2400,6 +2410,9 @@ typedef struct ennead_model_options {
     uint64_t node_limit;     /* give up after so many nodes; 0 for no such limit [0] */
     double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+    /* Where ennead_model_new puts the rule of the description, or the one inside a rule, that it cannot
+     * keep; left alone when no rule is to blame. May be NULL [NULL]. */
+    const ennead_constraint **wrong_rule;
 } ennead_model_options;
 
 ENNEAD_API void ennead_model_options_init_sized(ennead_model_options *options, size_t size);
@@ -2419,7 +2432,8 @@ static inline void ennead_model_options_init(ennead_model_options *options)
 typedef struct ennead_model ennead_model;
 
 /* Makes the model of a description and gets ready to solve it. `options` may be NULL for the
- * defaults. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
+ * defaults. A value that the description leaves to no cell is none of the model's, unless every cell
+ * has one value only. ENNEAD_BAD_ARGUMENT: options or members of the description out of range, an unknown
  * rule, or one that cannot be kept; then `message`, if it is not NULL, gets a sentence that says
  * what. On an error *model is NULL. */
 ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
@@ -2476,6 +2490,39 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 
+/* What a step of a model rests on. */
+typedef enum ennead_model_reason {
+    ENNEAD_REASON_PLACED, /* the values placed leave a cell one value only */
+    ENNEAD_REASON_RULE,   /* one house or rule alone */
+    ENNEAD_REASON_TRIAL,  /* a value is tried, and leads to a contradiction */
+} ennead_model_reason;
+
+/* "placed", "rule" or "trial"; NULL when there is no reason of that number. */
+ENNEAD_API const char *ennead_model_reason_name(ennead_model_reason reason);
+
+typedef struct ennead_model_step {
+    ennead_model_reason reason;
+    char where[ENNEAD_SENTENCE_SIZE]; /* what to look at: "row 3", "r1c1 and r1c2" */
+    char text[ENNEAD_SENTENCE_SIZE];  /* the sentence */
+    uint64_t changed[ENNEAD_MOST_CELLS / 64]; /* the cells that it is about, a bit each */
+} ennead_model_step;
+
+/* The same as ennead_model_explain, told more of; reasons beyond `most` are not looked for. At
+ * ENNEAD_END only `text` is set. */
+ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
+                                                uint64_t *candidates, ennead_model_step *step);
+
+/* Writes a hint at a step of the model of a description, as ennead_write_hint does; there is nothing to
+ * say of ENNEAD_HINT_WHY. */
+ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
+                                          const ennead_model_step *step, ennead_hint hint,
+                                          char *text, size_t room);
+
+/* Takes the value of each cell that has one only from all cells that see it, and so on until nothing
+ * changes: what a player does without a word. ENNEAD_END: a cell has no value left.
+ * ENNEAD_BAD_ARGUMENT as ennead_model_explain. */
+ENNEAD_API ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates);
+
 /* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
  * to every cell: a random grid that keeps the rules, and clues of it taken away in random order while
  * the solution stays the only one. `candidates` gets the set of each cell: one value where there is
@@ -2490,6 +2537,84 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
 
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
+
+/* ------------------------------------------------------------------------------------ session */
+
+/* A game that is played by lines of text: a command goes in, what there is to say comes out.
+ * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
+ * Each command makes a new state and leaves the old ones as they are, so that all can be taken
+ * back; docs/playing.md describes the commands.
+ *
+ *     ennead_session_new --> ennead_session_greet
+ *        |
+ *        v
+ *     ennead_session_line <----------------------------------+
+ *        |                                                   |
+ *        +--> ENNEAD_REPLY_SAY: show the text ---------------+
+ *        +--> ENNEAD_REPLY_SAVE: write the text to the file  |
+ *        |                       `name`, say how it went ----+
+ *        +--> ENNEAD_REPLY_LOAD: read the file `name`,       |
+ *        |                       ennead_session_load --------+
+ *        +--> ENNEAD_REPLY_EXIT: ennead_session_free
+ */
+typedef struct ennead_session ennead_session;
+
+typedef enum ennead_reply_kind {
+    ENNEAD_REPLY_SAY,
+    ENNEAD_REPLY_SAVE,
+    ENNEAD_REPLY_LOAD,
+    ENNEAD_REPLY_EXIT,
+} ennead_reply_kind;
+
+/* What a session answers. Pointers are good until the next call with the same session. */
+typedef struct ennead_reply {
+    ennead_reply_kind kind;
+    const char *text; /* whole lines, perhaps none; ended by NUL */
+    size_t length;
+    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
+    const char *prompt; /* what to ask for the next line with, such as "> " */
+    bool refused;       /* the line could not be done, and the text says why */
+} ennead_reply;
+
+/* Makes a session without a puzzle. On ENNEAD_OUT_OF_MEMORY *session is NULL. */
+ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
+                                            ennead_session **session);
+
+/* Says what it is and how help is to be had. */
+ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
+
+/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
+ * changes nothing. ENNEAD_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
+ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
+                                             size_t length, ennead_reply *reply);
+
+/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
+ * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
+ * ENNEAD_OUT_OF_MEMORY without a reply. */
+ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
+                                             size_t length, ennead_reply *reply);
+
+/* The state as it is now; all of it empty before there is a puzzle, and while it is one with rules of
+ * its own. */
+ENNEAD_API void ennead_session_state(const ennead_session *session, ennead_state *state);
+
+/* Whether a puzzle with rules of its own, or of another size, is being played. Then *rules is that
+ * puzzle, and *candidates the set of values left to each cell; one that has one holds it. Both belong
+ * to the session, until its next line. Else both are NULL. */
+ENNEAD_API bool ennead_session_variant(const ennead_session *session,
+                                       const ennead_description **rules,
+                                       const uint64_t **candidates);
+
+/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after the
+ * flag is set, with a sentence that it was not found out. For puzzles that begin from here on; the flag
+ * must outlive the session. */
+ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_stop *stop);
+
+/* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */
+ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);
+
+/* Gives a session back; NULL is allowed. */
+ENNEAD_API void ennead_session_free(ennead_session *session);
 
 /* ----------------------------------------------------------------------------------- pipeline */
 

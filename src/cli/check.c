@@ -205,7 +205,16 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
                           const struct variant *variant)
 {
     const struct run *run = user;
-    check_variant(run->settings, slot, item, variant);
+    check_variant(&run->settings->common, slot, item, variant,
+                  run->settings->minimal ? CHECKED_FOR_MINIMAL : CHECKED_FOR_ONE);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct run *run = user;
+    return run->settings->symmetric
+               ? "--symmetry is for plain puzzles; this one has rules of its own"
+               : NULL;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -240,6 +249,7 @@ static enum exit_code check(const struct check *settings)
         .work = work,
         .puzzle = write_puzzle,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
         .error = write_error,
     };
     job.room.items = PUZZLES_IN_A_SLOT;

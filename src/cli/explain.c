@@ -294,6 +294,19 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     explain_variant(run->settings, slot, item, variant);
 }
 
+static const char *unfit_for_variants(const void *user)
+{
+    const struct explaining *run = user;
+    const struct explain_settings *settings = run->settings;
+    if (settings->all)
+        return "--all tells of techniques; this puzzle has rules of its own";
+    if (settings->why)
+        return "--why tells of techniques; this puzzle has rules of its own";
+    if (settings->scale != EXPLAIN_ON_HODOKU)
+        return "this scale rates plain puzzles; this one has rules of its own";
+    return techniques_unfit_for_variants(&settings->by);
+}
+
 static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
@@ -343,6 +356,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .greeting = greeting,
         .puzzle = write_puzzle,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
     };
     enum exit_code code = EXIT_MEMORY;
     if (make_raters(&run))

@@ -167,6 +167,7 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
     if (error == 0) {
         feed->state = FEED_OPEN;
         feed->begun = false;
+        text_empty(&feed->whole, 0);
         feed->bytes = 0;
         greet(feed);
         return FED_ITEM;
@@ -193,18 +194,40 @@ static enum fed close_present(struct feed *feed, struct slot *slot)
 
 /* --------------------------------------------------------------------- rules of their own */
 
-/* Whether what a file begins with is a puzzle with rules of its own. */
-static bool is_variant(const struct feed *feed, const char *text, size_t length)
+/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor a
+ * comment, or more than a line has that tells it. */
+static bool shows_form(const char *text, size_t length)
 {
-    return !feed->begun && feed->settings->reading.form == ENNEAD_FORM_AUTO &&
-           ennead_variant_recognize(text, length) != ENNEAD_VARIANT_NONE;
+    enum { ENOUGH = 4096 };
+    for (size_t at = 0; at < length;) {
+        const char *end = memchr(text + at, '\n', length - at);
+        size_t blanks = at;
+        while (blanks < length && strchr(" \t\r\n", text[blanks]) != NULL)
+            blanks++;
+        if (end == NULL)
+            break;
+        if (text[at] != '#' && blanks <= (size_t)(end - text))
+            return true;
+        at = (size_t)(end - text) + 1;
+    }
+    return length >= ENOUGH;
 }
 
-static void begin_gathering(struct feed *feed, const char *text, size_t length)
+enum rest { MORE_TO_COME, NO_MORE };
+
+/* Decides from what has been read of a file whether it holds puzzles with rules of their own; then
+ * the reader is to forget it. Waits for more if that cannot be seen yet. */
+static void see_form(struct feed *feed, enum rest rest)
 {
-    feed->state = FEED_GATHERS;
-    text_empty(&feed->whole, 0);
-    text_add(&feed->whole, text, length);
+    const char *text = feed->whole.length > 0 ? feed->whole.bytes : "";
+    const bool any = feed->settings->reading.form != ENNEAD_FORM_AUTO;
+    if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
+        return;
+    feed->begun = true;
+    if (any || ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE)
+        return;
+    ennead_reader_restart(feed->reader);
+    feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
     feed->whole_at = 0;
     feed->whole_line = 1;
 }
@@ -263,7 +286,7 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     feed->bytes = feed->whole_at;
     if (extent == 0 || empty)
         return FED_ITEM;
-    item->number = feed->puzzles;
+    item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
     return finish_item(slot);
 }
@@ -275,20 +298,26 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     char *to = ennead_reader_room(feed->reader, &room);
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
-        if (is_variant(feed, to, got))
-            begin_gathering(feed, to, got);
-        else
-            ennead_reader_add(feed->reader, got);
-        feed->begun = true;
+        ennead_reader_add(feed->reader, got);
+        if (feed->begun)
+            return FED_ITEM;
+        text_add(&feed->whole, to, got);
+        if (feed->whole.failed)
+            return FED_NO_MEMORY;
+        see_form(feed, MORE_TO_COME);
         return FED_ITEM;
     case SOURCE_EMPTY:
         return FED_NOTHING_YET;
     case SOURCE_FAILED:
+        feed->begun = true;
         feed->state = FEED_FAILED;
         ennead_reader_finish(feed->reader);
         return FED_ITEM;
     case SOURCE_END:
-        ennead_reader_finish(feed->reader);
+        if (!feed->begun)
+            see_form(feed, NO_MORE);
+        if (feed->state == FEED_OPEN)
+            ennead_reader_finish(feed->reader);
         return FED_ITEM;
     case SOURCE_STOPPED:
         return FED_STOPPED;
@@ -309,6 +338,8 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
         return add_variant(feed, slot);
     if (feed->state == FEED_GATHERED)
         return close_present(feed, slot);
+    if (feed->state == FEED_OPEN && !feed->begun)
+        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
     ennead_run run;
     if (ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
         return add_run(feed, slot, &run);

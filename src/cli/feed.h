@@ -21,13 +21,14 @@ struct feed {
         FEED_GATHERS, /* it holds puzzles with rules of their own, and is read whole */
         FEED_GATHERED,
     } state;           /* of the present file */
-    bool begun;        /* something of it has been read */
-    struct text whole; /* what has been gathered */
+    bool begun;        /* it has been seen whether it holds such puzzles */
+    struct text whole; /* what has been gathered, or read until that is seen */
     size_t whole_at;   /* where the next puzzle begins, and on which line */
     uint64_t whole_line;
     size_t next_file;
     const char *name;
     uint64_t puzzles;      /* read so far */
+    uint64_t variants;     /* likewise, with rules of their own */
     uint64_t slots;        /* filled so far */
     uint64_t bytes_before; /* in the files before the present one */
     uint64_t bytes;        /* in the present file, up to the last record */

@@ -235,9 +235,10 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
-        .help = "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
-                "clues are taken away while the solution stays the only one. They are written in "
-                "the form of docs/variants.md",
+        .help =
+            "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+            "clues are taken away while the solution stays the only one. They are written in "
+            "the form of docs/variants.md",
         .set = set_rules,
     },
     THREADS_OPTION(GROUP_MAKING),
@@ -278,7 +279,7 @@ const struct option_row generate_options[] = {
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
-                "techniques', with commas between them; basic, all",
+                "techniques', with commas between them; basic, hodoku, all",
         .set = set_only,
     },
     {

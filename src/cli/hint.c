@@ -124,7 +124,21 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant *variant)
 {
-    hint_variant(user, slot, item, variant);
+    const struct hint_settings *settings = user;
+    bool wanted[ENNEAD_HINT_MOVE + 1];
+    for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
+        wanted[stage] = !settings->any_chosen || settings->chosen[stage];
+    hint_variant(slot, item, variant, wanted);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct hint_settings *settings = user;
+    if (settings->chosen[ENNEAD_HINT_WHY])
+        return "--stage=why tells of techniques; this puzzle has rules of its own, which say why "
+               "in "
+               "--stage=move";
+    return techniques_unfit_for_variants(&settings->by);
 }
 
 static const char greeting[] =
@@ -149,6 +163,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
         .greeting = greeting,
         .puzzle = write_puzzle,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
     };
     if (code == EXIT_ANSWERED)
         code = stream_run(&settings.by.common, &job);

@@ -127,11 +127,12 @@ void offer_write(struct slot *slot, const struct settings *settings, const struc
         count += offer->puzzle[cell] != 0;
     snprintf(clues, sizeof clues, "%d clues", count);
     ennead_puzzle_from_givens(offer->puzzle, &puzzle);
-    uint8_t kept[1][ENNEAD_CELLS];
-    memcpy(kept[0], offer->solution, sizeof kept[0]);
+    uint8_t kept[ENNEAD_CELLS];
+    memcpy(kept, offer->solution, sizeof kept);
     struct solutions solutions = {
         .puzzle = &puzzle,
-        .kept = (const uint8_t(*)[ENNEAD_CELLS])kept,
+        .kept = kept,
+        .cell_count = ENNEAD_CELLS,
         .kept_count = 1,
         .total = 1,
         .text = &slot->output,

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/variants.h"
+
 static const struct output outputs[] = {
     {"grid", "boards for people, with the verdict in words", UINT64_MAX, ENNEAD_ANY_ORDER, NULL,
      output_grid, NULL},
@@ -64,6 +66,22 @@ void output_cells(struct text *text, const uint8_t cells[ENNEAD_CELLS])
     char line[ENNEAD_LINE_SIZE];
     ennead_write_line(cells, line);
     text_add(text, line, ENNEAD_CELLS);
+}
+
+void output_givens(struct text *text, const struct answer *answer)
+{
+    if (answer->variant != NULL)
+        variants_add_givens(text, answer->variant);
+    else
+        output_cells(text, answer->puzzle->givens);
+}
+
+void output_solution(struct text *text, const struct answer *answer, const uint8_t *cells)
+{
+    if (answer->variant != NULL)
+        variants_add_values(text, answer->variant, cells);
+    else
+        output_cells(text, cells);
 }
 
 void output_cell_name(int cell, char name[CELL_NAME_SIZE])

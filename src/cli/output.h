@@ -12,6 +12,8 @@
 
 enum answer_kind { ANSWER_SOLVED, ANSWER_ERROR };
 
+struct variant;
+
 /* All that is known of one puzzle, or of a piece of input that should have been one. */
 struct answer {
     enum answer_kind kind;
@@ -22,6 +24,8 @@ struct answer {
     const char *message; /* ANSWER_ERROR: what is wrong; terminated. The rest is not set then. */
     uint64_t number;     /* of the puzzle in all input, from 0 */
     const ennead_puzzle *puzzle;
+    const struct variant
+        *variant; /* in place of the puzzle: one with rules of its own; else NULL */
     const ennead_result *result;
     const ennead_conflict *conflict; /* NULL when no givens clash */
     struct solutions *solutions;
@@ -66,6 +70,10 @@ void output_json_begin(struct text *text);
 void output_json(struct text *text, const struct settings *settings, struct answer *answer);
 void output_almanac(struct text *text, const struct settings *settings, struct answer *answer);
 void output_compact(struct text *text, const struct settings *settings, struct answer *answer);
+
+/* The givens of a puzzle, and the cells of a solution of it, on one line. */
+void output_givens(struct text *text, const struct answer *answer);
+void output_solution(struct text *text, const struct answer *answer, const uint8_t *cells);
 
 /* What several of them need: a line of 81 cells, and the name of a cell, r1c1 to r9c9. */
 void output_cells(struct text *text, const uint8_t cells[ENNEAD_CELLS]);

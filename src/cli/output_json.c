@@ -10,6 +10,7 @@
 
 #include "cli/output.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 
 /* An object under construction; one failure, and it is not written. */
 struct object {
@@ -40,12 +41,24 @@ static void set_bytes(struct object *object, const char *key, const char *bytes,
     text_free(&repaired);
 }
 
-/* Sets a string of 81 cells. */
-static void set_cells(struct object *object, const char *key, const uint8_t cells[ENNEAD_CELLS])
+/* Sets a string of the givens. */
+static void set_givens(struct object *object, const char *key, const struct answer *answer)
 {
-    char line[ENNEAD_LINE_SIZE];
-    ennead_write_line(cells, line);
-    set(object, key, json_string(line));
+    struct text line = {0};
+    output_givens(&line, answer);
+    if (line.failed)
+        object->failed = true;
+    else
+        set(object, key, json_stringn(line.bytes, line.length));
+    text_free(&line);
+}
+
+/* What a puzzle with rules of its own is called, and the form in which it came. */
+static void set_variant(struct object *object, const struct variant *variant)
+{
+    const ennead_variant_report *report = &variant->report;
+    set_bytes(object, "title", report->title, strlen(report->title));
+    set(object, "form", json_string(ennead_variant_form_name(report->form)));
 }
 
 static void set_conflict(struct object *object, const ennead_conflict *conflict)
@@ -96,7 +109,9 @@ static void add_head(struct text *text, const struct answer *answer)
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
     set_number(&object, "line", answer->line);
-    set_cells(&object, "puzzle", answer->puzzle->givens);
+    if (answer->variant != NULL)
+        set_variant(&object, answer->variant);
+    set_givens(&object, "puzzle", answer);
     set(&object, "verdict", json_string(ennead_verdict_name(answer->result->verdict)));
     set_number(&object, "count", answer->result->solutions);
     add_members(text, &object);
@@ -107,7 +122,7 @@ static void add_tail(struct text *text, const struct settings *settings,
 {
     const ennead_result *result = answer->result;
     struct object object = {.json = json_object()};
-    if (answer->note_length > 0)
+    if (answer->note_length > 0 && answer->variant == NULL)
         set_bytes(&object, "note", answer->note, answer->note_length);
     if (answer->conflict != NULL)
         set_conflict(&object, answer->conflict);
@@ -143,7 +158,7 @@ void output_json(struct text *text, const struct settings *settings, struct answ
     const uint8_t *cells;
     for (uint64_t i = 0; (cells = solutions_next(answer->solutions)) != NULL; i++) {
         text_string(text, i > 0 ? ",\"" : "\"");
-        output_cells(text, cells);
+        output_solution(text, answer, cells);
         text_character(text, '"');
     }
     /* Closing the brackets would pass off a part of the solutions as all of them. */

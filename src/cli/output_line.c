@@ -37,7 +37,7 @@ void output_line(struct text *text, const struct settings *settings, struct answ
     }
     const uint8_t *cells;
     while ((cells = solutions_next(answer->solutions)) != NULL) {
-        output_cells(text, cells);
+        output_solution(text, answer, cells);
         text_character(text, '\n');
     }
 }

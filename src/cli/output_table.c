@@ -91,13 +91,13 @@ static void add_answer(struct text *text, const struct table *table, struct answ
         add_error(text, table, answer);
         return;
     }
-    output_cells(text, answer->puzzle->givens);
+    output_givens(text, answer);
     text_format(text, "%c%s%c%" PRIu64 "%c", table->separator,
                 ennead_verdict_name(answer->result->verdict), table->separator,
                 answer->result->solutions, table->separator);
     const uint8_t *cells = solutions_next(answer->solutions);
     if (cells != NULL)
-        output_cells(text, cells);
+        output_solution(text, answer, cells);
     text_character(text, table->separator);
     table->add(text, answer->note, answer->note_length);
     text_character(text, '\n');

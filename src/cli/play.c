@@ -17,6 +17,7 @@
 #include "cli/message.h"
 #include "cli/signals.h"
 #include "cli/utf8.h"
+#include "cli/variants.h"
 #include "cli/whole_file.h"
 #include "cli/writer.h"
 
@@ -62,15 +63,6 @@ static void save(struct play *play, const ennead_reply *reply)
         put_about_file(play, reply->name, "cannot write", strerror(file.error));
 }
 
-static const char no_variants[] = "Puzzles with rules of their own are not played.\n";
-
-static const ennead_reply refusal = {
-    .kind = ENNEAD_REPLY_SAY,
-    .text = no_variants,
-    .length = sizeof no_variants - 1,
-    .refused = true,
-};
-
 /* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
  * ENNEAD_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
@@ -79,11 +71,13 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
     struct text text = {0};
     *why = whole_file(name, &text);
     ennead_status status = ENNEAD_OK;
-    if (*why == NULL && ennead_variant_recognize(text.bytes, text.length) != ENNEAD_VARIANT_NONE)
-        *reply = refusal;
-    else if (*why == NULL)
+    if (*why != NULL && text.failed) {
+        *why = NULL;
+        status = ENNEAD_OUT_OF_MEMORY;
+    } else if (*why == NULL) {
         status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
                                      reply);
+    }
     text_free(&text);
     return status;
 }
@@ -200,6 +194,9 @@ static void run(struct play *play, const char *file)
         return;
     }
     const char *prompt = reply.prompt;
+    ennead_session_set_stop(play->session, signals_stop());
+    if (variants_terminal_is_fine())
+        ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
     if (lines_are_typed(play->lines))
         put(play, reply.text, reply.length);
     if (file == NULL || begin_with(play, file))
@@ -233,6 +230,7 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
 
 static const struct example examples[] = {
     {"ennead play puzzle.txt", "play a puzzle; 'hint', 'step' and 'help' are commands of the game"},
+    {"ennead play killer.txt", "with rules of its own; docs/variants.md"},
     {"echo help | ennead play", "the commands of the game"},
     {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "the same from a pipe"},
 };
@@ -244,7 +242,9 @@ const struct command play_command = {
     .about =
         "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have "
         "what "
-        "follows deduced, get hints and reasons, take moves back, save. What is typed at a "
+        "follows deduced, get hints and reasons, take moves back, save. Puzzles with rules of "
+        "their "
+        "own and of other sizes are played like any other. What is typed at a "
         "terminal can be edited, with a history; commands may come from a pipe, too. 'help' lists "
         "the commands.",
     .options = help_options,

@@ -126,9 +126,9 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
 /* Fills in the level, and where the techniques lead to the end the score. */
 static void add_level(struct rated *rated, ennead_score *score)
 {
-    ennead_technique_set all = {0};
-    (void)ennead_technique_set_add(&all, "all", strlen("all"));
-    ennead_score_state(&rated->state, &all, ENNEAD_EXTREME, score);
+    ennead_technique_set tried = {0};
+    (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
+    ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
     rated->by_hodoku = true;
     rated->level = score->level;
     rated->scored = score->end == ENNEAD_PATH_SOLVED;
@@ -182,8 +182,8 @@ static const struct scale scales[] = {
     },
     {
         .name = "hodoku",
-        .help = "score and level of HoDoKu, as far as 'ennead techniques' has its techniques; ER, "
-                "EP and ED stay empty",
+        .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
+                "ER, EP and ED stay empty",
         .technique = hodoku_name,
         .techniques_named = hodoku_named,
         .rate = rate_by_hodoku,

@@ -72,16 +72,19 @@ static const char introduction[] =
     "\n"
     "Made by `ennead rules --output=markdown`.\n"
     "\n"
-    "A variant is a grid and rules beside those of the houses. `solve`, `check`, `hint`, `explain` "
-    "and `generate` take one wherever\n"
+    "A variant is a grid and rules beside those of the houses. `solve`, `check`, `hint`, `explain`, "
+    "`play` and `generate` take one wherever\n"
     "they take a puzzle: a file in one of the forms below is recognized by how it begins, and "
     "`--rules=FILE` puts the rules of FILE on\n"
-    "plain grids of nine by nine.\n"
+    "plain grids: of nine by nine in any form, of other sizes one on a line, with 0 or . for an empty "
+    "cell, or as a jigsaw with a sign\n"
+    "for the region of each cell behind all cells.\n"
     "\n"
     "    ennead examples/killer.txt                            solve it; on a terminal it is "
     "drawn\n"
     "    ennead explain examples/thermo-arrow.txt              how its rules lead to the solution\n"
     "    ennead check examples/knight.txt                      one solution? a clue too many?\n"
+    "    ennead play examples/killer.txt                       play it\n"
     "    ennead generate --rules=my-rules.txt --seed=1         a puzzle with these rules\n"
     "    ennead solve --rules=my-rules.txt puzzles.txt         these rules for a list of grids\n"
     "    ennead rules --output=variant link.txt                another form turned into ours\n"
@@ -120,8 +123,9 @@ static const char introduction[] =
     "\n"
     "Clues beside the grid name their cells in the order in which they are seen. A file may hold "
     "several puzzles: each begins with `variant`.\n"
-    "What is wrong is told with its line and column, and a rule that is not known is always an "
-    "error.\n"
+    "What is wrong is told with its line and column, also where it shows only when the rules are put "
+    "together; a rule that is not known is\n"
+    "always an error.\n"
     "\n"
     "## Other forms\n"
     "\n"
@@ -196,8 +200,11 @@ static void refuse_plain(void *user, struct slot *slot, const struct item *item,
 {
     const struct rules_settings *settings = user;
     (void)index;
-    variants_say(slot, &settings->common, item,
-                 "a plain grid, expected a puzzle with rules, or --rules=FILE");
+    totals_add_error(&slot->totals);
+    if (settings->common.quiet)
+        return;
+    slot_say_place(slot, item);
+    text_string(&slot->messages, ": a plain grid, expected a puzzle with rules, or --rules=FILE\n");
 }
 
 /* --------------------------------------------------------------------------------- the command */
@@ -262,6 +269,7 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         .user = settings,
         .room = slot_room(common, 0),
         .variant = write_variant,
+        .models = NO_MODELS,
         .puzzle = refuse_plain,
     };
     if (code == EXIT_ANSWERED)

@@ -28,6 +28,7 @@ enum item_kind {
     ITEM_NOTICE,
     ITEM_LINES,   /* puzzles on lines of their own, without notes; only for jobs that want them */
     ITEM_VARIANT, /* a puzzle with rules of its own: `note` is its text */
+    ITEM_GRID,    /* a grid of any size on a line: `note` is the line */
     ITEM_TROUBLE, /* a file could not be opened or read; `message` says all */
 };
 
@@ -35,7 +36,7 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    uint64_t number;    /* ITEM_PUZZLE: in all input, from 0 */
+    uint64_t number;    /* ITEM_PUZZLE, ITEM_VARIANT, ITEM_GRID: in all input, from 0 */
     struct span note;   /* ITEM_PUZZLE */
     struct span placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
     struct span run;    /* ITEM_LINES: which ones, counted in lines; `line` is that of the first */

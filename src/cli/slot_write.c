@@ -62,6 +62,7 @@ static void write_item(struct slot *slot, const struct job *job, const struct se
     case ITEM_VARIANT:
         variants_answer(slot, job, settings, item, index);
         break;
+    case ITEM_GRID:
     case ITEM_PUZZLE:
         if (settings->rules != NULL)
             variants_answer(slot, job, settings, item, index);

@@ -16,6 +16,8 @@ static ennead_status start_model_again(struct solutions *solutions)
     options.solutions = solutions->total;
     options.node_limit = 0;
     options.time_limit = 0;
+    if (solutions->rules != NULL)
+        return ennead_model_new(solutions->rules, &options, NULL, NULL, &solutions->again);
     return model_of_puzzle(solutions->puzzle, &options, &solutions->again);
 }
 
@@ -41,7 +43,7 @@ const uint8_t *solutions_next(struct solutions *solutions)
     if (solutions->cut != NOT_CUT)
         return NULL;
     if (solutions->total <= solutions->kept_count)
-        return solutions->kept[solutions->next++];
+        return solutions->kept + solutions->cell_count * solutions->next++;
     ennead_status status = ENNEAD_OK;
     if (solutions->iterator == NULL && solutions->again == NULL)
         status = solutions->model != NULL ? start_model_again(solutions) : start_again(solutions);

@@ -18,14 +18,16 @@ struct solutions {
     const ennead_puzzle *puzzle;
     const ennead_options *options;     /* those that the puzzle was solved with */
     const ennead_model_options *model; /* NULL, or those of the model that solved it */
-    const uint8_t (*kept)[ENNEAD_CELLS];
+    const ennead_description *rules;   /* NULL, or in place of `puzzle` one with rules of its own */
+    const uint8_t *kept;               /* the cells of one after those of the other */
+    size_t cell_count;
     uint64_t kept_count;
     uint64_t total; /* how many were found */
     uint64_t next;
     const struct text *text; /* where they go: when that fails, there is no use in going on */
     ennead_iterator *iterator;
     ennead_model *again;
-    uint8_t cells[ENNEAD_CELLS];
+    uint8_t cells[ENNEAD_MOST_CELLS];
     enum cut cut;
 };
 

@@ -110,7 +110,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .puzzle = &slot->puzzles[index],
         .options = &options,
         .model = settings->model.chosen ? &settings->model.options : NULL,
-        .kept = solving->kept > 0 ? slot->solutions + index * solving->kept : NULL,
+        .kept = solving->kept > 0 ? slot->solutions[index * solving->kept] : NULL,
+        .cell_count = ENNEAD_CELLS,
         .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
         .total = result->solutions,
         .text = &slot->output,
@@ -231,6 +232,12 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     solve_variant(solving->settings, slot, item, variant);
 }
 
+static const char *unfit_for_variants(const void *user)
+{
+    const struct solving *solving = user;
+    return solve_unfit_for_variants(solving->settings);
+}
+
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct solving *solving = user;
@@ -285,6 +292,7 @@ static enum exit_code solve(const struct settings *settings)
         .puzzle = write_puzzle,
         .lines = write_lines,
         .variant = write_variant,
+        .unfit = unfit_for_variants,
         .error = write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,

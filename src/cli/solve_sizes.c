@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead solve --engine=model --boxes=SHAPE`: one puzzle a line, of any size. Lines go into slots
- * as they are; each is read, solved and written where its answer is. Many solutions are found
+ * `ennead solve --engine=model --boxes=SHAPE`: one puzzle a line, of any size. Each is read, solved
+ * and written where its answer is. Many solutions are found
  * twice, first to be counted, and then while they are written, so that memory does not grow with
  * their number.
  */
@@ -10,81 +10,20 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/file_lines.h"
+#include "cli/line_feed.h"
 #include "cli/solve_model.h"
 #include "cli/stream.h"
 #include "cli/utf8.h"
 
-enum { LINES_OF_A_SLOT = 16 };
-
 struct sizes {
     const struct settings *settings;
-    struct file_lines lines;
-    uint64_t puzzles;
+    struct line_feed feed;
 };
-
-/* -------------------------------------------------------------------------------- from files */
-
-static struct item *new_item(struct sizes *sizes, struct slot *slot, enum item_kind kind)
-{
-    struct item *item = &slot->items[slot->item_count++];
-    *item = (struct item){
-        .kind = kind, .name = sizes->lines.name, .line = sizes->lines.line, .column = 1};
-    return item;
-}
-
-static void add_trouble(struct sizes *sizes, struct slot *slot)
-{
-    struct item *item = new_item(sizes, slot, ITEM_TROUBLE);
-    size_t at = slot->arena.length;
-    text_string(&slot->arena, "ennead: ");
-    utf8_add_printable(&slot->arena, sizes->lines.name, strlen(sizes->lines.name));
-    text_format(&slot->arena, ": %s%s\n", sizes->lines.what, sizes->lines.why);
-    item->message = (struct span){at, slot->arena.length - at};
-}
-
-/* Whether a line holds a puzzle, and is not empty or a comment. */
-static bool is_puzzle(const char *line, size_t length)
-{
-    size_t blanks = 0;
-    while (blanks < length && (line[blanks] == ' ' || line[blanks] == '\t' || line[blanks] == '\r'))
-        blanks++;
-    return blanks < length && line[blanks] != '#';
-}
-
-static bool take_line(struct sizes *sizes, struct slot *slot)
-{
-    const size_t at = slot->arena.length;
-    switch (file_lines_next(&sizes->lines, &slot->arena)) {
-    case FILE_LINES_LINE:
-        break;
-    case FILE_LINES_TROUBLE:
-        add_trouble(sizes, slot);
-        return true;
-    case FILE_LINES_NO_MEMORY:
-        slot->cut = CUT_BY_MEMORY;
-        return false;
-    case FILE_LINES_END:
-    case FILE_LINES_STOPPED:
-        return false;
-    }
-    const size_t length = slot->arena.length - at;
-    if (length > 0 && is_puzzle(slot->arena.bytes + at, length)) {
-        new_item(sizes, slot, ITEM_PUZZLE)->note = (struct span){at, length};
-        slot->puzzle_count++;
-        sizes->puzzles++;
-    }
-    return true;
-}
 
 static bool fill(void *user, struct slot *slot)
 {
     struct sizes *sizes = user;
-    slot->first_puzzle = sizes->puzzles;
-    while (slot->item_count < LINES_OF_A_SLOT && take_line(sizes, slot))
-        continue;
-    slot->bytes = sizes->lines.bytes;
-    return slot->item_count > 0 || slot->cut != NOT_CUT;
+    return line_feed_fill(&sizes->feed, slot, LINES_OF_A_SLOT);
 }
 
 /* --------------------------------------------------------------------------------- to answers */
@@ -228,7 +167,8 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 enum exit_code solve_sizes(const struct settings *settings)
 {
-    struct sizes sizes = {.settings = settings, .lines = {.settings = settings}};
+    struct sizes sizes = {.settings = settings};
+    line_feed_begin(&sizes.feed, settings);
     const struct job job = {
         .user = &sizes,
         .room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads,
@@ -241,6 +181,6 @@ enum exit_code solve_sizes(const struct settings *settings)
         .stats = write_stats,
     };
     enum exit_code code = stream_run(settings, &job);
-    file_lines_close(&sizes.lines);
+    line_feed_end(&sizes.feed);
     return code;
 }

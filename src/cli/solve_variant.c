@@ -1,102 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `ennead solve` for a puzzle with rules of its own: it is a model, whatever the engine for others
- * is. Solutions are counted first and written while they are found again, as those of grids of any
- * size.
+ * is. Its answer is written by the same outputs; only a grid for people is a picture of its own.
  */
 #include <inttypes.h>
-#include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/output.h"
 #include "cli/solve_model.h"
 #include "cli/variants.h"
 
-struct solving {
-    const struct settings *settings;
-    struct slot *slot;
-    const struct item *item;
-    const struct variant *variant;
+/* The first solutions are kept; if there are more, all are found again while they are written. */
+enum { KEPT = 2 };
+
+struct found {
     ennead_model_result result;
-    uint8_t first[ENNEAD_MOST_CELLS];
+    uint8_t kept[KEPT * ENNEAD_MOST_CELLS];
 };
 
-/* Finds solutions, and writes each when `list` says so; the first is kept. */
-enum list { COUNT_THEM, WRITE_THEM };
-
-static ennead_status find(struct solving *s, const ennead_model_options *options, enum list list,
-                          char message[ENNEAD_MESSAGE_SIZE])
+static size_t cell_count(const struct variant *variant)
 {
-    ennead_model *model;
+    return (size_t)variant->description.rows * (size_t)variant->description.columns;
+}
+
+static ennead_status find(const struct variant *variant, struct found *found)
+{
     uint8_t solution[ENNEAD_MOST_CELLS];
-    ennead_status status =
-        ennead_model_new(&s->variant->description, options, NULL, message, &model);
-    if (status != ENNEAD_OK)
-        return status;
-    for (uint64_t found = 0; (status = ennead_model_next(model, solution)) == ENNEAD_OK; found++) {
-        if (found == 0)
-            memcpy(s->first, solution, sizeof solution);
-        if (list == COUNT_THEM)
-            continue;
-        variants_add_values(&s->slot->output, s->variant, solution);
-        text_character(&s->slot->output, '\n');
-    }
-    ennead_model_result_of(model, &s->result);
-    ennead_model_free(model);
+    const size_t cells = cell_count(variant);
+    ennead_status status;
+    for (size_t i = 0; (status = ennead_model_next(variant->model, solution)) == ENNEAD_OK; i++)
+        if (i < KEPT)
+            memcpy(found->kept + i * cells, solution, cells);
+    ennead_model_result_of(variant->model, &found->result);
     return status == ENNEAD_END ? ENNEAD_OK : status;
 }
 
-/* ------------------------------------------------------------------------------------- outputs */
-
-static void write_count(struct solving *s)
-{
-    const ennead_result *result = &s->result.search;
-    text_format(&s->slot->output, "%s%" PRIu64 "\n",
-                result->end == ENNEAD_ENDED_COMPLETE ? "" : ">=", result->solutions);
-}
-
-static bool has_one(const struct solving *s)
-{
-    ennead_verdict verdict = s->result.search.verdict;
-    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND;
-}
-
-/* Writes the solutions again from the start, now that it is known how many there are. */
-static ennead_status write_all(struct solving *s)
-{
-    ennead_model_options options = variants_options(s->settings);
-    const ennead_model_result counted = s->result;
-    ennead_status status = ENNEAD_OK;
-    char message[ENNEAD_MESSAGE_SIZE];
-    options.solutions = counted.search.solutions;
-    options.node_limit = 0;
-    options.time_limit = 0;
-    if (options.solutions > 0)
-        status = find(s, &options, WRITE_THEM, message);
-    if (s->result.search.end != ENNEAD_ENDED_STOP)
-        s->result = counted;
-    return status;
-}
-
-static ennead_status write_line(struct solving *s)
-{
-    struct text *output = &s->slot->output;
-    if (settings_many(s->settings)) {
-        text_string(output, "# ");
-        text_format(output, "%s:%" PRIu64 " %s %" PRIu64 "\n", s->item->name, s->item->line,
-                    ennead_verdict_name(s->result.search.verdict), s->result.search.solutions);
-        return write_all(s);
-    }
-    if (has_one(s))
-        variants_add_values(output, s->variant, s->first);
-    else
-        text_string(output, ennead_verdict_name(s->result.search.verdict));
-    text_character(output, '\n');
-    return ENNEAD_OK;
-}
-
-static ennead_status write_grid(struct solving *s)
+/* The picture of the puzzle, and of its first solution; of more than two each is a line below. */
+static void write_grid(struct text *text, const struct settings *settings, const struct item *item,
+                       struct answer *answer)
 {
     static const char *const verdicts[] = {
         [ENNEAD_NONE] = "There is no solution.\n",
@@ -105,87 +46,91 @@ static ennead_status write_grid(struct solving *s)
         [ENNEAD_FOUND] = "This is a solution.\n",
         [ENNEAD_LIMIT] = "A limit came before the end of the search.\n",
     };
-    struct text *output = &s->slot->output;
-    variants_add_name(output, s->item, s->variant);
-    variants_add_picture(output, s->settings, s->variant, NULL);
-    variants_add_rules(output, s->variant);
-    if (s->result.search.solutions > 0) {
-        text_character(output, '\n');
-        variants_add_picture(output, s->settings, s->variant, s->first);
+    const struct variant *variant = answer->variant;
+    const uint8_t *cells = solutions_next(answer->solutions);
+    variants_add_name(text, item, variant);
+    variants_add_picture(text, settings, variant, NULL);
+    variants_add_rules(text, variant);
+    if (cells != NULL) {
+        text_character(text, '\n');
+        variants_add_picture(text, settings, variant, cells);
     }
-    text_string(output, verdicts[s->result.search.verdict]);
-    if (settings_many(s->settings)) {
-        ennead_status status = write_all(s);
-        text_character(output, '\n');
-        return status;
+    text_string(text, verdicts[answer->result->verdict]);
+    while (settings_many(settings) && cells != NULL) {
+        output_solution(text, answer, cells);
+        text_character(text, '\n');
+        cells = solutions_next(answer->solutions);
     }
-    text_character(output, '\n');
-    return ENNEAD_OK;
+    text_character(text, '\n');
 }
 
-static void write_json(struct solving *s)
+static void write_answer(const struct settings *settings, struct slot *slot,
+                         const struct item *item, const struct variant *variant,
+                         const struct found *found)
 {
-    struct text text = {0};
-    if (s->result.search.solutions > 0)
-        variants_add_values(&text, s->variant, s->first);
-    text_character(&text, '\0');
-    json_t *object = json_pack("{s:s%,s:I,s:s,s:s,s:s,s:I,s:s?,s:I}", "file", s->item->name,
-                               strlen(s->item->name), "line", (json_int_t)s->item->line, "title",
-                               s->variant->report.title, "form",
-                               ennead_variant_form_name(s->variant->report.form), "verdict",
-                               ennead_verdict_name(s->result.search.verdict), "count",
-                               (json_int_t)s->result.search.solutions, "solution",
-                               s->result.search.solutions > 0 ? text.bytes : NULL, "nodes",
-                               (json_int_t)s->result.search.counters.nodes);
-    char *line = object != NULL ? json_dumps(object, JSON_COMPACT) : NULL;
-    if (line == NULL || text.failed) {
-        s->slot->cut = CUT_BY_MEMORY;
-    } else {
-        text_string(&s->slot->output, line);
-        text_character(&s->slot->output, '\n');
-    }
-    free(line);
-    json_decref(object);
-    text_free(&text);
-}
-
-static ennead_status write_answer(struct solving *s)
-{
-    const struct output *output = s->settings->output;
-    if (s->settings->count) {
-        write_count(s);
-        return ENNEAD_OK;
-    }
-    if (output == output_named("grid"))
-        return write_grid(s);
-    if (output == output_named("json")) {
-        write_json(s);
-        return ENNEAD_OK;
-    }
-    return write_line(s);
+    const ennead_result *result = &found->result.search;
+    const ennead_model_options options = variants_options(settings);
+    struct solutions solutions = {
+        .model = &options,
+        .rules = &variant->description,
+        .kept = found->kept,
+        .cell_count = cell_count(variant),
+        .kept_count = result->solutions < KEPT ? result->solutions : KEPT,
+        .total = result->solutions,
+        .text = &slot->output,
+    };
+    struct answer answer = {
+        .kind = ANSWER_SOLVED,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .note = variant->report.title,
+        .note_length = strlen(variant->report.title),
+        .number = item->number,
+        .variant = variant,
+        .result = result,
+        .solutions = &solutions,
+    };
+    if (settings->output == output_named("grid"))
+        write_grid(&slot->output, settings, item, &answer);
+    else
+        settings->output->answer(&slot->output, settings, &answer);
+    solutions_end(&solutions);
+    slot->cut = solutions.cut;
 }
 
 void solve_variant(const void *user, struct slot *slot, const struct item *item,
                    const struct variant *variant)
 {
     const struct settings *settings = user;
-    struct solving s = {.settings = settings, .slot = slot, .item = item, .variant = variant};
-    const ennead_model_options options = variants_options(settings);
-    char message[ENNEAD_MESSAGE_SIZE] = "";
-    ennead_status status = find(&s, &options, COUNT_THEM, message);
-    if (status == ENNEAD_OK && s.result.search.end != ENNEAD_ENDED_STOP)
-        status = write_answer(&s);
-    if (status == ENNEAD_OUT_OF_MEMORY) {
+    struct found found;
+    if (find(variant, &found) != ENNEAD_OK)
         slot->cut = CUT_BY_MEMORY;
-    } else if (status != ENNEAD_OK) {
-        if (!settings->count && settings->output == output_named("line"))
-            text_string(&slot->output, "error\n");
-        variants_say(slot, settings, item, message);
-    } else if (s.result.search.end == ENNEAD_ENDED_STOP) {
+    else if (found.result.search.end == ENNEAD_ENDED_STOP)
         slot->cut = CUT_BY_STOP;
-    } else {
-        totals_add_result(&slot->totals, settings, &s.result.search);
-        model_add_totals(&slot->totals, &s.result,
-                         (size_t)variant->description.rows * (size_t)variant->description.columns);
-    }
+    else
+        write_answer(settings, slot, item, variant, &found);
+    if (slot->cut != NOT_CUT)
+        return;
+    if (found.result.search.verdict == ENNEAD_NONE)
+        variants_say_clash(slot, settings, item, variant);
+    totals_add_result(&slot->totals, settings, &found.result.search);
+    model_add_totals(&slot->totals, &found.result, cell_count(variant));
+}
+
+const char *solve_unfit_for_variants(const struct settings *settings)
+{
+    if (settings->watch)
+        return "--watch shows how plain puzzles are solved; this one has rules of its own";
+    if (settings->solving.engine != ENNEAD_AUTO)
+        return "--engine=bifurcation and --engine=random solve plain puzzles; rules of its own "
+               "need "
+               "--engine=model, or none said";
+    if (settings->output->order == ENNEAD_LEXICOGRAPHIC)
+        return "--output=almanac and --output=compact print plain puzzles; this one has rules of "
+               "its "
+               "own";
+    if (settings->solving.order == ENNEAD_LEXICOGRAPHIC)
+        return "--order=lexicographic is for plain puzzles; this one has rules of its own";
+    return NULL;
 }

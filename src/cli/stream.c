@@ -9,9 +9,11 @@
 #include <unistd.h>
 
 #include "cli/feed.h"
+#include "cli/line_feed.h"
 #include "cli/message.h"
 #include "cli/progress.h"
 #include "cli/signals.h"
+#include "cli/variants.h"
 #include "cli/writer.h"
 
 struct run {
@@ -21,6 +23,8 @@ struct run {
     struct totals totals;
     enum cut cut;
     struct feed feed;
+    struct line_feed lines; /* in place of it, with rules for grids of another size */
+    bool by_lines;
     struct writer out;
 };
 
@@ -33,13 +37,14 @@ static bool produce(void *user, size_t index)
     struct slot *slot = &run->slots[index];
     slot_empty(slot, &job->room);
     return job->fill != NULL ? !signals_stopped() && job->fill(job->user, slot)
+           : run->by_lines   ? line_feed_fill(&run->lines, slot, job->room.items)
                              : feed_fill(&run->feed, slot);
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)
 {
     for (size_t i = 0; i < slot->item_count; i++)
-        if (slot->items[i].kind == ITEM_VARIANT ||
+        if (slot->items[i].kind == ITEM_VARIANT || slot->items[i].kind == ITEM_GRID ||
             (slot->items[i].kind == ITEM_PUZZLE && settings->rules != NULL))
             return true;
     return false;
@@ -54,7 +59,8 @@ static void work(void *user, size_t index, size_t thread)
      * found. */
     if (has_variants(slot, run->settings) && settings_many(run->settings) && !run->settings->count)
         slot->state = SLOT_TO_WRITE;
-    if (run->job->work != NULL && run->settings->rules == NULL && run->job->work(run->job->user, slot) != ENNEAD_OK) {
+    if (run->job->work != NULL && run->settings->rules == NULL &&
+        run->job->work(run->job->user, slot) != ENNEAD_OK) {
         slot->item_count = 0;
         slot->cut = CUT_BY_MEMORY;
         return;
@@ -134,6 +140,8 @@ static bool make(struct run *run)
     run->feed.settings = settings;
     run->feed.room = &run->job->room;
     run->feed.greeting = run->job->greeting;
+    run->by_lines = run->job->fill == NULL && variants_by_lines(settings);
+    line_feed_begin(&run->lines, settings);
     return run->slots != NULL &&
            (run->job->fill != NULL ||
             ennead_reader_new(&settings->reading, NULL, &run->feed.reader) == ENNEAD_OK);
@@ -143,6 +151,7 @@ static void unmake(struct run *run)
 {
     if (run->feed.state != FEED_CLOSED)
         source_close(&run->feed.source);
+    line_feed_end(&run->lines);
     ennead_reader_free(run->feed.reader);
     text_free(&run->feed.whole);
     slots_free(run->slots, &run->job->room);

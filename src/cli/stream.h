@@ -41,11 +41,13 @@ struct job {
      * items if room.lines is not 0. It writes as many answers as there are, and when it sets
      * slot->cut these stay. */
     void (*lines)(void *user, struct slot *slot, const struct item *item);
-    /* Writes the answer to a puzzle with rules of its own. Without it such puzzles
-     * are refused. */
+    /* Writes the answer to a puzzle with rules of its own. Without it such puzzles are refused; with
+     * `unfit` they are when that has a reason, which lies in the options. */
     void (*variant)(void *user, struct slot *slot, const struct item *item,
                     const struct variant *variant);
-    /* Writes what stands for a piece of input that is no puzzle; its message has been given. */
+    const char *(*unfit)(const void *user);
+    enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the model of a puzzle */
+    /* Writes what stands for a piece of input that is no puzzle; its message is given by others. */
     void (*error)(void *user, struct slot *slot, const struct item *item);
     /* What --stats tells in the end; `seconds` is the wall time of everything. */
     void (*stats)(void *user, struct text *text, const struct totals *totals, double seconds);

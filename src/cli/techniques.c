@@ -64,8 +64,13 @@ static bool find_example(int technique, ennead_state *state, ennead_step *step)
 
 static void add_facts(struct text *text, const ennead_technique_row *row)
 {
-    text_format(text, "family %s; HoDoKu: %s, %d, %s", ennead_family_name(row->family),
-                row->abbreviation, row->score, ennead_level_name(row->level));
+    if (*row->code != '\0')
+        text_format(text, "family %s; HoDoKu: %s, %d, %s", ennead_family_name(row->family),
+                    row->abbreviation, row->score, ennead_level_name(row->level));
+    else
+        text_format(text, "family %s; %s; not in HoDoKu, as hard as %d, %s there",
+                    ennead_family_name(row->family), row->abbreviation, row->score,
+                    ennead_level_name(row->level));
     if (row->rating > 0)
         text_format(text, "; Sudoku Explainer %d.%d", row->rating / 10, row->rating % 10);
     text_string(text, ".\n");
@@ -130,7 +135,8 @@ void techniques_page(struct text *text)
         "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
         "the\n"
         "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
-        "score. Of each it is said why it works, whatever the board; the example is a state in "
+        "score, and for what it does not have, from M-Wings on, one of our own. Of each it is said "
+        "why it works, whatever the board; the example is a state in "
         "which\n"
         "it finds a step, and the step in the words of `ennead explain`.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)

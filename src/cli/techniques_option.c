@@ -80,3 +80,15 @@ ennead_technique_set techniques_sound_for(const struct technique_settings *setti
         (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));
     return sound;
 }
+
+const char *techniques_unfit_for_variants(const struct technique_settings *settings)
+{
+    struct technique_settings standard;
+    technique_settings_init(&standard);
+    const bool chosen =
+        memcmp(&settings->techniques, &standard.techniques, sizeof standard.techniques) != 0;
+    return chosen || settings->style != standard.style
+               ? "--techniques, --without and --style are for plain puzzles; this one has rules of "
+                 "its own"
+               : NULL;
+}

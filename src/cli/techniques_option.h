@@ -21,7 +21,7 @@ struct technique_settings {
         .group = in_group, \
         .help = \
             "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
-            "with commas between them; basic, all", \
+            "with commas between them; basic, hodoku, all", \
         .standard = "all", .set = set_techniques, \
     }
 
@@ -51,6 +51,9 @@ const char *set_without(void *settings, const char *value);
 
 /* Settings with every technique of the catalogue. */
 void technique_settings_init(struct technique_settings *settings);
+
+/* Why what was said of techniques does not go with puzzles with rules of their own, or NULL. */
+const char *techniques_unfit_for_variants(const struct technique_settings *settings);
 
 /* The techniques that are sound for a state that was checked: without a proof that there is one
  * solution nothing may rest on that. The state is told what the one solution rests on. */

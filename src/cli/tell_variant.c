@@ -1,115 +1,55 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `explain`, `hint` and `check` tell of a puzzle with rules of its own: the steps that its
- * rules give, the next of them, and whether it is well made.
+ * What `hint` and `check` tell of a puzzle with rules of its own: the next step that its rules give,
+ * and whether it is well made.
  */
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/options.h"
+#include "cli/signals.h"
 #include "cli/variants.h"
-
-/* The model of a variant; NULL: what is wrong has been said. */
-static ennead_model *model_of(struct slot *slot, const struct settings *settings,
-                              const struct item *item, const struct variant *variant)
-{
-    const ennead_model_options options = variants_options(settings);
-    char message[ENNEAD_MESSAGE_SIZE];
-    ennead_model *model;
-    ennead_status status = ennead_model_new(&variant->description, &options, NULL, message, &model);
-    if (status == ENNEAD_OUT_OF_MEMORY)
-        slot->cut = CUT_BY_MEMORY;
-    if (status == ENNEAD_BAD_ARGUMENT)
-        variants_say(slot, settings, item, message);
-    return model;
-}
 
 static size_t cell_count(const struct variant *variant)
 {
     return (size_t)variant->description.rows * (size_t)variant->description.columns;
 }
 
-static bool is_solved(const struct variant *variant, const uint64_t *candidates)
-{
-    for (size_t cell = 0; cell < cell_count(variant); cell++)
-        if (__builtin_popcountll(candidates[cell]) != 1)
-            return false;
-    return true;
-}
-
-/* ------------------------------------------------------------------------------------- explain */
-
-static void write_solution(struct text *text, const struct settings *settings,
-                           const struct variant *variant, const uint64_t *candidates)
-{
-    uint8_t values[ENNEAD_MOST_CELLS];
-    for (size_t cell = 0; cell < cell_count(variant); cell++)
-        values[cell] =
-            (uint8_t)(__builtin_ctzll(candidates[cell]) + variant->description.first_value);
-    variants_add_picture(text, settings, variant, values);
-}
-
-void explain_variant(const void *user, struct slot *slot, const struct item *item,
-                     const struct variant *variant)
-{
-    const struct settings *settings = user;
-    struct text *text = &slot->output;
-    ennead_model *model = model_of(slot, settings, item, variant);
-    uint64_t candidates[ENNEAD_MOST_CELLS];
-    char sentence[ENNEAD_SENTENCE_SIZE], number[32];
-    int steps = 0;
-    if (model == NULL)
-        return;
-    memcpy(candidates, variant->description.candidates, cell_count(variant) * sizeof *candidates);
-    variants_add_name(text, item, variant);
-    variants_add_picture(text, settings, variant, NULL);
-    variants_add_rules(text, variant);
-    while (ennead_model_explain(model, candidates, sentence) == ENNEAD_OK) {
-        size_t indent = (size_t)snprintf(number, sizeof number, "\n%3d. ", ++steps) - 1;
-        text_string(text, number);
-        options_wrapped(text, sentence, indent, indent);
-    }
-    ennead_model_free(model);
-    const bool solved = is_solved(variant, candidates) && sentence[0] == '\0';
-    text_character(text, '\n');
-    if (sentence[0] != '\0')
-        text_format(text, "No solution: %s\n", sentence);
-    else if (!solved)
-        text_string(text, "Stuck: no single trial fails.\n");
-    else
-        write_solution(text, settings, variant, candidates);
-    if (solved)
-        text_format(text, "Solved in %d steps.\n", steps);
-    if (!solved)
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-}
-
 /* ---------------------------------------------------------------------------------------- hint */
 
-void hint_variant(const void *user, struct slot *slot, const struct item *item,
-                  const struct variant *variant)
+static void add_stages(struct text *text, const struct variant *variant,
+                       const ennead_model_step *step, const bool wanted[ENNEAD_HINT_MOVE + 1])
 {
-    const struct settings *settings = user;
-    ennead_model *model = model_of(slot, settings, item, variant);
+    char words[ENNEAD_SENTENCE_SIZE];
+    for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
+        const size_t length = ennead_write_model_hint(&variant->description, step,
+                                                      (ennead_hint)stage, words, sizeof words);
+        if (wanted[stage] && length > 0)
+            options_wrapped(text, words, 0, 0);
+    }
+}
+
+void hint_variant(struct slot *slot, const struct item *item, const struct variant *variant,
+                  const bool wanted[ENNEAD_HINT_MOVE + 1])
+{
     uint64_t candidates[ENNEAD_MOST_CELLS];
-    char sentence[ENNEAD_SENTENCE_SIZE];
-    if (model == NULL)
-        return;
+    ennead_model_step step;
     memcpy(candidates, variant->description.candidates, cell_count(variant) * sizeof *candidates);
+    if (item->number > 0)
+        text_character(&slot->output, '\n');
     variants_add_name(&slot->output, item, variant);
-    ennead_status status = ennead_model_explain(model, candidates, sentence);
-    ennead_model_free(model);
-    if (status == ENNEAD_OK) {
-        options_wrapped(&slot->output, sentence, 0, 0);
+    if (ennead_model_step_next(variant->model, ENNEAD_REASON_TRIAL, candidates, &step) ==
+        ENNEAD_OK) {
+        add_stages(&slot->output, variant, &step, wanted);
         return;
     }
-    if (sentence[0] == '\0' && is_solved(variant, candidates)) {
+    if (step.text[0] == '\0' && variants_solved(variant, candidates)) {
         text_string(&slot->output, "It is solved.\n");
         return;
     }
-    text_format(&slot->output, "%s%s\n", sentence[0] != '\0' ? "There is no solution: " : "",
-                sentence[0] != '\0' ? sentence : "No rule and no single trial finds a step here.");
+    text_format(&slot->output, "%s%s\n", step.text[0] != '\0' ? "There is no solution: " : "",
+                step.text[0] != '\0' ? step.text
+                                     : "No rule and no single trial finds a step here.");
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -164,23 +104,24 @@ static ennead_status check(ennead_model *model, const struct variant *variant,
     return status;
 }
 
-void check_variant(const void *user, struct slot *slot, const struct item *item,
-                   const struct variant *variant)
+void check_variant(const struct settings *settings, struct slot *slot, const struct item *item,
+                   const struct variant *variant, enum checked_for wanted)
 {
-    const struct settings *settings = user;
     struct text *text = &slot->output;
     struct checked checked = {.clues = 0};
-    ennead_model *model = model_of(slot, settings, item, variant);
-    if (model == NULL)
-        return;
-    ennead_status status = check(model, variant, &checked);
-    ennead_model_free(model);
-    if (status != ENNEAD_OK) {
+    if (check(variant->model, variant, &checked) != ENNEAD_OK) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
+    if (signals_stopped()) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    if (checked.verdict == ENNEAD_NONE)
+        variants_say_clash(slot, settings, item, variant);
     slot->totals.verdicts[checked.verdict]++;
-    if (checked.verdict != ENNEAD_UNIQUE)
+    if (checked.verdict != ENNEAD_UNIQUE ||
+        (wanted == CHECKED_FOR_MINIMAL && checked.redundant_count > 0))
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (settings->quiet)
         return;

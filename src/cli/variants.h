@@ -17,7 +17,8 @@ struct variant {
     ennead_description description; /* its arrays belong to `own`, or to the rules of --rules */
     ennead_description *own;
     ennead_variant_report report;
-    uint64_t candidates[ENNEAD_CELLS]; /* of a plain grid */
+    uint64_t candidates[ENNEAD_MOST_CELLS]; /* of a plain grid */
+    ennead_model *model;                    /* with what the settings ask for; NULL: not needed */
 };
 
 #define RULES_OPTION(in_group) \
@@ -47,19 +48,34 @@ const char *set_rules(void *settings, const char *value);
 enum exit_code variants_load(const char *command, struct settings *settings);
 void variants_unload(struct settings *settings);
 
+/* Whether plain grids are read line by line, since the rules of --rules are of another size than the
+ * reader of puzzles knows. */
+bool variants_by_lines(const struct settings *settings);
+
 /* Reads the text or grid of an item and hands it to the job, or says what is wrong with it. */
 void variants_answer(struct slot *slot, const struct job *job, const struct settings *settings,
                      const struct item *item, size_t index);
 
-/* Says what is wrong with a variant: ennead_model_new refuses it. */
-void variants_say(struct slot *slot, const struct settings *settings, const struct item *item,
-                  const char *message);
-
 /* The options of a model that the settings ask for. */
 ennead_model_options variants_options(const struct settings *settings);
 
-/* Adds the number of each cell, without an end of the line. */
+/* Whether standard output is a terminal that shows UTF-8, going by the environment. */
+bool variants_terminal_is_fine(void);
+
+/* Adds the number of each cell, or of each that is given, without an end of the line. */
 void variants_add_values(struct text *text, const struct variant *variant, const uint8_t *values);
+void variants_add_givens(struct text *text, const struct variant *variant);
+
+/* Adds what is left to each cell, as ennead_variant_write_marks, with blanks before each line. */
+void variants_add_marks(struct text *text, const struct variant *variant,
+                        const uint64_t *candidates, size_t indent);
+
+/* Says of a puzzle without a solution if two of its givens are at odds. */
+void variants_say_clash(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const struct variant *variant);
+
+/* Whether every cell has one value left. */
+bool variants_solved(const struct variant *variant, const uint64_t *candidates);
 
 /* Adds "FILE:LINE TITLE", and the picture of a grid with the rules that it does not show. */
 void variants_add_name(struct text *text, const struct item *item, const struct variant *variant);
@@ -70,11 +86,14 @@ void variants_add_rules(struct text *text, const struct variant *variant);
 /* What the commands do with a variant; `user` is a struct settings, or begins with one. */
 void solve_variant(const void *user, struct slot *slot, const struct item *item,
                    const struct variant *variant);
+const char *solve_unfit_for_variants(const struct settings *settings); /* NULL: it is fit */
 void explain_variant(const void *user, struct slot *slot, const struct item *item,
                      const struct variant *variant);
-void hint_variant(const void *user, struct slot *slot, const struct item *item,
-                  const struct variant *variant);
-void check_variant(const void *user, struct slot *slot, const struct item *item,
-                   const struct variant *variant);
+/* The stages that are not `wanted` are not told. */
+void hint_variant(struct slot *slot, const struct item *item, const struct variant *variant,
+                  const bool wanted[ENNEAD_HINT_MOVE + 1]);
+enum checked_for { CHECKED_FOR_ONE, CHECKED_FOR_MINIMAL };
+void check_variant(const struct settings *settings, struct slot *slot, const struct item *item,
+                   const struct variant *variant, enum checked_for wanted);
 
 #endif

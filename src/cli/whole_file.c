@@ -22,8 +22,10 @@ const char *whole_file(const char *name, struct text *text)
         text_add(text, piece, status == SOURCE_DATA ? got : 0);
     }
     source_close(&source);
-    if (piece == NULL || text->failed || status == SOURCE_NO_MEMORY)
+    if (piece == NULL || text->failed || status == SOURCE_NO_MEMORY) {
         status = SOURCE_NO_MEMORY;
+        text->failed = true;
+    }
     free(piece);
     switch (status) {
     case SOURCE_END:
@@ -38,5 +40,8 @@ const char *whole_file(const char *name, struct text *text)
     case SOURCE_EMPTY:
         break;
     }
-    return source.trouble;
+    /* Who asks says that it cannot be read. */
+    static const char begin[] = "cannot read: ";
+    const size_t said = strncmp(source.trouble, begin, strlen(begin)) == 0 ? strlen(begin) : 0;
+    return source.trouble + said;
 }

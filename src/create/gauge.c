@@ -19,8 +19,6 @@ enum {
     RATING_WEIGHT = 1 << 8,
     /* The rating stopped there: as if it were by so many tenths too high. */
     ABOVE = 3,
-    /* From here on puzzles are stuck under trial and error by singles: what they need is nested. */
-    NESTED = 95,
     FAR_FROM_NESTED = NESTED * RATING_WEIGHT,
 };
 
@@ -61,11 +59,11 @@ static int level_distance(unsigned levels, const ennead_state *start)
 {
     enum { STEP = 1000, MOST = STEP - 1, SCORE = 4 };
     const int highest = highest_level(levels), lowest = lowest_level(levels);
-    ennead_technique_set all = {{0}};
+    ennead_technique_set tried = {{0}};
     ennead_score score;
 
-    (void)ennead_technique_set_add(&all, "all", sizeof "all" - 1);
-    ennead_score_state(start, &all, (ennead_level)highest, &score);
+    (void)ennead_technique_set_add(&tried, "hodoku", sizeof "hodoku" - 1);
+    ennead_score_state(start, &tried, (ennead_level)highest, &score);
     const int level = (int)score.level;
     const int scored = score.score / SCORE < MOST ? score.score / SCORE : MOST;
     if ((levels >> level & 1) != 0)

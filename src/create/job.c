@@ -35,14 +35,19 @@ static bool is_exchanging(const job *j, const plan *p)
 static void begin_attempt(job *j, const plan *p)
 {
     uint8_t grid[ENNEAD_CELLS];
+    core c;
 
-    fill_grid(p->filler, &j->random, grid);
+    do
+        fill_grid(p->filler, &j->random, grid);
+    while (p->cored && !core_find(grid, &j->random, &c));
     thinning_full(&j->thinning, grid);
     if (p->pattern != 0) {
         refill_begin(j, p);
         return;
     }
     thinning_start(&j->thinning, &p->groups, THICK, &j->random);
+    if (p->cored)
+        core_keep(&c, &j->thinning);
     if (is_exchanging(j, p))
         j->exchange->showing = j->exchange->oldest = 0;
     j->fresh = true;
@@ -95,7 +100,7 @@ bool is_as_wished(job *j, const plan *p, distance *found)
 
 void try_luck_again(job *j, const plan *p)
 {
-    j->stage = j->attempts < (p->exchanging ? EXCHANGING_LUCK : LUCK) ? STAGE_BEGIN : STAGE_UNLUCKY;
+    j->stage = j->attempts < p->luck ? STAGE_BEGIN : STAGE_UNLUCKY;
 }
 
 static void judge(job *j, const plan *p, distance found)

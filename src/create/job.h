@@ -19,6 +19,7 @@
 #ifndef ENNEAD_CREATE_JOB_H
 #define ENNEAD_CREATE_JOB_H
 
+#include "create/core.h"
 #include "create/exchange.h"
 #include "create/fill.h"
 #include "create/thinning.h"
@@ -29,7 +30,9 @@ typedef struct plan {
     cells pattern; /* empty: none */
     orbits groups;
     int least, most; /* clues of a puzzle before extra clues */
+    int luck;        /* attempts by luck before the hunt */
     bool exchanging; /* attempts by luck are followed by exchanges */
+    bool cored;      /* clues stay where a hard core is */
     const filler *filler;
     bool gauged;         /* a difficulty is wished for */
     ennead_rater *rater; /* NULL where no rating is */
@@ -40,7 +43,12 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
 
 /* Attempts by luck before the hunt, and tracks of a hunt. With more luck puzzles that are not so rare
  * come sooner, and rare ones later; these were chosen by a few trials, not by a search for the best. */
-enum { LUCK = 12, TRACKS = 8 };
+enum { LUCK = 12, CORED_LUCK = 30000, TRACKS = 8 };
+
+/* From this rating on puzzles are stuck under trial and error by singles: what they need is nested.
+ * Of grids thinned at random one in millions is so, of those thinned around a core (core.h) one in
+ * a hundred. */
+enum { NESTED = 95 };
 
 typedef enum stage {
     STAGE_BEGIN,

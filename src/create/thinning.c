@@ -80,6 +80,20 @@ static cells group_at(const thinning *t, int place)
     return t->groups->orbit[t->order[place]];
 }
 
+void thinning_sooner(thinning *t, cells set)
+{
+    uint8_t later[ENNEAD_CELLS];
+    int sooner = 0, others = 0;
+
+    for (int i = 0; i < t->count; i++)
+        if ((group_at(t, i) & set) != 0)
+            t->order[sooner++] = t->order[i];
+        else
+            later[others++] = t->order[i];
+    for (int i = 0; i < others; i++)
+        t->order[sooner + i] = later[i];
+}
+
 /* ------------------------------------------------------------------------- many groups at once */
 
 /* How many groups to take away next. */

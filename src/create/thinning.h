@@ -49,6 +49,9 @@ void take_group(thinning *t, cells group);
  * all clues is left alone. `groups` must outlive the thinning. */
 void thinning_start(thinning *t, const orbits *groups, thickness how, stream *random);
 
+/* Of a thinning that has just been started: groups with a cell in a set are tried before the others. */
+void thinning_sooner(thinning *t, cells set);
+
 /* Sets t->puzzle up for the next question; ASK_NOTHING: no group can be taken away any more. */
 question thinning_ask(thinning *t);
 

@@ -12,6 +12,7 @@ enum {
     MOST_MINIMAL = 40, /* of a minimal puzzle, as far as is known */
     LEAST_RATING = 10, /* in tenths */
     MOST_RATING = 200,
+    HARDEST = 119, /* as far as is known */
     DEFAULT_EFFORT = 2000000,
 };
 
@@ -102,6 +103,8 @@ static ennead_obstacle difficulty_obstacle(const ennead_wishes *w)
     if (!is_rating(w->least_rating) || !is_rating(w->most_rating) ||
         (w->most_rating != 0 && w->least_rating > w->most_rating))
         return ENNEAD_OBSTACLE_RATING;
+    if (w->least_rating > HARDEST)
+        return ENNEAD_OBSTACLE_HARDEST;
     for (size_t i = 0; i < sizeof w->only.words / sizeof w->only.words[0]; i++)
         more = more || (w->only.words[i] & ~w->beyond.words[i]) != 0;
     return more ? ENNEAD_NO_OBSTACLE : ENNEAD_OBSTACLE_BEYOND;
@@ -155,6 +158,8 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
     p->most = w->most_clues - w->extra_clues;
     p->exchanging =
         w->surplus == ENNEAD_MINIMAL && w->symmetry != ENNEAD_SYMMETRY_NONE && p->pattern == 0;
+    p->cored = w->least_rating >= NESTED && p->pattern == 0;
+    p->luck = p->cored ? CORED_LUCK : p->exchanging ? EXCHANGING_LUCK : LUCK;
     *obstacle = obstacle_of(p);
     return ENNEAD_OK;
 }

@@ -22,9 +22,9 @@ const ennead_technique_row *ennead_technique_info(int technique)
 static const char *const level_names[] = {"easy", "medium", "hard", "unfair", "extreme"};
 
 static const char *const family_names[] = {
-    "singles",     "intersections", "subsets",    "fish",   "finned fish",        "single digit",
-    "wings",       "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
-    "last resort",
+    "singles", "intersections", "subsets",    "fish",   "finned fish",        "single digit",
+    "wings",   "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
+    "exotic",  "last resort",
 };
 
 enum {
@@ -74,9 +74,32 @@ static const ennead_technique basic[] = {
     ENNEAD_HIDDEN_QUAD,
 };
 
+/* What HoDoKu has but leaves out unless it is told otherwise. */
+static const ennead_technique off_in_hodoku[] = {
+    ENNEAD_DUAL_TWO_STRING_KITE,   ENNEAD_DUAL_EMPTY_RECTANGLE,    ENNEAD_SIAMESE_FISH,
+    ENNEAD_DEATH_BLOSSOM,          ENNEAD_SET_CONTINUOUS_LOOP,     ENNEAD_SET_CHAIN,
+    ENNEAD_SET_DISCONTINUOUS_LOOP, ENNEAD_FRANKEN_JELLYFISH,       ENNEAD_FINNED_FRANKEN_JELLYFISH,
+    ENNEAD_MUTANT_X_WING,          ENNEAD_MUTANT_SWORDFISH,        ENNEAD_MUTANT_JELLYFISH,
+    ENNEAD_FINNED_MUTANT_X_WING,   ENNEAD_FINNED_MUTANT_SWORDFISH, ENNEAD_FINNED_MUTANT_JELLYFISH,
+    ENNEAD_SIAMESE_FRANKEN_FISH,   ENNEAD_SIAMESE_MUTANT_FISH,     ENNEAD_TEMPLATE_SET,
+    ENNEAD_TEMPLATE_DELETE,
+};
+
 static void add_technique(ennead_technique_set *set, int technique)
 {
     set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
+}
+
+/* What HoDoKu tries unless it is told otherwise: what is in its library of cases, without that. */
+static void add_hodoku(ennead_technique_set *set)
+{
+    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
+        bool on = *ennead_technique_info(technique)->code != '\0';
+        for (size_t i = 0; i < sizeof off_in_hodoku / sizeof off_in_hodoku[0]; i++)
+            on = on && (int)off_in_hodoku[i] != technique;
+        if (on)
+            add_technique(set, technique);
+    }
 }
 
 /* The techniques that a name stands for; none when it stands for nothing. */
@@ -95,6 +118,8 @@ static ennead_technique_set set_named(const char *name, size_t length)
     if (is_named(name, length, "basic"))
         for (size_t i = 0; i < sizeof basic / sizeof basic[0]; i++)
             add_technique(&set, (int)basic[i]);
+    if (is_named(name, length, "hodoku"))
+        add_hodoku(&set);
     return set;
 }
 

@@ -308,6 +308,7 @@ ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, enne
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_BAD_ARGUMENT;
     se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
+    se_chains_start(rater->chains);
     rater->telling = false;
     while (advance(rater, NULL, NULL, NULL))
         ;
@@ -322,6 +323,7 @@ ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
 
     se_start(rater, rating != NULL ? rating : &unseen, state->limited);
     (void)se_board_of(&rater->b, state->values, state->candidates);
+    se_chains_start(rater->chains);
     rater->telling = tell != NULL;
     while (advance(rater, state, tell, user))
         ;

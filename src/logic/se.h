@@ -193,6 +193,9 @@ int se_rank(int base, int added);
 se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator);
 void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *allocator);
 
+/* Begins a path: what it does, and how much, depends on no path before. */
+void se_chains_start(se_chain_memory *memory);
+
 /* Looks for the best hint of a level in r->m. */
 bool se_find_chains(se_rater *r, se_level level);
 

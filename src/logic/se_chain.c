@@ -22,6 +22,14 @@ static void fill_tables(chain_tables *tables)
             tables->spots[cell].house[kind] = (uint8_t)house;
             tables->spots[cell].position[kind] = (uint8_t)position;
         }
+    for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+        const int cell = candidate / 9, digit = candidate % 9 + 1;
+
+        tables->units[candidate][0] = (uint16_t)cell;
+        for (int kind = 0; kind < 3; kind++)
+            tables->units[candidate][1 + kind] =
+                (uint16_t)unit_of_house(digit, tables->spots[cell].house[kind]);
+    }
 }
 
 se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
@@ -39,7 +47,6 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
     for (int depth = 0; depth < DEPTHS; depth++) {
         memory->slots[depth].runs = run;
         memory->slots[depth].count = counts[depth];
-        forget_runs(&memory->slots[depth]);
         run += counts[depth];
     }
     return memory;
@@ -51,10 +58,20 @@ void se_chain_memory_free(se_chain_memory *memory, const ennead_allocator *alloc
         release(allocator, memory);
 }
 
-void forget_runs(chain_slots *slots)
+void se_chains_start(se_chain_memory *memory)
 {
+    if (memory->cache.used)
+        clear_cache(&memory->cache);
+}
+
+void begin_runs(chain_search *s)
+{
+    se_chain_memory *memory = s->memory;
+    chain_slots *slots = &memory->slots[s->depth];
+
     slots->used = 0;
     memset(slots->slot_of, NO_SLOT, sizeof slots->slot_of);
+    begin_web(&memory->webs[s->depth], s->before, &memory->tables);
 }
 
 /* A slot that is free, or the one that was not wanted for the longest time. */
@@ -92,7 +109,7 @@ static void make_newest(chain_slots *slots, int slot)
     slots->newest = (uint8_t)slot;
 }
 
-const chain_run *wanted_run(chain_search *s, chain_node start)
+chain_run *wanted_run(chain_search *s, chain_node start)
 {
     chain_slots *slots = &s->memory->slots[s->depth];
     int slot = slots->slot_of[start];
@@ -224,6 +241,12 @@ static void take_marks(se_chain_memory *memory, const marks *m)
     }
 }
 
+static const chain_hint *best_so_far(const chain_search *s, chain_node target)
+{
+    (void)target;
+    return &s->best;
+}
+
 void begin_chain_search(chain_search *s, se_rater *r, se_level level)
 {
     se_chain_memory *memory = r->chains;
@@ -237,6 +260,7 @@ void begin_chain_search(chain_search *s, se_rater *r, se_level level)
                                                                               : CHAINS_DYNAMIC,
                         .level = level,
                         .sink = keep_best,
+                        .rival = best_so_far,
                         .best = {.rank = NO_RANK}};
     take_marks(memory, &r->m);
     memory->next_look = r->nodes + NODES_BETWEEN_LOOKS;

@@ -31,9 +31,18 @@ typedef struct chain_spot {
     uint8_t position[3];
 } chain_spot;
 
+/* The places in which one candidate may be left alone: a cell, and a digit in a house. */
+enum { UNITS = ENNEAD_CELLS + 9 * HOUSES };
+
+static inline int unit_of_house(int digit, int house)
+{
+    return ENNEAD_CELLS + (digit - 1) * HOUSES + house;
+}
+
 typedef struct chain_tables {
     chain_spot spots[ENNEAD_CELLS];
     uint8_t cell_at[HOUSES][9];
+    uint16_t units[CANDIDATES][4]; /* its cell, its digit in box, row, column */
 } chain_tables;
 
 /* Candidates by cell and by digit and house; what chains take away and nothing else. */
@@ -45,17 +54,25 @@ typedef union chain_board {
     quad quads[22];
 } chain_board;
 
+/* The candidates that a run has left, and the houses in which it took some, by digit. */
+typedef struct chain_live {
+    chain_board board;
+    uint32_t changed[10];
+} chain_live;
+
 static inline void copy_board(chain_board *to, const chain_board *from)
 {
     for (size_t i = 0; i < sizeof to->quads / sizeof *to->quads; i++)
         to->quads[i] = from->quads[i];
 }
 
-/* Digits by cell, of which whole vectors can be looked at. */
-typedef union chain_digits {
-    digits of[ENNEAD_CELLS];
-    quad quads[6];
-} chain_digits;
+/* What is known of each candidate in a run: whole vectors of it can be compared. */
+enum { NODE_ON = 1, NODE_OFF = 2, STATE_QUADS = (CANDIDATES + 31) / 32 };
+
+typedef union chain_states {
+    uint8_t of[CANDIDATES];
+    quad quads[STATE_QUADS];
+} chain_states;
 
 /* How chains are followed: links of the candidates as they are; the same with candidates that went
  * off taken away; as this with links of one digit only. */
@@ -124,17 +141,23 @@ typedef struct chain_run {
     uint16_t clash; /* the candidate that is on and off */
     uint16_t on_count, off_count, rule_count;
     uint32_t parent_count;
-    chain_digits on_in, off_in; /* the cells */
-    uint16_t on[CANDIDATES], off[CANDIDATES];
-    chain_reason reasons[NODES];
+    bool counting; /* `ancestors` has begun to be filled */
+    chain_states states;
+    uint16_t on[CANDIDATES], off[CANDIDATES + 1];
+    chain_reason reasons[NODES + 1]; /* the last is nobody's */
+    uint16_t ancestors[NODES];       /* how many, itself counted; 0: not counted yet */
     chain_rule rules[MOST_RULES];
     uint16_t rule_parents[MOST_RULE_PARENTS]; /* candidates that are off */
 } chain_run;
 
 struct chain_search;
+struct chain_sieve;
 
 /* Where a search puts the hints that it finds. */
 typedef void (*chain_sink)(struct chain_search *s, const chain_hint *hint);
+
+/* The hint that another for a target must come before to be wanted; NULL: none. */
+typedef const chain_hint *(*chain_rival)(const struct chain_search *s, chain_node target);
 
 /* A search for the hints of a level among candidates. Searches inside runs of other searches are
  * its inner ones. */
@@ -148,18 +171,20 @@ typedef struct chain_search {
     int depth; /* of nesting */
     uint32_t order;
     chain_sink sink;
-    const uint8_t *wanted_rules; /* [rule]: tell of it when a run comes to it; or NULL */
+    chain_rival rival;               /* or NULL: all are wanted */
+    const struct chain_sieve *sieve; /* or NULL: any supposition may lead to a hint */
+    const uint8_t *wanted_rules;     /* [rule]: tell of it when a run comes to it; or NULL */
     chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 
 static inline bool is_on(const chain_run *run, int candidate)
 {
-    return (run->on_in.of[candidate / 9] >> candidate % 9 & 1) != 0;
+    return run->states.of[candidate] == NODE_ON;
 }
 
 static inline bool is_off(const chain_run *run, int candidate)
 {
-    return (run->off_in.of[candidate / 9] >> candidate % 9 & 1) != 0;
+    return run->states.of[candidate] == NODE_OFF;
 }
 
 static inline void take_from_board(chain_board *from, const chain_spot *spot, int cell, int digit)
@@ -185,8 +210,11 @@ int parents_of_node(const chain_search *s, const chain_run *run, chain_node node
 int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
                      chain_node found[NODES]);
 
+/* How many they are. */
+int count_ancestors(const chain_search *s, chain_run *run, chain_node end);
+
 /* Takes away what the inner techniques of a level find in the live candidates of a run; false: they
  * find nothing. */
-bool advance_chain(chain_search *s, chain_run *run, chain_board *open, const chain_board *live);
+bool advance_chain(chain_search *s, chain_run *run, const chain_live *live);
 
 #endif

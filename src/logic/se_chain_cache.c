@@ -8,6 +8,7 @@
 
 void clear_cache(chain_cache *cache)
 {
+    cache->used = false;
     memset(cache->tags, 0, sizeof cache->tags);
     memset(cache->oldest, 0, sizeof cache->oldest);
 }
@@ -48,6 +49,7 @@ void keep_hints(chain_cache *cache, const chain_search *s, const chain_hint *hin
 
     if (count > MOST_KEPT_HINTS)
         return;
+    cache->used = true;
     cache->oldest[set] = (uint8_t)((way + 1) % CACHE_WAYS);
     cache->tags[set][way] = (uint32_t)(hash >> 32) | 1;
     kept->level = (uint8_t)s->level;

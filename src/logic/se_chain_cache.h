@@ -20,11 +20,13 @@ typedef struct kept_hints {
 } kept_hints;
 
 typedef struct chain_cache {
+    bool used;                             /* something was kept */
     uint32_t tags[CACHE_SETS][CACHE_WAYS]; /* a part of the hash; 0: nothing is kept here */
     uint8_t oldest[CACHE_SETS];
     kept_hints kept[CACHE_SETS][CACHE_WAYS];
 } chain_cache;
 
+/* Forgets all. */
 void clear_cache(chain_cache *cache);
 
 /* The hints of a search, or NULL when they are not kept. */

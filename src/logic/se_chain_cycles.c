@@ -200,13 +200,14 @@ void find_best_cycle(chain_search *s)
     int length;
 
     lay_house_net(x, s);
+    lay_net(all, x, LINKS_ALL);
+    if (!has_forcing_chain(&memory->reach, all))
+        return;
+    lay_pulls(x);
     length = offer_shortest_forcing(s, x);
     if (length != 0)
         offer_loops(s, x, length - 2);
-    lay_net(all, x, LINKS_ALL);
     length = offer_shortest_forcing(s, all);
-    if (length == 0 && s->best.rank == NO_RANK)
-        return;
     lay_net(y, x, LINKS_Y);
     offer_loops(s, y, length != 0 ? length - 2 : 4);
     if (length != 0)
@@ -264,13 +265,14 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops)
     const chain_sink sink = s->sink;
     int longest[LINK_KINDS];
 
-    for (int links = 0; links < LINK_KINDS; links++) {
-        if (links == LINKS_X)
-            lay_house_net(&nets[LINKS_X], s);
-        else
-            lay_net(&nets[links], &nets[LINKS_X], (chain_links)links);
-        longest[links] = links == LINKS_Y ? 0 : offer_all_forcing(s, &nets[links]);
-    }
+    lay_house_net(&nets[LINKS_X], s);
+    lay_net(&nets[LINKS_ALL], &nets[LINKS_X], LINKS_ALL);
+    if (!has_forcing_chain(&s->memory->reach, &nets[LINKS_ALL]))
+        return;
+    lay_pulls(&nets[LINKS_X]);
+    lay_net(&nets[LINKS_Y], &nets[LINKS_X], LINKS_Y);
+    longest[LINKS_X] = offer_all_forcing(s, &nets[LINKS_X]);
+    longest[LINKS_ALL] = offer_all_forcing(s, &nets[LINKS_ALL]);
     s->sink = sink_of_loops;
     if (longest[LINKS_X] != 0)
         offer_all_loops(s, &nets[LINKS_X],

@@ -58,26 +58,30 @@ static void add_nested(nested_sum *sum, const chain_rule *rule)
     sum->complexity += rule->complexity;
 }
 
-int complexity_of_ends(chain_search *s, const chain_end *ends, int count)
+static void add_nested_of(nested_sum *sum, chain_search *s, const chain_end *end)
 {
     chain_node *found = s->memory->found;
+    const chain_run *run = end->run;
+    const int nodes = gather_ancestors(s, run, end->node, found);
+
+    for (int i = 0; i < nodes; i++) {
+        const chain_reason reason = run->reasons[found[i]];
+
+        if (reason.cause == CAUSE_RULE && run->rules[reason.link].complexity != 0)
+            add_nested(sum, &run->rules[reason.link]);
+    }
+}
+
+int complexity_of_ends(chain_search *s, const chain_end *ends, int count, int most)
+{
     nested_sum nested = {s->memory->identities, 0, 0};
     int complexity = 0;
 
-    for (int i = 0; i < count; i++) {
-        const chain_run *run = ends[i].run;
-        const int nodes = gather_ancestors(s, run, ends[i].node, found);
-
-        complexity += nodes;
-        if (s->level <= SE_PLUS)
-            continue;
-        for (int j = 0; j < nodes; j++) {
-            const chain_reason reason = run->reasons[found[j]];
-
-            if (reason.cause == CAUSE_RULE && run->rules[reason.link].complexity != 0)
-                add_nested(&nested, &run->rules[reason.link]);
-        }
-    }
+    for (int i = 0; i < count && complexity <= most; i++)
+        complexity += count_ancestors(s, ends[i].run, ends[i].node);
+    for (int i = 0; s->level > SE_PLUS && i < count && complexity + nested.complexity <= most; i++)
+        if (ends[i].run->rule_count != 0)
+            add_nested_of(&nested, s, &ends[i]);
     return complexity + nested.complexity;
 }
 
@@ -128,7 +132,7 @@ static int ends_of_house(chain_search *s, const chain_hint *hint, chain_end ends
 
 int ends_of_hint(chain_search *s, const chain_hint *hint, chain_end ends[9])
 {
-    const chain_run *run;
+    chain_run *run;
 
     switch (hint->shape) {
     case ENNEAD_SE_CELL:

@@ -12,15 +12,16 @@ enum { KEY_DOUBLE = 1, KEY_CELL = 5, KEY_REGION = 6, KEY_CONTRADICTION = 7 };
 
 /* Where a chain ends. */
 typedef struct chain_end {
-    const chain_run *run;
+    chain_run *run;
     chain_node node;
 } chain_end;
 
 /* Begins a search for the best hint of a level in the rater's marks. */
 void begin_chain_search(chain_search *s, se_rater *r, se_level level);
 
-/* The nodes of the chains that lead to the ends, and of each chain nested in them once. */
-int complexity_of_ends(chain_search *s, const chain_end *ends, int count);
+/* The nodes of the chains that lead to the ends, and of each chain nested in them once; or any number
+ * above `most` when there are more than `most`. */
+int complexity_of_ends(chain_search *s, const chain_end *ends, int count, int most);
 
 /* The rank (se_rank) of a hint of a level, and the level's rating in tenths. */
 int rank_of_level(se_level level, int complexity);
@@ -45,7 +46,7 @@ void find_all_cycles(chain_search *s, chain_sink sink_of_loops);
 void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off);
 
 /* Offers a contradiction to which a run came, if it came to one. */
-void offer_contradiction(chain_search *s, const chain_run *run);
+void offer_contradiction(chain_search *s, chain_run *run);
 
 /* Offers the hints of Nishio. */
 void find_nishio(chain_search *s);

@@ -10,6 +10,7 @@
 #define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 
 #include "logic/se_chain_cache.h"
+#include "logic/se_chain_sieve.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
 
@@ -48,10 +49,13 @@ typedef struct chain_layers {
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
+    chain_web webs[DEPTHS]; /* of the boards of the runs in them */
     chain_net nets[LINK_KINDS];
     chain_lengths lengths;
+    chain_reach reach;
     chain_layers layers;
     chain_waves waves;
+    chain_sieve sieve;
     chain_board board;  /* the candidates of the marks */
     uint64_t next_look; /* at the limits, when so many nodes are done */
     uint8_t empty_count[HOUSES];
@@ -63,10 +67,10 @@ struct se_chain_memory {
     chain_identity identities[MOST_IDENTITIES];
 };
 
-/* Forgets the runs of a depth. */
-void forget_runs(chain_slots *slots);
+/* Forgets the runs of a search's depth, and makes ready to follow those of the search. */
+void begin_runs(chain_search *s);
 
 /* What follows from a node. Good until as many others were wanted as there are slots. */
-const chain_run *wanted_run(chain_search *s, chain_node start);
+chain_run *wanted_run(chain_search *s, chain_node start);
 
 #endif

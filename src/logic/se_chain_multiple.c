@@ -5,7 +5,8 @@
  * which the cell is the digit's first place: what all its places lead to; after its last digit what
  * all digits of the cell lead to.
  */
-#include "logic/se_chain.h"
+#include <limits.h>
+
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
 
@@ -17,8 +18,15 @@ static void offer(chain_search *s, ennead_se_shape shape, int key, int source, c
                        .shape = (uint8_t)shape,
                        .key = (uint8_t)key,
                        .level = (uint8_t)s->level};
+    const chain_hint *rival = s->rival != NULL ? s->rival(s, target) : NULL;
+    int most = INT_MAX;
 
-    hint.complexity = complexity_of_ends(s, ends, end_count);
+    /* What comes later and is as complex is not better, unless its key is less. */
+    if (rival != NULL && rival->rank != NO_RANK)
+        most = rival->complexity - (key >= rival->key);
+    hint.complexity = complexity_of_ends(s, ends, end_count, most);
+    if (hint.complexity > most)
+        return;
     hint.rank = rank_of_level(s->level, hint.complexity);
     hint.order = s->order++;
     s->sink(s, &hint);
@@ -32,7 +40,7 @@ static bool is_worth(const chain_search *s, chain_node target)
     return target < FIRST_ON || (s->before->of[cell] & (s->before->of[cell] - 1)) != 0;
 }
 
-void offer_contradiction(chain_search *s, const chain_run *run)
+void offer_contradiction(chain_search *s, chain_run *run)
 {
     const chain_node opposite = (chain_node)((run->start + FIRST_ON) % NODES);
     const chain_end ends[2] = {{run, (chain_node)(FIRST_ON + run->clash)}, {run, run->clash}};
@@ -42,29 +50,27 @@ void offer_contradiction(chain_search *s, const chain_run *run)
 }
 
 /* Whether anything follows from all of some runs. */
-static bool have_common(const chain_run *const *runs, int count)
+static bool have_common(chain_run *const *runs, int count)
 {
     quad any = {0};
 
-    for (size_t i = 0; i < sizeof runs[0]->on_in.quads / sizeof *runs[0]->on_in.quads; i++) {
-        quad on = runs[0]->on_in.quads[i], off = runs[0]->off_in.quads[i];
+    for (int i = 0; i < STATE_QUADS; i++) {
+        quad common = runs[0]->states.quads[i];
 
-        for (int j = 1; j < count; j++) {
-            on &= runs[j]->on_in.quads[i];
-            off &= runs[j]->off_in.quads[i];
-        }
-        any |= on | off;
+        for (int j = 1; j < count; j++)
+            common &= runs[j]->states.quads[i];
+        any |= common;
     }
     return (any[0] | any[1] | any[2] | any[3]) != 0;
 }
 
 /* What follows from all of some runs, in the order of the first. */
 static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
-                         const chain_run *const *runs, int run_count)
+                         chain_run *const *runs, int run_count)
 {
     chain_end ends[9];
 
-    if (run_count == 0 || !have_common(runs, run_count))
+    if (!have_common(runs, run_count))
         return;
     const chain_run *first = runs[0];
     for (int i = 0; i < first->on_count + first->off_count; i++) {
@@ -83,10 +89,28 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
     }
 }
 
+/* Whether it is worth following what is supposed of some nodes for what they come to together. */
+static bool may_have_common(const chain_search *s, const chain_node *nodes, int count)
+{
+    return s->sieve == NULL || have_common_nodes(s->sieve, nodes, count);
+}
+
+static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int source,
+                          const chain_node *nodes, int count)
+{
+    chain_run *runs[9];
+
+    if (!may_have_common(s, nodes, count))
+        return;
+    for (int i = 0; i < count; i++)
+        runs[i] = wanted_run(s, nodes[i]);
+    offer_common(s, shape, key, source, runs, count);
+}
+
 static void look_at_houses(chain_search *s, int cell, int digit)
 {
     const chain_spot *spot = &s->memory->tables.spots[cell];
-    const chain_run *runs[9];
+    chain_node nodes[9];
 
     for (int kind = 0; kind < 3; kind++) {
         const int house = spot->house[kind];
@@ -98,47 +122,67 @@ static void look_at_houses(chain_search *s, int cell, int digit)
         for (; rest != 0; rest &= rest - 1) {
             const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
 
-            runs[count++] = wanted_run(s, (chain_node)(FIRST_ON + candidate_at(place, digit)));
+            nodes[count++] = (chain_node)(FIRST_ON + candidate_at(place, digit));
         }
-        offer_common(s, ENNEAD_SE_HOUSE, KEY_REGION, 10 * house + digit, runs, count);
+        look_at_group(s, ENNEAD_SE_HOUSE, KEY_REGION, 10 * house + digit, nodes, count);
     }
+}
+
+static void look_for_contradiction(chain_search *s, chain_node start)
+{
+    if (s->sieve == NULL || is_bad(s->sieve, start))
+        offer_contradiction(s, wanted_run(s, start));
+}
+
+/* By links alone, nothing follows from a candidate that goes and leaves none alone. */
+static bool leads_somewhere(const chain_search *s, int candidate)
+{
+    return s->level >= SE_PLUS || has_partner(&s->memory->webs[s->depth], candidate);
 }
 
 static void look_at_candidate(chain_search *s, int cell, int digit)
 {
     const chain_node off = (chain_node)candidate_at(cell, digit), on = (chain_node)(FIRST_ON + off);
+    const chain_node both[2] = {on, off};
 
     if (s->style == CHAINS_DYNAMIC) {
-        const chain_run *runs[2] = {wanted_run(s, on), wanted_run(s, off)};
-
-        offer_contradiction(s, runs[0]);
-        offer_contradiction(s, runs[1]);
-        if (digit_count(s->before->of[cell]) > 2)
-            offer_common(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, runs, 2);
+        look_for_contradiction(s, on);
+        if (leads_somewhere(s, off)) {
+            look_for_contradiction(s, off);
+            if (digit_count(s->before->of[cell]) > 2)
+                look_at_group(s, ENNEAD_SE_REDUCTION, KEY_DOUBLE, off, both, 2);
+        }
     }
     look_at_houses(s, cell, digit);
 }
 
 static void look_at_cell(chain_search *s, int cell)
 {
-    const chain_run *runs[9];
+    chain_node nodes[9];
     int count = 0;
 
-    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
         look_at_candidate(s, cell, lowest_digit(rest));
-    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest))
-        runs[count++] =
-            wanted_run(s, (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest))));
-    offer_common(s, ENNEAD_SE_CELL, KEY_CELL, cell, runs, count);
+        nodes[count++] = (chain_node)(FIRST_ON + candidate_at(cell, lowest_digit(rest)));
+    }
+    look_at_group(s, ENNEAD_SE_CELL, KEY_CELL, cell, nodes, count);
 }
 
 void find_multiple_chains(chain_search *s)
 {
+    se_chain_memory *memory = s->memory;
     const int least = s->style == CHAINS_STATIC ? 3 : 2;
 
-    forget_runs(&s->memory->slots[s->depth]);
+    begin_runs(s);
+    /* Most boards of inner searches have few hints. */
+    if (s->level == SE_DYNAMIC && s->depth > 0) {
+        fill_sieve(&memory->sieve, &memory->webs[s->depth]);
+        s->sieve = &memory->sieve;
+        s->rater->nodes += (uint64_t)memory->sieve.columns;
+    }
     for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
          rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
             look_at_cell(s, lowest_cell(rest));
+    s->sieve = NULL;
 }

@@ -42,6 +42,14 @@ static void keep_by_target(chain_search *s, const chain_hint *hint)
     }
 }
 
+static const chain_hint *same_target(const chain_search *s, chain_node target)
+{
+    const chain_collection *c = &s->memory->collections[s->depth];
+    const uint16_t slot = c->slot_of[plain_target(s->before, target)];
+
+    return slot == NO_HINT ? NULL : &c->hints[slot];
+}
+
 static void keep_loop(chain_search *s, const chain_hint *hint)
 {
     chain_collection *c = &s->memory->collections[s->depth];
@@ -104,7 +112,7 @@ static void rest_once(resting *r, int cell, int digit)
 static void rest_node(resting *r, int candidate, chain_cause cause)
 {
     const chain_tables *tables = &r->a->s->memory->tables;
-    const chain_board *before = r->a->s->before, *live = r->a->live;
+    const chain_board *before = r->a->s->before, *live = &r->a->live->board;
     const int cell = candidate / 9, digit = candidate % 9 + 1;
 
     if (cause == CAUSE_CELL) {
@@ -230,10 +238,10 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
             cells losses[10];
 
             follow_loop(&memory->waves, net, hint);
-            losses_of_loop(path, a->live, losses);
+            losses_of_loop(path, &a->live->board, losses);
             lose_cells(&finding, path, losses);
         } else {
-            lose_target(&finding, a->live, hint->target);
+            lose_target(&finding, &a->live->board, hint->target);
         }
         if (!loses_something_new(a->run, &finding))
             return;
@@ -244,7 +252,7 @@ static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hi
         if (hint->shape == ENNEAD_SE_LOOP)
             rest_path_back(&r, path);
     } else {
-        lose_target(&finding, a->live, hint->target);
+        lose_target(&finding, &a->live->board, hint->target);
         if (!loses_something_new(a->run, &finding))
             return;
         rest_hint(&r, inner, hint);
@@ -265,7 +273,7 @@ static void collect_static(chain_search *inner)
     chain_collection *c = &inner->memory->collections[inner->depth];
 
     if (find_all_static(inner)) {
-        forget_runs(&inner->memory->slots[inner->depth]);
+        begin_runs(inner);
         for (int i = 0; i < c->count; i++)
             order_static_hint(inner, &c->hints[i]);
     } else {
@@ -303,8 +311,8 @@ static bool recall_collection(chain_search *inner)
         return false;
     c->count = kept->count;
     memcpy(c->hints, kept->hints, kept->count * sizeof *kept->hints);
-    if (inner->level != SE_CYCLES) {
-        forget_runs(&memory->slots[inner->depth]);
+    if (c->count > 0 && inner->level != SE_CYCLES) {
+        begin_runs(inner);
     } else if (c->count > 0) {
         for (int i = 0; i < c->count; i++)
             needed[c->hints[i].links] = true;
@@ -321,12 +329,13 @@ static void advance_by_level(chain_advance *a, se_level level)
     const chain_collection *c;
     chain_search inner = {.memory = a->s->memory,
                           .rater = a->s->rater,
-                          .before = a->live,
+                          .before = &a->live->board,
                           .empty = a->s->empty,
                           .style = level <= SE_MULTIPLE ? CHAINS_STATIC : CHAINS_DYNAMIC,
                           .level = level,
                           .depth = a->s->depth + 1,
                           .sink = keep_by_target,
+                          .rival = same_target,
                           .best = {.rank = NO_RANK}};
 
     if (!recall_collection(&inner))

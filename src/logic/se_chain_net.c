@@ -100,7 +100,7 @@ static void add_cell_rows(chain_net *net)
     }
 }
 
-static void lay_pulls(chain_net *net)
+void lay_pulls(chain_net *net)
 {
     const int words = net->words;
 
@@ -135,7 +135,6 @@ void lay_house_net(chain_net *net, const chain_search *s)
         add_house_links(net, number);
     }
     lay_house_rows(net);
-    lay_pulls(net);
     memset(net->weak_count, NOT_LISTED, sizeof net->weak_count);
 }
 

@@ -38,8 +38,11 @@ typedef struct chain_net {
     uint64_t pulls[CANDIDATES * MOST_WORDS]; /* [number][word]: is on two links later */
 } chain_net;
 
-/* Lays the net of houses of a search's candidates. */
+/* Lays the net of houses of a search's candidates, without its pulls. */
 void lay_house_net(chain_net *net, const chain_search *s);
+
+/* Lays the pulls of a net of houses. */
+void lay_pulls(chain_net *net);
 
 /* Lays another on top of it; that of cells has lists only. */
 void lay_net(chain_net *net, const chain_net *houses, chain_links links);

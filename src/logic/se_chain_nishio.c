@@ -84,7 +84,7 @@ void find_nishio(chain_search *s)
 {
     cells on[10], off[10];
 
-    forget_runs(&s->memory->slots[s->depth]);
+    begin_runs(s);
     for (int digit = 1; digit <= 9; digit++)
         settle_nishio(s->before, digit, &on[digit], &off[digit]);
     for (cells rest = *s->empty; rest != 0; rest = without_lowest_cell(rest)) {

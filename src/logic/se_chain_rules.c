@@ -52,7 +52,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         return false;
     order_losses(finding);
     for (int i = 0; i < finding->loss_count; i++) {
-        const int candidate = finding->losses[i], cell = candidate / 9, digit = candidate % 9 + 1;
+        const int candidate = finding->losses[i];
 
         if (is_off(run, candidate))
             continue;
@@ -61,9 +61,8 @@ bool use_finding(chain_advance *a, chain_finding *finding)
         noted = true;
         run->reasons[candidate] = (chain_reason){
             .link = (uint16_t)(run->rule_count - 1), .first = 0, .cause = CAUSE_RULE};
-        run->off_in.of[cell] |= digit_set(digit);
+        run->states.of[candidate] = NODE_OFF;
         run->off[run->off_count++] = (uint16_t)candidate;
-        take_from_board(a->open, &a->s->memory->tables.spots[cell], cell, digit);
         a->any = true;
     }
     return noted;
@@ -119,9 +118,9 @@ static crossing box_of_column(int column, int nth)
 
 static void look_for_lock(chain_advance *a, int house, int digit, crossing c)
 {
-    const unsigned places = a->live->places[digit][house],
+    const unsigned places = a->live->board.places[digit][house],
                    gone = a->s->before->places[digit][house] & ~places & ~c.places,
-                   lost = a->live->places[digit][c.other] & ~c.other_places;
+                   lost = a->live->board.places[digit][c.other] & ~c.other_places;
     chain_finding finding;
 
     if ((places & ~c.places) != 0 || gone == 0 || lost == 0)
@@ -137,11 +136,12 @@ static void look_for_lock(chain_advance *a, int house, int digit, crossing c)
 static void look_for_locks(chain_advance *a, int first_house, crossing (*cross)(int, int))
 {
     for (int digit = 1; digit <= 9; digit++)
-        for (int i = 0; i < 9; i++) {
-            const unsigned places = a->live->places[digit][first_house + i];
+        for (unsigned rest = a->live->changed[digit] >> first_house & 0x1ff; rest != 0;
+             rest &= rest - 1) {
+            const int i = __builtin_ctz(rest);
+            const unsigned places = a->live->board.places[digit][first_house + i];
 
-            if ((places & (places - 1)) != 0 &&
-                places != a->s->before->places[digit][first_house + i])
+            if ((places & (places - 1)) != 0)
                 for (int nth = 0; nth < 3; nth++)
                     look_for_lock(a, first_house + i, digit, cross(i, nth));
         }
@@ -166,7 +166,7 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
 {
     const positions *before_low = &a->s->before->places[low][house],
                     *before_high = &a->s->before->places[high][house];
-    const unsigned places = a->live->places[low][house];
+    const unsigned places = a->live->board.places[low][house];
     const digits pair = digit_set(low) | digit_set(high);
     chain_finding finding;
 
@@ -175,7 +175,7 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
     for (unsigned rest = places; rest != 0; rest &= rest - 1) {
         const int cell = a->s->memory->tables.cell_at[house][__builtin_ctz(rest)];
 
-        for (digits lost = a->live->of[cell] & (digits)~pair; lost != 0;
+        for (digits lost = a->live->board.of[cell] & (digits)~pair; lost != 0;
              lost = without_lowest_digit(lost))
             lose(&finding, cell, lowest_digit(lost));
     }
@@ -192,32 +192,50 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
     (void)use_finding(a, &finding);
 }
 
-static void look_for_hidden_pairs(chain_advance *a)
+/* By house the digits that have two places there. */
+static void find_pairs(const chain_board *live, digits pairs[HOUSES])
+{
+    memset(pairs, 0, HOUSES * sizeof *pairs);
+    for (int digit = 1; digit <= 9; digit++)
+        for (int house = 0; house < HOUSES; house++)
+            pairs[house] |= (digits)(is_pair(live->places[digit][house]) << (digit - 1));
+}
+
+/* What is as it was before the run says nothing here. */
+static void look_for_hidden_pairs(chain_advance *a, const digits pairs[HOUSES])
 {
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = nth_house(nth);
+        const positions(*places)[HOUSES] = a->live->board.places;
 
-        if (a->s->memory->empty_count[house] <= 4)
+        if (without_lowest_digit(pairs[house]) == 0 || a->s->memory->empty_count[house] <= 4)
             continue;
-        for (int high = 2; high <= 9; high++)
-            if (is_pair(a->live->places[high][house]))
-                for (int low = 1; low < high; low++)
-                    if (a->live->places[low][house] == a->live->places[high][house])
-                        use_hidden_pair(a, house, low, high);
+        for (digits set = pairs[house]; set != 0; set = without_lowest_digit(set)) {
+            const int high = lowest_digit(set);
+
+            for (digits lower = pairs[house] & (digits)(digit_set(high) - 1); lower != 0;
+                 lower = without_lowest_digit(lower)) {
+                const int low = lowest_digit(lower);
+
+                if (places[low][house] == places[high][house] &&
+                    ((a->live->changed[low] | a->live->changed[high]) >> house & 1) != 0)
+                    use_hidden_pair(a, house, low, high);
+            }
+        }
     }
 }
 
 static void use_naked_pair(chain_advance *a, int house, int low, int high)
 {
     const uint8_t *cell_at = a->s->memory->tables.cell_at[house];
-    const digits pair = a->live->of[cell_at[low]];
+    const digits pair = a->live->board.of[cell_at[low]];
     chain_finding finding;
 
     begin_finding(&finding, ENNEAD_SE_BY_NAKED_PAIR, house);
     finding.rule.digits = pair;
     for (int place = 0; place < 9; place++)
         if (place != low && place != high)
-            for (digits lost = a->live->of[cell_at[place]] & pair; lost != 0;
+            for (digits lost = a->live->board.of[cell_at[place]] & pair; lost != 0;
                  lost = without_lowest_digit(lost))
                 lose(&finding, cell_at[place], lowest_digit(lost));
     for (int i = 0; i < 2; i++) {
@@ -230,18 +248,36 @@ static void use_naked_pair(chain_advance *a, int house, int low, int high)
     (void)use_finding(a, &finding);
 }
 
+static cells cells_of_two(const chain_board *live)
+{
+    cells found = 0;
+
+    for (int row = 0; row < 9; row++) {
+        unsigned bits = 0;
+
+        for (int column = 0; column < 9; column++)
+            bits |= (unsigned)is_pair(live->of[9 * row + column]) << column;
+        found |= (cells)bits << 9 * row;
+    }
+    return found;
+}
+
 static void look_for_naked_pairs(chain_advance *a)
 {
+    const cells pairs = cells_of_two(&a->live->board);
+    const digits *of = a->live->board.of;
+
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = nth_house(nth);
         const uint8_t *cell_at = a->s->memory->tables.cell_at[house];
 
-        if (a->s->memory->empty_count[house] < 4)
+        if (without_lowest_cell(pairs & house_cells[house]) == 0 ||
+            a->s->memory->empty_count[house] < 4)
             continue;
         for (int high = 1; high < 9; high++)
-            if (is_pair(a->live->of[cell_at[high]]))
+            if (is_pair(of[cell_at[high]]))
                 for (int low = 0; low < high; low++)
-                    if (a->live->of[cell_at[low]] == a->live->of[cell_at[high]])
+                    if (of[cell_at[low]] == of[cell_at[high]])
                         use_naked_pair(a, house, low, high);
     }
 }
@@ -253,7 +289,7 @@ static void look_for_naked_pairs(chain_advance *a)
 static void use_x_wing(chain_advance *a, int first_line, int low, int high, int digit)
 {
     const int first_cover = FIRST_COLUMN - first_line;
-    const unsigned places = a->live->places[digit][first_line + low],
+    const unsigned places = a->live->board.places[digit][first_line + low],
                    lines = 1u << low | 1u << high;
     chain_finding finding;
 
@@ -262,7 +298,7 @@ static void use_x_wing(chain_advance *a, int first_line, int low, int high, int 
     for (unsigned rest = places; rest != 0; rest &= rest - 1) {
         const int cover = first_cover + __builtin_ctz(rest);
 
-        lose_places(&finding, a, cover, a->live->places[digit][cover] & ~lines, digit);
+        lose_places(&finding, a, cover, a->live->board.places[digit][cover] & ~lines, digit);
     }
     for (int i = 0; i < 2; i++) {
         const int line = first_line + (i == 0 ? low : high);
@@ -272,39 +308,44 @@ static void use_x_wing(chain_advance *a, int first_line, int low, int high, int 
     (void)use_finding(a, &finding);
 }
 
-static void look_for_x_wings(chain_advance *a, int first_line)
+static void look_for_x_wings(chain_advance *a, int first_line, const digits pairs[HOUSES])
 {
     for (int high = 1; high < 9; high++)
         for (int low = 0; low < high; low++)
-            for (int digit = 1; digit <= 9; digit++) {
-                const positions *places = &a->live->places[digit][first_line];
+            for (digits both = pairs[first_line + low] & pairs[first_line + high]; both != 0;
+                 both = without_lowest_digit(both)) {
+                const int digit = lowest_digit(both);
+                const positions *places = &a->live->board.places[digit][first_line];
 
-                if (places[low] == places[high] && is_pair(places[low]) &&
-                    a->s->memory->placed_count[digit] <= 5)
+                if (places[low] == places[high] && a->s->memory->placed_count[digit] <= 5)
                     use_x_wing(a, first_line, low, high, digit);
             }
 }
 
 bool advance_by_technique(chain_advance *a)
 {
+    digits pairs[HOUSES];
+
     look_for_locks(a, FIRST_BOX, column_of_box);
     look_for_locks(a, FIRST_BOX, row_of_box);
     look_for_locks(a, FIRST_COLUMN, box_of_column);
     look_for_locks(a, 0, box_of_row);
-    if (!a->any)
-        look_for_hidden_pairs(a);
+    if (a->any)
+        return true;
+    find_pairs(&a->live->board, pairs);
+    look_for_hidden_pairs(a, pairs);
     if (!a->any)
         look_for_naked_pairs(a);
     if (!a->any) {
-        look_for_x_wings(a, FIRST_COLUMN);
-        look_for_x_wings(a, 0);
+        look_for_x_wings(a, FIRST_COLUMN, pairs);
+        look_for_x_wings(a, 0, pairs);
     }
     return a->any;
 }
 
-bool advance_chain(chain_search *s, chain_run *run, chain_board *open, const chain_board *live)
+bool advance_chain(chain_search *s, chain_run *run, const chain_live *live)
 {
-    chain_advance a = {.s = s, .run = run, .open = open, .live = live, .any = false};
+    chain_advance a = {.s = s, .run = run, .live = live, .any = false};
 
     if (chains_are_spent(s))
         return false;

@@ -11,8 +11,7 @@
 typedef struct chain_advance {
     chain_search *s;
     chain_run *run;
-    chain_board *open;       /* the candidates that are not off */
-    const chain_board *live; /* the same when the advance began */
+    const chain_live *live; /* the candidates that are not off, when the advance began */
     bool any;
 } chain_advance;
 

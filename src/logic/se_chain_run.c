@@ -15,10 +15,9 @@
 
 typedef struct follow {
     chain_run *run;
-    const chain_tables *tables;
+    chain_web *web;
     const chain_board *before;
-    chain_board open; /* the candidates that are not off */
-    chain_board live; /* and those that are, but were not looked at yet */
+    chain_left left; /* of the candidates that are not off or were not looked at yet */
 } follow;
 
 static bool contradict(chain_run *run, int candidate)
@@ -28,205 +27,173 @@ static bool contradict(chain_run *run, int candidate)
     return false;
 }
 
-/* False: it is on, a contradiction. */
-static bool turn_off(follow *f, int cell, int digit, int parent, chain_cause cause)
+/* What left a candidate alone in the nth of its units: the one looked at, and those gone before. */
+static chain_reason reason_of_on(const follow *f, int candidate, int from, int nth)
 {
-    chain_run *run = f->run;
-    const int candidate = candidate_at(cell, digit);
+    const int cell = candidate / 9, digit = candidate % 9 + 1;
 
-    run->reasons[candidate] =
-        (chain_reason){.link = (uint16_t)parent, .first = 0, .cause = (uint8_t)cause};
-    if (is_on(run, candidate))
-        return contradict(run, candidate);
-    run->off_in.of[cell] |= digit_set(digit);
-    run->off[run->off_count++] = (uint16_t)candidate;
-    take_from_board(&f->open, &f->tables->spots[cell], cell, digit);
-    return true;
+    if (nth == 0)
+        return (chain_reason){.link = f->before->of[cell] &
+                                      (digits) ~(1U << candidate % 9 | 1U << from % 9),
+                              .first = (uint8_t)(from % 9 + 1),
+                              .cause = CAUSE_CELL};
+    const int position = f->web->tables->spots[from / 9].position[nth - 1];
+    const chain_spot *spot = &f->web->tables->spots[cell];
+
+    return (chain_reason){.link = f->before->places[digit][spot->house[nth - 1]] &
+                                  (positions) ~(1U << spot->position[nth - 1] | 1U << position),
+                          .first = (uint8_t)position,
+                          .cause = (uint8_t)(CAUSE_BOX + nth - 1)};
 }
 
 /* False: it is off, a contradiction. */
-static bool turn_on(follow *f, int cell, int digit, chain_reason reason)
+static bool turn_on(follow *f, int candidate, int from, int nth)
 {
     chain_run *run = f->run;
-    const int candidate = candidate_at(cell, digit);
 
     if (is_on(run, candidate))
         return true;
-    run->reasons[FIRST_ON + candidate] = reason;
+    run->reasons[FIRST_ON + candidate] = reason_of_on(f, candidate, from, nth);
     if (is_off(run, candidate))
         return contradict(run, candidate);
-    run->on_in.of[cell] |= digit_set(digit);
+    run->states.of[candidate] = NODE_ON;
     run->on[run->on_count++] = (uint16_t)candidate;
     return true;
 }
 
-static bool look_at_on(follow *f, chain_style style, int candidate)
+/* Without branches that depend on what is off already: it is written all the same, where the next
+ * takes its place or nobody looks. */
+static inline bool look_at_on(follow *f, chain_style style, int candidate)
 {
-    const int cell = candidate / 9, digit = candidate % 9 + 1;
-    const chain_spot *spot = &f->tables->spots[cell];
+    chain_run *run = f->run;
+    chain_web *web = f->web;
+    int off_count = run->off_count;
 
-    if (style != CHAINS_NISHIO)
-        for (digits rest = f->open.of[cell] & (digits)~digit_set(digit); rest != 0;
-             rest = without_lowest_digit(rest))
-            if (!turn_off(f, cell, lowest_digit(rest), candidate, CAUSE_CELL))
-                return false;
-    for (int kind = 0; kind < 3; kind++) {
-        const int house = spot->house[kind];
+    if (web->count[candidate] == TURNED_UNKNOWN)
+        list_turned_off(web, candidate);
+    const uint16_t *turned = web->turned[candidate];
+    const int count = web->count[candidate];
 
-        for (unsigned rest = f->open.places[digit][house] & ~(1U << spot->position[kind]);
-             rest != 0; rest &= rest - 1)
-            if (!turn_off(f, f->tables->cell_at[house][__builtin_ctz(rest)], digit, candidate,
-                          (chain_cause)(CAUSE_BOX + kind)))
-                return false;
+    for (int i = style == CHAINS_NISHIO ? web->in_cell[candidate] : 0; i < count; i++) {
+        const int other = turned[i] & CANDIDATE_BITS;
+        const unsigned state = run->states.of[other];
+        const chain_reason reason = {
+            .link = (uint16_t)candidate, .first = 0, .cause = (uint8_t)(turned[i] >> CAUSE_SHIFT)};
+
+        if (state == NODE_ON) {
+            run->reasons[other] = reason;
+            run->off_count = (uint16_t)off_count;
+            return contradict(run, other);
+        }
+        run->off[off_count] = (uint16_t)other;
+        run->reasons[state == 0 ? other : NODES] = reason;
+        run->states.of[other] = NODE_OFF;
+        off_count += state == 0;
+    }
+    run->off_count = (uint16_t)off_count;
+    return true;
+}
+
+static inline bool look_at_off(follow *f, chain_style style, int candidate)
+{
+    const uint16_t *units = f->web->tables->units[candidate];
+    const int first = style == CHAINS_NISHIO ? 1 : 0;
+    uint16_t left[4];
+    unsigned single = 0;
+
+    for (int i = first; i < 4; i++) {
+        left[i] = (uint16_t)((f->left.of[units[i]] ^ candidate) - ONE_LEFT);
+        single |= (unsigned)(left[i] >> LEFT_SHIFT == 1) << i;
+    }
+    if (style != CHAINS_STATIC)
+        for (int i = first; i < 4; i++)
+            f->left.of[units[i]] = left[i];
+    for (; single != 0; single &= single - 1) {
+        const int nth = __builtin_ctz(single);
+
+        if (!turn_on(f, left[nth] & CANDIDATE_BITS, candidate, nth))
+            return false;
     }
     return true;
 }
 
-static bool look_at_off(follow *f, chain_style style, int candidate)
+/* Goes on from where the queues were left until they are empty. */
+static inline void follow_links(follow *f, chain_style style, int *on_done, int *off_done)
 {
-    const int cell = candidate / 9, digit = candidate % 9 + 1;
-    const chain_spot *spot = &f->tables->spots[cell];
+    chain_run *run = f->run;
 
-    if (style != CHAINS_NISHIO) {
-        const digits rest = f->live.of[cell] & (digits)~digit_set(digit);
-
-        if (rest != 0 && without_lowest_digit(rest) == 0 &&
-            !turn_on(f, cell, lowest_digit(rest),
-                     (chain_reason){.link = f->before->of[cell] & (digits)~f->live.of[cell],
-                                    .first = (uint8_t)digit,
-                                    .cause = CAUSE_CELL}))
-            return false;
+    for (;;) {
+        if (*on_done < run->on_count) {
+            if (!look_at_on(f, style, run->on[(*on_done)++]))
+                return;
+        } else if (*off_done < run->off_count) {
+            if (!look_at_off(f, style, run->off[(*off_done)++]))
+                return;
+        } else {
+            return;
+        }
     }
-    for (int kind = 0; kind < 3; kind++) {
-        const int house = spot->house[kind], position = spot->position[kind];
-        const unsigned places = f->live.places[digit][house], rest = places & ~(1U << position);
-
-        if (rest != 0 && (rest & (rest - 1)) == 0 &&
-            !turn_on(f, f->tables->cell_at[house][__builtin_ctz(rest)], digit,
-                     (chain_reason){.link = f->before->places[digit][house] & (positions)~places,
-                                    .first = (uint8_t)position,
-                                    .cause = (uint8_t)(CAUSE_BOX + kind)}))
-            return false;
-    }
-    if (style != CHAINS_STATIC)
-        take_from_board(&f->live, spot, cell, digit);
-    return true;
 }
 
 static void begin(chain_run *run, chain_node start)
 {
     const int candidate = start % CANDIDATES;
+    const bool on = start >= FIRST_ON;
 
-    memset(&run->on_in, 0, sizeof run->on_in);
-    memset(&run->off_in, 0, sizeof run->off_in);
+    memset(&run->states, 0, sizeof run->states);
     run->start = start;
-    run->conflict = false;
+    run->conflict = run->counting = false;
     run->on_count = run->off_count = run->rule_count = 0;
     run->parent_count = 0;
     run->reasons[start] = (chain_reason){.link = 0, .first = 0, .cause = CAUSE_NONE};
-    if (start >= FIRST_ON) {
-        run->on_in.of[candidate / 9] = (digits)(1U << candidate % 9);
+    run->states.of[candidate] = on ? NODE_ON : NODE_OFF;
+    if (on)
         run->on[run->on_count++] = (uint16_t)candidate;
-    } else {
-        run->off_in.of[candidate / 9] = (digits)(1U << candidate % 9);
+    else
         run->off[run->off_count++] = (uint16_t)candidate;
-    }
+}
+
+static void take_from_live(chain_live *live, const chain_spot *spot, int candidate)
+{
+    const int digit = candidate % 9 + 1;
+
+    take_from_board(&live->board, spot, candidate / 9, digit);
+    for (int kind = 0; kind < 3; kind++)
+        live->changed[digit] |= 1U << spot->house[kind];
+}
+
+/* Links, and what techniques and nested chains find when nothing follows by links any more. */
+static void follow_rules(chain_search *s, follow *f)
+{
+    chain_run *run = f->run;
+    chain_live live = {.changed = {0}};
+    int on_done = 0, off_done = 0, taken = 0;
+
+    copy_board(&live.board, f->before);
+    do {
+        follow_links(f, CHAINS_DYNAMIC, &on_done, &off_done);
+        if (run->conflict)
+            return;
+        for (; taken < off_done; taken++)
+            take_from_live(&live, &f->web->tables->spots[run->off[taken] / 9], run->off[taken]);
+    } while (advance_chain(s, run, &live));
 }
 
 void follow_chain(chain_search *s, chain_run *run, chain_node start)
 {
-    follow f;
+    follow f = {.run = run, .web = &s->memory->webs[s->depth], .before = s->before};
     int on_done = 0, off_done = 0;
 
-    f.run = run;
-    f.tables = &s->memory->tables;
-    f.before = s->before;
-    copy_board(&f.open, s->before);
-    copy_board(&f.live, s->before);
+    for (size_t i = 0; i < sizeof f.left.quads / sizeof *f.left.quads; i++)
+        f.left.quads[i] = f.web->left.quads[i];
     begin(run, start);
-    if (start < FIRST_ON)
-        take_from_board(&f.open, &f.tables->spots[start / 9], start / 9, start % 9 + 1);
-    do {
-        while (on_done < run->on_count || off_done < run->off_count) {
-            if (on_done < run->on_count ? !look_at_on(&f, s->style, run->on[on_done++])
-                                        : !look_at_off(&f, s->style, run->off[off_done++]))
-                break;
-        }
-    } while (!run->conflict && s->level >= SE_PLUS && advance_chain(s, run, &f.open, &f.live));
+    if (s->style == CHAINS_STATIC)
+        follow_links(&f, CHAINS_STATIC, &on_done, &off_done);
+    else if (s->style == CHAINS_NISHIO)
+        follow_links(&f, CHAINS_NISHIO, &on_done, &off_done);
+    else if (s->level < SE_PLUS)
+        follow_links(&f, CHAINS_DYNAMIC, &on_done, &off_done);
+    else
+        follow_rules(s, &f);
     s->rater->nodes += (uint64_t)(run->on_count + run->off_count);
-}
-
-/* ---------------------------------------------------------------------------------- ancestors */
-
-typedef struct gathering {
-    const chain_run *run;
-    chain_node *found;
-    int count;
-    uint64_t seen[(NODES + 63) / 64];
-} gathering;
-
-static void gather(gathering *g, int node)
-{
-    uint64_t *word = &g->seen[node / 64];
-    const uint64_t bit = (uint64_t)1 << node % 64;
-
-    if ((*word & bit) == 0) {
-        *word |= bit;
-        g->found[g->count++] = (chain_node)node;
-    }
-}
-
-static int parents_of_on(const chain_tables *tables, int candidate, chain_reason reason,
-                         chain_node *parents)
-{
-    const int cell = candidate / 9, digit = candidate % 9 + 1;
-    int count = 0;
-
-    if (reason.cause == CAUSE_CELL) {
-        parents[count++] = (chain_node)candidate_at(cell, reason.first);
-        for (digits rest = reason.link; rest != 0; rest = without_lowest_digit(rest))
-            parents[count++] = (chain_node)candidate_at(cell, lowest_digit(rest));
-        return count;
-    }
-    const uint8_t *cell_at = tables->cell_at[tables->spots[cell].house[reason.cause - CAUSE_BOX]];
-    parents[count++] = (chain_node)candidate_at(cell_at[reason.first], digit);
-    for (unsigned rest = reason.link; rest != 0; rest &= rest - 1)
-        parents[count++] = (chain_node)candidate_at(cell_at[__builtin_ctz(rest)], digit);
-    return count;
-}
-
-int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
-                    chain_node parents[CANDIDATES])
-{
-    const chain_reason reason = run->reasons[node];
-
-    if (reason.cause == CAUSE_NONE)
-        return 0;
-    if (reason.cause == CAUSE_RULE) {
-        const chain_rule *rule = &run->rules[reason.link];
-
-        memcpy(parents, &run->rule_parents[rule->first_parent],
-               rule->parent_count * sizeof *parents);
-        return rule->parent_count;
-    }
-    if (node >= FIRST_ON)
-        return parents_of_on(&s->memory->tables, node - FIRST_ON, reason, parents);
-    parents[0] = (chain_node)(FIRST_ON + reason.link);
-    return 1;
-}
-
-int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
-                     chain_node found[NODES])
-{
-    gathering g = {.run = run, .found = found, .count = 0, .seen = {0}};
-
-    gather(&g, end);
-    for (int at = 0; at < g.count; at++) {
-        chain_node parents[CANDIDATES];
-        const int count = parents_of_node(s, run, found[at], parents);
-
-        for (int i = 0; i < count; i++)
-            gather(&g, parents[i]);
-    }
-    return g.count;
 }

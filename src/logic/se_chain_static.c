@@ -248,7 +248,7 @@ bool find_best_static(chain_search *s)
         return false;
     if (l.best.hint.complexity == NODES * 9)
         return true;
-    forget_runs(&s->memory->slots[s->depth]);
+    begin_runs(s);
     l.best.hint.target = first_target(&l);
     l.best.hint.rank = rank_of_level(SE_MULTIPLE, l.best.hint.complexity);
     s->sink(s, &l.best.hint);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Forcing chains and loops of static links: how long they are, without their paths (lengths.c), and
- * their paths in the original's order (waves.c).
+ * Forcing chains and loops of static links: whether there are any (reach.c), how long they are,
+ * without their paths (lengths.c), and their paths in the original's order (waves.c).
  */
 #ifndef ENNEAD_LOGIC_SE_CHAIN_WAVES_H
 #define ENNEAD_LOGIC_SE_CHAIN_WAVES_H
@@ -43,6 +43,16 @@ void find_forcing_path(chain_waves *waves, chain_net *net, int source, bool on);
 
 /* What a loop takes away among some candidates, those that see it in both of its directions. */
 void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10]);
+
+/* What follows from each candidate that is on: the sets of those that are on then. */
+typedef struct chain_reach {
+    uint64_t rows[CANDIDATES * MOST_WORDS];
+    uint16_t entry[CANDIDATES], low[CANDIDATES];  /* of a walk through them, in its order */
+    uint16_t stack[CANDIDATES], path[CANDIDATES]; /* the open ones, and those being walked */
+} chain_reach;
+
+/* Whether some candidate leads to its own opposite. */
+bool has_forcing_chain(chain_reach *reach, const chain_net *net);
 
 enum { NOT_ASKED = 1 }; /* the length of a candidate that is alone in its cell */
 

@@ -7,9 +7,10 @@
  *     M-Wing    cell, house, house    x or y, y or y, x or x: an end is x
  *     S-Wing    house, cell, house    x or x, x or y, y or y: an end is x or the other is y
  *     L-Wing    house, house, house   x or x, y or y, x or x: an end is x
+ *     H-Wing    cell, cell, house     x or y, y or z, z or z: an end is x or the other is z
  *
- * Two house links join in a cell that holds both digits, a cell link and a house link by a digit of
- * two cells that see each other. (Names as in the forum of enjoysudoku.com.)
+ * Two house links join in a cell that holds both digits, others by a digit of two cells that see each
+ * other. (Names as in the forum of enjoysudoku.com: medusa, split, local, and hybrid wings.)
  */
 #include "logic/links.h"
 
@@ -57,7 +58,8 @@ static bool is_told_here(const short_chain *c)
         return false;
     if (c->kinds[1] == CELL_LINK && one.digit == other.digit)
         return false;
-    if (one.cell == other.cell)
+    /* The cells at the ends come up there alone. */
+    if (other.cell == one.cell || other.cell == c->nodes[1].cell || other.cell == c->nodes[3].cell)
         return false;
     return !turns || one.digit < other.digit || (one.digit == other.digit && one.cell < other.cell);
 }
@@ -75,7 +77,7 @@ static flow go_weak(short_chain *c, int link)
         for (digits rest = m->of[on.cell] & (digits)~digit_set(on.digit); rest != 0;
              rest = without_lowest_digit(rest)) {
             *off = (candidate){lowest_digit(rest), on.cell};
-            if (go_strong(c, link + 1) == ENOUGH)
+            if (off->cell != c->nodes[0].cell && go_strong(c, link + 1) == ENOUGH)
                 return ENOUGH;
         }
         return GO_ON;
@@ -154,5 +156,11 @@ flow find_s_wing(hunt *h)
 flow find_l_wing(hunt *h)
 {
     static const strong_kind kinds[STRONG_LINKS] = {HOUSE_LINK, HOUSE_LINK, HOUSE_LINK};
+    return find_short_chains(h, kinds);
+}
+
+flow find_h_wing(hunt *h)
+{
+    static const strong_kind kinds[STRONG_LINKS] = {CELL_LINK, CELL_LINK, HOUSE_LINK};
     return find_short_chains(h, kinds);
 }

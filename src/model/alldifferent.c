@@ -46,9 +46,9 @@ static bool filter_by_singles(ennead_model *m, const propagator *p)
         twice |= once & set;
         once |= set;
     }
-    if (p->count < m->values)
+    if (p->count < m->used)
         return true;
-    if (once != m->all)
+    if (once != m->in_use)
         return false;
     once &= ~twice;
     for (int i = 0; i < p->count; i++) {
@@ -79,9 +79,11 @@ static void differ(const propagator *p, pairs *found)
 
 static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 {
-    if (p->count != m->values)
+    if (p->count != m->used)
         return false;
-    *total = (int64_t)m->values * (2 * m->first_value + m->values - 1) / 2;
+    *total = (int64_t)m->used * m->first_value;
+    for (domain left = m->in_use; left != 0; left &= left - 1)
+        *total += lowest_value(left);
     return true;
 }
 

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* What the longest line with the largest automaton would take more than. */
-enum { MOST_LAYER_WORDS = 1 << 18, MOST_LOOKED_BACK = 32 };
+enum { MOST_LAYER_WORDS = 1 << 18 };
 
 /* A finished one; sets of places have `words` words. */
 typedef struct automaton {
@@ -188,21 +188,29 @@ static automaton *finish(ennead_model *m, const blueprint *made)
     return a;
 }
 
-static ennead_status add(ennead_model *m, const automaton *a, const ennead_constraint *rule,
-                         const char **wrong)
+ennead_status automaton_layers(ennead_model *m, size_t words, const char **wrong)
 {
     ennead_model *root = model_root(m);
-    const size_t room = rule->cell_count * a->words;
 
-    if (room > MOST_LAYER_WORDS)
+    if (words > MOST_LAYER_WORDS)
         return rule_is_wrong(wrong, "its line is too long for what it may read");
-    if (root->layer_words < room) {
-        uint64_t *layers = model_memory(m, room * sizeof *layers);
+    if (root->layer_words < words) {
+        uint64_t *layers = model_memory(m, words * sizeof *layers);
         if (layers == NULL)
             return ENNEAD_OUT_OF_MEMORY;
         root->layers = layers;
-        root->layer_words = room;
+        root->layer_words = words;
     }
+    return ENNEAD_OK;
+}
+
+static ennead_status add(ennead_model *m, const automaton *a, const ennead_constraint *rule,
+                         const char **wrong)
+{
+    const ennead_status status = automaton_layers(m, rule->cell_count * a->words, wrong);
+
+    if (status != ENNEAD_OK)
+        return status;
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_OUT_OF_MEMORY;
@@ -233,7 +241,7 @@ ennead_status automaton_add_again(ennead_model *m, const ennead_constraint *rule
 {
     const automaton *a = model_root(m)->automata;
 
-    for (int i = 0; a != NULL && i < MOST_LOOKED_BACK; a = a->before, i++)
+    for (int i = 0; a != NULL && i < AUTOMATA_LOOKED_AT; a = a->before, i++)
         if (strcmp(a->text, rule->text) == 0 && strcmp(a->name, rule->name) == 0)
             return add(m, a, rule, wrong);
     return ENNEAD_END;

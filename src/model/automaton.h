@@ -11,6 +11,9 @@
 
 enum { MOST_PLACES = 1024, PLACE_WORDS = MOST_PLACES / 64 };
 
+/* So many of the last automata are asked whether they are of the same text. */
+enum { AUTOMATA_LOOKED_AT = 32 };
+
 /* A set of places. */
 typedef struct places {
     uint64_t words[PLACE_WORDS];
@@ -47,5 +50,8 @@ ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead
 /* The same as for a line before with the same rule and text; ENNEAD_END: there was none. */
 ennead_status automaton_add_again(ennead_model *m, const ennead_constraint *rule,
                                   const char **wrong);
+
+/* Makes sure that the model has so many words for sets of places or states, cell by cell. */
+ennead_status automaton_layers(ennead_model *m, size_t words, const char **wrong);
 
 #endif

@@ -13,7 +13,8 @@
  */
 #include "model/model.h"
 
-enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30 };
+/* The first contradiction counts enough for growth to be more than nothing. */
+enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
 static const uint64_t most_weight = (uint64_t)1 << 50;
 
 static choice first_fail(const ennead_model *m)
@@ -102,6 +103,20 @@ static choice weighted(const ennead_model *m)
 choice choose(const ennead_model *m)
 {
     return m->options.branch == ENNEAD_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
+}
+
+/* A rule beside the differences counts, until more is known, as so many contradictions. */
+void weigh(ennead_model *m)
+{
+    m->blame = FIRST_BLAME;
+    m->too_heavy = false;
+    for (int cell = 0; cell < m->cells; cell++)
+        m->weights[cell] = 1;
+    for (size_t slot = 0; slot < 64 * m->words; slot++) {
+        const propagator *p = m->slots[slot];
+        for (int i = 0; p != NULL && p->kind->meaning == SAYS_MORE && i < p->count; i++)
+            m->weights[p->cells[i]] += CONFLICTS_OF_RULE * FIRST_BLAME;
+    }
 }
 
 static void add_weight(ennead_model *m, int cell)

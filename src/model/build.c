@@ -125,7 +125,7 @@ static ennead_status add_regions(ennead_model *m, const ennead_description *d, c
 
 bool is_full_house(const ennead_model *m, const propagator *p)
 {
-    return p->kind->meaning == ONLY_DIFFERENCES && p->count == m->values;
+    return p->kind->meaning == ONLY_DIFFERENCES && p->count == m->used;
 }
 
 static int shared_cells(const propagator *one, const propagator *other)
@@ -167,7 +167,7 @@ static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
     const propagator one = m->propagators[first], other = m->propagators[second];
     const int shared = shared_cells(&one, &other);
 
-    if (shared < 2 || shared == m->values)
+    if (shared < 2 || shared == m->used)
         return ENNEAD_OK;
     if ((wanted & ENNEAD_REDUNDANT_LOCKED) != 0 && locked_add(m, &one, &other) != ENNEAD_OK)
         return ENNEAD_OUT_OF_MEMORY;
@@ -188,7 +188,7 @@ static ennead_status add_redundant(ennead_model *m, const ennead_description *d)
             if (is_full_house(m, &m->propagators[j]) && add_crossing(m, i, j) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
     if ((wanted & ENNEAD_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
-        m->rows == m->values && m->columns == m->values)
+        m->rows == m->used && m->columns == m->used && m->in_use == m->all)
         return fish_add(m);
     return ENNEAD_OK;
 }
@@ -203,11 +203,12 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     for (size_t i = 0; status == ENNEAD_OK && i < d->constraint_count; i++) {
         if (m->propagator_count > MOST_PROPAGATORS) {
             wrong->what = "there are more rules than the 1,048,576 that a model can hold";
+            m->wrong = &d->constraints[i];
             return ENNEAD_BAD_ARGUMENT;
         }
         status = rule_add(m, d, &d->constraints[i], &wrong->what);
         if (status == ENNEAD_BAD_ARGUMENT)
-            wrong->rule = d->constraints[i].name;
+            wrong->rule = m->wrong->name;
     }
     return status == ENNEAD_OK ? add_redundant(m, d) : status;
 }
@@ -227,7 +228,7 @@ static bool make_domains(ennead_model *m)
         m->domains == NULL || m->assigned == NULL)
         return false;
     for (size_t cell = 0; cell < cells; cell++)
-        m->allowed[cell] = m->all;
+        m->allowed[cell] = m->in_use;
     return true;
 }
 
@@ -238,9 +239,11 @@ static bool make_state(ennead_model *m)
 
     m->start = model_cleared_memory(m, cells * sizeof *m->start);
     m->before = model_cleared_memory(m, cells * sizeof *m->before);
+    m->found = model_cleared_memory(m, cells * sizeof *m->found);
     m->frames = model_cleared_memory(m, cells * sizeof(frame *));
     m->weights = model_cleared_memory(m, cells * sizeof *m->weights);
-    return m->start != NULL && m->before != NULL && m->frames != NULL && m->weights != NULL;
+    return m->start != NULL && m->before != NULL && m->found != NULL && m->frames != NULL &&
+           m->weights != NULL;
 }
 
 ennead_model *model_branch(ennead_model *m)
@@ -261,6 +264,8 @@ ennead_model *model_branch(ennead_model *m)
         .first_value = m->first_value,
         .has_boxes = m->has_boxes,
         .all = m->all,
+        .in_use = m->in_use,
+        .used = m->used,
     };
     root->branches = made;
     return make_domains(made) ? made : NULL;
@@ -303,12 +308,30 @@ static const char *wrong_in(const ennead_description *d)
     return NULL;
 }
 
-static bool only_differs(const ennead_model *m)
+/* Whether differences, tables of two cells and what single cells may hold say all: these are rules
+ * that nobody has to filter, or that follow from others. */
+static bool can_learn(const ennead_model *m)
 {
-    for (size_t i = 0; i < m->propagator_count; i++)
-        if (m->propagators[i].kind->check != NULL && m->propagators[i].kind->meaning == SAYS_MORE)
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator_kind *kind = m->propagators[i].kind;
+        if (kind->meaning == SAYS_MORE && kind->check != NULL && kind->filter != NULL)
             return false;
+    }
     return true;
+}
+
+/* The values that some cell may hold: in a grid where none is above nine, a row of nine cells holds
+ * each of the nine, however many values there are. A grid without an open cell tells nothing. */
+static domain values_in_use(const ennead_model *m, const ennead_description *d)
+{
+    domain found = 0;
+    bool open = false;
+
+    for (int cell = 0; cell < m->cells; cell++) {
+        found |= d->candidates[cell] & m->all;
+        open = open || !is_single(d->candidates[cell]);
+    }
+    return open ? found : m->all;
 }
 
 static ennead_status build(ennead_model *m, const ennead_description *d, mistake *wrong)
@@ -320,16 +343,20 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     m->first_value = d->first_value;
     m->has_boxes = d->box_rows > 0;
     m->all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
+    m->in_use = values_in_use(m, d);
+    m->used = value_count(m->in_use);
     if (!make_domains(m) || !make_state(m))
         return ENNEAD_OUT_OF_MEMORY;
     ennead_status status = add_propagators(m, d, wrong);
     if (status != ENNEAD_OK)
         return status;
-    if (m->options.branch == ENNEAD_BRANCH_AUTO)
+    if (m->options.branch == ENNEAD_BRANCH_AUTO) {
         m->options.branch =
             d->constraint_count == 0 ? ENNEAD_BRANCH_FIRST_FAIL : ENNEAD_BRANCH_WEIGHTED;
-    if (m->options.branch == ENNEAD_BRANCH_LEARNED && !only_differs(m)) {
-        wrong->what = "learning knows only rules that values are different";
+        m->may_learn = can_learn(m);
+    }
+    if (m->options.branch == ENNEAD_BRANCH_LEARNED && !can_learn(m)) {
+        wrong->what = "learning knows only rules of single cells and of two cells each";
         return ENNEAD_BAD_ARGUMENT;
     }
     status = model_connect(m, &wrong->what);
@@ -387,6 +414,8 @@ ennead_status ennead_model_new(const ennead_description *description,
     }
     if (status == ENNEAD_BAD_ARGUMENT && message != NULL)
         say_wrong(message, &wrong);
+    if (made != NULL && made->wrong != NULL && checked.wrong_rule != NULL)
+        *checked.wrong_rule = made->wrong;
     ennead_model_free(made);
     return status;
 }

@@ -5,6 +5,7 @@
  * solver", DAC 2001).
  */
 #include "model/learn.h"
+#include "model/links.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -122,6 +123,19 @@ static bool exclude(learner *l, literal with, uint32_t variable)
     return true;
 }
 
+/* A cell has a value: cells that have a table with it have none that does not fit. */
+static bool exclude_unfitting(learner *l, literal x, const links *all, int value)
+{
+    const ennead_model *m = l->model;
+
+    for (const link *k = all->links; k < all->links + all->count; k++)
+        for (domain left = m->all & ~allowed_by_value(k->unions, value); left != 0;
+             left &= left - 1)
+            if (!exclude(l, x, l->variable_of[k->cell * m->values + lowest_value(left)]))
+                return false;
+    return true;
+}
+
 /* A cell has a value: it has no other, and no cell that differs from it has the same. */
 static bool exclude_all(learner *l, literal x)
 {
@@ -135,7 +149,8 @@ static bool exclude_all(learner *l, literal x)
     for (size_t i = m->peer_begin[cell]; i < m->peer_begin[cell + 1]; i++)
         if (!exclude(l, x, l->variable_of[m->peers[i] * values + value]))
             return false;
-    return true;
+    return m->links == NULL || m->links[cell] == NULL ||
+           exclude_unfitting(l, x, m->links[cell], (int)value);
 }
 
 /* A literal of a clause, beside those that are watched, that is not false; its size: there is none.

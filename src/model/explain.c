@@ -85,29 +85,32 @@ static bool leave_places(ennead_model *m, const propagator *house, domain value,
     return gone > 0;
 }
 
-static bool explain_by_places(ennead_model *m, sentence *s)
+/* The house that tells something by its places; NULL: none. */
+static const propagator *explain_by_places(ennead_model *m, sentence *s)
 {
     for (size_t i = 0; i < m->propagator_count; i++) {
         const propagator *p = &m->propagators[i];
         for (int v = 0; is_full_house(m, p) && v < m->values; v++)
             if (leave_places(m, p, value_bit(v), s))
-                return true;
+                return p;
     }
-    return false;
+    return NULL;
 }
 
-static bool explain_by_rule(ennead_model *m, sentence *s)
+/* The house or rule that tells something for the smallest reason; NULL: none. */
+static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 {
     for (int most = 1; most <= m->values; most++) {
         for (size_t i = 0; i < m->propagator_count; i++) {
             const propagator *p = &m->propagators[i];
             if (p->kind->explain != NULL && p->kind->explain(m, p, most, s))
-                return true;
+                return p;
         }
-        if (most == 2 && explain_by_places(m, s))
-            return true;
+        const propagator *p = most == 2 ? explain_by_places(m, s) : NULL;
+        if (p != NULL)
+            return p;
     }
-    return false;
+    return NULL;
 }
 
 /* ---------------------------------------------------------------------------------------- trials
@@ -156,12 +159,18 @@ static void say_contradiction(const ennead_model *m, sentence *s)
         }
     if (m->failed == NO_PROPAGATOR)
         return;
+    const propagator *p = m->slots[m->failed];
+    if (p->kind->meaning == SAYS_MORE && p->name.kind == NO_HOUSE) {
+        say_words(s, "no values that are left keep the rule of ");
+        say_its_cells(s, p);
+        return;
+    }
     say_words(s, "the values left in ");
-    say_house(s, m->slots[m->failed], m->slots[m->failed]->name);
+    say_house(s, p, p->name);
     say_words(s, " are too few for its cells");
 }
 
-static bool explain_trial(ennead_model *m, sentence *s)
+static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
     int cell = 0, told = 0;
     domain value = 0;
@@ -169,6 +178,7 @@ static bool explain_trial(ennead_model *m, sentence *s)
     if (!find_trial(m, &cell, &value))
         return false;
     try_value(m, cell, value);
+    say_cell(where, cell);
     say_words(s, "if ");
     say_cell(s, cell);
     say_words(s, " were ");
@@ -196,35 +206,158 @@ static bool explain_trial(ennead_model *m, sentence *s)
     return true;
 }
 
-ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
-                                   char text[ENNEAD_SENTENCE_SIZE])
+/* -------------------------------------------------------------------------------------- steps */
+
+/* A state in which the values that are placed already clash, or leave a cell none: then it is said. */
+static bool is_dead(ennead_model *m, sentence *s)
+{
+    if (!find_clash(m, s)) {
+        follow_placed(m);
+        say_contradiction(m, s);
+    }
+    say_words(s, s->length > 0 ? "." : "");
+    return s->length > 0;
+}
+
+/* Whether the rules together find no way on from the state in `start`: then it is said which one. */
+static bool contradicts(ennead_model *m, sentence *s)
+{
+    const bool clash =
+        ennead_model_propagate(m, m->before) == ENNEAD_END && m->end == ENNEAD_ENDED_COMPLETE;
+
+    if (clash)
+        say_contradiction(m, s);
+    if (clash && s->length > 0)
+        say_words(s, ".");
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    model_queue_clear(m);
+    return clash;
+}
+
+/* The first cell that has come to hold one value since `start`. */
+static void say_first_placed(const ennead_model *m, sentence *where)
+{
+    int cell = 0;
+
+    while (is_single(m->start[cell]) || !is_single(m->domains[cell]))
+        cell++;
+    say_cell(where, cell);
+}
+
+/* The house, or the cells of a rule; of one that is about more than one can look at those that it has
+ * changed. */
+static void say_where(const ennead_model *m, const propagator *p, sentence *where)
+{
+    enum { MOST_TO_LOOK_AT = 12 };
+    domain named[ENNEAD_MOST_CELLS / 64] = {0};
+    int count = 0, said = 0;
+
+    if (p->name.kind != NO_HOUSE) {
+        say_house(where, p, p->name);
+        return;
+    }
+    for (int i = 0; i < p->count; i++) {
+        const int cell = p->cells[i];
+        count += (named[cell / 64] & value_bit(cell % 64)) == 0;
+        named[cell / 64] |= value_bit(cell % 64);
+    }
+    const bool few = count <= MOST_TO_LOOK_AT;
+    for (int cell = 0; !few && cell < m->cells; cell++)
+        if (m->domains[cell] == m->start[cell])
+            named[cell / 64] &= ~value_bit(cell % 64);
+    for (int cell = 0; cell < m->cells; cell++)
+        if ((named[cell / 64] & value_bit(cell % 64)) != 0) {
+            say_words(where, said++ == 0 ? "" : few && said == count ? " and " : ", ");
+            say_cell(where, cell);
+        }
+}
+
+/* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
+static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
+                      sentence *s, sentence *where)
+{
+    *reason = ENNEAD_REASON_PLACED;
+    if (say_placed(m, "the values placed leave no other choice: ", s)) {
+        say_first_placed(m, where);
+        return true;
+    }
+    memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
+    if (most < ENNEAD_REASON_RULE)
+        return false;
+    *reason = ENNEAD_REASON_RULE;
+    const propagator *p = explain_by_rule(m, s);
+    if (p != NULL)
+        say_where(m, p, where);
+    if (p == NULL) {
+        *reason = ENNEAD_REASON_TRIAL;
+        if (contradicts(m, s) || most < ENNEAD_REASON_TRIAL || !explain_trial(m, s, where))
+            return false;
+    }
+    say_placed(m, " So ", s);
+    return true;
+}
+
+/* Notes the cells that a step is about: not what goes without saying. */
+static void find_changed(const ennead_model *m, ennead_model_step *step)
+{
+    memset(step->changed, 0, sizeof step->changed);
+    for (int cell = 0; cell < m->cells; cell++)
+        if (m->domains[cell] != m->start[cell] &&
+            (step->reason != ENNEAD_REASON_PLACED || is_single(m->domains[cell])))
+            step->changed[cell / 64] |= value_bit(cell % 64);
+}
+
+ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
+                                     uint64_t *candidates, ennead_model_step *step)
 {
     ennead_model *m = model;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
-    sentence s = {.model = m, .text = text};
+    sentence s = {.model = m, .text = step->text}, where = {.model = m, .text = step->where};
 
     say_nothing(&s);
+    say_nothing(&where);
     if (ennead_model_start(m, candidates) != ENNEAD_OK)
         return ENNEAD_BAD_ARGUMENT;
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
-    if (!find_clash(m, &s)) {
-        follow_placed(m);
-        say_contradiction(m, &s);
-    }
-    if (s.length > 0) {
-        say_words(&s, ".");
+    if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where))
         return ENNEAD_END;
-    }
-    if (!say_placed(m, "the values placed leave no other choice: ", &s)) {
-        memcpy(m->start, m->domains, bytes);
-        if (!explain_by_rule(m, &s) && !explain_trial(m, &s))
-            return ENNEAD_END;
-        say_placed(m, " So ", &s);
-    }
+    find_changed(m, step);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);
     model_queue_clear(m);
     return ENNEAD_OK;
+}
+
+ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
+                                   char text[ENNEAD_SENTENCE_SIZE])
+{
+    ennead_model_step step;
+    const ennead_status status =
+        ennead_model_step_next(model, ENNEAD_REASON_TRIAL, candidates, &step);
+
+    memcpy(text, step.text, strlen(step.text) + 1);
+    return status;
+}
+
+ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates)
+{
+    ennead_model *m = model;
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    bool alive = true;
+
+    if (ennead_model_start(m, candidates) != ENNEAD_OK)
+        return ENNEAD_BAD_ARGUMENT;
+    memcpy(m->domains, m->start, bytes);
+    model_queue_clear(m);
+    for (int cell = 0; cell < m->cells; cell++) {
+        alive = alive && m->domains[cell] != 0;
+        if (m->domains[cell] != 0 && is_single(m->domains[cell]))
+            m->assigned[m->assigned_count++] = (uint16_t)cell;
+    }
+    alive = alive && spread_all(m);
+    memcpy(candidates, m->domains, bytes);
+    model_queue_clear(m);
+    return alive ? ENNEAD_OK : ENNEAD_END;
 }

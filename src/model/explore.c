@@ -14,8 +14,15 @@
 /* A look at the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
-/* Enough for the growth of what contradictions count to be more than nothing from the first. */
-enum { FIRST_BLAME = 1024 };
+/* A weighted search begins afresh after so many contradictions, with what it has counted, and then
+ * after half as many more each time: what was guessed first when nothing was known yet costs the
+ * most (C. Gomes, B. Selman, H. Kautz, "Boosting combinatorial search through randomization", AAAI
+ * 1998; T. Walsh, "Search in a small world", IJCAI 1999). */
+enum { FAILURES_BEFORE_RESTART = 200 };
+
+/* So many contradictions are enough to say that a puzzle is hard without learning: of nine by nine
+ * without rules of its own one in many thousands. */
+enum { FAILURES_BEFORE_LEARNING = 2048 };
 
 static size_t state_bytes(const ennead_model *m)
 {
@@ -37,10 +44,10 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->stage = AT_START;
     m->failed = NO_PROPAGATOR;
     m->failed_cell = 0;
-    m->blame = FIRST_BLAME;
-    m->too_heavy = false;
-    for (int cell = 0; cell < m->cells; cell++)
-        m->weights[cell] = 1;
+    m->learns = m->options.branch == ENNEAD_BRANCH_LEARNED;
+    m->next_restart = m->restart_pause = FAILURES_BEFORE_RESTART;
+    if (m->options.branch == ENNEAD_BRANCH_WEIGHTED)
+        weigh(m);
     learner_free(m->learner);
     m->learner = NULL;
     m->started = seconds_now();
@@ -158,6 +165,7 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
     for (int cell = 0; cell < m->cells; cell++)
         solution[cell] = (uint8_t)(m->first_value + lowest_value(m->domains[cell]));
     if (result->search.solutions++ == 0) {
+        memcpy(m->found, m->domains, state_bytes(m));
         result->first_backtracks = result->search.counters.backtracks;
         result->first_filters = result->filters;
         result->first_depth = result->search.counters.depth;
@@ -178,11 +186,41 @@ static propagation enter(ennead_model *m)
     return first ? look_at_start(m) : look(m);
 }
 
+/* Whether all guesses are to be given up at a dead end. Not with more than the one solution that is
+ * remembered: it would be found again. */
+static bool should_start_afresh(const ennead_model *m)
+{
+    const uint64_t failures = m->result.search.counters.backtracks;
+
+    return m->depth > 0 && m->result.search.solutions < 2 &&
+           ((m->may_learn && failures >= FAILURES_BEFORE_LEARNING) ||
+            (m->options.branch == ENNEAD_BRANCH_WEIGHTED && failures >= m->next_restart));
+}
+
+/* Gives up all guesses, and goes over to learning if it is time for that; what was refuted without
+ * any guess stands. */
+static void start_afresh(ennead_model *m)
+{
+    memcpy(m->domains, m->frames[0]->domains, state_bytes(m));
+    m->depth = 0;
+    m->stage = AT_CHOICE;
+    m->restart_pause += m->restart_pause / 2;
+    m->next_restart += m->restart_pause;
+    m->learns = m->may_learn && m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
+}
+
+/* Whether a search that began afresh has come to the solution that it had found before. */
+static bool was_found(const ennead_model *m)
+{
+    return m->result.search.solutions > 0 && m->restart_pause > FAILURES_BEFORE_RESTART &&
+           memcmp(m->found, m->domains, state_bytes(m)) == 0;
+}
+
 /* The search from the first choice on, where contradictions are learned from. */
 static ennead_status next_learned(ennead_model *m, uint8_t *solution)
 {
     if (m->learner == NULL)
-        m->learner = learner_new(m);
+        m->learner = learner_new(m, m->result.search.solutions > 0 ? m->found : NULL);
     if (m->learner == NULL)
         return ENNEAD_OUT_OF_MEMORY;
     switch (learner_next(m->learner, m)) {
@@ -206,7 +244,9 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         m->result.search.solutions == m->options.solutions)
         return finish(m, ENNEAD_ENDED_SOLUTIONS);
     while (m->stage != ENDED) {
-        if (m->stage == AT_DEAD_END) {
+        if (m->stage == AT_DEAD_END && should_start_afresh(m)) {
+            start_afresh(m);
+        } else if (m->stage == AT_DEAD_END) {
             if (!go_back(m))
                 return finish(m, ENNEAD_ENDED_COMPLETE);
             m->stage = AT_NODE;
@@ -222,11 +262,13 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
                 continue;
             }
         }
-        if (m->options.branch == ENNEAD_BRANCH_LEARNED)
+        if (m->learns)
             return next_learned(m, solution);
         const choice c = choose(m);
         if (c.cell < 0) {
             m->stage = AT_DEAD_END;
+            if (was_found(m))
+                continue;
             return store(m, solution);
         }
         if (!deeper(m))

@@ -39,6 +39,62 @@ ennead_status build_diagonal_down(ennead_model *m, const ennead_description *d,
     return add_diagonal(m, 0, 1, wrong);
 }
 
+/* The cells of some rows and some columns hold every value once, if they are as many as there are
+ * values. */
+static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
+{
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    int count = 0;
+
+    if (value_count(rows) * value_count(columns) != m->used)
+        return ENNEAD_OK;
+    for (int row = 0; row < m->rows; row++)
+        for (int column = 0; column < m->columns; column++)
+            if ((rows >> row & columns >> column & 1) != 0)
+                cells[count++] = (uint16_t)(row * m->columns + column);
+    return alldifferent_add(m, cells, count);
+}
+
+/* The lines in which there are no windows of so many lines; `windows` gets how many there are. */
+static domain free_lines(int lines, int size, int *windows)
+{
+    domain found = UINT64_MAX >> (ENNEAD_MOST_SIZE - lines);
+
+    *windows = 0;
+    for (int first = 1; first + size < lines; first += size + 1) {
+        found &= ~((value_bit(size) - 1) << first);
+        ++*windows;
+    }
+    return found;
+}
+
+/* Rows with windows hold every value as often as they are many. If that is once more than there are
+ * windows, and all are full, what is beside the windows holds every value once; likewise columns. And
+ * where the free rows are one more than what windows have left of them, their crossings with the
+ * free columns do. */
+static ennead_status add_remainders(ennead_model *m, const ennead_description *d)
+{
+    const unsigned lines = ENNEAD_ROWS | ENNEAD_COLUMNS;
+    const int height = d->box_rows, width = d->box_columns;
+    int down, side;
+    const domain rows = free_lines(m->rows, height, &down);
+    const domain columns = free_lines(m->columns, width, &side);
+
+    if ((d->houses & lines) != lines || m->rows != m->used || m->columns != m->used ||
+        height * width != m->used)
+        return ENNEAD_OK;
+    for (int i = 0; i < down && height == side + 1; i++)
+        if (add_crossing(m, (value_bit(height) - 1) << (1 + i * (height + 1)), columns) !=
+            ENNEAD_OK)
+            return ENNEAD_OUT_OF_MEMORY;
+    for (int i = 0; i < side && width == down + 1; i++)
+        if (add_crossing(m, rows, (value_bit(width) - 1) << (1 + i * (width + 1))) != ENNEAD_OK)
+            return ENNEAD_OUT_OF_MEMORY;
+    if (width != down + 1 || value_count(rows) != side + 1)
+        return ENNEAD_OK;
+    return add_crossing(m, rows, columns);
+}
+
 /* Windows have the shape of the boxes, and a line of cells around each. */
 ennead_status build_windoku(ennead_model *m, const ennead_description *d,
                             const ennead_constraint *rule, const char **wrong)
@@ -59,7 +115,8 @@ ennead_status build_windoku(ennead_model *m, const ennead_description *d,
             if (alldifferent_add(m, cells, count) != ENNEAD_OK)
                 return ENNEAD_OUT_OF_MEMORY;
         }
-    return windows > 0 ? ENNEAD_OK : rule_is_wrong(wrong, "the grid has no room for windows");
+    return windows > 0 ? add_remainders(m, d)
+                       : rule_is_wrong(wrong, "the grid has no room for windows");
 }
 
 ennead_status build_disjoint_groups(ennead_model *m, const ennead_description *d,

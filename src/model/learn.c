@@ -11,6 +11,7 @@
  * A. Froehlich, "Evaluating CDCL restart schemes", POS 2015).
  */
 #include "model/learn.h"
+#include "model/links.h"
 
 #include <string.h>
 
@@ -119,6 +120,28 @@ static void collect(learner *l, int cell, int value)
         l->learned[l->learned_count++] = 2 * variable;
 }
 
+/* A value of a cell needs one beside it in each cell that has a table with its own. */
+static bool write_supports(learner *l, const links *all, int cell)
+{
+    const ennead_model *m = l->model;
+
+    for (const link *k = all->links; k < all->links + all->count; k++)
+        for (domain values = m->domains[cell]; values != 0; values &= values - 1) {
+            const int value = lowest_value(values);
+            domain beside = m->domains[k->cell] & allowed_by_value(k->unions, value);
+            const uint32_t own = l->variable_of[cell * m->values + value];
+            if (own == NO_VARIABLE || beside == m->domains[k->cell])
+                continue;
+            l->learned[0] = negation(2 * own);
+            l->learned_count = 1;
+            for (; beside != 0; beside &= beside - 1)
+                collect(l, k->cell, lowest_value(beside));
+            if (!add_collected(l))
+                return false;
+        }
+    return true;
+}
+
 static bool write_clauses(learner *l)
 {
     const ennead_model *m = l->model;
@@ -141,11 +164,32 @@ static bool write_clauses(learner *l)
                 return false;
         }
     }
+    for (int cell = 0; m->links != NULL && cell < m->cells; cell++)
+        if (m->links[cell] != NULL && !write_supports(l, m->links[cell], cell))
+            return false;
     l->given_words = l->word_count;
     return true;
 }
 
-learner *learner_new(const ennead_model *m)
+/* Some cell holds another value than in a solution that is known. */
+static bool write_other(learner *l, const domain *found)
+{
+    const ennead_model *m = l->model;
+
+    l->learned_count = 0;
+    for (int cell = 0; found != NULL && cell < m->cells; cell++) {
+        const uint32_t variable = l->variable_of[cell * m->values + lowest_value(found[cell])];
+        if ((m->domains[cell] & found[cell]) == 0)
+            return true;
+        if (variable != NO_VARIABLE)
+            l->learned[l->learned_count++] = negation(2 * variable);
+    }
+    if (l->learned_count == 1)
+        literal_set(l, l->learned[0], (reason){BECAUSE_GUESSED, 0});
+    return add_collected(l);
+}
+
+learner *learner_new(const ennead_model *m, const domain *found)
 {
     const size_t head = (sizeof(learner) + 15) / 16 * 16;
     const size_t all = (size_t)m->cells * (size_t)m->values;
@@ -171,7 +215,7 @@ learner *learner_new(const ennead_model *m)
     l->luby_count = l->luby_length = 1;
     memcpy(l->root, m->domains, root);
     number_variables(l);
-    if (write_clauses(l))
+    if (write_clauses(l) && write_other(l, found))
         return l;
     learner_free(l);
     return NULL;

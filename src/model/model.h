@@ -136,6 +136,8 @@ struct ennead_model {
     ennead_model_options options;
     int rows, columns, cells, values, first_value;
     domain all;     /* every value */
+    domain in_use;  /* those that the description leaves to some cell */
+    int used;       /* how many these are */
     bool has_boxes; /* its regions are boxes */
 
     /* the rules */
@@ -145,7 +147,9 @@ struct ennead_model {
     pairs differs;               /* cells that cannot be equal */
     pairs linked;                /* cells that have a table of what they may have together */
     struct relations *relations; /* while the model is made */
+    struct links **links;        /* of a cell: whom it tells by tables; NULL: none does */
     struct automaton *automata;  /* of a root: the last one made */
+    struct machine *machines;    /* of a root: the last one made of steps */
     uint64_t *layers;            /* of a root: what automata work with */
     size_t layer_words;
     const uint16_t *peers; /* the cells that cell c tells its value: from peer_begin[c] on */
@@ -164,10 +168,14 @@ struct ennead_model {
     /* the search */
     domain *start;   /* what the puzzle allows */
     domain *before;  /* the state before a trial of shaving */
+    domain *found;   /* the first solution */
     uint64_t shaved; /* trials that failed */
     frame **frames;
-    int depth;       /* choice points standing */
-    int frame_count; /* choice points there is memory for */
+    int depth;                            /* choice points standing */
+    int frame_count;                      /* choice points there is memory for */
+    bool may_learn;                       /* a search that takes long may go over to learning */
+    bool learns;                          /* this one has, or did from the start */
+    uint64_t next_restart, restart_pause; /* after how many contradictions to begin afresh */
     enum {
         AT_START,    /* the puzzle is to be propagated */
         AT_NODE,     /* a guess or its other side is */
@@ -182,7 +190,8 @@ struct ennead_model {
     bool too_heavy;    /* a weight is to be made smaller */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
-    struct learner *learner; /* for a search that learns, once it has begun */
+    struct learner *learner;        /* for a search that learns, once it has begun */
+    const ennead_constraint *wrong; /* of a root, while it is made: the rule that cannot be kept */
     ennead_model_result result;
 };
 
@@ -357,6 +366,10 @@ void model_queue_clear(ennead_model *m);
 /* Calls propagators until none is left to call. */
 propagation propagate(ennead_model *m);
 
+/* Takes the values of the cells that have got one from those that see them, and so on; false: one of
+ * these has none left. */
+bool spread_all(ennead_model *m);
+
 /* The same, and tries each value left until no trial fails. */
 propagation shave(ennead_model *m);
 
@@ -366,8 +379,9 @@ bool model_within_time(ennead_model *m);
 /* The same and the node limit, before a state is propagated, which it counts. */
 bool model_may_look(ennead_model *m);
 
-/* A search that learns, from the domains of the model on: NULL when memory is out. */
-struct learner *learner_new(const ennead_model *m);
+/* A search that learns, from the domains of the model on, for other solutions than `found` if that is
+ * not NULL: NULL when memory is out. */
+struct learner *learner_new(const ennead_model *m, const domain *found);
 void learner_free(struct learner *l);
 
 typedef enum learning {
@@ -381,6 +395,9 @@ learning learner_next(struct learner *l, ennead_model *m);
 
 /* The next guess. */
 choice choose(const ennead_model *m);
+
+/* Counts anew what conflicts there have been: none yet. */
+void weigh(ennead_model *m);
 
 /* Counts a conflict against those who took part in it. */
 void blame(ennead_model *m);

@@ -48,6 +48,34 @@ ennead_status build_anti_king(ennead_model *m, const ennead_description *d,
     return pairwise_add_moves(m, &what, king, KINGS_MOVES);
 }
 
+static bool is_not_distance(const pairwise *what, int one, int other)
+{
+    return one != what->number || other != what->number;
+}
+
+ennead_status build_anti_taxicab(ennead_model *m, const ennead_description *d,
+                                 const ennead_constraint *rule, const char **wrong)
+{
+    const int greatest = m->first_value + m->values - 1;
+
+    (void)d;
+    (void)rule;
+    (void)wrong;
+    for (int distance = 1; distance <= greatest && distance < m->rows + m->columns; distance++) {
+        const pairwise what = {"the distance", is_not_distance, distance,
+                               NULL,           PAIRWISE_MORE,   NULL};
+        int moves[2 * ENNEAD_MOST_SIZE][2], count = 0;
+        for (int right = 1 - distance; right <= distance; right++, count++) {
+            moves[count][0] = distance - abs(right);
+            moves[count][1] = right;
+        }
+        const ennead_status status = pairwise_add_moves(m, &what, (const int(*)[2])moves, count);
+        if (status != ENNEAD_OK)
+            return status;
+    }
+    return ENNEAD_OK;
+}
+
 ennead_status build_nonconsecutive(ennead_model *m, const ennead_description *d,
                                    const ennead_constraint *rule, const char **wrong)
 {

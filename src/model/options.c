@@ -34,6 +34,16 @@ const char *ennead_branch_name(ennead_branch branch)
     return (size_t)branch < sizeof names / sizeof *names ? names[branch] : NULL;
 }
 
+const char *ennead_model_reason_name(ennead_model_reason reason)
+{
+    static const char *const names[] = {
+        [ENNEAD_REASON_PLACED] = "placed",
+        [ENNEAD_REASON_RULE] = "rule",
+        [ENNEAD_REASON_TRIAL] = "trial",
+    };
+    return (size_t)reason < sizeof names / sizeof *names ? names[reason] : NULL;
+}
+
 void ennead_model_options_init_sized(ennead_model_options *options, size_t size)
 {
     const ennead_model_options defaults = {.size = size, .solutions = 2};

@@ -54,7 +54,7 @@ static bool spread(ennead_model *m, int cell)
     return true;
 }
 
-static bool spread_all(ennead_model *m)
+bool spread_all(ennead_model *m)
 {
     while (m->assigned_count > 0) {
         const int cell = m->assigned[--m->assigned_count];

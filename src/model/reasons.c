@@ -214,10 +214,7 @@ bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char 
     if (!try_filter(m, p))
         return false;
     say_words(s, begin);
-    if (p->count > ENNEAD_MOST_SIZE)
-        say_words(s, "many cells");
-    else
-        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+    say_its_cells(s, p);
     say_words(s, end);
     say_number(s, number);
     return say_gone(m, ", so ", s);

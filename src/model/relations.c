@@ -13,11 +13,13 @@
  * Tables are few and pairs are many: each table is there once, found by its hash.
  */
 #include "grid/memory.h"
+#include "model/cliques.h"
+#include "model/links.h"
 #include "model/sentence.h"
 
 #include <string.h>
 
-enum { NIBBLE = 4, NIBBLES = 1 << NIBBLE, FIRST_BUCKETS = 64, FIRST_PAIRS = 256 };
+enum { FIRST_BUCKETS = 64, FIRST_PAIRS = 256 };
 
 struct relation {
     const relation *reverse;
@@ -39,27 +41,6 @@ struct relations {
     joined *pairs; /* by hash */
     size_t pair_room, pair_count;
 };
-
-/* A cell that is told, and by which table. */
-typedef struct link {
-    const domain *unions;
-    int cell;
-} link;
-
-/* What the propagator of a cell knows: all the cells it tells. */
-typedef struct links {
-    size_t count;
-    link links[];
-} links;
-
-static inline domain allowed_by(const domain *unions, domain values)
-{
-    domain found = 0;
-
-    for (; values != 0; values >>= NIBBLE, unions += NIBBLES)
-        found |= unions[values % NIBBLES];
-    return found;
-}
 
 domain relation_allows(const relation *r, domain values)
 {
@@ -410,6 +391,26 @@ static bool add_links(ennead_model *m, const struct relations *all, links **of_c
     return true;
 }
 
+/* Looks for cells each two of which have the same table. */
+static bool add_together(ennead_model *m, const struct relations *all)
+{
+    joined_pair *list = allocate(&m->allocator, (all->pair_count + 1) * sizeof *list);
+    size_t count = 0;
+
+    if (list == NULL)
+        return false;
+    for (size_t i = 0; i < all->pair_room; i++) {
+        const joined *pair = &all->pairs[i];
+        if (is_linked(m, pair) && pair->table->reverse == pair->table &&
+            tells_apart(m, pair->table))
+            list[count++] =
+                (joined_pair){pair->table, (uint16_t)first_of(pair), (uint16_t)second_of(pair)};
+    }
+    const bool added = cliques_add(m, list, count);
+    release(&m->allocator, list);
+    return added;
+}
+
 bool relations_link(ennead_model *m)
 {
     const size_t cells = (size_t)m->cells;
@@ -417,16 +418,15 @@ bool relations_link(ennead_model *m)
 
     if (all == NULL)
         return true;
-    links **of_cell = allocate(&m->allocator, cells * sizeof(links *));
+    links **of_cell = model_cleared_memory(m, cells * sizeof(links *));
     size_t *counts = allocate(&m->allocator, cells * sizeof *counts);
     bool made = of_cell != NULL && counts != NULL && finish_all(m, all);
     if (made) {
-        memset(of_cell, 0, cells * sizeof(links *));
         memset(counts, 0, cells * sizeof *counts);
-        made = add_links(m, all, of_cell, counts);
+        made = add_links(m, all, of_cell, counts) && add_together(m, all);
     }
-    release(&m->allocator, of_cell);
     release(&m->allocator, counts);
+    m->links = of_cell;
     relations_free(m);
     return made;
 }

@@ -17,8 +17,8 @@ static const struct {
 #undef RULE
 };
 
-ennead_status rule_add(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
-                       const char **wrong)
+static ennead_status add(ennead_model *m, const ennead_description *d,
+                         const ennead_constraint *rule, const char **wrong)
 {
     const ennead_constraint_row *row = ennead_constraint_find(rule->name);
 
@@ -33,6 +33,18 @@ ennead_status rule_add(ennead_model *m, const ennead_description *d, const ennea
     while (strcmp(rules[i].name, row->name) != 0)
         i++;
     return rules[i].build(m, d, rule, wrong);
+}
+
+/* Of rules inside one another the innermost is to blame. */
+ennead_status rule_add(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
+                       const char **wrong)
+{
+    const ennead_status status = add(m, d, rule, wrong);
+    ennead_model *root = model_root(m);
+
+    if (status == ENNEAD_BAD_ARGUMENT && root->wrong == NULL)
+        root->wrong = rule;
+    return status;
 }
 
 const uint16_t *rule_part(const ennead_constraint *rule, size_t part, int *count)

@@ -87,13 +87,21 @@ void say_cells(sentence *s, const uint16_t *cells, int count, domain which)
     }
 }
 
+void say_its_cells(sentence *s, const propagator *p)
+{
+    if (p->count > ENNEAD_MOST_SIZE)
+        say_words(s, "many cells");
+    else
+        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+}
+
 void say_house(sentence *s, const propagator *p, house_name name)
 {
     static const char *const names[] = {[A_ROW] = "row ", [A_COLUMN] = "column "};
 
     if (name.kind == NO_HOUSE) {
         say_words(s, "the group of ");
-        say_cells(s, p->cells, p->count, UINT64_MAX >> (64 - p->count));
+        say_its_cells(s, p);
         return;
     }
     say_words(s, name.kind != A_REGION ? names[name.kind]

@@ -28,6 +28,9 @@ void say_cells(sentence *s, const uint16_t *cells, int count, domain which);
 /* "row 3", "box 2", or for a propagator without such a name "the group of r1c1 and r2c2". */
 void say_house(sentence *s, const propagator *p, house_name name);
 
+/* All cells of a propagator: "r1c1 and r2c2". */
+void say_its_cells(sentence *s, const propagator *p);
+
 /* "5 leaves r1c1 and r1c3; 3 and 4 leave r1c2.", after `begin`, for what the cells have less than in m->before;
  * false, and nothing said: they have lost nothing. */
 bool say_gone(const ennead_model *m, const char *begin, sentence *s);

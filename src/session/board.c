@@ -7,7 +7,7 @@
 #include "grid/memory.h"
 #include "session/session.h"
 
-void say_board(ennead_session *s, const ennead_state *state)
+static void say_state(ennead_session *s, const ennead_state *state)
 {
     static const char frame[] = "+-------+-------+-------+\n";
 
@@ -28,8 +28,17 @@ void say_board(ennead_session *s, const ennead_state *state)
     say(s, frame);
 }
 
+void say_board(ennead_session *s, const position *p)
+{
+    if (p->variant != NULL)
+        say_picture(s, p);
+    else
+        say_state(s, &p->state);
+}
+
 void begin_rows(ennead_session *s)
 {
+    s->typing = TYPES_ROWS;
     s->row = 0;
     memset(s->typed, 0, sizeof s->typed);
 }
@@ -58,7 +67,7 @@ outcome take_row(ennead_session *s, const char *line, size_t length, bool *whole
         s->typed[9 * s->row + (int)i] = (char)(line[i] >= '1' ? line[i] - '0' : 0);
     if (++s->row < 9)
         return DONE;
-    s->row = NO_ROW;
+    s->typing = TYPES_COMMANDS;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         givens[cell] = (uint8_t)s->typed[cell];
     (void)ennead_puzzle_from_givens(givens, &puzzle);
@@ -96,7 +105,7 @@ static bool first_record(ennead_reader *reader, const char *text, size_t length,
     return true;
 }
 
-outcome read_state(ennead_session *s, const char *text, size_t length, ennead_state *state)
+static outcome read_state(ennead_session *s, const char *text, size_t length, ennead_state *state)
 {
     ennead_reader *reader;
     ennead_record record;
@@ -116,4 +125,22 @@ outcome read_state(ennead_session *s, const char *text, size_t length, ennead_st
     }
     ennead_reader_free(reader);
     return result;
+}
+
+outcome read_position(ennead_session *s, const char *text, size_t length, position *p)
+{
+    const size_t said = s->speech.length;
+    bool sized = false;
+
+    *p = (position){.variant = NULL};
+    if (ennead_variant_recognize(text, length) != ENNEAD_VARIANT_NONE)
+        return read_variant(s, text, length, p);
+    outcome result = read_state(s, text, length, &p->state);
+    if (result != REFUSED)
+        return result;
+    /* What is no board of nine by nine may be one of another size. */
+    result = read_size(s, text, length, p, &sized);
+    if (sized)
+        s->speech.length = said;
+    return sized || result == NO_MEMORY ? result : REFUSED;
 }

@@ -13,7 +13,7 @@ static bool is_in(int number, int low, int high)
     return number >= low && number <= high;
 }
 
-outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, beginning begins)
+outcome conclude(ennead_session *s, size_t begin, position *draft, beginning begins)
 {
     const size_t length = s->speech.length - begin;
 
@@ -23,6 +23,8 @@ outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, beginning
     const size_t heard = s->speech.length;
     deduce(s, draft);
     say_board(s, draft);
+    if (begins == BEGINS)
+        say_rules(s, draft);
     say_standing(s, draft);
     if (s->speech.failed || !remember(s, s->speech.bytes + begin, length, draft, begins))
         return NO_MEMORY;
@@ -31,26 +33,40 @@ outcome conclude(ennead_session *s, size_t begin, ennead_state *draft, beginning
     return DONE;
 }
 
-outcome begin_game(ennead_session *s, const ennead_state *state)
+/* Says the command that makes a state. */
+static void say_board_command(ennead_session *s, const position *p)
 {
-    const size_t begin = s->speech.length;
     char line[ENNEAD_LIBRARY_SIZE];
     ennead_puzzle puzzle;
-    ennead_state plain, draft = *state;
+    position plain = {.variant = NULL};
 
-    (void)ennead_puzzle_from_givens(state->givens, &puzzle);
-    (void)ennead_state_from_puzzle(&puzzle, &plain);
-    if (is_same_state(&plain, state))
-        ennead_write_line(state->givens, line);
+    (void)ennead_puzzle_from_givens(p->state.givens, &puzzle);
+    (void)ennead_state_from_puzzle(&puzzle, &plain.state);
+    if (is_same_position(&plain, p))
+        ennead_write_line(p->state.givens, line);
     else
-        ennead_write_library(state, line);
+        ennead_write_library(&p->state, line);
     say(s, "board %t", line);
-    return conclude(s, begin, &draft, BEGINS);
 }
 
-outcome change(ennead_session *s, ennead_state *draft)
+outcome begin_game(ennead_session *s, const position *p)
 {
-    const ennead_state before = present_state(s);
+    const size_t begin = s->speech.length;
+    position draft = *p;
+
+    if (p->variant != NULL)
+        say_beginning(s, p->variant);
+    else
+        say_board_command(s, p);
+    const outcome result = conclude(s, begin, &draft, BEGINS);
+    if (result != DONE)
+        variant_free(s, p->variant);
+    return result;
+}
+
+outcome change(ennead_session *s, position *draft)
+{
+    const position before = present_position(s);
 
     return conclude(s, say_moves(s, &before, draft), draft, CONTINUES);
 }
@@ -81,19 +97,50 @@ static outcome allow_clear(ennead_session *s, const ennead_state *state, int dig
     return DONE;
 }
 
-typedef enum change_kind { SET, CLEAR } change_kind;
+extent present_extent(const ennead_session *s)
+{
+    const variant *v = present_variant(s);
 
-static outcome make_change(ennead_session *s, ennead_state *draft, change_kind kind, int digit,
+    if (v == NULL)
+        return (extent){9, 9, 1, 9};
+    return (extent){v->rules->rows, v->rules->columns, v->rules->first_value,
+                    v->rules->first_value + v->rules->values - 1};
+}
+
+static outcome make_change(ennead_session *s, position *draft, change_kind kind, int digit,
                            int cell)
 {
+    ennead_state *state = &draft->state;
+
+    if (draft->variant != NULL)
+        return kind == SET ? set_in_variant(s, draft, digit, (size_t)cell)
+                           : clear_in_variant(s, draft, digit, (size_t)cell);
     const outcome allowed =
-        kind == SET ? allow_set(s, draft, digit, cell) : allow_clear(s, draft, digit, cell);
+        kind == SET ? allow_set(s, state, digit, cell) : allow_clear(s, state, digit, cell);
     if (allowed != DONE)
         return allowed;
     if (kind == SET)
-        (void)ennead_state_place(draft, cell, digit);
+        (void)ennead_state_place(state, cell, digit);
     else
-        (void)ennead_state_remove(draft, cell, digit);
+        (void)ennead_state_remove(state, cell, digit);
+    return DONE;
+}
+
+/* The cell that is named by its row and column, or by "p" and its position. */
+static outcome find_cell(ennead_session *s, const extent *e, word first, int second, int *cell)
+{
+    const int last = e->rows * e->columns - 1, row = number_of(first);
+
+    if (is_word(first, "p")) {
+        *cell = second;
+        return is_in(second, 0, last) ? DONE
+                                      : refuse(s, "A position is 0 to %n, not %n.", last, second);
+    }
+    if (!is_in(row, 1, e->rows))
+        return refuse(s, "A row is 1 to %n, not %n.", e->rows, row);
+    if (!is_in(second, 1, e->columns))
+        return refuse(s, "A column is 1 to %n, not %n.", e->columns, second);
+    *cell = e->columns * (row - 1) + second - 1;
     return DONE;
 }
 
@@ -101,30 +148,22 @@ static outcome make_change(ennead_session *s, ennead_state *draft, change_kind k
 static outcome obey_change(ennead_session *s, words *arguments, change_kind kind)
 {
     const char *name = kind == SET ? "set" : "clear";
-    ennead_state draft = present_state(s);
+    const extent e = present_extent(s);
+    position draft = draft_of(s);
     const int digit = number_of(next_word(arguments));
     const word first = next_word(arguments);
     const int second = number_of(next_word(arguments));
-    int cell;
+    int cell = 0;
 
     if (next_word(arguments).length > 0 || digit < 0 || second < 0 ||
         (!is_word(first, "p") && number_of(first) < 0))
         return refuse(s, "Say '%t V ROW COL', such as '%t 7 4 2', or '%t V p POS'.", name, name,
                       name);
-    if (!is_in(digit, 1, 9))
-        return refuse(s, "A digit is 1 to 9, not %n.", digit);
-    if (is_word(first, "p")) {
-        if (!is_in(second, 0, 80))
-            return refuse(s, "A position is 0 to 80, not %n.", second);
-        cell = second;
-    } else {
-        if (!is_in(number_of(first), 1, 9))
-            return refuse(s, "A row is 1 to 9, not %n.", number_of(first));
-        if (!is_in(second, 1, 9))
-            return refuse(s, "A column is 1 to 9, not %n.", second);
-        cell = 9 * (number_of(first) - 1) + second - 1;
-    }
-    const outcome made = make_change(s, &draft, kind, digit, cell);
+    if (!is_in(digit, e.first, e.last))
+        return refuse(s, "A digit is %n to %n, not %n.", e.first, e.last, digit);
+    outcome made = find_cell(s, &e, first, second, &cell);
+    if (made == DONE)
+        made = make_change(s, &draft, kind, digit, cell);
     return made == DONE ? change(s, &draft) : made;
 }
 
@@ -138,29 +177,56 @@ outcome obey_clear(ennead_session *s, words *arguments)
     return obey_change(s, arguments, CLEAR);
 }
 
-/* Whether a word is r4c2=7 or r4c2<>7. */
-static bool is_assignment(word w, change_kind *kind, int *digit, int *cell)
+/* Takes a number of one or two digits off a word; -1: there is none. */
+static int take_number(word *w)
 {
-    if (w.length < 6 || small_letter(w.text[0]) != 'r' || small_letter(w.text[2]) != 'c')
+    word number = {w->text, 0};
+
+    while (number.length < w->length && number.length < 2 && w->text[number.length] >= '0' &&
+           w->text[number.length] <= '9')
+        number.length++;
+    w->text += number.length;
+    w->length -= number.length;
+    return number_of(number);
+}
+
+/* Takes a letter or sign off a word; false: it is another. */
+static bool take_sign(word *w, char sign)
+{
+    if (w->length == 0 || small_letter(*w->text) != sign)
         return false;
-    const bool equal = w.length == 6 && w.text[4] == '=';
-    const bool unequal = w.length == 7 && w.text[4] == '<' && w.text[5] == '>';
-    const int row = w.text[1] - '0', column = w.text[3] - '0';
-    *digit = w.text[w.length - 1] - '0';
-    *kind = equal ? SET : CLEAR;
-    *cell = 9 * (row - 1) + column - 1;
-    return (equal || unequal) && is_in(row, 1, 9) && is_in(column, 1, 9) && is_in(*digit, 1, 9);
+    w->text++;
+    w->length--;
+    return true;
+}
+
+bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell)
+{
+    if (!take_sign(&w, 'r'))
+        return false;
+    const int row = take_number(&w);
+    if (!take_sign(&w, 'c'))
+        return false;
+    const int column = take_number(&w);
+    *kind = take_sign(&w, '=') ? SET : CLEAR;
+    if (*kind == CLEAR && !(take_sign(&w, '<') && take_sign(&w, '>')))
+        return false;
+    *digit = take_number(&w);
+    *cell = e->columns * (row - 1) + column - 1;
+    return w.length == 0 && is_in(row, 1, e->rows) && is_in(column, 1, e->columns) &&
+           is_in(*digit, e->first, e->last);
 }
 
 outcome obey_assignments(ennead_session *s, words line)
 {
-    ennead_state draft = present_state(s);
+    const extent e = present_extent(s);
+    position draft = draft_of(s);
     word w;
 
     while ((w = next_word(&line)).length > 0) {
         change_kind kind;
         int digit, cell;
-        if (!is_assignment(w, &kind, &digit, &cell)) {
+        if (!is_assignment(w, &e, &kind, &digit, &cell)) {
             say(s, "'");
             say_shown(s, w.text, w.length);
             return refuse(s, "' is neither r4c2=7 nor r4c2<>7.");
@@ -175,12 +241,12 @@ outcome obey_assignments(ennead_session *s, words line)
 outcome obey_board(ennead_session *s, words *arguments)
 {
     const word text = rest_of(arguments);
-    ennead_state state;
+    position p;
 
     if (text.length == 0) {
         begin_rows(s);
         return DONE;
     }
-    const outcome result = read_state(s, text.text, text.length, &state);
-    return result == DONE ? begin_game(s, &state) : result;
+    const outcome result = read_position(s, text.text, text.length, &p);
+    return result == DONE ? begin_game(s, &p) : result;
 }

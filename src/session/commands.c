@@ -65,6 +65,7 @@ typedef struct command {
     const char *arguments;
     const char *help;
     outcome (*obey)(ennead_session *s, words *arguments);
+    outcome (*obey_in_variant)(ennead_session *s, words *arguments); /* NULL: the same */
 } command;
 
 static const command *command_at(size_t index);
@@ -87,29 +88,32 @@ static outcome obey_help(ennead_session *s, words *arguments)
         say(s, "%t %t\n", width < sizeof blanks ? blanks + width : "", c->help);
     }
     say(s,
-        "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n");
+        "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
+        "Puzzles with rules of their own, and of other sizes, are played by the same commands.\n");
     return DONE;
 }
 
 static const command commands[] = {
     {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line",
-     obey_board},
-    {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", obey_set},
-    {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", obey_clear},
-    {"hint", '\0', "", "a hint; ask again and it says more", obey_hint},
-    {"step", '\0', "", "do the next step, with the reason", obey_step},
-    {"solve", '\0', "", "go on to the solution", obey_solve},
+     obey_board, NULL},
+    {"rules", '\0', "", "type in a puzzle with rules of its own, line by line; 'end' ends it",
+     obey_rules, NULL},
+    {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", obey_set, NULL},
+    {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", obey_clear, NULL},
+    {"hint", '\0', "", "a hint; ask again and it says more", obey_hint, variant_hint},
+    {"step", '\0', "", "do the next step, with the reason", obey_step, variant_step},
+    {"solve", '\0', "", "go on to the solution", obey_solve, variant_solve},
     {"auto", '\0', "on|off|all", "deduce the basics after each command; nothing; everything",
-     obey_auto},
-    {"show", '\0', "", "the board", obey_show},
-    {"marks", '\0', "", "the board with its pencil marks", obey_marks},
-    {"check", '\0', "", "is there a mistake?", obey_check},
-    {"undo", '\0', "", "take the last move back", obey_undo},
-    {"redo", '\0', "", "do it again", obey_redo},
-    {"save", '\0', "FILE", "write the game to a file", obey_save},
-    {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", obey_load},
-    {"help", 'h', "", "this", obey_help},
-    {"exit", 'x', "", "leave", obey_exit},
+     obey_auto, NULL},
+    {"show", '\0', "", "the board, and its rules", obey_show, NULL},
+    {"marks", '\0', "", "the board with its pencil marks", obey_marks, variant_marks},
+    {"check", '\0', "", "is there a mistake?", obey_check, variant_check},
+    {"undo", '\0', "", "take the last move back", obey_undo, NULL},
+    {"redo", '\0', "", "do it again", obey_redo, NULL},
+    {"save", '\0', "FILE", "write the game to a file", obey_save, NULL},
+    {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", obey_load, NULL},
+    {"help", 'h', "", "this", obey_help, NULL},
+    {"exit", 'x', "", "leave", obey_exit, NULL},
 };
 
 static const command *command_at(size_t index)
@@ -141,9 +145,12 @@ outcome obey(ennead_session *s, const char *line, size_t length)
         words extra = arguments;
         if (*c->arguments == '\0' && c->obey != obey_board && next_word(&extra).length > 0)
             return refuse(s, "'%t' stands alone.", c->name);
-        return c->obey(s, &arguments);
+        return c->obey_in_variant != NULL && present_variant(s) != NULL
+                   ? c->obey_in_variant(s, &arguments)
+                   : c->obey(s, &arguments);
     }
-    if (name.length > 4 && small_letter(name.text[0]) == 'r' && small_letter(name.text[2]) == 'c')
+    if (name.length > 4 && small_letter(name.text[0]) == 'r' && name.text[1] >= '0' &&
+        name.text[1] <= '9')
         return obey_assignments(s, all);
     say(s, "There is no command '");
     say_shown(s, name.text, name.length);

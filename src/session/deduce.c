@@ -85,7 +85,7 @@ static bool say_each_step(void *user, const ennead_step *step)
     return true;
 }
 
-void deduce(ennead_session *s, ennead_state *draft)
+static void deduce_state(ennead_session *s, ennead_state *draft)
 {
     ennead_check check;
     ennead_deduction standing;
@@ -99,16 +99,29 @@ void deduce(ennead_session *s, ennead_state *draft)
     (void)ennead_path(draft, &techniques, say_each_step, s);
 }
 
-static void say_open(ennead_session *s, const ennead_state *state, const char *words)
+void deduce(ennead_session *s, position *draft)
+{
+    if (draft->variant != NULL)
+        deduce_variant(s, draft);
+    else
+        deduce_state(s, &draft->state);
+}
+
+void say_open(ennead_session *s, int empty, const char *words)
+{
+    say(s, words, empty, empty == 1 ? "" : "s");
+}
+
+static int count_empty(const ennead_state *state)
 {
     int empty = 0;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         empty += state->values[cell] == 0;
-    say(s, words, empty, empty == 1 ? "" : "s");
+    return empty;
 }
 
-void say_standing(ennead_session *s, const ennead_state *state)
+static void say_standing_of_state(ennead_session *s, const ennead_state *state)
 {
     ennead_contradiction contradiction;
     ennead_deduction standing = ENNEAD_DEDUCTION_STUCK;
@@ -130,15 +143,23 @@ void say_standing(ennead_session *s, const ennead_state *state)
         say(s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
             words);
     } else if (news) {
-        say_open(s, state, "%n cell%t to go.\n");
+        say_open(s, count_empty(state), "%n cell%t to go.\n");
     } else {
-        say_open(s, state,
+        say_open(s, count_empty(state),
                  s->automatic == DEDUCE_ALL
                      ? "Stuck with %n cell%t to go: the techniques do not lead further. Tell me "
                        "more ('set', 'clear').\n"
                      : "Stuck with %n cell%t to go: the basic deductions do not lead further. Tell "
                        "me more ('set', 'clear'), or ask ('hint', 'step').\n");
     }
+}
+
+void say_standing(ennead_session *s, const position *p)
+{
+    if (p->variant != NULL)
+        say_standing_of_variant(s, p);
+    else
+        say_standing_of_state(s, &p->state);
 }
 
 bool say_mistakes(ennead_session *s, const ennead_state *state, const ennead_check *check)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The history of a game: states that are never changed, and moves as text, so that undo is a step
+ * The history of a game: positions that are never changed, and moves as text, so that undo is a step
  * back, a saved game is the moves one under another, and a loaded one is played again.
  */
 #include <string.h>
@@ -12,22 +12,42 @@
 
 enum { FIRST_ENTRIES = 16 };
 
-ennead_state present_state(const ennead_session *s)
+position present_position(const ennead_session *s)
 {
-    ennead_state state = {.givens = {0}};
+    position p = {.variant = NULL};
 
     if (s->history.at > 0)
-        return s->history.entries[s->history.at - 1].state;
+        return s->history.entries[s->history.at - 1].position;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        state.candidates[cell] = ALL_DIGITS;
-    return state;
+        p.state.candidates[cell] = ALL_DIGITS;
+    return p;
 }
 
-bool is_same_state(const ennead_state *one, const ennead_state *other)
+variant *present_variant(const ennead_session *s)
 {
-    return memcmp(one->givens, other->givens, sizeof one->givens) == 0 &&
-           memcmp(one->values, other->values, sizeof one->values) == 0 &&
-           memcmp(one->candidates, other->candidates, sizeof one->candidates) == 0;
+    return s->history.at > 0 ? s->history.entries[s->history.at - 1].position.variant : NULL;
+}
+
+position draft_of(const ennead_session *s)
+{
+    position p = present_position(s);
+
+    if (p.variant != NULL) {
+        memcpy(p.variant->draft, p.left, p.variant->cells * sizeof *p.left);
+        p.left = p.variant->draft;
+    }
+    return p;
+}
+
+bool is_same_position(const position *one, const position *other)
+{
+    const ennead_state *a = &one->state, *b = &other->state;
+
+    if (one->variant != NULL)
+        return memcmp(one->left, other->left, one->variant->cells * sizeof *one->left) == 0;
+    return memcmp(a->givens, b->givens, sizeof a->givens) == 0 &&
+           memcmp(a->values, b->values, sizeof a->values) == 0 &&
+           memcmp(a->candidates, b->candidates, sizeof a->candidates) == 0;
 }
 
 static bool make_room(ennead_session *s)
@@ -51,8 +71,13 @@ static bool make_room(ennead_session *s)
 /* Forgets the entries from number `from` on. */
 static void forget(ennead_session *s, size_t from)
 {
-    for (size_t i = from; i < s->history.count; i++)
-        release(&s->allocator, s->history.entries[i].move);
+    for (size_t i = from; i < s->history.count; i++) {
+        const entry *e = &s->history.entries[i];
+        release(&s->allocator, e->move);
+        release(&s->allocator, e->position.left);
+        if (e->begins == BEGINS)
+            variant_free(s, e->position.variant);
+    }
     s->history.count = from;
 }
 
@@ -63,20 +88,26 @@ void forget_all(ennead_session *s)
     s->history = (history){0};
 }
 
-bool remember(ennead_session *s, const char *move, size_t length, const ennead_state *state,
+bool remember(ennead_session *s, const char *move, size_t length, const position *p,
               beginning begins)
 {
     history *h = &s->history;
+    const size_t bytes = p->variant != NULL ? p->variant->cells * sizeof *p->left : 0;
     char *copy = allocate(&s->allocator, length + 1);
+    position kept = *p;
 
-    if (copy == NULL || !make_room(s)) {
+    kept.left = bytes > 0 ? allocate(&s->allocator, bytes) : NULL;
+    if (copy == NULL || (bytes > 0 && kept.left == NULL) || !make_room(s)) {
         release(&s->allocator, copy);
+        release(&s->allocator, kept.left);
         return false;
     }
     memcpy(copy, move, length);
     copy[length] = '\0';
+    if (bytes > 0)
+        memcpy(kept.left, p->left, bytes);
     forget(s, h->at);
-    h->entries[h->count++] = (entry){copy, *state, s->automatic, begins};
+    h->entries[h->count++] = (entry){copy, kept, s->automatic, begins};
     h->at = h->count;
     s->hints = 0;
     return true;
@@ -98,7 +129,8 @@ static bool went_by_itself(const ennead_state *from, const ennead_state *to, int
     return false;
 }
 
-size_t say_moves(ennead_session *s, const ennead_state *from, const ennead_state *to)
+static size_t say_moves_of_state(ennead_session *s, const ennead_state *from,
+                                 const ennead_state *to)
 {
     const size_t begin = s->speech.length;
 
@@ -114,6 +146,12 @@ size_t say_moves(ennead_session *s, const ennead_state *from, const ennead_state
                 say_change(s, begin, cell, "<>", lowest_digit(gone));
     }
     return begin;
+}
+
+size_t say_moves(ennead_session *s, const position *from, const position *to)
+{
+    return from->variant != NULL ? say_moves_of_variant(s, from, to)
+                                 : say_moves_of_state(s, &from->state, &to->state);
 }
 
 /* Says that from here on other deductions are wanted. */

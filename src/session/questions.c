@@ -4,19 +4,28 @@
  */
 #include "session/commands.h"
 
+void show_present(ennead_session *s)
+{
+    const position p = present_position(s);
+
+    say_board(s, &p);
+    say_standing(s, &p);
+}
+
 outcome obey_show(ennead_session *s, words *arguments)
 {
-    const ennead_state state = present_state(s);
+    const position p = present_position(s);
 
     (void)arguments;
-    say_board(s, &state);
-    say_standing(s, &state);
+    say_board(s, &p);
+    say_rules(s, &p);
+    say_standing(s, &p);
     return DONE;
 }
 
 outcome obey_marks(ennead_session *s, words *arguments)
 {
-    const ennead_state state = present_state(s);
+    const ennead_state state = present_position(s).state;
     char text[ENNEAD_MARKS_SIZE];
 
     (void)arguments;
@@ -27,7 +36,7 @@ outcome obey_marks(ennead_session *s, words *arguments)
 
 outcome obey_check(ennead_session *s, words *arguments)
 {
-    const ennead_state state = present_state(s);
+    const ennead_state state = present_position(s).state;
     char said[ENNEAD_WORDS_SIZE];
     ennead_check check;
 
@@ -40,7 +49,7 @@ outcome obey_check(ennead_session *s, words *arguments)
 
 outcome obey_hint(ennead_session *s, words *arguments)
 {
-    ennead_state state = present_state(s);
+    ennead_state state = present_position(s).state;
     char text[ENNEAD_WORDS_SIZE];
     ennead_step step;
 

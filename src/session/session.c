@@ -19,7 +19,7 @@ ennead_status ennead_session_new(const ennead_allocator *allocator, ennead_sessi
     *session = s;
     if (s == NULL)
         return ENNEAD_OUT_OF_MEMORY;
-    *s = (ennead_session){.allocator = memory, .row = NO_ROW};
+    *s = (ennead_session){.allocator = memory, .drawing = ENNEAD_DRAWING_PLAIN};
     return ENNEAD_OK;
 }
 
@@ -29,13 +29,38 @@ void ennead_session_free(ennead_session *s)
         return;
     const ennead_allocator memory = s->allocator;
     forget_all(s);
+    release(&memory, s->typed_rules.bytes);
     release(&memory, s->speech.bytes);
     release(&memory, s);
 }
 
 void ennead_session_state(const ennead_session *s, ennead_state *state)
 {
-    *state = present_state(s);
+    const position p = present_position(s);
+
+    *state = p.state;
+    for (int cell = 0; p.variant != NULL && cell < ENNEAD_CELLS; cell++)
+        state->candidates[cell] = ENNEAD_ALL_DIGITS;
+}
+
+bool ennead_session_variant(const ennead_session *s, const ennead_description **rules,
+                            const uint64_t **candidates)
+{
+    const position p = present_position(s);
+
+    *rules = p.variant != NULL ? p.variant->rules : NULL;
+    *candidates = p.left;
+    return p.variant != NULL;
+}
+
+void ennead_session_set_stop(ennead_session *s, const ennead_stop *stop)
+{
+    s->stop = stop;
+}
+
+void ennead_session_set_drawing(ennead_session *s, ennead_drawing drawing)
+{
+    s->drawing = drawing;
 }
 
 /* ------------------------------------------------------------------------------------ replies */
@@ -44,7 +69,7 @@ static const char *prompt_of(const ennead_session *s)
 {
     static const char *const rows[] = {"row 1: ", "row 2: ", "row 3: ", "row 4: ", "row 5: ",
                                        "row 6: ", "row 7: ", "row 8: ", "row 9: "};
-    return s->row == NO_ROW ? "> " : rows[s->row];
+    return s->typing == TYPES_RULES ? "rule: " : s->typing == TYPES_ROWS ? rows[s->row] : "> ";
 }
 
 static void begin_reply(ennead_session *s)
@@ -84,19 +109,21 @@ static bool is_cancel(const char *line, size_t length)
 
 static outcome take_line(ennead_session *s, const char *line, size_t length)
 {
-    ennead_state state;
+    position p = {.variant = NULL};
     bool whole;
 
     if (length > 0 && line[length - 1] == '\r')
         length--;
-    if (s->row == NO_ROW)
+    if (s->typing == TYPES_COMMANDS)
         return obey(s, line, length);
     if (is_cancel(line, length)) {
-        s->row = NO_ROW;
+        s->typing = TYPES_COMMANDS;
         return DONE;
     }
-    const outcome result = take_row(s, line, length, &whole, &state);
-    return whole ? begin_game(s, &state) : result;
+    if (s->typing == TYPES_RULES)
+        return take_rule(s, line, length);
+    const outcome result = take_row(s, line, length, &whole, &p.state);
+    return whole ? begin_game(s, &p) : result;
 }
 
 /* A line, with everything put back when memory runs out; then no move has been remembered. */
@@ -108,10 +135,13 @@ static outcome take_line_or_nothing(ennead_session *s, const char *line, size_t 
     if (result != NO_MEMORY && !s->speech.failed)
         return result;
     const speech said = s->speech;
+    speech rules = s->typed_rules;
     history moves = s->history;
     moves.at = before.history.at;
+    rules.length = before.typed_rules.length;
     *s = before;
     s->speech = said;
+    s->typed_rules = rules;
     s->history = moves;
     return NO_MEMORY;
 }
@@ -148,16 +178,17 @@ static outcome replay(ennead_session *other, const char *text, size_t length, in
             return REFUSED;
         text += line + 1;
     }
-    return other->row == NO_ROW ? DONE : REFUSED;
+    return other->typing == TYPES_COMMANDS ? DONE : REFUSED;
 }
 
 /* Takes the game of another session in place of its own. */
 static outcome take_game(ennead_session *s, ennead_session *other)
 {
-    const ennead_state state = present_state(other);
+    const position p = present_position(other);
 
-    say_board(s, &state);
-    say_standing(s, &state);
+    say_board(s, &p);
+    say_rules(s, &p);
+    say_standing(s, &p);
     if (s->speech.failed)
         return NO_MEMORY;
     const history old = s->history;
@@ -165,7 +196,7 @@ static outcome take_game(ennead_session *s, ennead_session *other)
     other->history = old;
     s->automatic = other->automatic;
     s->hints = 0;
-    s->row = NO_ROW;
+    s->typing = TYPES_COMMANDS;
     return DONE;
 }
 
@@ -176,6 +207,7 @@ static outcome load_game(ennead_session *s, const char *text, size_t length)
 
     if (ennead_session_new(&s->allocator, &other) != ENNEAD_OK)
         return NO_MEMORY;
+    other->stop = s->stop;
     outcome result = replay(other, text, length, &bad);
     if (result == REFUSED)
         refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);
@@ -187,24 +219,24 @@ static outcome load_game(ennead_session *s, const char *text, size_t length)
 
 static outcome load_puzzle(ennead_session *s, const char *text, size_t length)
 {
-    ennead_state state;
-    const outcome result = read_state(s, text, length, &state);
+    position p;
+    const outcome result = read_position(s, text, length, &p);
 
     if (result != DONE)
         return result;
-    s->row = NO_ROW;
-    return begin_game(s, &state);
+    s->typing = TYPES_COMMANDS;
+    return begin_game(s, &p);
 }
 
 ennead_status ennead_session_load(ennead_session *s, const char *text, size_t length,
                                   ennead_reply *reply)
 {
-    const int row = s->row;
+    const typing before = s->typing;
 
     begin_reply(s);
     const outcome result =
         is_game(text, length) ? load_game(s, text, length) : load_puzzle(s, text, length);
     if (result != DONE)
-        s->row = row;
+        s->typing = before;
     return end_reply(s, result, reply);
 }

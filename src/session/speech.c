@@ -12,9 +12,8 @@
 enum { FIRST_CAPACITY = 4096, LONGEST_SHOWN = 60 };
 
 /* Makes room for `more` bytes and a NUL. */
-static bool reserve(ennead_session *s, size_t more)
+static bool reserve(ennead_session *s, speech *said, size_t more)
 {
-    speech *said = &s->speech;
     size_t capacity = said->capacity > 0 ? said->capacity : FIRST_CAPACITY;
 
     if (said->failed)
@@ -35,14 +34,24 @@ static bool reserve(ennead_session *s, size_t more)
     return true;
 }
 
-void say_bytes(ennead_session *s, const char *bytes, size_t length)
+void add_bytes(ennead_session *s, speech *to, const char *bytes, size_t length)
 {
-    if (!reserve(s, length))
+    if (!reserve(s, to, length))
         return;
     if (length > 0)
-        memcpy(s->speech.bytes + s->speech.length, bytes, length);
-    s->speech.length += length;
-    s->speech.bytes[s->speech.length] = '\0';
+        memcpy(to->bytes + to->length, bytes, length);
+    to->length += length;
+    to->bytes[to->length] = '\0';
+}
+
+void say_bytes(ennead_session *s, const char *bytes, size_t length)
+{
+    add_bytes(s, &s->speech, bytes, length);
+}
+
+char *say_room(ennead_session *s, size_t length)
+{
+    return reserve(s, &s->speech, length) ? s->speech.bytes + s->speech.length : NULL;
 }
 
 static void say_list(ennead_session *s, const char *words, va_list arguments)
@@ -53,7 +62,7 @@ static void say_list(ennead_session *s, const char *words, va_list arguments)
     va_copy(again, arguments);
     phrase_format_list(&measured, words, again);
     va_end(again);
-    if (!reserve(s, measured.length))
+    if (!reserve(s, &s->speech, measured.length))
         return;
     phrase p = {s->speech.bytes + s->speech.length, measured.length + 1, 0};
     phrase_format_list(&p, words, arguments);

@@ -26,15 +26,15 @@ outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
 
 outcome obey_step(ennead_session *s, words *arguments)
 {
-    ennead_state draft = present_state(s);
+    position draft = draft_of(s);
     ennead_step step;
 
     (void)arguments;
-    const outcome found = find_step(s, &draft, &step);
+    const outcome found = find_step(s, &draft.state, &step);
     if (found != DONE)
         return found;
     say_step(s, &step);
-    ennead_state_apply(&draft, &step);
+    ennead_state_apply(&draft.state, &step);
     return change(s, &draft);
 }
 
@@ -57,44 +57,44 @@ static void say_tally(ennead_session *s, const tally *t)
 
 outcome obey_solve(ennead_session *s, words *arguments)
 {
-    ennead_state draft = present_state(s);
+    position draft = draft_of(s);
     ennead_check check;
     tally t = {{0}};
 
     (void)arguments;
-    (void)ennead_check_state(&draft, &check);
-    if (ennead_state_solved(&draft))
+    (void)ennead_check_state(&draft.state, &check);
+    if (ennead_state_solved(&draft.state))
         return refuse(s, "It is solved.");
-    if (say_mistakes(s, &draft, &check))
+    if (say_mistakes(s, &draft.state, &check))
         return REFUSED;
-    const ennead_technique_set techniques = sound_techniques(&draft, &check);
-    const ennead_path_end end = ennead_path(&draft, &techniques, count_step, &t);
+    const ennead_technique_set techniques = sound_techniques(&draft.state, &check);
+    const ennead_path_end end = ennead_path(&draft.state, &techniques, count_step, &t);
     say_tally(s, &t);
     if (end != ENNEAD_PATH_SOLVED && check.standing != ENNEAD_STANDING_RIGHT)
         say(s, "There is more than one solution, so this is as far as it goes.\n");
     if (end != ENNEAD_PATH_SOLVED && check.standing == ENNEAD_STANDING_RIGHT) {
         say(s, "The techniques do not lead further; the rest is found by search.\n");
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            if (draft.values[cell] == 0)
-                (void)ennead_state_place(&draft, cell, check.solution[cell]);
+            if (draft.state.values[cell] == 0)
+                (void)ennead_state_place(&draft.state, cell, check.solution[cell]);
     }
     return change(s, &draft);
 }
 
-/* Deduces from the present state as from now on is wanted; what comes of it is a move of its own.
+/* Deduces from the present position as from now on is wanted; what comes of it is a move of its own.
  */
 static outcome deduce_now(ennead_session *s)
 {
-    const ennead_state before = present_state(s);
-    ennead_state draft = before;
+    const position before = present_position(s);
+    position draft = draft_of(s);
 
     deduce(s, &draft);
-    if (is_same_state(&draft, &before)) {
+    if (is_same_position(&draft, &before)) {
         say_standing(s, &draft);
         return DONE;
     }
     s->speech.length = 0;
-    draft = before;
+    draft = draft_of(s);
     say(s, "auto %t", deduction_names[s->automatic]);
     return conclude(s, 0, &draft, CONTINUES);
 }

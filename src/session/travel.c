@@ -1,10 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commands that leave the present state: back and forth in the history, to files and from them.
+ * Commands that leave the present position: back and forth in the history, to files and from them.
  */
 #include <string.h>
 
 #include "session/commands.h"
+
+/* Says the move at hand; of one that is several lines the first, "rules". */
+static void say_move(ennead_session *s, const char *begin)
+{
+    const char *move = s->history.entries[s->history.at].move;
+
+    say(s, begin);
+    say_shown(s, move, strcspn(move, "\n"));
+    say(s, "\n");
+}
 
 outcome obey_undo(ennead_session *s, words *arguments)
 {
@@ -13,11 +23,9 @@ outcome obey_undo(ennead_session *s, words *arguments)
         return refuse(s, "There is nothing to take back.");
     s->history.at--;
     s->hints = 0;
-    say(s, "Taken back: ");
-    const char *move = s->history.entries[s->history.at].move;
-    say_shown(s, move, strlen(move));
-    say(s, "\n");
-    return obey_show(s, arguments);
+    say_move(s, "Taken back: ");
+    show_present(s);
+    return DONE;
 }
 
 outcome obey_redo(ennead_session *s, words *arguments)
@@ -25,13 +33,11 @@ outcome obey_redo(ennead_session *s, words *arguments)
     (void)arguments;
     if (s->history.at == s->history.count)
         return refuse(s, "There is nothing to redo.");
-    say(s, "Done again: ");
-    const char *move = s->history.entries[s->history.at].move;
-    say_shown(s, move, strlen(move));
-    say(s, "\n");
+    say_move(s, "Done again: ");
     s->history.at++;
     s->hints = 0;
-    return obey_show(s, arguments);
+    show_present(s);
+    return DONE;
 }
 
 /* Has the caller work on a file; its name stands in the speech after the text. */

@@ -586,16 +586,16 @@ static bool read_link(sketch *d, size_t at)
                             outcome == LZ_TOO_LONG
                                 ? "what the link holds is too long"
                                 : "what the link holds is not packed by LZ-String");
+    sketch_place(d, at, &d->packed_line, &d->packed_column);
+    d->packed = true;
     d->text = unpacked;
     d->length = length;
     const bool good = read_json(d);
     d->text = text;
     d->length = all;
     release(&d->memory, unpacked);
-    if (!good) {
+    if (!good)
         d->report->offset = at;
-        d->report->line = d->report->column = 1;
-    }
     return good;
 }
 

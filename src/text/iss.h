@@ -45,6 +45,10 @@ typedef enum iss_way {
     ISS_SEGMENTS,      /* parts with a hyphen between them */
     ISS_SETS,          /* how many parts of the same size, and cells */
     ISS_QUAD,          /* the first of four cells, and numbers */
+    ISS_LINE_OR_LOOP,  /* a number, cells, and LOOP for a line that is closed */
+    ISS_AT_LEAST,      /* values with underlines between them, and cells */
+    ISS_EXACTLY,       /* the same: a rule for each value */
+    ISS_LOOK_AND_SAY,  /* pairs of a count and a value, and cells: likewise */
     ISS_INDEXING,      /* R or C, and cells */
     ISS_TWO_SIDES,     /* a line, and clues at its beginning and its end */
     ISS_ONE_SIDE,      /* a clue and a line */

@@ -254,9 +254,24 @@ static bool read_state(automaton *a, arrows *found)
     return !a->b.ended;
 }
 
-/* Writes the arrows of a state, those to the same one together. */
+/* Writes a step; without values it is one between parts. */
+static void write_step(phrase *p, const sketch *d, uint32_t state, uint64_t set, uint32_t target)
+{
+    phrase_text(p, "; ");
+    phrase_number(p, (int)state);
+    phrase_text(p, set == 0 ? " /" : " ");
+    write_values(p, d, set);
+    phrase_character(p, ' ');
+    phrase_number(p, (int)target);
+}
+
+/* Writes the arrows of a state, those to the same one together. The value after the last stands
+ * between the parts of a line. */
 static void write_state(phrase *p, const sketch *d, uint32_t state, const arrows *found)
 {
+    const int values = d->description->values;
+    const uint64_t between = values < ENNEAD_MOST_SIZE ? (uint64_t)1 << values : 0;
+
     for (uint32_t i = 0; i < found->count; i++) {
         uint64_t set = 0;
         bool first = true;
@@ -267,12 +282,10 @@ static void write_state(phrase *p, const sketch *d, uint32_t state, const arrows
         for (uint32_t k = i; k < found->count; k++)
             if (found->targets[k] == found->targets[i])
                 set |= (uint64_t)1 << found->values[k];
-        phrase_text(p, "; ");
-        phrase_number(p, (int)state);
-        phrase_character(p, ' ');
-        write_values(p, d, set);
-        phrase_character(p, ' ');
-        phrase_number(p, (int)found->targets[i]);
+        if ((set & between) != 0)
+            write_step(p, d, state, 0, found->targets[i]);
+        if ((set & ~between) != 0)
+            write_step(p, d, state, set & ~between, found->targets[i]);
     }
 }
 

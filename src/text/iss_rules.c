@@ -16,6 +16,9 @@ static const iss_row rows[] = {
     /* the whole grid */
     {"AntiKnight", "anti-knight", ISS_FLAG, 0},
     {"AntiKing", "anti-king", ISS_FLAG, 0},
+    {"AntiTaxicab", "anti-taxicab", ISS_FLAG, 0},
+    {"GlobalEntropy", "global-entropy", ISS_FLAG, 0},
+    {"GlobalMod", "global-modular", ISS_FLAG, 0},
     {"AntiConsecutive", "nonconsecutive", ISS_FLAG, 0},
     {"Windoku", "windoku", ISS_FLAG, 0},
     {"DisjointSets", "disjoint-groups", ISS_FLAG, 0},
@@ -39,6 +42,7 @@ static const iss_row rows[] = {
     {"RellikCage", "rellik", ISS_NUMBER, 0},
     {"Lunchbox", "lunchbox", ISS_NUMBER, 0},
     {"Sum", "sum", ISS_NUMBER, 0},
+    {"SumLine", "sum-line", ISS_LINE_OR_LOOP, 10},
     {"Cage", "cage", ISS_SUM, 0},
     {"Arrow", "arrow", ISS_FIRST_CELL, 0},
     {"PillArrow", "arrow", ISS_PILL, 0},
@@ -50,12 +54,16 @@ static const iss_row rows[] = {
     {"EqualSum", "equal-sum", ISS_SEGMENTS, 0},
     {"SameValues", "same-values", ISS_SETS, 0},
     {"Quad", "quadruple", ISS_QUAD, 0},
+    {"ContainAtLeast", "quadruple", ISS_AT_LEAST, 0},
+    {"ContainExact", "count", ISS_EXACTLY, 0},
+    {"LookAndSay", "count", ISS_LOOK_AND_SAY, 0},
     {"Indexing", NULL, ISS_INDEXING, 0},
     /* clues beside the grid */
     {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
     {"Sandwich", "sandwich", ISS_ONE_SIDE, 0},
     {"XSum", "x-sum", ISS_TWO_SIDES, 0},
     {"Skyscraper", "skyscraper", ISS_TWO_SIDES, 0},
+    {"HiddenSkyscraper", "hidden-skyscraper", ISS_TWO_SIDES, 0},
     {"NumberedRoom", "numbered-room", ISS_TWO_SIDES, 0},
     /* tables and automata */
     {"Pair", "pairs", ISS_TABLE, 0},
@@ -239,6 +247,95 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
            sketch_cell(d, word.at, cell + columns + 1) && sketch_end(d);
 }
 
+/* A sum, as with other lines, and after the cells perhaps that the line is closed. */
+static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
+{
+    static const char loop[] = "~LOOP";
+    const size_t tail = sizeof loop - 1;
+    iss_row closed = *row;
+
+    if (item.end - item.at < tail || memcmp(s->d->text + item.end - tail, loop, tail) != 0)
+        return read_number(s, row, item);
+    closed.rule = "sum-loop";
+    item.end -= tail;
+    return read_number(s, &closed, item);
+}
+
+/* Takes the next of some values with underlines between them; false: it is none, which is said. */
+static bool take_value(iss *s, iss_word *list, int *value)
+{
+    iss_word word = *list;
+    size_t length = 0;
+
+    while (length < list->length && s->d->text[list->at + length] != '_')
+        length++;
+    word.length = length;
+    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
+        return iss_wrong(s->d, *list, "values with underlines between them");
+    length += length < list->length;
+    list->at += length;
+    list->length -= length;
+    return true;
+}
+
+static bool read_at_least(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word list = {0};
+    int value = 0;
+
+    begin(s, row, &item);
+    (void)iss_take(s->d, &item, &list);
+    do
+        if (!take_value(s, &list, &value) || !sketch_number(s->d, item.type.at, value))
+            return false;
+    while (list.length > 0);
+    return add_rest(s, &item) && sketch_end(s->d);
+}
+
+/* How often each value comes: as often as it is in a list, or as the sign before its own says. */
+static bool count_values(iss *s, const iss_row *row, iss_word list, uint8_t *times)
+{
+    int value = 0;
+
+    if (row->way == ISS_EXACTLY) {
+        do {
+            if (!take_value(s, &list, &value))
+                return false;
+            times[value]++;
+        } while (list.length > 0);
+        return true;
+    }
+    for (size_t i = 0; i < list.length; i += 2) {
+        const char *at = s->d->text + list.at + i;
+        if (i + 1 == list.length || at[0] < '0' || at[0] > '9' || at[1] < '0' || at[1] > '9')
+            return iss_wrong(s->d, list, "pairs of a number and a value");
+        times[at[1] - '0'] = (uint8_t)(at[0] - '0' + 1);
+    }
+    return true;
+}
+
+/* A rule for each value that is named. */
+static bool read_counts(iss *s, const iss_row *row, iss_item item)
+{
+    uint8_t times[ENNEAD_MOST_SIZE + 1] = {0};
+    const int off = row->way == ISS_LOOK_AND_SAY;
+    iss_word list = {0};
+
+    (void)iss_take(s->d, &item, &list);
+    if (!count_values(s, row, list, times))
+        return false;
+    for (int value = 0; value <= ENNEAD_MOST_SIZE; value++) {
+        iss_item cells = item;
+        if (times[value] == 0)
+            continue;
+        begin(s, row, &item);
+        if (!sketch_number(s->d, item.type.at, times[value] - off) ||
+            !sketch_number(s->d, item.type.at, value) || !add_rest(s, &cells) || !sketch_end(s->d))
+            return false;
+    }
+    return true;
+}
+
 static bool read_indexing(iss *s, const iss_row *row, iss_item item)
 {
     iss_word word = {0};
@@ -409,14 +506,21 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
     bool more = iss_take(d, &item, &code);
 
     while (more) {
+        bool parts = false;
         begin(s, row, &item);
         while ((more = iss_take(d, &item, &word)) && word.length > 0 && d->text[word.at] != '_') {
-            if (iss_is(d, word, "-"))
+            const bool separator = iss_is(d, word, "-");
+            if (separator && row->way != ISS_AUTOMATON)
                 return sketch_unknown(d, word.at, "segments in the rule '%t' are not known",
                                       row->type);
-            if (!iss_add_cell(s, word))
+            if (separator)
+                sketch_part(d);
+            parts = parts || separator;
+            if (!separator && !iss_add_cell(s, word))
                 return false;
         }
+        if (parts)
+            sketch_part(d);
         if (d->cell_count > 0 && !end_coded(s, row, &item, code))
             return false;
     }
@@ -443,6 +547,13 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return read_sets(s, row, item);
     case ISS_QUAD:
         return read_quad(s, row, item);
+    case ISS_LINE_OR_LOOP:
+        return read_line_or_loop(s, row, item);
+    case ISS_AT_LEAST:
+        return read_at_least(s, row, item);
+    case ISS_EXACTLY:
+    case ISS_LOOK_AND_SAY:
+        return read_counts(s, row, item);
     case ISS_INDEXING:
         return read_indexing(s, row, item);
     case ISS_TWO_SIDES:

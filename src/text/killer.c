@@ -148,6 +148,8 @@ static bool read_numbers(sketch *d, size_t at)
         sums[cages[cell]] = number / CAGES;
         places[cages[cell]] = place;
     }
+    if (at < end && text[at] >= '0' && text[at] <= '9')
+        return sketch_wrong(d, at, "there are more than 81 numbers");
     for (int cage = 0; cage < CAGES; cage++)
         if (sums[cage] > 0 && !add_cage(d, places[cage], cages, cage, sums[cage]))
             return false;

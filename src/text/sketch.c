@@ -33,6 +33,9 @@ sketch *sketch_new(const char *text, size_t length, const ennead_allocator *allo
     memset(d, 0, offsetof(sketch, cells));
     d->cell_count = d->part_count = d->part_begin = d->number_count = 0;
     d->depth = d->region_count = 0;
+    d->counted = d->line_begin = 0;
+    d->line = 1;
+    d->packed = false;
     d->memory = memory;
     d->text = text;
     d->length = length;
@@ -81,6 +84,28 @@ sketch_quoted sketch_quote(const char *text, size_t length)
     return quoted;
 }
 
+/* Counted on from the last place, forwards or back: of a million rules each is told where it is. */
+void sketch_place(sketch *d, size_t place, uint64_t *line, uint64_t *column)
+{
+    if (d->packed) {
+        *line = d->packed_line;
+        *column = d->packed_column;
+        return;
+    }
+    for (; d->counted < place; d->counted++)
+        if (d->text[d->counted] == '\n') {
+            d->line++;
+            d->line_begin = d->counted + 1;
+        }
+    while (d->counted > place)
+        d->line -= d->text[--d->counted] == '\n';
+    if (d->line_begin > place)
+        for (d->line_begin = place; d->line_begin > 0 && d->text[d->line_begin - 1] != '\n';)
+            d->line_begin--;
+    *line = d->line;
+    *column = place - d->line_begin + 1;
+}
+
 static void say(sketch *d, size_t place, ennead_variant_fault fault, const char *words,
                 va_list arguments)
 {
@@ -90,15 +115,7 @@ static void say(sketch *d, size_t place, ennead_variant_fault fault, const char 
     d->status = ENNEAD_BAD_ARGUMENT;
     report->fault = fault;
     report->offset = place < d->length ? place : d->length;
-    report->line = 1;
-    report->column = 1;
-    for (size_t i = 0; i < report->offset; i++) {
-        report->column++;
-        if (d->text[i] == '\n') {
-            report->line++;
-            report->column = 1;
-        }
-    }
+    sketch_place(d, (size_t)report->offset, &report->line, &report->column);
     phrase_format_list(&p, words, arguments);
     phrase_end(&p);
 }
@@ -334,6 +351,7 @@ bool sketch_end(sketch *d)
     }
     rule.name = row->name;
     rule.text = said;
+    sketch_place(d, d->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
         return sketch_wrong(d, d->place, "%t: %t", row->name, misfit);
@@ -374,7 +392,8 @@ bool sketch_close(sketch *d)
     /* All of one rule is that rule. */
     if (count == 1 && strcmp(row->name, "and") == 0)
         return keep(d, &inner[0]);
-    const ennead_constraint rule = {.name = row->name, .inner = inner, .inner_count = count};
+    ennead_constraint rule = {.name = row->name, .inner = inner, .inner_count = count};
+    sketch_place(d, group->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
         return sketch_wrong(d, group->place, "%t: %t", row->name, misfit);

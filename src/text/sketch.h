@@ -57,6 +57,12 @@ typedef struct sketch {
     int depth;
     sketch_sign region_signs[ENNEAD_MOST_SIZE];
     int region_count;
+    /* the last place that was asked for, and the line that it is on; with `packed` all of the text has
+     * the place of the link that holds it */
+    size_t counted, line_begin;
+    uint64_t line;
+    bool packed;
+    uint64_t packed_line, packed_column;
 } sketch;
 
 /* NULL: memory is out. */
@@ -65,6 +71,9 @@ sketch *sketch_new(const char *text, size_t length, const ennead_allocator *allo
 
 /* Gives a sketch back; its description is the caller's, or nobody's when something was wrong. */
 ennead_status sketch_finish(sketch *d, ennead_description **description);
+
+/* The line and column of a place of the text, from 1. */
+void sketch_place(sketch *d, size_t place, uint64_t *line, uint64_t *column);
 
 /* Says what is wrong at a place of the text, by the templates of phrase.h; false. */
 bool sketch_wrong(sketch *d, size_t place, const char *words, ...);

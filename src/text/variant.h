@@ -7,6 +7,8 @@
 
 #include "ennead.h"
 
+struct phrase;
+
 /* Where the first thing is that is neither blank nor a comment. */
 size_t variant_begin(const char *text, size_t length);
 
@@ -15,5 +17,8 @@ bool variant_starts(const char *text, size_t length, const char *with);
 size_t variant_find(const char *text, size_t length, const char *wanted);
 
 bool variant_is_link(const char *text, size_t length);
+
+/* Writes a cell of a grid of our own form: empty, a value, or in brackets what it may be. */
+void variant_write_cell(struct phrase *p, const ennead_description *d, uint64_t candidates);
 
 #endif

@@ -200,6 +200,7 @@ static const struct line {
     {"whisper", NULL},    {"renban", NULL},      {"palindrome", NULL}, {"between", "()"},
     {"lockout", "<>"},    {"entropic", NULL},    {"modular", NULL},    {"zipper", NULL},
     {"region-sum", NULL}, {"regex", NULL},       {"automaton", NULL},  {"pairs", NULL},
+    {"sum-line", NULL},   {"sum-loop", NULL},
 };
 
 /* What is around the values of its cells. */

@@ -43,8 +43,7 @@ static void write_value(phrase *p, const ennead_description *d, int value)
         phrase_number(p, d->first_value + value);
 }
 
-/* A cell of the grid: empty, a value, or what it may be. */
-static void write_cell(phrase *p, const ennead_description *d, uint64_t candidates)
+void variant_write_cell(phrase *p, const ennead_description *d, uint64_t candidates)
 {
     const uint64_t all = UINT64_MAX >> (64 - d->values);
     const char *comma = "";
@@ -72,7 +71,7 @@ static void write_grid(phrase *p, const ennead_description *d)
 {
     phrase_text(p, "grid\n");
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
-        write_cell(p, d, d->candidates[cell]);
+        variant_write_cell(p, d, d->candidates[cell]);
         phrase_character(p, (cell + 1) % d->columns == 0 ? '\n' : ' ');
     }
 }

@@ -39,6 +39,14 @@ static const char short_chain_why[] = "Three pairs, in each of which one of two 
                                       "and what cannot stand beside either is "
                                       "false.";
 
+static const char several_pairs_why[] =
+    "Cells with the same two candidates see all places of one of these digits in a house, so they "
+    "cannot all hold it. One of them holds the other digit, and what sees all of them does not.";
+
+static const char firework_why[] =
+    "A digit that leaves the box in neither the row nor the column must be where they cross, so each "
+    "of the digits is in one of the cells. As many digits as there are cells fill them.";
+
 static const char closed_loop_why[] =
     "In a loop of links the statements are true and false in turn, whichever way round. So one of "
     "the "
@@ -68,6 +76,15 @@ static const char template_why[] =
     "A digit fills nine cells, one in each row, column and box, and only some of these patterns "
     "fit "
     "the board. A cell that all of them use holds the digit, one that none uses does not.";
+
+static const char sectors_why[] =
+    "Of so many cells each needs a digit, and for all the digits together there are just as many "
+    "houses that can give them one. So each of these houses has its digit in these cells, and "
+    "nowhere else.";
+
+static const char exocet_why[] =
+    "Two cells hold two of a few digits, and whatever the digit, it cannot be there without being "
+    "in one of two other cells as well. So these hold the same two digits and nothing else.";
 
 static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_FULL_HOUSE] = "A house needs all nine digits, and eight are there. The empty cell gets "
@@ -233,6 +250,26 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_M_WING] = short_chain_why,
     [ENNEAD_S_WING] = short_chain_why,
     [ENNEAD_L_WING] = short_chain_why,
+    [ENNEAD_H_WING] = short_chain_why,
+    [ENNEAD_GROUPED_W_WING] = several_pairs_why,
+    [ENNEAD_MULTI_BRANCH_W_WING] = several_pairs_why,
+    [ENNEAD_BROKEN_WING] =
+        "Round a loop of an odd length the digit cannot be there and not there in turn, so one of the "
+        "houses of the loop has it elsewhere. One of these guardians is true, and what sees them all "
+        "is false.",
+    [ENNEAD_BIVALUE_ODDAGON] =
+        "Two digits cannot take turns round a loop of an odd length. So one of its cells holds another "
+        "digit, and what leaves room for none of these goes.",
+    [ENNEAD_TRIPLE_FIREWORK] = firework_why,
+    [ENNEAD_QUADRUPLE_FIREWORK] = firework_why,
+    [ENNEAD_TRIDAGON] =
+        "Three digits alone cannot fill the twelve cells: along rows and columns their order is "
+        "carried from box to box and comes back turned over. So one of the other candidates there "
+        "is true, and what none of them allows is false.",
+    [ENNEAD_SK_LOOP] = sectors_why,
+    [ENNEAD_MULTI_SECTOR] = sectors_why,
+    [ENNEAD_JUNIOR_EXOCET] = exocet_why,
+    [ENNEAD_SENIOR_EXOCET] = exocet_why,
 };
 
 const char *ennead_technique_why(int technique)

@@ -163,7 +163,9 @@ static void tell_two_rectangles(phrase *p, const ennead_step *step)
 
 static void tell_single_digit(phrase *p, const ennead_step *step)
 {
-    if (step->technique == ENNEAD_DUAL_EMPTY_RECTANGLE)
+    if (step->technique == ENNEAD_BROKEN_WING)
+        tell_odd_loop(p, step);
+    else if (step->technique == ENNEAD_DUAL_EMPTY_RECTANGLE)
         tell_two_rectangles(p, step);
     else if (step->key_count >= 4)
         tell_two_links(p, step);
@@ -171,11 +173,28 @@ static void tell_single_digit(phrase *p, const ennead_step *step)
         tell_empty_rectangle(p, step);
 }
 
+/* Three cells that see all places of a digit in a house. */
+static void tell_branches(phrase *p, const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+    const digits others = (digits)(step->digits & ~digit_set(step->focus));
+
+    phrase_format(p, "%c, %c and %c hold only %D, and see all places of %D in %H, ", keys[0],
+                  keys[1], keys[2], step->digits, others, step->base);
+    phrase_format(p, "so they cannot all be %D, and one of them is %d. ", others, step->focus);
+    phrase_format(p, "So %d leaves every cell that sees them: %L", step->focus,
+                  set_of_cells(all_removed(step)));
+}
+
 static void tell_wing(phrase *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
 
-    if (step->key_count == 0) { /* M-, S-, L-Wing */
+    if (step->technique == ENNEAD_MULTI_BRANCH_W_WING) {
+        tell_branches(p, step);
+        return;
+    }
+    if (step->key_count == 0) { /* a chain of three links, or through groups */
         tell_chain(p, step);
         return;
     }
@@ -212,6 +231,7 @@ static const teller tellers[] = {
     [ENNEAD_CHAINS] = tell_chain,
     [ENNEAD_ALMOST_LOCKED_SETS] = tell_almost_locked,
     [ENNEAD_COMPLEX_FISH] = tell_any_fish,
+    [ENNEAD_EXOTIC] = tell_exotic,
     [ENNEAD_LAST_RESORT] = tell_last_resort,
 };
 

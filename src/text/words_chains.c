@@ -72,6 +72,10 @@ void tell_chain(phrase *p, const ennead_step *step)
         tell_remote_pair(p, step);
         return;
     }
+    if (step->technique == ENNEAD_BIVALUE_ODDAGON) {
+        tell_odd_loop(p, step);
+        return;
+    }
     phrase_text(p, "Suppose that ");
     for (int i = 0; i < step->node_count; i++) {
         if (i > 0)

@@ -2,6 +2,7 @@
 /*
  * Almost locked sets in words. A chain of them is told link by link, as any chain.
  */
+#include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words.h"
 
@@ -54,9 +55,50 @@ static void tell_sue_de_coq(phrase *p, const ennead_step *step)
     phrase_effect(p, step);
 }
 
+/* The cells of a pivot and its wings, and what two lines say of its digits. */
+static void tell_pivot(phrase *p, int pivot, int row_wing, int column_wing)
+{
+    phrase_format(p, "in %h only in the box of %c and in %c, ", row_of(pivot), pivot, row_wing);
+    phrase_format(p, "in %h only in that box and in %c", FIRST_COLUMN + column_of(pivot),
+                  column_wing);
+}
+
+static void tell_triple_firework(phrase *p, const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+
+    phrase_format(p, "The digits %D can be ", step->digits);
+    tell_pivot(p, keys[0], keys[1], keys[2]);
+    phrase_format(
+        p, ". One that is in neither %c nor %c is in the box in both, where they cross: %c. ",
+        keys[1], keys[2], keys[0]);
+    phrase_text(p, "So the three digits fill the three cells: ");
+    phrase_effect(p, step);
+}
+
+static void tell_quadruple_firework(phrase *p, const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+
+    phrase_format(p, "Two of %D can be ", step->digits);
+    tell_pivot(p, keys[0], keys[1], keys[2]);
+    phrase_text(p, "; the two others ");
+    tell_pivot(p, keys[3], keys[2], keys[1]);
+    phrase_format(p, ". Each that is in neither %c nor %c is where its lines cross, in %c or %c. ",
+                  keys[1], keys[2], keys[0], keys[3]);
+    phrase_text(p, "So the four digits fill the four cells: ");
+    phrase_effect(p, step);
+}
+
 void tell_almost_locked(phrase *p, const ennead_step *step)
 {
     switch (step->technique) {
+    case ENNEAD_TRIPLE_FIREWORK:
+        tell_triple_firework(p, step);
+        break;
+    case ENNEAD_QUADRUPLE_FIREWORK:
+        tell_quadruple_firework(p, step);
+        break;
     case ENNEAD_SUE_DE_COQ:
         tell_sue_de_coq(p, step);
         break;

@@ -5,7 +5,7 @@
  *
  * Whatever is typed: each reply is whole lines, the state stays one (no candidates where there is a
  * value, givens kept), a saved game plays again to the same state, and everything can be taken
- * back.
+ * back. So it is with puzzles that have rules of their own.
  */
 #include "fuzz.h"
 
@@ -13,7 +13,22 @@
 
 #include "ennead.h"
 
-enum { MOST_LINES = 60 };
+/* Variants with more cells are left alone, so that each input takes little time. */
+enum { MOST_LINES = 60, MOST_CELLS = 81 };
+
+static size_t cells_of(const ennead_description *rules)
+{
+    return (size_t)rules->rows * (size_t)rules->columns;
+}
+
+/* Whether what is being played is no more than a fuzzer has time for. */
+static bool is_small(const ennead_session *session)
+{
+    const ennead_description *rules;
+    const uint64_t *left;
+
+    return !ennead_session_variant(session, &rules, &left) || cells_of(rules) <= MOST_CELLS;
+}
 
 static void check_reply(const ennead_reply *reply)
 {
@@ -28,6 +43,12 @@ static void check_state(const ennead_session *session)
 {
     ennead_state state;
 
+    const ennead_description *rules;
+    const uint64_t *left;
+
+    if (ennead_session_variant(session, &rules, &left))
+        for (size_t cell = 0; cell < cells_of(rules); cell++)
+            HOLDS((left[cell] & ~rules->candidates[cell]) == 0);
     ennead_session_state(session, &state);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         HOLDS(state.values[cell] <= 9 && state.candidates[cell] <= ENNEAD_ALL_DIGITS);
@@ -46,6 +67,13 @@ static void check_saved(const ennead_session *session, const ennead_reply *saved
     HOLDS(ennead_session_new(NULL, &other) == ENNEAD_OK);
     HOLDS(ennead_session_load(other, saved->text, saved->length, &reply) == ENNEAD_OK);
     HOLDS(!reply.refused);
+    const ennead_description *rules, *rules_again;
+    const uint64_t *left, *left_again;
+    const bool variant = ennead_session_variant(session, &rules, &left);
+    HOLDS(ennead_session_variant(other, &rules_again, &left_again) == variant);
+    if (variant)
+        HOLDS(cells_of(rules) == cells_of(rules_again) &&
+              memcmp(left, left_again, cells_of(rules) * sizeof *left) == 0);
     ennead_session_state(session, &state);
     ennead_session_state(other, &again);
     HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
@@ -75,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     ennead_reply reply;
 
     HOLDS(ennead_session_new(NULL, &session) == ENNEAD_OK);
-    for (int i = 0; i < MOST_LINES && text < end; i++) {
+    for (int i = 0; i < MOST_LINES && text < end && is_small(session); i++) {
         const char *stop = memchr(text, '\n', (size_t)(end - text));
         const size_t length = (size_t)((stop != NULL ? stop : end) - text);
         HOLDS(ennead_session_line(session, text, length, &reply) == ENNEAD_OK);

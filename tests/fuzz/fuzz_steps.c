@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens, then
- * two bytes a cell that strike out candidates. Whatever it is, the techniques and the deductive
- * solver must come to an end, the basic ones at the same state; and of a puzzle with few solutions
- * nothing may be said that goes against one, nor by the rater. The bytes are read as a line of a
- * library, too.
+ * two bytes a cell that strike out candidates where there is no given. Whatever it is, the techniques
+ * and the deductive solver must come to an end, the basic ones at the same state; and of a puzzle
+ * with few solutions nothing may be said that goes against one, nor by the rater on either scale. The
+ * bytes are read as a line of a library, too.
  */
 #include "fuzz.h"
 
@@ -29,8 +29,10 @@ static ennead_puzzle puzzle_of(const uint8_t *data, size_t size)
         if (data[at] >= '1' && data[at] <= '9')
             givens[at] = (uint8_t)(data[at] - '0');
     HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_OK);
+    /* A state cannot say that a cell may not hold its own given. */
     for (size_t cell = 0; cell < ENNEAD_CELLS && at + 1 < size; cell++, at += 2)
-        puzzle.candidates[cell] &= (uint16_t) ~(data[at] << 8 | data[at + 1]);
+        if (givens[cell] == 0)
+            puzzle.candidates[cell] &= (uint16_t) ~(data[at] << 8 | data[at + 1]);
     return puzzle;
 }
 

@@ -20,6 +20,10 @@ MINIMAL = b"3....4....6....8.1...6.8.....5....7...3....5.9.62..48..7.8.16...8.59
 UNIQUE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 BLANK = b"." * 81
+VARIANT = (b"variant Small\nsize 4\ngrid\n....\n.3..\n....\n...2\ncage 3 r1c1 r1c2\n"
+           b"or { thermo r3c1-r3c3; regex r3c1-r3c4 \"[12]+3.*\" }\n")
+VARIANTS = VARIANT + b"variant Wrong\nsize 4\ncage 3 r1c1 r1c1\n" + VARIANT
+RULES = b"size 4\ndiagonal-up\nodd r1c1\n"
 TEXT = b"".join([UNIQUE + b" easy\n", BLANK + b"\n", UNIQUE[:79] + b"\n"]) * 300
 MOST_CALLS = 3000
 
@@ -27,8 +31,12 @@ MOST_CALLS = 3000
 class Bench:
     """One command line with one input, run again and again with something else going wrong."""
 
-    def __init__(self, folder, *arguments, text=TEXT, name=None, command="solve"):
+    def __init__(self, folder, *arguments, text=TEXT, name=None, command="solve", rules=None):
         self.folder = folder
+        if rules is not None:
+            with open(os.path.join(folder, "rules"), "wb") as file:
+                file.write(rules)
+            arguments = ("--rules=rules", *arguments)
         self.command = [PROGRAM, command, *arguments]
         self.text = text
         self.mark = os.path.join(folder, "mark")
@@ -107,6 +115,52 @@ def each_allocation_fails(bench):
     return f"more than {MOST_CALLS} allocations"
 
 
+def each_move_survives(bench):
+    """For each n: the n-th allocation fails. A game goes on without that move, or exit 5."""
+    for number in range(1, MOST_CALLS):
+        done, hit = bench.injected("malloc", errno.ENOMEM, number)
+        if not hit:
+            return None if number > 1 else "no allocation failed"
+        if done.returncode not in (0, 5):
+            return told(number, done)
+        if b"emory" not in done.stdout + done.stderr and done.stdout != bench.good.stdout:
+            return told(number, done)
+    return f"more than {MOST_CALLS} allocations"
+
+
+def variants(report, folder):
+    """Puzzles with rules of their own: read, made models, solved, explained, written, made, played."""
+    read = Bench(folder, "--threads=2", "-ojson", text=VARIANTS * 40, name="variants.txt")
+    lines = Bench(folder, "--threads=1", text=b"1...............\n1..2\n" * 200, rules=RULES)
+    for name, bench in (("variants", read), ("rules for lines", lines)):
+        for call in ("read", "write"):
+            report.case(f"{name}: {call} interrupted", harmless, bench, call, errno.EINTR)
+            report.case(f"{name}: {call} one byte at a time", harmless, bench, call, "short")
+        report.case(f"{name}: each read fails", each_fails, bench, "read", errno.EIO, 4,
+                    b"Input/output error")
+        report.case(f"{name}: each write fails", each_fails, bench, "write", errno.ENOSPC, 4,
+                    b"No space left on device")
+    moves = (b"rules\n" + VARIANT + b"end\nhint\ncheck\nr3c4=4\nmarks\nundo\nredo\nstep\n"
+             b"board .Shape~4x4.Thermo~R1C1~R1C2\nsolve\n")
+    for name, arguments, text, rules in (
+            ("solve", ["-oline"], VARIANTS, None), ("solve", ["-ogrid"], VARIANTS, None),
+            ("solve", ["-oline", "-n9"], VARIANTS, None),
+            ("solve", ["-ojson"], VARIANTS, None), ("solve", ["-otsv"], VARIANTS, None),
+            ("solve", [], b"1...............\n1..2\n", RULES),
+            ("solve", [], b".Shape~4x4.Thermo~R1C1~R1C2.Replicate~F~R1C1.X~R1C1~R2C1.End", None),
+            ("check", [], VARIANTS, None), ("hint", [], VARIANTS, None),
+            ("explain", ["--grids"], VARIANTS, None), ("explain", ["-ojson"], VARIANTS, None),
+            ("explain", ["-omarkdown"], VARIANT, None),
+            ("rules", ["-ofpuzzles", "-"], VARIANTS, None),
+            ("rules", ["-opicture", "-"], VARIANTS, None),
+            ("generate", ["--number=2", "--seed=1"], b"", RULES),
+            ("play", [], moves, None)):
+        threads = [] if name in ("hint", "rules", "play") else ["--threads=1"]
+        report.case(f"variants: {name} {' '.join(arguments)}: each allocation fails",
+                    each_allocation_fails if name != "play" else each_move_survives,
+                    Bench(folder, *arguments, *threads, text=text, command=name, rules=rules))
+
+
 def main():
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
@@ -161,6 +215,7 @@ def main():
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=text, command=name))
+        variants(report, folder)
         play = Bench(folder, text=b"auto off\nboard " + UNIQUE + b"\nset 4 1 3\nmarks\nsolve\n",
                      command="play")
         for call in ("read", "write"):

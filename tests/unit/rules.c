@@ -19,6 +19,8 @@ static const struct small_grid grids[] = {
     {2, 4, 4, 0, 2, 2, 0, {0}},
     {2, 3, 4, 1, 1, 3, 0, {0}},
     {2, 4, 11, 1, 1, 2, ENNEAD_ROWS | ENNEAD_COLUMNS | ENNEAD_REGIONS, {0}},
+    {2, 3, 16, 1, 1, 3, ENNEAD_ROWS | ENNEAD_COLUMNS | ENNEAD_REGIONS, {0}},
+    {2, 3, 40, 0, 1, 3, ENNEAD_ROWS | ENNEAD_COLUMNS | ENNEAD_REGIONS, {0}},
 };
 
 static bool sees(const struct small_grid *g, int one, int other)
@@ -54,8 +56,9 @@ static struct small_grid random_grid(struct generator *g, struct fillings *all)
 {
     for (;;) {
         struct small_grid grid = grids[generator_below(g, COUNT_OF(grids))];
-        const unsigned keep =
-            grid.values == 4 ? 60 + generator_below(g, 41) : 25 + generator_below(g, 30);
+        const unsigned keep = grid.values == 4   ? 60 + generator_below(g, 41)
+                              : grid.values > 12 ? 400 / (unsigned)grid.values
+                                                 : 25 + generator_below(g, 30);
         int filling[RULE_CELLS] = {0};
         for (int cell = 0; cell < grid.rows * grid.columns; cell++)
             for (int value = 0; value < grid.values; value++)

@@ -113,6 +113,22 @@ static void hard_ones_are_hunted_for(void **state)
         assert_in_range(rating_at(i).er, 85, 90);
 }
 
+static void the_hardest_hide_a_core(void **state)
+{
+    (void)state;
+    const ennead_wishes wishes = WISHES(.least_rating = 95, .most_rating = 119, .seed = 3);
+    board first;
+
+    generate(wishes, 0, test_size(2, 200));
+    memcpy(first, created[1].puzzle, sizeof first);
+    for (size_t i = 0; i < test_size(2, 200); i++) {
+        assert_in_range(rating_at(i).er, 95, 119);
+        assert_int_equal(created[i].rating, rating_at(i).er);
+    }
+    generate(wishes, 1, 1);
+    assert_memory_equal(created[0].puzzle, first, sizeof first);
+}
+
 static void gems_shine(void **state)
 {
     (void)state;
@@ -228,6 +244,8 @@ static void impossible_wishes_are_refused(void **state)
     assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_OBSTACLE_RATING);
     wishes = WISHES(.most_rating = 201);
     assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_OBSTACLE_RATING);
+    wishes = WISHES(.least_rating = 120, .most_rating = 130);
+    assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_OBSTACLE_HARDEST);
     wishes = WISHES(.only = named("singles"), .beyond = named("basic"));
     assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_OBSTACLE_BEYOND);
     wishes = WISHES(.levels = 32);
@@ -259,6 +277,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ratings_are_within_their_bounds),
         cmocka_unit_test(hard_ones_are_hunted_for),
+        cmocka_unit_test(the_hardest_hide_a_core),
         cmocka_unit_test(gems_shine),
         cmocka_unit_test(levels_are_as_wished_for),
         cmocka_unit_test(techniques_are_enough_or_not),

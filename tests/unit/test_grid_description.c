@@ -73,7 +73,7 @@ static void rules_are_copies(void **state)
     char name[] = "some rule";
     const uint16_t parts[] = {1, 2};
     ennead_constraint inner = {.name = "inside", .numbers = numbers, .number_count = 1};
-    ennead_constraint rule = {name, cells, 3, numbers, 2, parts, 2, "some text", &inner, 1};
+    ennead_constraint rule = {name, cells, 3, numbers, 2, parts, 2, "some text", &inner, 1, 7, 8};
 
     assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
     for (int i = 0; i < 100; i++)
@@ -88,6 +88,8 @@ static void rules_are_copies(void **state)
         const ennead_constraint *kept = &d->constraints[i];
         assert_string_equal(kept->name, "some rule");
         assert_int_equal(kept->cells[2], 15);
+        assert_int_equal(kept->line, 7);
+        assert_int_equal(kept->column, 8);
         assert_int_equal(kept->numbers[0], -7);
         assert_int_equal(kept->numbers[1], 1000000);
         assert_int_equal(kept->parts[1], 2);

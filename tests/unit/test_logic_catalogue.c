@@ -4,6 +4,8 @@
  */
 #include "checker.h"
 
+#include <stdlib.h>
+
 static unsigned size_of(const ennead_technique_set *set)
 {
     unsigned count = 0;
@@ -82,12 +84,48 @@ static void sets_have_names(void **context)
     set = techniques_of("easy");
     assert_int_equal(size_of(&set), 3);
     assert_int_equal(ennead_technique_set_add(&set, "wings and more", 5), ENNEAD_OK);
-    assert_int_equal(size_of(&set), 9);
+    assert_int_equal(size_of(&set), 12);
     assert_int_equal(ennead_technique_set_subtract(&set, "xy-wing", 7), ENNEAD_OK);
     assert_int_equal(ennead_technique_set_subtract(&set, "finned fish", 11), ENNEAD_OK);
-    assert_int_equal(size_of(&set), 8);
+    assert_int_equal(size_of(&set), 11);
     assert_false(ennead_technique_set_has(&set, ENNEAD_XY_WING));
     assert_true(ennead_technique_set_has(&set, ENNEAD_W_WING));
+}
+
+/* Of the techniques that HoDoKu has, the set of that name leaves out those that it leaves out by itself:
+ * a list of its techniques, by the codes of its library, says which. */
+static void the_set_hodoku_is_what_hodoku_tries(void **context)
+{
+    (void)context;
+    const ennead_technique_set set = techniques_of("hodoku");
+    const char *folder = getenv("ENNEAD_DATA");
+    char path[4096], line[512], code[32], on[8];
+    int compared = 0;
+
+    assert_true(ennead_technique_set_has(&set, ENNEAD_FORCING_NET));
+    assert_false(ennead_technique_set_has(&set, ENNEAD_DEATH_BLOSSOM));
+    assert_false(ennead_technique_set_has(&set, ENNEAD_M_WING));
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (*ennead_technique_info(i)->code == '\0')
+            assert_false(ennead_technique_set_has(&set, (ennead_technique)i));
+    if (folder == NULL) {
+        report_figure("catalogue: HoDoKu's own list is in ENNEAD_DATA");
+        return;
+    }
+    snprintf(path, sizeof path, "%s/techniques/hodoku_scores.tsv", folder);
+    FILE *list = fopen(path, "r");
+    assert_non_null(list);
+    while (fgets(line, sizeof line, list) != NULL)
+        if (sscanf(line, "%*s %*s %*s %*s %*s %7s %31s", on, code) == 2)
+            for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+                if (strcmp(ennead_technique_info(i)->code, code) == 0) {
+                    assert_int_equal(ennead_technique_set_has(&set, (ennead_technique)i),
+                                     strcmp(on, "true") == 0);
+                    compared++;
+                }
+    fclose(list);
+    report_figure("catalogue: %d techniques are on or off as in HoDoKu", compared);
+    assert_true(compared > 40);
 }
 
 int main(void)
@@ -97,6 +135,7 @@ int main(void)
         cmocka_unit_test(every_technique_can_be_named),
         cmocka_unit_test(names_are_taken_as_people_write_them),
         cmocka_unit_test(sets_have_names),
+        cmocka_unit_test(the_set_hodoku_is_what_hodoku_tries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

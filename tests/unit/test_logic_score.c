@@ -67,6 +67,48 @@ static void a_high_score_is_of_a_higher_level(void **state)
     assert_int_equal(score.end, ENNEAD_PATH_SOLVED);
 }
 
+/* Puzzles of `ennead generate --seed=1` with what HoDoKu 2.2 says of them. */
+static const struct {
+    const char *puzzle;
+    ennead_level level;
+    int score;
+} said_by_hodoku[] = {
+    {".1.6..9.....4....767591..4....5..7........6....1.....25.9..38...28.4...5..7......",
+     ENNEAD_EASY, 294},
+    {"..724..6.......7.....6....991.....5.5.24....1.....8...2...5.6...43..6........928.",
+     ENNEAD_EASY, 468},
+    {"..3........459....1..47..2..6..3..7.4.....6...1......5....6.2..2.1..5.3.9..7...4.",
+     ENNEAD_EXTREME, 3008},
+    {".2..7..9....41.3.85..8.....7...8.2.1..53..6...1....8..1.6............5..38.....7.",
+     ENNEAD_UNFAIR, 768},
+    {"4..17..2......67........3.47..21.8......3......6..4.17.1......9.379..6....9.5....",
+     ENNEAD_EXTREME, 7314},
+    {".3.4....2.....7...7..651.......32.9..5.....1..83......1..298.......7...4.......68",
+     ENNEAD_MEDIUM, 422},
+    {"...9.831.9...5....1....78..4..1...6..5.2......6..9..2...6....8....5......4.6..2.5",
+     ENNEAD_HARD, 798},
+    {"..6.2..3......65.49...7...8...8.739.7.....1..........5.....47..43..51.2...2.3....",
+     ENNEAD_EXTREME, 1904},
+    {"...659..85..8.1..4........36........1.2..5.4.37...68...1.....5...7.4...........12",
+     ENNEAD_HARD, 728},
+    {"...2......81.96..4..683...9.28.............45...42...1.529..8....41...9.7.......6",
+     ENNEAD_UNFAIR, 1730},
+    {"25..4..6...86.7.3.6...1.....94...........68.....9.....9.....1.7..7...28....8.5..3",
+     ENNEAD_UNFAIR, 1778},
+};
+
+static void scores_are_those_of_hodoku(void **state)
+{
+    (void)state;
+
+    for (size_t i = 0; i < COUNT_OF(said_by_hodoku); i++) {
+        const ennead_score score = score_of(said_by_hodoku[i].puzzle, "hodoku", ENNEAD_EXTREME);
+        assert_int_equal(score.level, said_by_hodoku[i].level);
+        assert_int_equal(score.score, said_by_hodoku[i].score);
+        assert_int_equal(score.score, sum_of(&score));
+    }
+}
+
 static void a_path_ends_before_a_level_that_is_too_high(void **state)
 {
     (void)state;
@@ -100,6 +142,7 @@ int main(void)
         cmocka_unit_test(a_score_is_the_sum_of_its_steps),
         cmocka_unit_test(the_level_is_that_of_the_hardest_step),
         cmocka_unit_test(a_high_score_is_of_a_higher_level),
+        cmocka_unit_test(scores_are_those_of_hodoku),
         cmocka_unit_test(a_path_ends_before_a_level_that_is_too_high),
         cmocka_unit_test(what_is_not_solved_is_extreme),
     };

@@ -157,6 +157,7 @@ static void check_nets(struct chained *c)
     begin_search(c, SE_CYCLES);
     nets = c->search.memory->nets;
     lay_house_net(&nets[LINKS_X], &c->search);
+    lay_pulls(&nets[LINKS_X]);
     lay_net(&nets[LINKS_Y], &nets[LINKS_X], LINKS_Y);
     lay_net(&nets[LINKS_ALL], &nets[LINKS_X], LINKS_ALL);
     check_lengths(c, &nets[LINKS_X]);

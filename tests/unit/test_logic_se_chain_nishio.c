@@ -13,7 +13,7 @@ static void compare(se_rater *rater)
     cells on[10], off[10];
 
     begin_chain_search(&s, rater, SE_NISHIO);
-    forget_runs(&s.memory->slots[0]);
+    begin_runs(&s);
     for (int digit = 1; digit <= 9; digit++)
         settle_nishio(s.before, digit, &on[digit], &off[digit]);
     for (int candidate = 0; candidate < CANDIDATES; candidate++) {

@@ -135,7 +135,7 @@ static unsigned long checked[ENNEAD_SE_BY_CHAIN];
 static void check_rules(struct chained *c)
 {
     begin_search(c, SE_PLUS);
-    forget_runs(&c->search.memory->slots[0]);
+    begin_runs(&c->search);
     for (int candidate = 0; candidate < CANDIDATES; candidate += 5) {
         if ((c->rater->m.of[candidate / 9] & digit_set(candidate % 9 + 1)) == 0)
             continue;

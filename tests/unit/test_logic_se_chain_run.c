@@ -59,7 +59,7 @@ static void assert_in_order(struct chained *c, const chain_run *run)
 static void follow_all(struct chained *c, se_level level)
 {
     begin_search(c, level);
-    forget_runs(&c->search.memory->slots[0]);
+    begin_runs(&c->search);
     for (int candidate = 0; candidate < CANDIDATES; candidate++) {
         if ((c->rater->m.of[candidate / 9] & digit_set(candidate % 9 + 1)) == 0)
             continue;

@@ -98,7 +98,7 @@ static void contradictions_are_noticed(void **context)
 
         marks_of_state(&rater->m, &state);
         begin_chain_search(&s, rater, SE_MULTIPLE);
-        forget_runs(&s.memory->slots[0]);
+        begin_runs(&s);
         for (int candidate = 0; candidate < CANDIDATES; candidate++)
             if ((rater->m.of[candidate / 9] & digit_set(candidate % 9 + 1)) != 0)
                 clash |= wanted_run(&s, (chain_node)(FIRST_ON + candidate))->conflict;

@@ -6,13 +6,14 @@
  * state.
  *
  * ENNEAD_LONG in the environment asks for 100,000 puzzles of each kind, and with ENNEAD_DATA, the
- * folder of other people's lists, for the first 200 of its hardest.
+ * folder of other people's lists, for the first 200 of its hardest. These are ten parts, and
+ * ENNEAD_PART, a digit, asks for one of them, so that several processes can share the work.
  */
 #include "checker.h"
 
 #include <stdlib.h>
 
-enum { SLICE = 120, LONG = 100000, HARDEST = 200 };
+enum { SLICE = 120, PART = 10000, LONG = 10 * PART, HARDEST = 200 };
 
 /* Of every so many puzzles one has all steps of all its states checked. */
 enum { ALL_OF_SLICE = 40, ALL_OF_LONG = 100 };
@@ -106,9 +107,28 @@ static void report(const char *what)
     figures = (struct figures){0};
 }
 
-static unsigned wanted(void)
+/* The part that is asked for, or -1 for all. */
+static int part_wanted(void)
 {
-    return is_long_run() ? LONG : SLICE;
+    const char *part = getenv("ENNEAD_PART");
+    return is_long_run() && part != NULL && *part >= '0' && *part <= '9' ? *part - '0' : -1;
+}
+
+static unsigned first_puzzle(void)
+{
+    return part_wanted() < 0 ? 0 : (unsigned)part_wanted() * PART;
+}
+
+static unsigned end_of_puzzles(void)
+{
+    return part_wanted() >= 0 ? first_puzzle() + PART : is_long_run() ? LONG : SLICE;
+}
+
+/* Each part has a stream of random numbers of its own, which begins with its first puzzle. */
+static void begin_part(struct generator *generator, unsigned long long seed, unsigned number)
+{
+    if (number % PART == 0)
+        generator->state = seed + ((unsigned long long)(number / PART) << 32);
 }
 
 static steps_checked checked_of(unsigned number)
@@ -121,14 +141,15 @@ static void steps_of_minimal_puzzles_are_true(void **context)
 {
     (void)context;
     const ennead_technique_set all = techniques_of("all");
-    struct generator generator = {20261121};
+    struct generator generator = {0};
 
-    for (unsigned i = 0; i < wanted(); i++) {
+    for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
         ennead_puzzle puzzle;
         ennead_state state;
         board givens;
 
+        begin_part(&generator, 20261121, i);
         generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
         assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
         assert_true(find_truth(&puzzle, &truth));
@@ -142,14 +163,15 @@ static void steps_in_the_middle_of_a_game_are_true(void **context)
 {
     (void)context;
     const ennead_technique_set all = techniques_of("all");
-    struct generator generator = {5};
+    struct generator generator = {0};
 
-    for (unsigned i = 0; i < wanted(); i++) {
+    for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
         ennead_puzzle puzzle;
         ennead_state state;
         board givens;
 
+        begin_part(&generator, 5, i);
         generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
         assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
         assert_true(find_truth(&puzzle, &truth));
@@ -164,16 +186,17 @@ static void unmarked_steps_hold_for_every_solution(void **context)
 {
     (void)context;
     ennead_technique_set all = techniques_of("all"), unmarked = all;
-    struct generator generator = {6};
+    struct generator generator = {0};
 
     if (ennead_technique_set_subtract(&unmarked, "uniqueness", strlen("uniqueness")) != ENNEAD_OK)
         report_figure("soundness: the catalogue has no uniqueness techniques");
-    for (unsigned i = 0; i < wanted(); i++) {
+    for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
         ennead_puzzle puzzle;
         ennead_state state;
         board givens;
 
+        begin_part(&generator, 6, i);
         generate_puzzle(&generator, PUZZLE_SEVERAL, givens);
         assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
         if (!find_truth(&puzzle, &truth))

@@ -177,6 +177,129 @@ static void several_solutions_end_an_explanation(void **state)
     ennead_model_free(model);
 }
 
+/* A model of four by four with a rule. */
+static ennead_model *model_with(const ennead_constraint *rule, const ennead_model_options *options,
+                                uint64_t left[16])
+{
+    ennead_description *d;
+    ennead_model *model;
+
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, rule), ENNEAD_OK);
+    assert_int_equal(ennead_model_new(d, options, NULL, NULL, &model), ENNEAD_OK);
+    memcpy(left, d->candidates, 16 * sizeof *left);
+    ennead_description_free(d);
+    return model;
+}
+
+/* A step says what it rests on, where to look, and which cells it changes; dearer reasons than are
+ * wanted are not looked for. */
+static void steps_are_told_of(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 1};
+    const int32_t total = 3;
+    const ennead_constraint cage = {
+        .name = "cage", .cells = cells, .cell_count = 2, .numbers = &total, .number_count = 1};
+    uint64_t left[16];
+    ennead_model_step step;
+    ennead_model *model = model_with(&cage, NULL, left);
+
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_PLACED, left, &step), ENNEAD_END);
+    assert_string_equal(step.text, "");
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_RULE, left, &step), ENNEAD_OK);
+    assert_int_equal(step.reason, ENNEAD_REASON_RULE);
+    assert_string_equal(step.where, "r1c1 and r1c2");
+    assert_int_equal(step.changed[0], 3);
+    assert_int_equal(left[0] | left[1], 3);
+    left[0] = 1;
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_PLACED, left, &step), ENNEAD_OK);
+    assert_int_equal(step.reason, ENNEAD_REASON_PLACED);
+    assert_string_equal(step.where, "r1c2");
+    assert_int_equal(step.changed[0], 2); /* others lose the 1 without a word */
+    left[0] = 16;
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_RULE, left, &step),
+                     ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_model_settle(model, left), ENNEAD_BAD_ARGUMENT);
+    ennead_model_free(model);
+    assert_string_equal(ennead_model_reason_name(ENNEAD_REASON_PLACED), "placed");
+    assert_string_equal(ennead_model_reason_name(ENNEAD_REASON_RULE), "rule");
+    assert_string_equal(ennead_model_reason_name(ENNEAD_REASON_TRIAL), "trial");
+    assert_null(ennead_model_reason_name((ennead_model_reason)3));
+}
+
+static void a_trial_is_told_of(void **state)
+{
+    (void)state;
+    const uint16_t diagonal[] = {3, 6, 9, 12};
+    const ennead_constraint rule = {.name = "all-different", .cells = diagonal, .cell_count = 4};
+    ennead_description_report report;
+    ennead_description *d;
+    ennead_model *model;
+    ennead_model_step step;
+
+    assert_int_equal(ennead_description_read("1...............", 16, 0, 0, NULL, &d, &report),
+                     ENNEAD_OK);
+    assert_int_equal(ennead_description_add(d, &rule), ENNEAD_OK);
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
+    while (ennead_model_step_next(model, ENNEAD_REASON_RULE, d->candidates, &step) == ENNEAD_OK)
+        assert_true(step.reason <= ENNEAD_REASON_RULE);
+    assert_string_equal(step.text, "");
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_TRIAL, d->candidates, &step),
+                     ENNEAD_OK);
+    assert_int_equal(step.reason, ENNEAD_REASON_TRIAL);
+    assert_string_equal(step.where, "r4c4");
+    assert_int_equal(step.changed[0], 1 << 15);
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
+/* What no single step shows is said all the same: which rule cannot be kept. */
+static void a_broken_rule_is_said(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 5};
+    const int32_t total = 3;
+    const ennead_constraint sum = {
+        .name = "sum", .cells = cells, .cell_count = 2, .numbers = &total, .number_count = 1};
+    uint64_t left[16];
+    ennead_model_step step;
+    ennead_model *model = model_with(&sum, NULL, left);
+
+    for (int cell = 0; cell < 16; cell++)
+        left[cell] = (uint64_t)1 << (cell + cell / 4) % 4;
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_TRIAL, left, &step), ENNEAD_END);
+    assert_string_equal(step.text, "no values that are left keep the rule of r1c1 and r2c2.");
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_PLACED, left, &step), ENNEAD_END);
+    assert_string_equal(step.text, "");
+    left[3] = 0;
+    assert_int_equal(ennead_model_step_next(model, ENNEAD_REASON_PLACED, left, &step), ENNEAD_END);
+    assert_string_equal(step.text, "r1c4 has no value left.");
+    assert_int_equal(ennead_model_settle(model, left), ENNEAD_END);
+    ennead_model_free(model);
+}
+
+/* Values leave what sees them, and so do those that are left alone by that. */
+static void values_settle(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 15};
+    const ennead_constraint rule = {.name = "all-different", .cells = cells, .cell_count = 2};
+    uint64_t left[16];
+    ennead_model *model = model_with(&rule, NULL, left);
+
+    left[0] = 1;
+    left[3] = 3;
+    assert_int_equal(ennead_model_settle(model, left), ENNEAD_OK);
+    assert_int_equal(left[3], 2);
+    assert_int_equal(left[1], 12);
+    assert_int_equal(left[15], 12);
+    assert_int_equal(left[5], 15);
+    left[1] = left[2] = 4;
+    assert_int_equal(ennead_model_settle(model, left), ENNEAD_END);
+    ennead_model_free(model);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +307,10 @@ int main(void)
         cmocka_unit_test(each_reason_has_its_words),
         cmocka_unit_test(words_are_found_for_jigsaws_and_groups),
         cmocka_unit_test(several_solutions_end_an_explanation),
+        cmocka_unit_test(steps_are_told_of),
+        cmocka_unit_test(a_trial_is_told_of),
+        cmocka_unit_test(a_broken_rule_is_said),
+        cmocka_unit_test(values_settle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -314,6 +314,67 @@ static void every_allocation_may_fail(void **state)
     assert_survives_failing_allocations(use_learned);
 }
 
+/* A hidden grid of six by six that is known by nothing but sums of some cells: many contradictions,
+ * so that the weighted search begins afresh again and again, and few solutions. */
+static ennead_description *sums_of_a_grid(struct generator *g, int sums)
+{
+    static const char hidden[] = "123456456123231564564231312645645312";
+    ennead_description *d;
+
+    assert_int_equal(ennead_description_new(6, 6, 6, NULL, &d), ENNEAD_OK);
+    assert_int_equal(ennead_description_set_boxes(d, 2, 3), ENNEAD_OK);
+    for (int i = 0; i < sums; i++) {
+        uint16_t cells[5];
+        int32_t sum = 0;
+        uint64_t chosen = 0;
+        for (int k = 0; k < 5;) {
+            const unsigned cell = generator_below(g, 36);
+            if ((chosen >> cell & 1) != 0)
+                continue;
+            chosen |= 1ULL << cell;
+            cells[k++] = (uint16_t)cell;
+            sum += hidden[cell] - '0';
+        }
+        assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "sum",
+                                                                        .cells = cells,
+                                                                        .cell_count = 5,
+                                                                        .numbers = &sum,
+                                                                        .number_count = 1}),
+                         ENNEAD_OK);
+    }
+    return d;
+}
+
+static void beginning_afresh_loses_nothing(void **state)
+{
+    (void)state;
+    struct generator g = {12};
+    uint64_t most = 0, failures = 0;
+
+    for (int number = 0; number < 8; number++) {
+        ennead_description *d = sums_of_a_grid(&g, 6 + number);
+        uint64_t count[2];
+        for (int i = 0; i < 2; i++) {
+            ennead_model *model;
+            const ennead_model_options options =
+                MODEL(.solutions = 5000,
+                      .branch = i == 0 ? ENNEAD_BRANCH_WEIGHTED : ENNEAD_BRANCH_FIRST_FAIL);
+            assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
+            const ennead_model_result result = solve_model(model);
+            count[i] = result.search.solutions;
+            if (i == 0 && result.search.counters.backtracks > failures)
+                failures = result.search.counters.backtracks;
+            ennead_model_free(model);
+        }
+        assert_int_equal(count[0], count[1]);
+        most = count[0] > most ? count[0] : most;
+        ennead_description_free(d);
+    }
+    /* after 200, 500, ... */
+    assert_true(failures > 500);
+    assert_true(most > 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -326,6 +387,7 @@ int main(void)
         cmocka_unit_test(calls_out_of_order_do_no_harm),
         cmocka_unit_test(large_empty_grids_are_filled),
         cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(beginning_afresh_loses_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

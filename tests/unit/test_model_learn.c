@@ -146,12 +146,151 @@ static void activities_stay_in_bounds(void **state)
     ennead_description_free(d);
 }
 
+/* A rule of two cells between random cells of a grid. */
+static void add_random_rule(struct generator *g, ennead_description *d)
+{
+    static const char *const names[] = {"thermo", "white-dot", "black-dot", "whisper",
+                                        "palindrome"};
+    const unsigned cells = (unsigned)(d->rows * d->columns);
+    const uint16_t one = (uint16_t)generator_below(g, cells);
+    const uint16_t other = (uint16_t)((one + 1 + generator_below(g, cells - 1)) % cells);
+    const uint16_t both[] = {one, other};
+
+    assert_int_equal(
+        ennead_description_add(d, &(ennead_constraint){.name = names[generator_below(g, 5)],
+                                                       .cells = both,
+                                                       .cell_count = 2}),
+        ENNEAD_OK);
+}
+
+/* Tables of two cells: the same solutions as the search that does not learn. */
+static void rules_of_two_cells_are_learned_from(void **state)
+{
+    (void)state;
+    struct generator g = {31};
+    unsigned long long solutions = 0;
+
+    for (int number = 0; number < 150; number++) {
+        uint64_t count[2];
+        ennead_description *d;
+        assert_int_equal(ennead_description_new(6, 6, 6, NULL, &d), ENNEAD_OK);
+        assert_int_equal(ennead_description_set_boxes(d, 2, 3), ENNEAD_OK);
+        for (int i = 0; i < 6 + number % 5; i++)
+            add_random_rule(&g, d);
+        for (int cell = 0; cell < 36; cell += 7)
+            d->candidates[cell] &= 1u << generator_below(&g, 6) | 1u << generator_below(&g, 6);
+        for (int i = 0; i < 2; i++) {
+            ennead_model_options options = learned;
+            ennead_model *model;
+            options.branch = i == 0 ? ENNEAD_BRANCH_LEARNED : ENNEAD_BRANCH_FIRST_FAIL;
+            options.solutions = 3000;
+            assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
+            count[i] = solve_model(model).search.solutions;
+            ennead_model_free(model);
+        }
+        assert_int_equal(count[0], count[1]);
+        solutions += count[0];
+        ennead_description_free(d);
+    }
+    report_figure("learned: %llu solutions with rules of two cells as without learning", solutions);
+}
+
+/* How many solutions of the propagated model a learner finds beside one that is known. */
+static uint64_t solutions_beside(const domain *known, int wide)
+{
+    ennead_model_options options = learned;
+    uint64_t left[16], count = 0;
+    ennead_description *d;
+    ennead_model *m;
+
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &d), ENNEAD_OK);
+    d->houses = wide == 0 ? ENNEAD_ROWS | ENNEAD_COLUMNS : 0;
+    for (int cell = wide; wide > 0 && cell < 16; cell++)
+        d->candidates[cell] = 1;
+    options.solutions = 0;
+    assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &m), ENNEAD_OK);
+    ennead_description_free(d);
+    assert_int_equal(ennead_model_propagate(m, left), ENNEAD_OK);
+    learner *l = learner_new(m, known);
+    assert_non_null(l);
+    while (learner_next(l, m) == LEARNING_SOLUTION) {
+        bool same = known != NULL;
+        for (int cell = 0; same && cell < 16; cell++)
+            same = m->domains[cell] == known[cell];
+        assert_false(same);
+        memcpy(m->domains, left, sizeof left);
+        count++;
+    }
+    learner_free(l);
+    ennead_model_free(m);
+    return count;
+}
+
+/* A known solution is not found again: a Latin square of 576, one cell of four values. One that is
+ * none of the model's, because a cell has lost its value, is nothing to exclude. */
+static void a_known_solution_is_not_found_again(void **state)
+{
+    (void)state;
+    const domain square[16] = {1, 2, 4, 8, 2, 1, 8, 4, 4, 8, 1, 2, 8, 4, 2, 1};
+    const domain ones[16] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    domain other[16];
+
+    memcpy(other, ones, sizeof other);
+    other[15] = 2;
+    assert_int_equal(solutions_beside(NULL, 0), 576);
+    assert_int_equal(solutions_beside(square, 0), 575);
+    assert_int_equal(solutions_beside(ones, 1), 3);
+    assert_int_equal(solutions_beside(ones, 2), 15);
+    assert_int_equal(solutions_beside(other, 2), 16);
+}
+
+/* By itself the search goes over to learning where there are many contradictions, and finds what the
+ * search finds that learns from the start; a solution found before is none of what comes after. */
+static void a_long_search_goes_over_to_learning(void **state)
+{
+    (void)state;
+    struct generator g = {3};
+    int turned = 0;
+
+    for (int number = 0; number < 4; number++) {
+        static uint8_t solution[625], found[625];
+        ennead_description *d = hard_grid(&g, solution);
+        ennead_model_options options = {.size = sizeof options, .solutions = 2};
+        ennead_model_result results[2];
+        for (int i = 0; i < 2; i++) {
+            ennead_model *model;
+            options.branch = i == 0 ? ENNEAD_BRANCH_AUTO : ENNEAD_BRANCH_LEARNED;
+            options.node_limit = 100000;
+            assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_OK);
+            uint8_t before[625] = {0};
+            while (ennead_model_next(model, found) == ENNEAD_OK) {
+                assert_true(ennead_model_check(model, found));
+                assert_true(memcmp(before, found, sizeof before) != 0);
+                memcpy(before, found, sizeof before);
+            }
+            ennead_model_result_of(model, &results[i]);
+            if (i == 0 && model->learner != NULL) {
+                turned++;
+                assert_true(results[i].search.counters.backtracks >= 2048);
+            }
+            ennead_model_free(model);
+        }
+        if (results[0].search.verdict != ENNEAD_LIMIT && results[1].search.verdict != ENNEAD_LIMIT)
+            assert_int_equal(results[0].search.verdict, results[1].search.verdict);
+        ennead_description_free(d);
+    }
+    assert_true(turned > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(solutions_are_those_of_brute_force),
         cmocka_unit_test(what_is_learned_is_true),
         cmocka_unit_test(activities_stay_in_bounds),
+        cmocka_unit_test(rules_of_two_cells_are_learned_from),
+        cmocka_unit_test(a_known_solution_is_not_found_again),
+        cmocka_unit_test(a_long_search_goes_over_to_learning),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

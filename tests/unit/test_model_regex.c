@@ -80,8 +80,8 @@ static void wrong_texts_are_named(void **state)
     assert_text_is_wrong("regex", "1)", "its expression closes a group that is not open");
     assert_text_is_wrong("regex", "", "no line of cells fits its text");
     assert_text_is_wrong("automaton", "start 0; accept 0", "no line of cells fits its text");
-    assert_text_is_wrong("automaton", "start x", "its states are not numbers from 0 to 1023");
-    assert_text_is_wrong("automaton", "0 1 5000", "its states are not numbers from 0 to 1023");
+    assert_text_is_wrong("automaton", "start x", "its states are not numbers from 0 to 4095");
+    assert_text_is_wrong("automaton", "0 1 5000", "its states are not numbers from 0 to 4095");
     assert_text_is_wrong("automaton", "0 9 1", "a step has no values of the puzzle");
     assert_text_is_wrong("automaton", "0 1 1 1",
                          "its clauses are not like: start 0; accept 1; 0 1,3-5 1");

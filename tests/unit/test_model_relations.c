@@ -40,6 +40,75 @@ static void rules_of_two_cells_are_one_table(void **state)
     ennead_description_free(d);
 }
 
+/* As many different tables as there are differences and ratios, each between two cells of its own:
+ * what one has leaves to the other just what the rule says. */
+static void many_tables_are_told_apart(void **state)
+{
+    (void)state;
+    enum { SIZE = 40 };
+    uint64_t left[SIZE * SIZE];
+    ennead_description *d = empty(SIZE);
+    ennead_model *model;
+
+    d->houses = 0;
+    for (uint16_t number = 1; number < SIZE; number++) {
+        const int32_t difference = number;
+        const uint16_t one = (uint16_t)(SIZE * number), cells[] = {one, (uint16_t)(one + 1)},
+                       others[] = {one, (uint16_t)(one + 2)}, far[] = {one, (uint16_t)(one + 3)};
+        d->candidates[one] = 1;
+        const ennead_constraint rules[] = {
+            {.name = "white-dot",
+             .cells = cells,
+             .cell_count = 2,
+             .numbers = &difference,
+             .number_count = 1},
+            {.name = "black-dot",
+             .cells = others,
+             .cell_count = 2,
+             .numbers = &difference,
+             .number_count = 1},
+            {.name = "whisper",
+             .cells = far,
+             .cell_count = 2,
+             .numbers = &difference,
+             .number_count = 1},
+        };
+        for (size_t i = 0; i < COUNT_OF(rules); i++)
+            assert_int_equal(ennead_description_add(d, &rules[i]), ENNEAD_OK);
+    }
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
+    assert_int_equal(ennead_model_propagate(model, left), ENNEAD_OK);
+    for (int number = 1; number < SIZE; number++) {
+        assert_int_equal(left[SIZE * number + 1], 1ULL << number);
+        assert_int_equal(left[SIZE * number + 2], 1ULL << (number - 1));
+        assert_int_equal(left[SIZE * number + 3],
+                         (UINT64_MAX >> (64 - SIZE)) & ~((1ULL << number) - 1));
+    }
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
+/* A table between a cell and itself leaves what fits beside itself. */
+static void a_cell_may_stand_beside_itself(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {5, 5};
+    uint64_t left[16];
+    ennead_description *d = empty(4);
+    ennead_model *model;
+
+    assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "pairs",
+                                                                    .cells = cells,
+                                                                    .cell_count = 2,
+                                                                    .text = "1:1,2 2:3 4:4"}),
+                     ENNEAD_OK);
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
+    assert_int_equal(ennead_model_propagate(model, left), ENNEAD_OK);
+    assert_int_equal(left[5], 1 << 0 | 1 << 3);
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
 static void a_great_many_rules_end_soon(void **state)
 {
     (void)state;
@@ -105,6 +174,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rules_of_two_cells_are_one_table),
+        cmocka_unit_test(many_tables_are_told_apart),
+        cmocka_unit_test(a_cell_may_stand_beside_itself),
         cmocka_unit_test(a_great_many_rules_end_soon),
         cmocka_unit_test(every_allocation_may_fail),
     };

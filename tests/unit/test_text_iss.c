@@ -33,6 +33,13 @@ static void items_are_rules(void **state)
         {".EqualSum~R1C1~-~R1C2~R1C3", "equal-sum r1c1 : r1c2 r1c3\n"},
         {".SameValues~2~R1C1~R1C2~R2C1~R2C2", "same-values r1c1 r1c2 : r2c1 r2c2\n"},
         {".Quad~R1C1~1~4", "quadruple 1 4 r1c1 r1c2 r2c1 r2c2\n"},
+        {".AntiTaxicab.GlobalEntropy.GlobalMod", "anti-taxicab\nglobal-entropy\nglobal-modular\n"},
+        {".SumLine~10~R1C1~R1C2.SumLine~R1C1~R1C2~LOOP",
+         "sum-line 10 r1c1 r1c2\nsum-loop 10 r1c1 r1c2\n"},
+        {".ContainAtLeast~1_3~R1C1~R1C2", "quadruple 1 3 r1c1 r1c2\n"},
+        {".ContainExact~4_1_1~R1C1~R1C2", "count 2 1 r1c1 r1c2\ncount 1 4 r1c1 r1c2\n"},
+        {".LookAndSay~2402~R1C1~R1C2", "count 0 2 r1c1 r1c2\ncount 2 4 r1c1 r1c2\n"},
+        {".HiddenSkyscraper~R1~3~", "hidden-skyscraper 3 r1c1 r1c2 r1c3 r1c4\n"},
         {".Indexing~C~R1C1.Indexing~R~R1C2", "column-indexer r1c1\nrow-indexer r1c2\n"},
         {".XSum~C2~7~9", "x-sum 7 r1c2 r2c2 r3c2 r4c2\nx-sum 9 r4c2 r3c2 r2c2 r1c2\n"},
         {".Skyscraper~R1~~2", "skyscraper 2 r1c4 r1c3 r1c2 r1c1\n"},
@@ -80,6 +87,13 @@ static void automata_are_unpacked(void **state)
     ennead_variant_write_rule(d, 0, written, sizeof written);
     assert_string_equal(written, "automaton r1c1 r1c2 \"start 0; accept 1; 0 1 0; 0 2 1\"");
     ennead_description_free(d);
+    /* With one value more than the grid has, which stands between parts: form 01, one bit a state
+     * 0000, five values 0100, 1, 1, 0; state 0: values 10001, targets 0 and 1; state 1: 00010, 1. */
+    d = read_string(".Shape~4x4.NFA~QTRRQA~_~R1C1~R1C2~-~R2C1", &report);
+    ennead_variant_write_rule(d, 0, written, sizeof written);
+    assert_string_equal(written,
+                        "automaton r1c1 r1c2 : r2c1 \"start 0; accept 1; 0 1 0; 0 / 1; 1 2 1\"");
+    ennead_description_free(d);
 }
 
 static void the_head_makes_the_grid(void **state)
@@ -123,8 +137,16 @@ static void what_is_wrong_is_said(void **state)
         {".Shape~9x9~~Raw", "the grid type 'Raw' is not known", ENNEAD_VARIANT_UNKNOWN_RULE},
         {".Sum~3_=_1_-1~R1C1~R1C2", "the rule 'Sum' with factors is not known",
          ENNEAD_VARIANT_UNKNOWN_RULE},
-        {".NFA~QHaA~_~R1C1~-~R1C2", "segments in the rule 'NFA' are not known",
+        {".Regex~MQ~_~R1C1~-~R1C2", "segments in the rule 'Regex' are not known",
          ENNEAD_VARIANT_UNKNOWN_RULE},
+        {".ContainAtLeast~1_x~R1C1", "'x' here, expected values with underlines between them",
+         ENNEAD_VARIANT_MALFORMED},
+        {".ContainExact~1_65~R1C1", "'65' here, expected values with underlines between them",
+         ENNEAD_VARIANT_MALFORMED},
+        {".LookAndSay~213~R1C1", "'213' here, expected pairs of a number and a value",
+         ENNEAD_VARIANT_MALFORMED},
+        {".LookAndSay~2x~R1C1", "'2x' here, expected pairs of a number and a value",
+         ENNEAD_VARIANT_MALFORMED},
         {".Thermo~R1C1~X", "'X' here, expected a cell such as R1C1", ENNEAD_VARIANT_MALFORMED},
         {".Thermo~R1C1~R1Ca", "'R1Ca' here, expected a cell of the grid", ENNEAD_VARIANT_MALFORMED},
         {".Thermo~R1C1", "thermo: it needs more cells", ENNEAD_VARIANT_MALFORMED},
@@ -250,6 +272,12 @@ static void killers_are_strings_too(void **state)
     assert_string_equal(report.message, "a letter before :k: that is not known");
     assert_int_equal(ennead_variant_read("3x3::k:1", 8, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
     assert_string_equal(report.message, "cell 2 of 81 is no number");
+    char many[200] = "3x3::k:";
+    for (int i = 0; i < 82; i++)
+        strcat(many, "0:");
+    assert_int_equal(ennead_variant_read(many, strlen(many), NULL, &d, &report),
+                     ENNEAD_BAD_ARGUMENT);
+    assert_string_equal(report.message, "there are more than 81 numbers");
 }
 
 static ennead_status read_small(const ennead_allocator *memory)

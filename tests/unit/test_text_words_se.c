@@ -298,7 +298,7 @@ static void every_step_of_a_path_has_words(void **state)
     check_words_of(
         ENNEAD_SE_SCALE_121,
         "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
-    for (size_t i = 0; i < rated_1181_count; i++)
+    for (size_t i = 0; i < rated_1181_count; i += 4)
         check_words_of(ENNEAD_SE_SCALE_1181, rated_1181_puzzles[i].puzzle);
 }
 

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fireworks. A row and a column cross in a box, at the pivot. Of a digit that has no place in the row
+ * outside the box but one cell, its wing, and none in the column but another:
+ *
+ *     pivot  .  .  | .  wing  .        where the wings do not hold it, the row and the column both
+ *       .    .  .  | .   .    .        have it in the box, which has it once: where they cross
+ *       .    .  .  | .   .    .
+ *     -------------+-----------        so it is in one of the three cells
+ *      wing  .  .  | .   .    .
+ *
+ *     Triple Firework       three digits with the same pivot and wings: they fill the three cells
+ *     Quadruple Firework    two digits with one pivot, two others with the opposite corner of the
+ *                           rectangle, the same wings: the four fill the four cells
+ *
+ * (shye, "Fireworks" in the forum of enjoysudoku.com, 2021.)
+ */
+#include "logic/logic.h"
+
+enum { PLACES = 9 };
+
+/* For the digits that are not placed in a line of the cell: which of them have no place there outside
+ * the box but the n-th cell of the line, for each n. */
+static void look_along(const marks *m, int line, int box, digits only[PLACES])
+{
+    const cells outside = house_cells[line] & ~house_cells[box];
+
+    for (int n = 0; n < PLACES; n++)
+        only[n] = 0;
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells places = m->candidates[digit] & outside;
+        for (int n = 0; n < PLACES && m->places[digit][line] != 0; n++)
+            if ((places & ~CELL(cell_at(line, n))) == 0)
+                only[n] |= digit_set(digit);
+    }
+}
+
+/* The pivot at which a row and a column cross, and the digits by wing. */
+typedef struct firework {
+    int pivot;
+    digits in_row[PLACES], in_column[PLACES]; /* [n]: the wing in column n, in row n */
+} firework;
+
+static firework firework_at(const marks *m, int pivot)
+{
+    firework f = {.pivot = pivot};
+
+    look_along(m, row_of(pivot), FIRST_BOX + box_of(pivot), f.in_row);
+    look_along(m, FIRST_COLUMN + column_of(pivot), FIRST_BOX + box_of(pivot), f.in_column);
+    return f;
+}
+
+/* Leaves cells only some digits. */
+static bool keep_only(ennead_step *step, const marks *m, int cell, digits kept)
+{
+    const digits gone = m->of[cell] & (digits)~kept;
+
+    for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
+        remove_cells(step, lowest_digit(rest), CELL(cell));
+    return gone != 0;
+}
+
+static uint32_t lines_of(int cell)
+{
+    return 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell));
+}
+
+/* Puts together what pivots and wings have in common: `keys` are the cells. */
+static ennead_step *new_firework(hunt *h, digits held, const int keys[], int count)
+{
+    ennead_step *step = new_step(h);
+
+    step->digits = held;
+    step->base = lines_of(keys[0]);
+    for (int i = 0; i < count; i++) {
+        add_cells(&step->cells, CELL(keys[i]));
+        add_key(step, keys[i]);
+    }
+    return step;
+}
+
+static flow try_triple(hunt *h, const firework *f, int row_wing, int column_wing)
+{
+    const digits held = f->in_row[column_of(row_wing)] & f->in_column[row_of(column_wing)];
+    const int keys[3] = {f->pivot, row_wing, column_wing};
+    bool any = false;
+
+    if (digit_count(held) != 3)
+        return GO_ON;
+    ennead_step *step = new_firework(h, held, keys, 3);
+    for (int i = 0; i < 3; i++)
+        any |= keep_only(step, h->marks, keys[i], held);
+    return any ? tell_step(h) : GO_ON;
+}
+
+/* The pivots `f` and `g` are opposite corners of a rectangle. Three digits of one are a triple. */
+static flow try_quadruple(hunt *h, const firework *f, const firework *g)
+{
+    const int row_wing = row_of(f->pivot) * 9 + column_of(g->pivot);
+    const int column_wing = row_of(g->pivot) * 9 + column_of(f->pivot);
+    const digits one = f->in_row[column_of(g->pivot)] & f->in_column[row_of(g->pivot)];
+    const digits other = g->in_row[column_of(f->pivot)] & g->in_column[row_of(f->pivot)];
+    const int keys[4] = {f->pivot, row_wing, column_wing, g->pivot};
+
+    if (digit_count(one) != 2 || digit_count(other) != 2 || (one & other) != 0 ||
+        (h->marks->empty & CELL(row_wing)) == 0 || (h->marks->empty & CELL(column_wing)) == 0)
+        return GO_ON;
+    ennead_step *step = new_firework(h, one | other, keys, 4);
+    step->base |= lines_of(g->pivot);
+    bool any = keep_only(step, h->marks, f->pivot, one);
+    any |= keep_only(step, h->marks, g->pivot, other);
+    any |= keep_only(step, h->marks, row_wing, one | other);
+    any |= keep_only(step, h->marks, column_wing, one | other);
+    return any ? tell_step(h) : GO_ON;
+}
+
+/* The fireworks of all empty cells. */
+static void look_everywhere(const marks *m, firework all[ENNEAD_CELLS])
+{
+    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
+        const int pivot = lowest_cell(rest);
+        all[pivot] = firework_at(m, pivot);
+    }
+}
+
+flow find_triple_firework(hunt *h)
+{
+    const cells empty = h->marks->empty;
+
+    for (cells pivots = empty; pivots != 0; pivots = without_lowest_cell(pivots)) {
+        const int pivot = lowest_cell(pivots);
+        const cells outside = empty & ~house_cells[FIRST_BOX + box_of(pivot)];
+        const firework f = firework_at(h->marks, pivot);
+        for (cells rows = outside & house_cells[row_of(pivot)]; rows != 0;
+             rows = without_lowest_cell(rows))
+            for (cells columns = outside & house_cells[FIRST_COLUMN + column_of(pivot)];
+                 columns != 0; columns = without_lowest_cell(columns))
+                if (try_triple(h, &f, lowest_cell(rows), lowest_cell(columns)) == ENOUGH)
+                    return ENOUGH;
+    }
+    return GO_ON;
+}
+
+flow find_quadruple_firework(hunt *h)
+{
+    const cells empty = h->marks->empty;
+    firework all[ENNEAD_CELLS];
+
+    look_everywhere(h->marks, all);
+    for (cells pivots = empty; pivots != 0; pivots = without_lowest_cell(pivots)) {
+        const int pivot = lowest_cell(pivots);
+        for (cells rest = without_lowest_cell(pivots); rest != 0;
+             rest = without_lowest_cell(rest)) {
+            const int opposite = lowest_cell(rest);
+            if (row_of(opposite) / 3 != row_of(pivot) / 3 &&
+                column_of(opposite) / 3 != column_of(pivot) / 3 &&
+                try_quadruple(h, &all[pivot], &all[opposite]) == ENOUGH)
+                return ENOUGH;
+        }
+    }
+    return GO_ON;
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Bivalue oddagons: an odd loop of cells that hold the same two digits, each of which sees the next.
+ * Two digits would go by turns, which does not go round a loop of an odd length, so one of the other
+ * candidates of these cells, the guardians, is true:
+ *
+ *     in one cell alone     it holds none of the two digits
+ *     all of one digit      no cell that sees all of them holds it
+ *
+ * Loops have five cells or more, and none sees another but its neighbors, else there is a shorter
+ * one. (The forum of enjoysudoku.com, "A revival of Broken Wings".)
+ */
+#include "logic/logic.h"
+
+enum { FEWEST_CELLS = 5, MOST_CELLS = 9 };
+
+typedef struct loop {
+    hunt *h;
+    digits pair;
+    cells of_pair; /* the cells that may hold both */
+    int length;    /* wanted */
+    int count;     /* of the cells so far */
+    cells all;     /* these */
+    cells guarded; /* those that may hold something else */
+    digits extra;  /* that */
+    uint8_t cells[MOST_CELLS];
+} loop;
+
+/* What sees all guardians, where these are in more than one cell. */
+static cells gone_by(const loop *l)
+{
+    const marks *m = l->h->marks;
+    return digit_count(l->extra) == 1
+               ? m->candidates[lowest_digit(l->extra)] & common_peers(l->guarded)
+               : 0;
+}
+
+static bool is_one_guarded(const loop *l)
+{
+    return without_lowest_cell(l->guarded) == 0;
+}
+
+/* False: the guardians rule nothing out. */
+static bool add_cell(loop *l, int cell)
+{
+    const digits more = l->h->marks->of[cell] & (digits)~l->pair;
+
+    l->cells[l->count++] = (uint8_t)cell;
+    l->all |= CELL(cell);
+    l->guarded |= more != 0 ? CELL(cell) : 0;
+    l->extra |= more;
+    return is_one_guarded(l) || gone_by(l) != 0;
+}
+
+static flow tell_loop(const loop *l)
+{
+    if (l->guarded == 0)
+        return GO_ON; /* the board has no solution */
+    ennead_step *step = new_step(l->h);
+    step->digits = l->pair;
+    step->cells = set_of_cells(l->all);
+    step->fins = set_of_cells(l->guarded);
+    for (int i = 0; i < l->count; i++)
+        add_node(step, lowest_digit(l->pair), CELL(l->cells[i]), i & 1);
+    if (is_one_guarded(l)) {
+        remove_cells(step, lowest_digit(l->pair), l->guarded);
+        remove_cells(step, lowest_digit(without_lowest_digit(l->pair)), l->guarded);
+    } else {
+        step->focus = (uint8_t)lowest_digit(l->extra);
+        remove_cells(step, step->focus, gone_by(l));
+    }
+    return tell_step(l->h);
+}
+
+/* Goes on from the last cell until the loop is closed. Of its cells the first is the lowest, and the
+ * second lower than the last, so that each loop is told once. */
+static flow go_round(const loop *l)
+{
+    const int first = l->cells[0], last = l->cells[l->count - 1];
+    const cells before = l->count > 1 ? l->all & ~CELL(last) : 0;
+    const bool closes = l->count + 1 == l->length;
+    cells next = l->of_pair & peers[last] & ~(CELL(first + 1) - 1);
+
+    for (cells rest = before; rest != 0; rest = without_lowest_cell(rest))
+        if (lowest_cell(rest) != first || !closes)
+            next &= ~peers[lowest_cell(rest)];
+    if (closes)
+        next &= peers[first] & ~(CELL(l->cells[1] + 1) - 1);
+    for (; next != 0; next = without_lowest_cell(next)) {
+        loop longer = *l;
+        if (add_cell(&longer, lowest_cell(next)) &&
+            (closes ? tell_loop(&longer) : go_round(&longer)) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* All loops of a pair of digits. */
+static flow look_at_pair(hunt *h, digits pair, cells of_pair, int length)
+{
+    for (cells rest = of_pair; rest != 0; rest = without_lowest_cell(rest)) {
+        loop start = {.h = h, .pair = pair, .of_pair = of_pair, .length = length};
+        if (add_cell(&start, lowest_cell(rest)) && go_round(&start) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+flow find_bivalue_oddagon(hunt *h)
+{
+    const marks *m = h->marks;
+
+    for (int length = FEWEST_CELLS; length <= MOST_CELLS; length += 2)
+        for (int x = 1; x <= 9; x++)
+            for (int y = x + 1; y <= 9; y++) {
+                const cells of_pair = m->candidates[x] & m->candidates[y];
+                if (look_at_pair(h, digit_set(x) | digit_set(y), of_pair, length) == ENOUGH)
+                    return ENOUGH;
+            }
+    return GO_ON;
+}

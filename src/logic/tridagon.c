@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tridagons (Thor's Hammer). Twelve cells lie in four boxes that form a rectangle, three in each box
+ * so that each row and each column of the box has one. They cannot all hold the same three digits
+ * when an odd number of the boxes runs the other way than the rest:
+ *
+ *     x . .  . . x        the columns of the three cells, row by row, are a permutation s of 0 1 2;
+ *     . x .  . x .        it is even for 012, 120, 201 and odd for 021, 102, 210
+ *     . . x  x . .
+ *
+ * For let the three digits stand in a box, row by row, in the order t. In two boxes side by side no
+ * row has a digit twice, so the two orders differ in all three places: one is a cyclic shift of the
+ * other, and both are even or both are odd. Of two boxes one above the other the same goes for the
+ * orders column by column, which are t composed with the inverse of s. Once around the four boxes
+ * the t cancel out, and an even number of the s must be odd.
+ *
+ * So a candidate beside the three digits, a guardian, is true in one of the cells. If all guardians
+ * are in one cell, that is none of the three digits; if all are one digit, it leaves what sees all of
+ * them. (Found as Thor's Hammer by mith and others, forum of enjoysudoku.com, 2020; named by Denis
+ * Berthier, "The tridagon rule", there, 2022.)
+ */
+#include "logic/logic.h"
+
+enum { BOXES = 4, WAYS = 6, FIRST_ODD = 3 };
+
+/* The three cells of a box, row by row their columns in it. */
+static const uint8_t columns_of[WAYS][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
+                                            {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
+
+typedef struct hammer {
+    hunt *h;
+    digits three;
+    int boxes[BOXES];
+} hammer;
+
+/* What has been chosen of a hammer. */
+typedef struct chosen {
+    cells all, guarded; /* the cells, and those of them that hold guardians */
+    digits guardians;
+    unsigned odd; /* boxes */
+} chosen;
+
+/* The one effect of the guardians; the cells lose it where they see all of them. */
+static flow tell_hammer(const hammer *t, const chosen *c)
+{
+    const marks *m = t->h->marks;
+    const bool one_cell = cell_count(c->guarded) == 1;
+    const digits lost = one_cell ? t->three : c->guardians;
+    const cells where = one_cell ? c->guarded : common_peers(c->guarded);
+    cells any = 0;
+
+    for (digits rest = lost; rest != 0; rest = without_lowest_digit(rest))
+        any |= m->candidates[lowest_digit(rest)] & where;
+    if (any == 0 || c->guarded == 0)
+        return GO_ON;
+    ennead_step *step = new_step(t->h);
+    for (digits rest = lost; rest != 0; rest = without_lowest_digit(rest))
+        remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & where);
+    for (digits rest = c->guardians; rest != 0; rest = without_lowest_digit(rest))
+        add_node(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & c->guarded, 1);
+    for (int i = 0; i < BOXES; i++)
+        step->base |= 1u << t->boxes[i];
+    step->digits = t->three;
+    step->cells = set_of_cells(c->all);
+    step->fins = set_of_cells(c->guarded);
+    return tell_step(t->h);
+}
+
+/* Adds a cell; false: it holds none of the three digits, or too many guardians for an effect. */
+static bool add_cell(const hammer *t, chosen *c, int cell)
+{
+    const digits of = t->h->marks->of[cell], others = of & (digits)~t->three;
+
+    c->all |= CELL(cell);
+    if (others != 0)
+        c->guarded |= CELL(cell);
+    c->guardians |= others;
+    return (of & t->three) != 0 && (cell_count(c->guarded) <= 1 || digit_count(c->guardians) <= 1);
+}
+
+/* Goes on with the boxes from `box` on. */
+static flow choose_box(const hammer *t, int box, const chosen *before)
+{
+    if (box == BOXES)
+        return before->odd % 2 != 0 ? tell_hammer(t, before) : GO_ON;
+    for (int way = 0; way < WAYS; way++) {
+        chosen c = *before;
+        int row = 0;
+        c.odd += way >= FIRST_ODD;
+        while (row < 3 && add_cell(t, &c, cell_at(t->boxes[box], 3 * row + columns_of[way][row])))
+            row++;
+        if (row == 3 && choose_box(t, box + 1, &c) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+static flow try_three(const hammer *t)
+{
+    const chosen none = {.all = 0};
+    return choose_box(t, 0, &none);
+}
+
+/* Each rectangle of boxes: all but one band, all but one stack. */
+static flow try_rectangles(hammer *t)
+{
+    for (int band = 0; band < 3; band++)
+        for (int stack = 0; stack < 3; stack++) {
+            int count = 0;
+            for (int box = 0; box < 9; box++)
+                if (box / 3 != band && box % 3 != stack)
+                    t->boxes[count++] = FIRST_BOX + box;
+            if (try_three(t) == ENOUGH)
+                return ENOUGH;
+        }
+    return GO_ON;
+}
+
+flow find_tridagon(hunt *h)
+{
+    hammer t = {.h = h};
+
+    for (int a = 1; a <= 9; a++)
+        for (int b = a + 1; b <= 9; b++)
+            for (int c = b + 1; c <= 9; c++) {
+                t.three = digit_set(a) | digit_set(b) | digit_set(c);
+                if (try_rectangles(&t) == ENOUGH)
+                    return ENOUGH;
+            }
+    return GO_ON;
+}

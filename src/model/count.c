@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How many cells have a value: as soon as that many have it the others have not, and where no more
+ * than that many may have it they all have.
+ */
+#include "model/sentence.h"
+
+typedef struct counted {
+    int times, number; /* as they are written */
+    domain value;
+} counted;
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const counted *c = p->rule;
+    int sure = 0, possible = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        sure += m->domains[p->cells[i]] == c->value;
+        possible += (m->domains[p->cells[i]] & c->value) != 0;
+    }
+    if (sure > c->times || possible < c->times)
+        return false;
+    if (sure == possible || (sure < c->times && possible > c->times))
+        return true;
+    for (int i = 0; i < p->count; i++) {
+        const domain set = m->domains[p->cells[i]];
+        if ((set & c->value) != 0 && set != c->value &&
+            !narrow(m, p->cells[i], sure == c->times ? ~c->value : c->value))
+            return false;
+    }
+    return true;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const counted *c = p->rule;
+    int count = 0;
+
+    for (int i = 0; i < p->count; i++)
+        count += solution[p->cells[i]] == c->number;
+    return count == c->times;
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    return most >= 2 && explain_by_filter(m, p, "so many cells of a group have the value: ", s);
+}
+
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LINE,
+    .calls = MORE_CALLS,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+};
+
+ennead_status build_count(ennead_model *m, const ennead_description *d,
+                          const ennead_constraint *rule, const char **wrong)
+{
+    counted *c = model_memory(m, sizeof *c);
+    const int64_t value = (int64_t)rule->numbers[1] - m->first_value;
+
+    (void)d;
+    if (c == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
+    if (value < 0 || value >= m->values)
+        return rule_is_wrong(wrong, "its second number is no value");
+    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    if (p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    *c = (counted){rule->numbers[0], rule->numbers[1], value_bit((int)value)};
+    p->rule = c;
+    return ENNEAD_OK;
+}
