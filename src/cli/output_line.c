@@ -63,7 +63,6 @@ static void words_begin(struct words *words)
         memcpy(words->line[verdict], name, length);
         words->length[verdict] = length + 1;
     }
-    words->used = 0;
 }
 
 static void words_add(struct words *words, struct text *text, ennead_verdict verdict)
@@ -89,7 +88,7 @@ void output_line_answers(struct text *text, const struct line_answers *answers)
 {
     const char *solutions = answers->solutions;
     size_t first = 0;
-    struct words words;
+    struct words words = {.used = 0};
     words_begin(&words);
     for (size_t i = 0; i < answers->count; i++) {
         ennead_verdict verdict = answers->results[i].verdict;

@@ -124,7 +124,8 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *
 
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
-        plane any[3], one[3];
+        plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
+        plane one[3] = {no_lanes(), no_lanes(), no_lanes()};
         UNROLL for (int r = 0; r < 3; r++)
         {
             const int cell = cell_at(3 * band + r, 3 * stack);
@@ -133,8 +134,8 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *
             {
                 x[i] = b->digit[d][cell + i];
                 n[i] = x[i] & b->single[cell + i];
-                any[i] = r == 0 ? x[i] : any[i] | x[i];
-                one[i] = r == 0 ? n[i] : one[i] | n[i];
+                any[i] |= x[i];
+                one[i] |= n[i];
             }
             row[3 * r + stack] = or3(x[0], x[1], x[2]);
             row_single[3 * r + stack] = or3(n[0], n[1], n[2]);
