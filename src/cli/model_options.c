@@ -44,8 +44,8 @@ static const char *branch_name(size_t index)
 static const char *branch_help(size_t index)
 {
     static const char *const helps[] = {
-        [ENNEAD_BRANCH_AUTO] = "weighted where there are rules beside houses, else first-fail; "
-                               "learned after 2,048 contradictions, where that can be",
+        [ENNEAD_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
+                                "learned after 2,048 contradictions, where that can be"),
         [ENNEAD_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
         [ENNEAD_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
         [ENNEAD_BRANCH_LEARNED] =
