@@ -794,13 +794,13 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(L_WING, l_wing, "L-Wing", "lw", "", WINGS, 0, 180, HARD) \
     TECHNIQUE(H_WING, h_wing, "H-Wing", "hw", "", WINGS, 0, 185, HARD) \
     TECHNIQUE(GROUPED_W_WING, grouped_w_wing, "Grouped W-Wing", "gw", "", WINGS, 0, 170, HARD) \
-    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, 0, \
-              220, UNFAIR) \
+    TECHNIQUE(MULTI_BRANCH_W_WING, multi_branch_w_wing, "Multi-Branch W-Wing", "mbw", "", WINGS, \
+              0, 220, UNFAIR) \
     TECHNIQUE(BROKEN_WING, broken_wing, "Broken Wing", "bw", "", SINGLE_DIGIT, 0, 250, UNFAIR) \
     TECHNIQUE(BIVALUE_ODDAGON, bivalue_oddagon, "Bivalue Oddagon", "bo", "", CHAINS, 0, 290, \
               UNFAIR) \
-    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, 0, \
-              280, UNFAIR) \
+    TECHNIQUE(TRIPLE_FIREWORK, triple_firework, "Triple Firework", "fw3", "", ALMOST_LOCKED_SETS, \
+              0, 280, UNFAIR) \
     TECHNIQUE(QUADRUPLE_FIREWORK, quadruple_firework, "Quadruple Firework", "fw4", "", \
               ALMOST_LOCKED_SETS, 0, 320, UNFAIR) \
     TECHNIQUE(TRIDAGON, tridagon, "Tridagon", "tri", "", EXOTIC, 0, 400, EXTREME) \
@@ -2503,8 +2503,8 @@ ENNEAD_API const char *ennead_model_reason_name(ennead_model_reason reason);
 
 typedef struct ennead_model_step {
     ennead_model_reason reason;
-    char where[ENNEAD_SENTENCE_SIZE]; /* what to look at: "row 3", "r1c1 and r1c2" */
-    char text[ENNEAD_SENTENCE_SIZE];  /* the sentence */
+    char where[ENNEAD_SENTENCE_SIZE];         /* what to look at: "row 3", "r1c1 and r1c2" */
+    char text[ENNEAD_SENTENCE_SIZE];          /* the sentence */
     uint64_t changed[ENNEAD_MOST_CELLS / 64]; /* the cells that it is about, a bit each */
 } ennead_model_step;
 

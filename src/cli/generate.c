@@ -78,7 +78,8 @@ static void say_not_made(struct slot *slot, const struct generate *generate,
         text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions\n",
                     created->solutions >= 128 ? "at least " : "", created->solutions);
     else if (created->nearest > 0 && created->needless > 0)
-        text_format(text, "the nearest had %d clues, %d of them needless (allowed by --redundant)\n",
+        text_format(text,
+                    "the nearest had %d clues, %d of them needless (allowed by --redundant)\n",
                     created->nearest, created->needless);
     else if (created->nearest > 0)
         text_format(text, "the nearest had %d clues\n", created->nearest);

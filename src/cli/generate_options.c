@@ -247,8 +247,9 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_DIFFICULTY,
-        .help = "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
-                "and more",
+        .help =
+            "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
+            "and more",
         .set = set_rating,
     },
     {

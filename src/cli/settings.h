@@ -38,7 +38,7 @@ struct settings {
     size_t threads;
     uint64_t watch_milliseconds;
     enum when progress, color;
-    const char *isa; /* NULL: not chosen */
+    const char *isa;           /* NULL: not chosen */
     const char *rules_file;    /* --rules; NULL: none */
     ennead_description *rules; /* what it says, once it has been read */
     /* what follows */

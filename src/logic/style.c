@@ -15,11 +15,11 @@
 
 /* What makes a step harder to see. */
 enum {
-    PER_CELL = 6,          /* of the pattern, beyond the first four */
-    PER_LINK = 12,         /* of a chain, beyond the first three */
-    PER_BOX = 8,           /* that the pattern touches, beyond the first two */
-    PER_BRANCH = 40,       /* beyond the first supposition */
-    SINGLE_IN_LINE = 6,    /* a hidden single in a row or column, not in a box */
+    PER_CELL = 6,           /* of the pattern, beyond the first four */
+    PER_LINK = 12,          /* of a chain, beyond the first three */
+    PER_BOX = 8,            /* that the pattern touches, beyond the first two */
+    PER_BRANCH = 40,        /* beyond the first supposition */
+    SINGLE_IN_LINE = 6,     /* a hidden single in a row or column, not in a box */
     NAKED_SINGLE_COST = 12, /* eight digits to be seen all around */
 };
 

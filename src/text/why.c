@@ -44,7 +44,8 @@ static const char several_pairs_why[] =
     "cannot all hold it. One of them holds the other digit, and what sees all of them does not.";
 
 static const char firework_why[] =
-    "A digit that leaves the box in neither the row nor the column must be where they cross, so each "
+    "A digit that leaves the box in neither the row nor the column must be where they cross, so "
+    "each "
     "of the digits is in one of the cells. As many digits as there are cells fill them.";
 
 static const char closed_loop_why[] =
@@ -253,13 +254,14 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_H_WING] = short_chain_why,
     [ENNEAD_GROUPED_W_WING] = several_pairs_why,
     [ENNEAD_MULTI_BRANCH_W_WING] = several_pairs_why,
-    [ENNEAD_BROKEN_WING] =
-        "Round a loop of an odd length the digit cannot be there and not there in turn, so one of the "
-        "houses of the loop has it elsewhere. One of these guardians is true, and what sees them all "
-        "is false.",
-    [ENNEAD_BIVALUE_ODDAGON] =
-        "Two digits cannot take turns round a loop of an odd length. So one of its cells holds another "
-        "digit, and what leaves room for none of these goes.",
+    [ENNEAD_BROKEN_WING] = "Round a loop of an odd length the digit cannot be there and not there "
+                           "in turn, so one of the "
+                           "houses of the loop has it elsewhere. One of these guardians is true, "
+                           "and what sees them all "
+                           "is false.",
+    [ENNEAD_BIVALUE_ODDAGON] = "Two digits cannot take turns round a loop of an odd length. So one "
+                               "of its cells holds another "
+                               "digit, and what leaves room for none of these goes.",
     [ENNEAD_TRIPLE_FIREWORK] = firework_why,
     [ENNEAD_QUADRUPLE_FIREWORK] = firework_why,
     [ENNEAD_TRIDAGON] =
