@@ -335,7 +335,7 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
 ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                    char text[ENNEAD_SENTENCE_SIZE])
 {
-    ennead_model_step step;
+    ennead_model_step step = {.reason = ENNEAD_REASON_TRIAL};
     const ennead_status status =
         ennead_model_step_next(model, ENNEAD_REASON_TRIAL, candidates, &step);
 

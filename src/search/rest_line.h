@@ -152,7 +152,7 @@ INLINE void tail_words(const char *line, uint64_t word[3])
 INLINE rest rest_of_line(const char *line)
 {
     const cell_bits first = bits_of_line(line);
-    rest r;
+    rest r = {{0}};
 
     spread_digits(&first, ~(uint64_t)0, r.word);
     tail_words(line, r.word + 9);
