@@ -145,6 +145,17 @@ static bool is_ambiguous(const ennead_description *d, const ennead_constraint *r
     return false;
 }
 
+/* An empty list of pencil marks would be read as none at all. */
+static bool has_hopeless_cell(const ennead_description *d)
+{
+    const uint64_t all = UINT64_MAX >> (64 - d->values);
+
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if ((d->candidates[cell] & all) == 0)
+            return true;
+    return false;
+}
+
 /* Whether f-puzzles has no word for something, and for what. */
 static bool find_unsaid(const ennead_description *d, const char **unsaid)
 {
@@ -152,7 +163,8 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
               : d->values != d->rows || d->first_value != 1 ? "these values"
               : (d->houses & ENNEAD_ROWS) == 0 || (d->houses & ENNEAD_COLUMNS) == 0
                   ? "rows or columns with equal values"
-                  : NULL;
+              : has_hopeless_cell(d) ? "a cell without candidates"
+                                     : NULL;
     if (*unsaid != NULL)
         return true;
     for (size_t i = 0; i < d->constraint_count; i++) {
@@ -361,7 +373,7 @@ static void write_title(phrase *p, const char *title)
     for (; *title != '\0'; title++) {
         if (*title == '"' || *title == '\\')
             phrase_character(p, '\\');
-        phrase_character(p, *title);
+        phrase_character(p, (unsigned char)*title < ' ' ? ' ' : *title);
     }
     phrase_character(p, '"');
 }

@@ -66,7 +66,7 @@ static void members_are_rules(void **state)
         ennead_variant_write_rule(d, 0, written, sizeof written);
         assert_string_equal(written, members[i].rule);
         const size_t length =
-            ennead_variant_write_fpuzzles(d, "A \"title\"", json, sizeof json, &unsaid);
+            ennead_variant_write_fpuzzles(d, "A\t\"title\"", json, sizeof json, &unsaid);
         assert_null(unsaid);
         assert_int_equal(length, strlen(json));
         ennead_description_free(d);
@@ -209,6 +209,7 @@ static void what_cannot_be_said_is_named(void **state)
         {"size 4x6", "a grid that is not square"},
         {"size 4\nvalues 0-3", "these values"},
         {"size 4\nhouses rows", "rows or columns with equal values"},
+        {"size 4\ngrid\n[] . . .\n. . . .\n. . . .\n. . . .\n", "a cell without candidates"},
         {"size 4\nlockout 2 r1c1 r1c2 r1c3", "lockout"},
         {"size 4\nnonconsecutive\nwhite-dot r1c1 r1c2", "nonconsecutive"},
         {"size 4\nclone r1c1 : r2c2 : r3c3", "clone"},
