@@ -220,7 +220,7 @@ static bool read_sets(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     if (!take_number(s, &item, &sets) || !add_rest(s, &item))
         return false;
-    if (sets < 1 || d->cell_count % (size_t)sets != 0)
+    if (sets < 1 || d->cell_count == 0 || d->cell_count % (size_t)sets != 0)
         return iss_wrong(d, item.type, "as many cells in each set");
     for (int i = 0; i < sets; i++)
         d->parts[d->part_count++] = (uint16_t)(d->cell_count / (size_t)sets);
