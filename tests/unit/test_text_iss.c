@@ -182,6 +182,8 @@ static void what_is_wrong_is_said(void **state)
          ENNEAD_VARIANT_MALFORMED},
         {".SameValues~2~R1C1~R1C2~R1C3", "'SameValues' here, expected as many cells in each set",
          ENNEAD_VARIANT_MALFORMED},
+        {".SameValues~2", "'SameValues' here, expected as many cells in each set",
+         ENNEAD_VARIANT_MALFORMED},
         {".Quad", "'Quad' here, expected a cell", ENNEAD_VARIANT_MALFORMED},
         {".Quad~R9C1~1", "'R9C1' here, expected the first of four cells", ENNEAD_VARIANT_MALFORMED},
         {".Indexing~X~R1C1", "'X' here, expected R or C", ENNEAD_VARIANT_MALFORMED},
