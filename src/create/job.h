@@ -43,7 +43,7 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
 
 /* Attempts by luck before the hunt, and tracks of a hunt. With more luck puzzles that are not so rare
  * come sooner, and rare ones later; these were chosen by a few trials, not by a search for the best. */
-enum { LUCK = 12, CORED_LUCK = 30000, TRACKS = 8 };
+enum { LUCK = 12, GAUGED_LUCK = 48, CORED_LUCK = 30000, TRACKS = 8 };
 
 /* From this rating on puzzles are stuck under trial and error by singles: what they need is nested.
  * Of grids thinned at random one in millions is so, of those thinned around a core (core.h) one in

@@ -159,7 +159,7 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
     p->exchanging =
         w->surplus == ENNEAD_MINIMAL && w->symmetry != ENNEAD_SYMMETRY_NONE && p->pattern == 0;
     p->cored = w->least_rating >= NESTED && p->pattern == 0;
-    p->luck = p->cored ? CORED_LUCK : p->exchanging ? EXCHANGING_LUCK : LUCK;
+    p->luck = p->cored ? CORED_LUCK : p->exchanging ? EXCHANGING_LUCK : p->gauged ? GAUGED_LUCK : LUCK;
     *obstacle = obstacle_of(p);
     return ENNEAD_OK;
 }
