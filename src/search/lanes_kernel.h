@@ -29,6 +29,13 @@ typedef struct lane_search {
     uint8_t bottom, height;
 } lane_search;
 
+/* Where the search of a part begins that was taken over: the guess whose other branch it is, and
+ * how many guesses it rests on. */
+typedef struct origin {
+    rest guess;
+    uint8_t height;
+} origin;
+
 typedef struct lanes {
     board board;
     branching branching;
@@ -36,6 +43,7 @@ typedef struct lanes {
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
+    origin origin[MOST_PARTS];
     const batch *work;
     size_t next;                  /* the next puzzle to take */
     int donor;                    /* lanes below it have given what they could in this pass */
@@ -238,21 +246,40 @@ INLINE bool take_puzzle(lanes *l, int lane)
     return false;
 }
 
+static void begin_at_origin(lanes *l, int lane, int index)
+{
+    const origin *from = &l->origin[index];
+
+    l->lane[lane] = (lane_search){(int16_t)index, from->height, from->height};
+    stage_without_guess(l, lane, &from->guess);
+    l->parts.pool[index].nodes++;
+}
+
+/* Begins once more with a part that was put off. */
+static bool take_again(lanes *l, int lane)
+{
+    const int index = part_again(&l->parts, lane);
+
+    if (index == NO_PART)
+        return false;
+    begin_at_origin(l, lane, index);
+    return true;
+}
+
 /* Takes over the other branch of the oldest guess of a lane that has one. */
 static bool take_over(lanes *l, int lane)
 {
-    if (!l->parts.may_share)
+    if (!part_may_split(&l->parts))
         return false;
     for (; l->donor < LANES; l->donor++) {
         lane_search *from = &l->lane[l->donor];
         if (from->part == NO_PART || from->height == from->bottom)
             continue;
-        lane_search *to = &l->lane[lane];
-        to->part = (int16_t)part_split(&l->parts, from->part, lane);
-        to->bottom = to->height = from->bottom;
-        stage_without_guess(l, lane, &l->stack[from->bottom++][l->donor]);
+        const int index = part_split(&l->parts, from->part, lane);
+        l->origin[index] = (origin){l->stack[from->bottom][l->donor], from->bottom};
+        from->bottom++;
         l->donor++;
-        l->parts.pool[to->part].nodes++;
+        begin_at_origin(l, lane, index);
         return true;
     }
     return false;
@@ -286,8 +313,8 @@ static plane take_work(lanes *l)
     for (int i = 0; i < PLANE_WORDS; i++) {
         uint64_t got = 0;
         for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
-            if (!take_puzzle(l, 64 * i + __builtin_ctzll(set)) &&
-                !take_over(l, 64 * i + __builtin_ctzll(set)))
+            const int lane = 64 * i + __builtin_ctzll(set);
+            if (!take_puzzle(l, lane) && !take_again(l, lane) && !take_over(l, lane))
                 break;
             got |= set & -set;
         }
