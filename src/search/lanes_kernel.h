@@ -29,13 +29,6 @@ typedef struct lane_search {
     uint8_t bottom, height;
 } lane_search;
 
-/* Where the search of a part begins that was taken over: the guess whose other branch it is, and
- * how many guesses it rests on. */
-typedef struct origin {
-    rest guess;
-    uint8_t height;
-} origin;
-
 typedef struct lanes {
     board board;
     branching branching;
@@ -43,7 +36,7 @@ typedef struct lanes {
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
-    origin origin[MOST_PARTS];
+    rest start[MOST_PARTS]; /* of parts that were taken over: the guess whose other branch it is */
     const batch *work;
     size_t next;                  /* the next puzzle to take */
     int donor;                    /* lanes below it have given what they could in this pass */
@@ -246,13 +239,13 @@ INLINE bool take_puzzle(lanes *l, int lane)
     return false;
 }
 
-static void begin_at_origin(lanes *l, int lane, int index)
+static void begin_other_branch(lanes *l, int lane, int index)
 {
-    const origin *from = &l->origin[index];
+    part *p = &l->parts.pool[index];
 
-    l->lane[lane] = (lane_search){(int16_t)index, from->height, from->height};
-    stage_without_guess(l, lane, &from->guess);
-    l->parts.pool[index].nodes++;
+    l->lane[lane] = (lane_search){(int16_t)index, p->height, p->height};
+    stage_without_guess(l, lane, &l->start[index]);
+    p->nodes++;
 }
 
 /* Begins once more with a part that was put off. */
@@ -262,7 +255,7 @@ static bool take_again(lanes *l, int lane)
 
     if (index == NO_PART)
         return false;
-    begin_at_origin(l, lane, index);
+    begin_other_branch(l, lane, index);
     return true;
 }
 
@@ -275,11 +268,10 @@ static bool take_over(lanes *l, int lane)
         lane_search *from = &l->lane[l->donor];
         if (from->part == NO_PART || from->height == from->bottom)
             continue;
-        const int index = part_split(&l->parts, from->part, lane);
-        l->origin[index] = (origin){l->stack[from->bottom][l->donor], from->bottom};
-        from->bottom++;
+        const int index = part_split(&l->parts, from->part, lane, from->bottom);
+        l->start[index] = l->stack[from->bottom++][l->donor];
         l->donor++;
-        begin_at_origin(l, lane, index);
+        begin_other_branch(l, lane, index);
         return true;
     }
     return false;

@@ -32,7 +32,7 @@ static uint64_t *found_together(const parts *all, const part *p)
     return &all->work->results[p->puzzle].solutions;
 }
 
-int part_split(parts *all, int from, int lane)
+int part_split(parts *all, int from, int lane, int height)
 {
     part *earlier = &all->pool[from];
     const int index = part_begin(all, earlier->puzzle, lane, earlier->started);
@@ -40,6 +40,7 @@ int part_split(parts *all, int from, int lane)
 
     if (earlier->before == NO_PART && earlier->after == NO_PART)
         *found_together(all, p) = earlier->found;
+    p->height = (uint8_t)height;
     p->before = (int16_t)from;
     p->after = earlier->after;
     if (p->after != NO_PART)
@@ -79,7 +80,7 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
 
 static ennead_counters counters_of(const part *p)
 {
-    return (ennead_counters){p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth};
+    return (ennead_counters){p->nodes, p->guesses, p->backtracks, p->depth};
 }
 
 static ennead_counters sum(const ennead_counters *a, const ennead_counters *b)
@@ -94,7 +95,7 @@ static void set_counters(part *p, const ennead_counters *counters)
     p->nodes = counters->nodes;
     p->guesses = counters->guesses;
     p->backtracks = counters->backtracks;
-    p->depth = (int16_t)counters->depth;
+    p->depth = (uint8_t)counters->depth;
 }
 
 void part_settle(parts *all, int first, ennead_end end, double now)
@@ -235,28 +236,26 @@ static void join(parts *all, int earlier, int later)
     drop(all, later);
 }
 
-static bool has_ended(const parts *all, int index)
+/* Whether both have ended, and can be searched once more as one. */
+static bool may_join(const parts *all, int earlier, int later)
 {
-    return index != NO_PART && all->pool[index].lane == NO_LANE;
+    if (earlier == NO_PART || later == NO_PART)
+        return false;
+    const part *p = &all->pool[earlier], *q = &all->pool[later];
+    return p->lane == NO_LANE && q->lane == NO_LANE && (!all->may_put_off || p->height < q->height);
 }
 
 void part_end(parts *all, int index, double now)
 {
-    part *p = &all->pool[index];
-    const int next = p->after;
-
-    p->lane = NO_LANE;
-    if (p->before == NO_PART) {
+    all->pool[index].lane = NO_LANE;
+    if (all->pool[index].before == NO_PART) {
         end_first(all, index, now);
         return;
     }
-    /* One of them may yet have to be searched once more. */
-    if (all->may_put_off)
-        return;
-    if (has_ended(all, next))
-        join(all, index, next);
-    if (has_ended(all, p->before))
-        join(all, p->before, index);
+    while (may_join(all, all->pool[index].before, index))
+        index = all->pool[index].before;
+    while (may_join(all, index, all->pool[index].after))
+        join(all, index, all->pool[index].after);
 }
 
 void part_stopped(parts *all, int index, ennead_end end, double now)

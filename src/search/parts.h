@@ -15,7 +15,8 @@
  * Where more solutions are asked for than a part keeps, nobody knows what it took to find just so
  * many of a part's. As soon as all parts together have found enough, the one with the last of
  * them is put off: it stops, all behind it is dropped, and when those before it have ended it is
- * searched once more from its start, as the first part.
+ * searched once more from its start, as the first part. There a part joins the one before only if
+ * it was split off that, so that the search from the start of the one leads to the other.
  */
 #ifndef ENNEAD_SEARCH_PARTS_H
 #define ENNEAD_SEARCH_PARTS_H
@@ -44,7 +45,8 @@ typedef struct part {
     double first; /* when the first solution was found; `started` until then */
     uint64_t backtracks;
     size_t puzzle;
-    int16_t depth;
+    uint8_t depth;
+    uint8_t height;        /* how many guesses its start rests on */
     int16_t before, after; /* in the order of the search */
     int16_t lane;          /* or NO_LANE, PUT_OFF */
 } part;
@@ -95,8 +97,9 @@ static inline bool part_may_split(const parts *all)
     return all->may_share && all->free_count > 0;
 }
 
-/* Makes a new part behind a part, for another lane. */
-int part_split(parts *all, int from, int lane);
+/* Makes a new part behind a part, for another lane: the other branch of the guess that rests on so
+ * many others. */
+int part_split(parts *all, int from, int lane, int height);
 
 /* A part that the lane is to search from its start, once more; or NO_PART. */
 int part_again(parts *all, int lane);
@@ -146,7 +149,7 @@ static inline void part_result(const parts *all, const part *p, ennead_end end, 
         .verdict = verdict_of(p->found, end),
         .end = end,
         .solutions = p->found,
-        .counters = {p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth},
+        .counters = {p->nodes, p->guesses, p->backtracks, p->depth},
         .first_seconds = p->first - p->started,
         .seconds = now - p->started,
     };

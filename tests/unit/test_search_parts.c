@@ -116,7 +116,7 @@ static bool take_over(struct hall *h, struct generator *g, int lane)
         struct searcher *from = &h->searcher[(start + i) % h->lanes];
         if (from->part == NO_PART || from->height - from->bottom <= (from->at < 0))
             continue;
-        to->part = part_split(&h->parts, from->part, lane);
+        to->part = part_split(&h->parts, from->part, lane, from->bottom);
         to->bottom = to->height = from->bottom;
         to->at = 2 * from->stack[from->bottom++] + 2;
         h->origin[to->part] = *to;
@@ -200,7 +200,7 @@ static void step(struct hall *h, int lane)
         p->guesses++;
         own->stack[own->height++] = own->at;
         if (own->height > p->depth)
-            p->depth = (int16_t)own->height;
+            p->depth = (uint8_t)own->height;
         own->at = 2 * own->at + 1;
         p->nodes++;
         return;
@@ -371,7 +371,7 @@ static void as_many_parts_as_can_be_fit_in(void **state)
             begin_hall(&h, MOST_LANES, 1, 0, 2);
             index[0] = part_begin(&h.parts, 0, 0, h.clock);
             for (int lane = 1; lane < MOST_LANES; lane++)
-                index[lane] = part_split(&h.parts, index[lane - 1], lane);
+                index[lane] = part_split(&h.parts, index[lane - 1], lane, 0);
             for (int from = 0; from < strides[s]; from++)
                 for (int i = from; i < MOST_LANES; i += strides[s]) {
                     const int lane = backward ? MOST_LANES - 1 - i : i;
@@ -404,7 +404,7 @@ static void parts_that_may_be_put_off_are_not_joined(void **state)
     const int first = part_begin(&h.parts, 0, 0, h.clock);
     for (int made = 1; made < MOST_PARTS; made++) {
         assert_true(part_may_split(&h.parts));
-        index = part_split(&h.parts, first, 1);
+        index = part_split(&h.parts, first, 1, 0);
         h.parts.pool[index].nodes = 2;
         part_found(&h.parts, index, h.clock);
         part_ended(&h.parts, index, h.clock);
@@ -426,8 +426,8 @@ static void what_comes_too_late_is_put_off_or_dropped(void **state)
 
     begin_hall(&h, 3, 1, 4, 0);
     const int first = part_begin(&h.parts, 0, 0, h.clock);
-    const int second = part_split(&h.parts, first, 1);
-    const int third = part_split(&h.parts, second, 2);
+    const int second = part_split(&h.parts, first, 1, 0);
+    const int third = part_split(&h.parts, second, 2, 1);
 
     part_found(&h.parts, third, h.clock);
     part_found(&h.parts, second, h.clock);
@@ -461,8 +461,8 @@ static int begin_count(struct hall *h, uint64_t counted, uint64_t second, uint64
 {
     begin_hall(h, 3, 1, 0, 0);
     const int first = part_begin(&h->parts, 0, 0, h->clock);
-    const int behind = part_split(&h->parts, first, 1);
-    h->parts.pool[part_split(&h->parts, behind, 2)].found = third;
+    const int behind = part_split(&h->parts, first, 1, 0);
+    h->parts.pool[part_split(&h->parts, behind, 2, 0)].found = third;
     h->parts.pool[behind].found = second;
     h->parts.pool[first].found = counted;
     return first;
