@@ -22,10 +22,11 @@ enum {
     RARE_IN_A_SLOT = 4096,
     SYMMETRIC_IN_A_SLOT = 8192, /* every clue needed: the last ones of a slot keep few lanes busy */
     PATTERNS_IN_A_SLOT = 256,
-    GAUGED_AT_FIRST = 1024, /* with a difficulty, which may be rare or not: */
-    GAUGED_IN_A_SLOT =
-        8192,            /* more and more, up to so many, while a slot is made in QUICK seconds */
-    HARD_IN_A_SLOT = 16, /* rated HARD or more */
+    /* With a difficulty, rare or not: slots get larger while each is made in QUICK seconds. */
+    GAUGED_AT_FIRST = 1024,
+    GAUGED_IN_A_SLOT = 8192,
+    HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
+    HARD_IN_A_SLOT = 256,
     HARD = 85,
 };
 
@@ -156,10 +157,15 @@ static bool is_gauged(const ennead_wishes *wishes)
            !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond);
 }
 
+static bool is_hard(const ennead_wishes *wishes)
+{
+    return wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM;
+}
+
 static size_t wanted_items(const struct generate *generate)
 {
     const ennead_wishes *wishes = &generate->wishes;
-    if (wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM)
+    if (is_hard(wishes))
         return HARD_IN_A_SLOT;
     if (wishes->pattern != NULL)
         return PATTERNS_IN_A_SLOT;
@@ -173,14 +179,23 @@ static size_t wanted_items(const struct generate *generate)
     return common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
 }
 
+/* How many items the first slot has. */
+static size_t first_items(const struct generate *generate)
+{
+    if (is_hard(&generate->wishes))
+        return HARD_AT_FIRST;
+    if (wanted_items(generate) == GAUGED_IN_A_SLOT)
+        return GAUGED_AT_FIRST;
+    return wanted_items(generate);
+}
+
 static enum exit_code generate(const struct generate *generate)
 {
     const struct settings *common = &generate->numbered.common;
     const struct numbers *numbers = &generate->numbered.numbers;
     struct run run = {.generate = generate, .numbers = *numbers};
     run.most_items = numbers_items(numbers, wanted_items(generate), common->threads);
-    run.items = run.most_items < GAUGED_AT_FIRST || !is_gauged(&generate->wishes) ? run.most_items
-                                                                                  : GAUGED_AT_FIRST;
+    run.items = numbers_items(numbers, first_items(generate), common->threads);
     run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
     struct job job = {
         .user = &run,
