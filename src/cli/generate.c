@@ -20,17 +20,18 @@
 enum {
     COMMON_IN_A_SLOT = 16384,
     RARE_IN_A_SLOT = 4096,
-    SYMMETRIC_IN_A_SLOT = 8192, /* every clue needed: the last ones of a slot keep few lanes busy */
     PATTERNS_IN_A_SLOT = 256,
-    /* With a difficulty, rare or not: slots get larger while each is made in QUICK seconds. */
-    GAUGED_AT_FIRST = 1024,
+    /* Wishes that may be rare or not: slots get larger while each is made in QUICK seconds. */
+    SYMMETRIC_AT_FIRST = 8192, /* every clue needed */
+    SYMMETRIC_IN_A_SLOT = 32768,
+    GAUGED_AT_FIRST = 1024, /* with a difficulty */
     GAUGED_IN_A_SLOT = 8192,
     HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
     HARD_IN_A_SLOT = 256,
     HARD = 85,
 };
 
-static const double QUICK = 1;
+static const double QUICK = 6;
 
 struct run {
     const struct generate *generate;
@@ -162,31 +163,27 @@ static bool is_hard(const ennead_wishes *wishes)
     return wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM;
 }
 
-static size_t wanted_items(const struct generate *generate)
+/* How many items the first slot has, and the largest. */
+struct slot_items {
+    size_t first, most;
+};
+
+static struct slot_items wanted_items(const struct generate *generate)
 {
     const ennead_wishes *wishes = &generate->wishes;
     if (is_hard(wishes))
-        return HARD_IN_A_SLOT;
+        return (struct slot_items){HARD_AT_FIRST, HARD_IN_A_SLOT};
     if (wishes->pattern != NULL)
-        return PATTERNS_IN_A_SLOT;
+        return (struct slot_items){PATTERNS_IN_A_SLOT, PATTERNS_IN_A_SLOT};
     if (is_gauged(wishes))
-        return GAUGED_IN_A_SLOT;
+        return (struct slot_items){GAUGED_AT_FIRST, GAUGED_IN_A_SLOT};
     if (wishes->symmetry != ENNEAD_SYMMETRY_NONE && wishes->surplus == ENNEAD_MINIMAL)
-        return SYMMETRIC_IN_A_SLOT;
+        return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};
     /* Puzzles of 24 to 26 clues are made by the thousands a second. */
     const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
                         wishes->most_clues - wishes->extra_clues >= 26;
-    return common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
-}
-
-/* How many items the first slot has. */
-static size_t first_items(const struct generate *generate)
-{
-    if (is_hard(&generate->wishes))
-        return HARD_AT_FIRST;
-    if (wanted_items(generate) == GAUGED_IN_A_SLOT)
-        return GAUGED_AT_FIRST;
-    return wanted_items(generate);
+    const size_t items = common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
+    return (struct slot_items){items, items};
 }
 
 static enum exit_code generate(const struct generate *generate)
@@ -194,8 +191,9 @@ static enum exit_code generate(const struct generate *generate)
     const struct settings *common = &generate->numbered.common;
     const struct numbers *numbers = &generate->numbered.numbers;
     struct run run = {.generate = generate, .numbers = *numbers};
-    run.most_items = numbers_items(numbers, wanted_items(generate), common->threads);
-    run.items = numbers_items(numbers, first_items(generate), common->threads);
+    const struct slot_items wanted = wanted_items(generate);
+    run.most_items = numbers_items(numbers, wanted.most, common->threads);
+    run.items = numbers_items(numbers, wanted.first, common->threads);
     run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
     struct job job = {
         .user = &run,
