@@ -319,10 +319,12 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     const bool chosen =
         memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->grids || settings->why ||
-         settings->output != explain_output_at(0)))
-        return message_usage(command, "--engine=model writes a list of sentences: it does "
-                                      "not go with --all, --grids, --why or --output");
+        (settings->all || settings->grids || settings->why || chosen ||
+         settings->by.style != standard.style || settings->output != explain_output_at(0)))
+        return message_usage(command,
+                             "--engine=model writes a list of sentences: it does not go with "
+                             "--all, --grids, --why, --techniques, --without, --style or "
+                             "--output");
     if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != standard.style ||
          settings->engine == EXPLAIN_BY_MODEL))

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "cli/commands.h"
+#include "cli/message.h"
 #include "cli/offer.h"
 #include "cli/output.h"
 #include "cli/signals.h"
@@ -205,6 +206,7 @@ static enum exit_code minimize(const struct minimize *settings)
         .puzzle = write_puzzle,
         .error = write_error,
         .stats = write_stats,
+        .marks = MARKS_REFUSED,
     };
     job.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
     return creators_run(&run.creators, sizeof(struct minimized), common, &job);
@@ -217,6 +219,10 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    if (settings.all && settings.common.seed_chosen)
+        return message_usage(name,
+                             "--all goes through all of them in an order of its own: --seed does "
+                             "not go with it");
     code = offer_complete(name, &settings.common);
     return code == EXIT_ANSWERED ? minimize(&settings) : code;
 }

@@ -160,6 +160,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
         .work = leave_for_writing,
         .puzzle = write_neighbors,
+        .marks = MARKS_REFUSED,
     };
     code = stream_run(&settings.common, &job);
     ennead_neighbors_free(settings.search);
@@ -185,5 +186,7 @@ const struct command neighbors_command = {
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was searched around, whether it has neighbors or not",
+    .unanswered = "never",
     .run = run_neighbors,
 };
