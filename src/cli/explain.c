@@ -225,7 +225,7 @@ static bool tell(void *user, const ennead_step *step)
     e->score += row->score;
     e->settings->output->step(e, step, &after);
     e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
-    return !e->text->failed;
+    return !e->text->failed && !signals_stopped();
 }
 
 /* False: stopped. */
@@ -254,7 +254,7 @@ static bool explain(struct explanation *e, ennead_rater *rater)
                          : EXPLAINED_STUCK;
     }
     settings->output->end(e);
-    return whole;
+    return whole && !signals_stopped();
 }
 
 struct explaining {

@@ -12,7 +12,13 @@
 
 static const char name[] = "minimize";
 
-enum { PUZZLES_IN_A_SLOT = 2048, ALL_IN_A_SLOT = 16, DEFAULT_MOST = 1000 };
+enum {
+    PUZZLES_IN_A_SLOT = 2048,
+    ALL_IN_A_SLOT = 16,
+    DEFAULT_MOST = 1000,
+    MOST_KEPT =
+        10000, /* of one puzzle; where there may be more they are written as they are found */
+};
 
 struct minimize {
     struct settings common;
@@ -74,8 +80,11 @@ static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
     struct minimized *made = run->creators.made[slot->thread];
-    if (run->settings->all)
-        return ENNEAD_OK; /* each is done when it is written, as there may be very many */
+    if (run->settings->all) { /* each puzzle is done when it is written */
+        if (run->settings->most == 0 || run->settings->most > MOST_KEPT)
+            slot->state = SLOT_TO_WRITE;
+        return ENNEAD_OK;
+    }
     return ennead_minimize(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
                            run->settings->common.solving.seed, slot->first_puzzle, signals_stop(),
                            made->minimal, made->verdicts);
