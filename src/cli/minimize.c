@@ -116,7 +116,8 @@ static bool write_next(void *user, const uint8_t minimal[ENNEAD_CELLS])
     if (most != 0 && w->written == most)
         return false;
     write_minimal(w, minimal);
-    return !w->slot->output.failed;
+    text_flush(&w->slot->output);
+    return !text_is_closed(&w->slot->output);
 }
 
 static void say(struct slot *slot, const struct settings *settings, const struct item *item,
@@ -162,10 +163,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         if (verdict == ENNEAD_UNIQUE)
             write_minimal(&w, made->minimal[index]);
     }
-    if (verdict == ENNEAD_LIMIT) {
+    if (text_is_closed(&slot->output))
+        slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
+    else if (verdict == ENNEAD_LIMIT || end == ENNEAD_ENDED_STOP)
         slot->cut = CUT_BY_STOP;
+    if (slot->cut != NOT_CUT)
         return;
-    }
     slot->totals.verdicts[verdict]++;
     slot->totals.solutions += w.written;
     if (verdict != ENNEAD_UNIQUE)

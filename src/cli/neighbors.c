@@ -117,8 +117,9 @@ static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
         ennead_canonical(cells, form, NULL, NULL);
     output_cells(&telling->slot->output, form);
     text_character(&telling->slot->output, '\n');
+    text_flush(&telling->slot->output);
     telling->told++;
-    return telling->told != telling->settings->most;
+    return telling->told != telling->settings->most && !text_is_closed(&telling->slot->output);
 }
 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)

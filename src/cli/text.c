@@ -33,12 +33,24 @@ static bool reserve(struct text *text, size_t more)
     return true;
 }
 
+bool text_is_closed(const struct text *text)
+{
+    return text->failed || (text->drain != NULL && text->drain->error != 0);
+}
+
 void text_drain(struct text *text)
 {
     if (text->drain == NULL || text->length == 0)
         return;
     writer_put(text->drain, text->bytes, text->length);
     text->length = 0;
+}
+
+void text_flush(struct text *text)
+{
+    text_drain(text);
+    if (text->drain != NULL)
+        writer_flush(text->drain);
 }
 
 void text_add(struct text *text, const char *bytes, size_t length)
