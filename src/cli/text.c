@@ -38,10 +38,17 @@ bool text_is_closed(const struct text *text)
     return text->failed || (text->drain != NULL && text->drain->error != 0);
 }
 
+bool text_reserve_drain(struct text *text)
+{
+    text_drain(text);
+    return reserve(text, DRAIN_AT + TEXT_PIECES);
+}
+
 void text_drain(struct text *text)
 {
     if (text->drain == NULL || text->length == 0)
         return;
+    text->drained = true;
     writer_put(text->drain, text->bytes, text->length);
     text->length = 0;
 }
