@@ -36,7 +36,8 @@
  * value of its own. The library never prints, exits or aborts, reads no environment and installs no
  * signal handler. Every function may run on any thread; an object (reader, solver, iterator) may be
  * used by one thread at a time. Structs whose first member is `size` may grow in later versions:
- * fill them by their _init function.
+ * fill them by their _init function, or where there is none (ennead_pipeline) set `size` and leave
+ * the rest 0.
  */
 #ifndef ENNEAD_H
 #define ENNEAD_H
@@ -376,6 +377,7 @@ typedef struct ennead_reader_options {
                                 Only one of the two may be given [0] */
 } ennead_reader_options;
 
+/* The function behind ennead_reader_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size);
 
 static inline void ennead_reader_options_init(ennead_reader_options *options)
@@ -555,6 +557,7 @@ typedef struct ennead_cell_set {
     uint64_t words[2];
 } ennead_cell_set;
 
+/* Whether a cell, 0 to 80, is in the set. */
 static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
 {
     return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
@@ -843,6 +846,7 @@ typedef struct ennead_technique_set {
     uint64_t words[4];
 } ennead_technique_set;
 
+/* Whether a technique, one of the catalogue, is in the set. */
 static inline bool ennead_technique_set_has(const ennead_technique_set *set,
                                             ennead_technique technique)
 {
@@ -964,7 +968,7 @@ typedef struct ennead_step {
     ennead_node nodes[ENNEAD_STEP_NODES]; /* node_count of them; the others are not initialized */
 } ennead_step;
 
-/* Does what a step says. */
+/* Does what a step says: places its digits as ennead_state_place does, and removes its candidates. */
 ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step);
 
 /* Told of a step; false: enough of them. The step is good until it returns. */
@@ -1345,9 +1349,10 @@ ENNEAD_API void ennead_rater_free(ennead_rater *rater);
 ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
 
 /* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
- * (ennead_solve): of another puzzle the ratings mean nothing; where its givens contradict each other
- * or their own candidates, it ends with ENNEAD_RATING_CONTRADICTION. ENNEAD_BAD_ARGUMENT: a given
- * above 9 or a candidate above digit 9. */
+ * (ennead_solve): of another puzzle the ratings mean nothing, and without a limit they may take
+ * hours (the empty board); where its givens contradict each other or their own candidates, it ends
+ * with ENNEAD_RATING_CONTRADICTION. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit
+ * 9. */
 ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle,
                                      ennead_rating *rating);
 
@@ -1577,6 +1582,7 @@ typedef struct ennead_neighbor_options {
     const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
 } ennead_neighbor_options;
 
+/* The function behind ennead_neighbor_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size);
 
 static inline void ennead_neighbor_options_init(ennead_neighbor_options *options)
@@ -1797,6 +1803,7 @@ typedef struct ennead_wishes {
     ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
+/* The function behind ennead_wishes_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
 
 static inline void ennead_wishes_init(ennead_wishes *wishes)
@@ -2417,6 +2424,7 @@ typedef struct ennead_model_options {
     const ennead_constraint **wrong_rule;
 } ennead_model_options;
 
+/* The function behind ennead_model_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_model_options_init_sized(ennead_model_options *options, size_t size);
 
 static inline void ennead_model_options_init(ennead_model_options *options)
@@ -2472,6 +2480,7 @@ typedef struct ennead_model_result {
                                  contradiction */
 } ennead_model_result;
 
+/* Stores what is known so far; at any time after ennead_model_new. */
 ENNEAD_API void ennead_model_result_of(const ennead_model *model, ennead_model_result *result);
 
 /* Whether `solution`, the number of each cell, keeps every rule of the model: asked of each rule by

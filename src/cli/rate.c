@@ -286,6 +286,9 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
+        return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
+                             settings.scale->name);
     if (code == EXIT_ANSWERED)
         code = rate_compile(&settings);
     return code == EXIT_ANSWERED ? rate(&settings) : code;

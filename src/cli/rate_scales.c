@@ -163,6 +163,7 @@ static bool rate_by_both(ennead_rater *rater, struct rated *rated)
 static const struct scale scales[] = {
     {
         .name = "se",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
         .technique = ennead_se_name,
         .techniques_named = se_named,
@@ -172,6 +173,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "se1181",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
                 "digits; never to be compared with those of se",
         .technique = ennead_se_name,
@@ -182,6 +184,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "hodoku",
+        .left_unsaid = 1u << WHERE_ER | 1u << WHERE_EP | 1u << WHERE_ED,
         .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
                 "ER, EP and ED stay empty",
         .technique = hodoku_name,

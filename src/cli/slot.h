@@ -58,6 +58,13 @@ struct line_puzzles {
     size_t count;
 };
 
+/* What a job does with puzzles of pencil marks. */
+enum marks_taken {
+    MARKS_TAKEN,
+    MARKS_REFUSED, /* it knows givens only: where these alone have one solution the marks are dropped,
+                      and else the puzzle is an error, as it would become another one */
+};
+
 struct slot {
     struct item *items;
     size_t item_count;
