@@ -25,30 +25,9 @@ enum {
     LONG = 1000000,
 };
 
-static const char *editions[MOST_EDITIONS];
-static size_t edition_count;
-static ennead_solver *solvers[MOST_EDITIONS];
-
 static struct figures {
     unsigned long puzzles, asked, gave_up, searches, by_verdict[ENNEAD_LIMIT + 1];
 } figures;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = editions_here(editions);
-    for (size_t e = 0; e < edition_count; e++)
-        solvers[e] = solver_of(editions[e]);
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    for (size_t e = 0; e < edition_count; e++)
-        ennead_solver_free(solvers[e]);
-    return 0;
-}
 
 /* ------------------------------------------------------------------------------------ puzzles */
 
@@ -526,5 +505,5 @@ int main(void)
         cmocka_unit_test(editions_agree_on_puzzles_of_all_kinds),
         cmocka_unit_test(editions_agree_on_other_peoples_puzzles),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_editions, end_editions);
 }
