@@ -287,6 +287,10 @@ typedef struct ennead_lines {
     size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
     size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
     ennead_result *results; /* `count` of them */
+    /* Unless it is NULL: bit i % 64 of conflicts[i / 64] is set if two equal givens of puzzle i
+     * share a house (ennead_puzzle_conflict says where), and cleared if not or if a limit ended its
+     * search at once; so are all bits behind the last puzzle. This costs a fiftieth of the time. */
+    uint64_t *conflicts;
 } ennead_lines;
 
 /* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
@@ -295,12 +299,6 @@ typedef struct ennead_lines {
  * be stored that are less than 81 bytes apart. */
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
-
-/* Which puzzles in lines have two equal givens in a house, many at once: bit i % 64 of conflicts[i /
- * 64] is set if puzzle i has and cleared if not, and so are all bits behind the last. Of `lines`
- * only `puzzles`, `puzzle_stride` and `count` are looked at. ennead_puzzle_conflict says where. */
-ENNEAD_API void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines,
-                                       uint64_t *conflicts);
 
 /* Solutions one by one. Life cycle:
  *

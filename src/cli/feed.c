@@ -325,11 +325,14 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     return finish_item(slot);
 }
 
-/* Gets more text for the reader. */
+/* Gets more text for the reader: not more than stays in the cache until it has been looked at. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
+    enum { AT_ONCE = 1 << 16 };
     size_t room = 0, got = 0;
     char *to = ennead_reader_room(feed->reader, &room);
+    if (room > AT_ONCE)
+        room = AT_ONCE;
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
         ennead_reader_add(feed->reader, got);
