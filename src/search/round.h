@@ -142,8 +142,8 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, plane ro
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
         plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
-        UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] = or_both(
-            any[i], b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows[3 * r + stack]);
+        UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] =
+            or_both(any[i], b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows[3 * r + stack]);
         clear_box(any, single + 3 * stack, columns + 3 * stack);
     }
 }
@@ -157,8 +157,7 @@ INLINE void filter_box(board *b, int d, int band, int stack, const plane rows[9]
 {
     const plane row[3] = {rows[stack], rows[3 + stack], rows[6 + stack]};
     const plane column[3] = {columns[band], columns[3 + band], columns[6 + band]};
-    const plane several =
-        two_of(row[0], row[1], row[2]) | two_of(column[0], column[1], column[2]);
+    const plane several = two_of(row[0], row[1], row[2]) | two_of(column[0], column[1], column[2]);
 
     UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++)
     {
@@ -170,15 +169,14 @@ INLINE void filter_box(board *b, int d, int band, int stack, const plane rows[9]
     }
 }
 
-INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind,
-                         const plane rows[3][9], const plane bands[3][9])
+INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const plane rows[3][9],
+                         const plane bands[3][9])
 {
     plane column[9], columns[9];
 
     UNROLL for (int i = 0; i < 9; i++) column[i] = bands[i % 3][3 * stack + i / 3];
     settle_chute(b, d, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns);
-    UNROLL for (int band = 0; band < 3; band++)
-        filter_box(b, d, band, stack, rows[band], columns);
+    UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows[band], columns);
 }
 
 INLINE void filter_digit(board *b, int d, enum round_kind kind)
@@ -215,18 +213,18 @@ INLINE void count_cells(board *b, enum count_kind kind)
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
 
     for (int cell = 0; cell < 81; cell++) {
-        plane one[3], two[3];
+        plane one[3], two = no_lanes();
         UNROLL for (int i = 0; i < 3; i++)
         {
             const plane x = load(&b->digit[3 * i][cell]);
             const plane y = load(&b->digit[3 * i + 1][cell]);
             const plane z = load(&b->digit[3 * i + 2][cell]);
             one[i] = or3(x, y, z);
-            two[i] = two_of(x, y, z);
+            two |= two_of(x, y, z);
         }
         const plane any = or3(one[0], one[1], one[2]);
-        const plane more = or3(two[0], two[1], two[2]);
-        const plane single = neither(any, two_of(one[0], one[1], one[2]), more);
+        /* Of the three an odd number, and not all. */
+        const plane single = without(xor3(one[0], one[1], one[2]), or_both(two, one[0], one[1]));
         if (kind == COUNT_AND_JUDGE) {
             dead |= ~any;
             all_single &= single;
