@@ -172,7 +172,8 @@ static bool do_naked_pairs(se_board *b)
                 const cells seen = peers[lowest_cell(pairs)];
                 for (cells rest = pairs & seen; rest != 0; rest = without_lowest_cell(rest)) {
                     const bands both = bands_of_cells(seen & peers[lowest_cell(rest)]);
-                    done |= remove_places(b, one, both) | remove_places(b, other, both);
+                    done |= remove_places(b, one, both);
+                    done |= remove_places(b, other, both);
                 }
             }
     return done;
