@@ -310,7 +310,7 @@ static bool recall_collection(chain_search *inner)
     if (kept == NULL)
         return false;
     c->count = kept->count;
-    memcpy(c->hints, kept->hints, kept->count * sizeof *kept->hints);
+    memcpy(c->hints, hints_kept(&memory->cache, kept), kept->count * sizeof *c->hints);
     if (c->count > 0 && inner->level != SE_CYCLES) {
         begin_runs(inner);
     } else if (c->count > 0) {

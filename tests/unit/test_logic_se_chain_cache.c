@@ -60,7 +60,7 @@ static void a_board_gives_back_its_own_hints(void **context)
             continue;
         kept_count++;
         assert_int_equal(kept->count, 1);
-        assert_int_equal(kept->hints[0].complexity, hint.complexity);
+        assert_int_equal(hints_kept(f.cache, kept)->complexity, hint.complexity);
     }
     /* It is full, and the oldest have given way. */
     assert_true(kept_count > CACHE_SETS * CACHE_WAYS * 9 / 10);
@@ -133,6 +133,42 @@ static void too_many_hints_are_not_kept(void **context)
     ennead_rater_free(f.rater);
 }
 
+/* The pool is a ring: each board gives back all of its own hints or none, the newest ones all. */
+static void hints_are_written_over_in_turn(void **context)
+{
+    (void)context;
+    enum { LISTS = 200 };
+    static chain_hint hints[MOST_KEPT_HINTS];
+    fixture f;
+    int whole = 0;
+
+    begin(&f, 4);
+    for (int nth = 0; nth < LISTS; nth++) {
+        const int count = MOST_KEPT_HINTS - nth % 7;
+
+        (void)make_board(&f, nth);
+        for (int i = 0; i < count; i++)
+            hints[i] = (chain_hint){.complexity = 10000 * nth + i};
+        keep_hints(f.cache, &f.search, hints, count);
+    }
+    for (int nth = 0; nth < LISTS; nth++) {
+        (void)make_board(&f, nth);
+        const kept_hints *kept = recall_hints(f.cache, &f.search);
+
+        if (kept == NULL) {
+            assert_int_equal(whole, 0);
+            continue;
+        }
+        whole++;
+        assert_int_equal(kept->count, MOST_KEPT_HINTS - nth % 7);
+        for (int i = 0; i < kept->count; i++)
+            assert_int_equal(hints_kept(f.cache, kept)[i].complexity, 10000 * nth + i);
+    }
+    assert_true(whole >= HINT_POOL / MOST_KEPT_HINTS - 1);
+    assert_true(whole < LISTS);
+    ennead_rater_free(f.rater);
+}
+
 /* So that a limit falls at the same place whatever was rated before by the same thread. */
 static void paths_do_as_much_the_second_time(void **context)
 {
@@ -156,6 +192,7 @@ int main(void)
         cmocka_unit_test(a_board_gives_back_its_own_hints),
         cmocka_unit_test(what_collides_is_not_mistaken),
         cmocka_unit_test(too_many_hints_are_not_kept),
+        cmocka_unit_test(hints_are_written_over_in_turn),
         cmocka_unit_test(paths_do_as_much_the_second_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
