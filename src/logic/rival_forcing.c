@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Forcing chains as HoDoKu takes them: of all that follows, the digit that is placed in the first cell,
+ * or if none is placed the candidate that is removed first, cell by cell and digit by digit. From each
+ * candidate, on and off, all chains of links are followed (implications.h), with groups. Then
+ *
+ *     a supposition is false    that leads to its own opposite, to a candidate that is on and off, to
+ *                               two digits in a cell, to a digit twice in a house, to a cell or a house
+ *                               with nothing left
+ *     a consequence is true     of a candidate both on and off, of all candidates of a cell, or of all
+ *                               places of a digit in a house
+ *
+ * (Read off that program, B. Hobiger's HoDoKu 2.2.)
+ */
+#include "logic/implications.h"
+#include "logic/rivals.h"
+
+/* What a supposition leads to. */
+typedef struct following {
+    cells is[2][10]; /* [on][digit] */
+} following;
+
+enum { CANDIDATES = 9 * ENNEAD_CELLS };
+
+typedef struct forcing_all {
+    hunt *h;
+    cells free[10];                    /* [digit]: empty cells that see none with the digit */
+    following from[2][ENNEAD_CELLS][9]; /* [on][cell][digit - 1] */
+    candidate_set placed, removed;     /* what has been found */
+} forcing_all;
+
+static following *from_candidate(forcing_all *f, int on, int cell, int digit)
+{
+    return &f->from[on][cell][digit - 1];
+}
+
+/* ---------------------------------------------------------------------------------- contradictions */
+
+static bool is_several(cells set)
+{
+    return set != 0 && without_lowest_cell(set) != 0;
+}
+
+/* Whether a digit is on twice in a house, or has nothing left there. What has been removed before
+ * counts as left here, as it does for HoDoKu. */
+static bool breaks_house(const forcing_all *f, const following *all, int digit)
+{
+    for (int house = 0; house < HOUSES; house++) {
+        const cells may = f->free[digit] & house_cells[house];
+        if (is_several(all->is[1][digit] & house_cells[house]) ||
+            (may != 0 && (may & ~all->is[0][digit]) == 0))
+            return true;
+    }
+    return false;
+}
+
+static bool is_contradicted(const forcing_all *f, const following *all)
+{
+    const marks *m = f->h->marks;
+    cells taken = 0, emptied = m->empty;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells on = all->is[1][digit], off = all->is[0][digit];
+        if ((on & off) != 0 || (on & taken) != 0 || breaks_house(f, all, digit))
+            return true;
+        taken |= on;
+        emptied &= off | ~m->candidates[digit];
+    }
+    return (emptied & ~taken) != 0;
+}
+
+static void look_at_supposition(forcing_all *f, int on, int cell, int digit)
+{
+    const following *all = from_candidate(f, on, cell, digit);
+
+    if ((all->is[1 - on][digit] & CELL(cell)) != 0 || is_contradicted(f, all)) {
+        if (on != 0)
+            f->removed.of[digit] |= CELL(cell);
+        else
+            f->placed.of[digit] |= CELL(cell);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- verities */
+
+static void keep_common(following *common, const following *more)
+{
+    for (int digit = 1; digit <= 9; digit++)
+        for (int on = 0; on < 2; on++)
+            common->is[on][digit] &= more->is[on][digit];
+}
+
+static void add_common(forcing_all *f, const following *common, cells where)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        f->placed.of[digit] |= common->is[1][digit] & where;
+        f->removed.of[digit] |= common->is[0][digit] & where;
+    }
+}
+
+static void look_at_candidate(forcing_all *f, int cell, int digit)
+{
+    following common = *from_candidate(f, 1, cell, digit);
+
+    keep_common(&common, from_candidate(f, 0, cell, digit));
+    add_common(f, &common, ~CELL(cell));
+}
+
+static void look_at_cell(forcing_all *f, int cell)
+{
+    const digits open = f->h->marks->of[cell];
+    following common = *from_candidate(f, 1, cell, lowest_digit(open));
+
+    for (digits rest = without_lowest_digit(open); rest != 0; rest = without_lowest_digit(rest))
+        keep_common(&common, from_candidate(f, 1, cell, lowest_digit(rest)));
+    add_common(f, &common, ALL_CELLS);
+}
+
+static void look_at_house(forcing_all *f, int house, int digit)
+{
+    const cells places = f->h->marks->candidates[digit] & house_cells[house];
+
+    if (places == 0)
+        return;
+    following common = *from_candidate(f, 1, lowest_cell(places), digit);
+    for (cells rest = without_lowest_cell(places); rest != 0; rest = without_lowest_cell(rest))
+        keep_common(&common, from_candidate(f, 1, lowest_cell(rest), digit));
+    add_common(f, &common, ALL_CELLS);
+}
+
+/* ------------------------------------------------------------------------------------------ search */
+
+static void follow_all(forcing_all *f)
+{
+    const marks *m = f->h->marks;
+    implications known;
+    spread s;
+
+    imply(&known, m, CELLS_AND_GROUPS);
+    for (int digit = 1; digit <= 9; digit++) {
+        f->free[digit] = m->empty;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            if (m->values[cell] == digit)
+                f->free[digit] &= ~peers[cell];
+        for (cells rest = m->candidates[digit]; rest != 0; rest = without_lowest_cell(rest))
+            for (int on = 0; on < 2; on++) {
+                following *all = from_candidate(f, on, lowest_cell(rest), digit);
+                spread_from(&s, &known, lowest_cell(rest), digit, on);
+                for (int each = 1; each <= 9; each++) {
+                    all->is[0][each] = s.is[0][each];
+                    all->is[1][each] = s.is[1][each];
+                }
+            }
+    }
+}
+
+static void look_at_all(forcing_all *f)
+{
+    const marks *m = f->h->marks;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        for (cells rest = m->candidates[digit]; rest != 0; rest = without_lowest_cell(rest)) {
+            look_at_supposition(f, 1, lowest_cell(rest), digit);
+            look_at_supposition(f, 0, lowest_cell(rest), digit);
+            look_at_candidate(f, lowest_cell(rest), digit);
+        }
+        for (int house = 0; house < HOUSES; house++)
+            look_at_house(f, house, digit);
+    }
+    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest))
+        look_at_cell(f, lowest_cell(rest));
+}
+
+/* The first candidate of a set, cell by cell; digit 0: there is none. */
+static candidate first_of(const candidate_set *set)
+{
+    candidate first = {0, ENNEAD_CELLS};
+
+    for (int digit = 1; digit <= 9; digit++)
+        if (set->of[digit] != 0 && lowest_cell(set->of[digit]) < first.cell)
+            first = (candidate){digit, lowest_cell(set->of[digit])};
+    return first;
+}
+
+flow take_forcing_chain(hunt *h)
+{
+    forcing_all f = {.h = h};
+
+    h->technique = ENNEAD_FORCING_CHAIN;
+    follow_all(&f);
+    look_at_all(&f);
+    const candidate placed = first_of(&f.placed), removed = first_of(&f.removed);
+    if (placed.digit == 0 && removed.digit == 0)
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    step->focus = (uint8_t)(placed.digit != 0 ? placed.digit : removed.digit);
+    if (placed.digit != 0)
+        place_cell(step, placed.digit, placed.cell);
+    else
+        remove_cells(step, removed.digit, CELL(removed.cell));
+    return ENOUGH;
+}
