@@ -974,9 +974,10 @@ typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 typedef enum ennead_style {
     ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
     ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+    ENNEAD_STYLE_HODOKU, /* the one that HoDoKu takes: its score is the sum over such a path */
 } ennead_style;
 
-/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+/* "strict", "human" or "hodoku"; NULL when there is none of that number, so that names can be listed by
  * counting up from 0. */
 ENNEAD_API const char *ennead_style_name(ennead_style style);
 
