@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * X- and XY-Chains as HoDoKu finds them: all of up to 19 links that do not come back to a cell, from
- * each candidate as the start; an X-Chain may end where it began, which puts its start on. What a
+ * each candidate as the start; an X-Chain may end where it began, which puts its start on. A Turbot Fish
+ * is an X-Chain of three links. What a
  * chain removes depends on its ends only. So it is enough to know of each two ends whether there is a
  * chain, from those that would remove most on. A wave (links.h) tells which ends there may be; a walk,
  * first link first, whether there is a chain that crosses itself nowhere.
@@ -9,13 +10,14 @@
 #include "logic/implications.h"
 #include "logic/rivals.h"
 
-enum { MOST_CHAIN_LINKS = 19 };
+enum { TURBOT_LINKS = 3, MOST_CHAIN_LINKS = 19 };
 
 typedef enum chain_family { X_CHAINS, XY_CHAINS } chain_family;
 
 typedef struct walking {
     hunt *h;
     chain_family family;
+    int most_links;
     implications links;
     int digit; /* of both ends */
     cells targets;
@@ -46,7 +48,7 @@ static bool walk_weak(walking *w, int cell, int digit)
     const cells column = fit & house_cells[FIRST_COLUMN + column_of(cell)];
     const cells directions[] = {row, column, fit & ~row & ~column};
 
-    if (w->length + 2 > MOST_CHAIN_LINKS)
+    if (w->length + 2 > w->most_links)
         return false;
     for (int i = 0; i < 3; i++)
         for (cells rest = directions[i]; rest != 0; rest = without_lowest_cell(rest)) {
@@ -159,7 +161,7 @@ static void look_from(walking *w, const links *l, int cell, worth *best)
     wave out;
 
     start_wave(&out, l, (candidate){w->digit, cell}, OFF);
-    while (out.layers <= MOST_CHAIN_LINKS && grow_wave(&out))
+    while (out.layers <= w->most_links && grow_wave(&out))
         ;
     cells ends = out.reached[ON].of[w->digit];
     if (w->family == XY_CHAINS)
@@ -178,10 +180,10 @@ static void look_from(walking *w, const links *l, int cell, worth *best)
     }
 }
 
-static flow take_chain(hunt *h, chain_family family)
+static flow take_chain(hunt *h, chain_family family, int most_links)
 {
     const cells starts = family == XY_CHAINS ? h->marks->pairs : h->marks->empty;
-    walking w = {.h = h, .family = family};
+    walking w = {.h = h, .family = family, .most_links = most_links};
     worth best = {0, 0};
     links l;
 
@@ -197,14 +199,20 @@ static flow take_chain(hunt *h, chain_family family)
     return best.removed > 0 ? ENOUGH : GO_ON;
 }
 
+flow take_turbot_fish(hunt *h)
+{
+    h->technique = ENNEAD_TURBOT_FISH;
+    return take_chain(h, X_CHAINS, TURBOT_LINKS);
+}
+
 flow take_x_chain(hunt *h)
 {
     h->technique = ENNEAD_X_CHAIN;
-    return take_chain(h, X_CHAINS);
+    return take_chain(h, X_CHAINS, MOST_CHAIN_LINKS);
 }
 
 flow take_xy_chain(hunt *h)
 {
     h->technique = ENNEAD_XY_CHAIN;
-    return take_chain(h, XY_CHAINS);
+    return take_chain(h, XY_CHAINS, MOST_CHAIN_LINKS);
 }

@@ -31,6 +31,15 @@ typedef struct rivals {
 } rivals;
 
 static const rivals all_rivals[] = {
+    {ENNEAD_REMOTE_PAIR, ENNEAD_REMOTE_PAIR, take_remote_pair},
+    {ENNEAD_TURBOT_FISH, ENNEAD_TURBOT_FISH, take_turbot_fish},
+    {ENNEAD_FINNED_X_WING, ENNEAD_FINNED_X_WING, take_finned_x_wing},
+    {ENNEAD_SASHIMI_X_WING, ENNEAD_SASHIMI_X_WING, take_sashimi_x_wing},
+    {ENNEAD_FINNED_SWORDFISH, ENNEAD_FINNED_SWORDFISH, take_finned_swordfish},
+    {ENNEAD_SASHIMI_SWORDFISH, ENNEAD_SASHIMI_SWORDFISH, take_sashimi_swordfish},
+    {ENNEAD_FINNED_JELLYFISH, ENNEAD_FINNED_JELLYFISH, take_finned_jellyfish},
+    {ENNEAD_SASHIMI_JELLYFISH, ENNEAD_SASHIMI_JELLYFISH, take_sashimi_jellyfish},
+    {ENNEAD_SUE_DE_COQ, ENNEAD_SUE_DE_COQ, take_sue_de_coq},
     {ENNEAD_X_CHAIN, ENNEAD_X_CHAIN, take_x_chain},
     {ENNEAD_XY_CHAIN, ENNEAD_XY_CHAIN, take_xy_chain},
     {ENNEAD_CONTINUOUS_NICE_LOOP, ENNEAD_DISCONTINUOUS_NICE_LOOP, take_nice_loop},

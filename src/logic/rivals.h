@@ -25,6 +25,15 @@ static inline bool is_better(worth one, worth other)
 
 /* Each looks for all steps of a few techniques and puts together the one that HoDoKu takes. GO_ON:
  * there is none. Of the first technique's rating, but for the loops. */
+flow take_remote_pair(hunt *h);
+flow take_turbot_fish(hunt *h);
+flow take_finned_x_wing(hunt *h);
+flow take_sashimi_x_wing(hunt *h);
+flow take_finned_swordfish(hunt *h);
+flow take_sashimi_swordfish(hunt *h);
+flow take_finned_jellyfish(hunt *h);
+flow take_sashimi_jellyfish(hunt *h);
+flow take_sue_de_coq(hunt *h);
 flow take_x_chain(hunt *h);
 flow take_xy_chain(hunt *h);
 flow take_nice_loop(hunt *h);
