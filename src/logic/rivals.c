@@ -25,6 +25,23 @@ worth worth_of(const candidate_set *gone)
     return w;
 }
 
+/* Told of avoidable rectangles: HoDoKu takes those whose open corner has two candidates. */
+static bool is_not_of_pair(void *user, const ennead_step *step)
+{
+    const marks *m = user;
+    return (cells_of_set(step->fins) & m->pairs) == 0;
+}
+
+static flow take_avoidable_rectangle_1(hunt *h)
+{
+    hunt each = *h;
+    marks m = *h->marks;
+
+    each.tell = is_not_of_pair;
+    each.user = &m;
+    return hunt_for(&each, ENNEAD_AVOIDABLE_RECTANGLE_1);
+}
+
 typedef struct rivals {
     ennead_technique first, last;
     flow (*take)(hunt *h);
@@ -33,6 +50,7 @@ typedef struct rivals {
 static const rivals all_rivals[] = {
     {ENNEAD_REMOTE_PAIR, ENNEAD_REMOTE_PAIR, take_remote_pair},
     {ENNEAD_TURBOT_FISH, ENNEAD_TURBOT_FISH, take_turbot_fish},
+    {ENNEAD_AVOIDABLE_RECTANGLE_1, ENNEAD_AVOIDABLE_RECTANGLE_1, take_avoidable_rectangle_1},
     {ENNEAD_FINNED_X_WING, ENNEAD_FINNED_X_WING, take_finned_x_wing},
     {ENNEAD_SASHIMI_X_WING, ENNEAD_SASHIMI_X_WING, take_sashimi_x_wing},
     {ENNEAD_FINNED_SWORDFISH, ENNEAD_FINNED_SWORDFISH, take_finned_swordfish},
