@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Forcing chains as HoDoKu takes them: of all that follows, the digit that is placed in the first cell,
- * or if none is placed the candidate that is removed first, cell by cell and digit by digit. From each
- * candidate, on and off, all chains of links are followed (implications.h), with groups. Then
+ * Forcing chains and nets as HoDoKu takes them: of all that follows, the digit that is placed in the first
+ * cell, or if none is placed the candidate that is removed first, cell by cell and digit by digit. From
+ * each candidate, on and off, all chains of links are followed (implications.h), with groups; or for nets
+ * all singles, until there are no more. Then
  *
  *     a supposition is false    that leads to its own opposite, to a candidate that is on and off, to
  *                               two digits in a cell, to a digit twice in a house, to a cell or a house
@@ -20,13 +21,12 @@ typedef struct following {
     cells is[2][10]; /* [on][digit] */
 } following;
 
-enum { CANDIDATES = 9 * ENNEAD_CELLS };
-
 typedef struct forcing_all {
     hunt *h;
     cells free[10];                    /* [digit]: empty cells that see none with the digit */
     following from[2][ENNEAD_CELLS][9]; /* [on][cell][digit - 1] */
-    candidate_set placed, removed;     /* what has been found */
+    implications links;
+    candidate_set placed, removed; /* what has been found */
 } forcing_all;
 
 static following *from_candidate(forcing_all *f, int on, int cell, int digit)
@@ -130,28 +130,111 @@ static void look_at_house(forcing_all *f, int house, int digit)
 
 /* ------------------------------------------------------------------------------------------ search */
 
-static void follow_all(forcing_all *f)
+static void follow_all_links(forcing_all *f)
 {
     const marks *m = f->h->marks;
-    implications known;
     spread s;
 
-    imply(&known, m, CELLS_AND_GROUPS);
-    for (int digit = 1; digit <= 9; digit++) {
-        f->free[digit] = m->empty;
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            if (m->values[cell] == digit)
-                f->free[digit] &= ~peers[cell];
+    for (int digit = 1; digit <= 9; digit++)
         for (cells rest = m->candidates[digit]; rest != 0; rest = without_lowest_cell(rest))
             for (int on = 0; on < 2; on++) {
                 following *all = from_candidate(f, on, lowest_cell(rest), digit);
-                spread_from(&s, &known, lowest_cell(rest), digit, on);
+                spread_from(&s, &f->links, lowest_cell(rest), digit, on);
                 for (int each = 1; each <= 9; each++) {
                     all->is[0][each] = s.is[0][each];
                     all->is[1][each] = s.is[1][each];
                 }
             }
+}
+
+/* The candidates of a house of which all others are off. */
+static cells left_in_house(const forcing_all *f, const following *all, int digit, int house)
+{
+    const cells places = f->h->marks->candidates[digit] & house_cells[house];
+    const cells open = places & ~all->is[0][digit];
+
+    return open == 0 ? places : is_several(open) ? 0 : open;
+}
+
+/* What is not on yet, but all that there is left for a house. */
+static cells left_in_houses(const forcing_all *f, const following *all, int digit)
+{
+    cells found = 0;
+
+    for (int house = 0; house < HOUSES; house++)
+        found |= left_in_house(f, all, digit, house);
+    return found & ~all->is[1][digit];
+}
+
+/* The cells of which all candidates are off but this one, or all. */
+static cells left_in_cells(const forcing_all *f, const following *all, int digit)
+{
+    const marks *m = f->h->marks;
+    cells found = m->candidates[digit];
+
+    for (int other = 1; other <= 9; other++)
+        if (other != digit)
+            found &= all->is[0][other] | ~m->candidates[other];
+    return found & ~all->is[1][digit];
+}
+
+static void put_on(const forcing_all *f, following *all, int digit, cells set)
+{
+    const marks *m = f->h->marks;
+
+    all->is[1][digit] |= set;
+    for (int other = 1; other <= 9; other++)
+        if (other != digit)
+            all->is[0][other] |= set & m->candidates[other];
+    for (; set != 0; set = without_lowest_cell(set))
+        all->is[0][digit] |= m->candidates[digit] & peers[lowest_cell(set)];
+}
+
+/* What the groups take away that are all that is left for a box or a line, and is not off yet. */
+static cells taken_by_groups(const forcing_all *f, const following *all, int digit)
+{
+    const cells open = f->h->marks->candidates[digit] & ~all->is[0][digit];
+    cells found = 0;
+
+    for (int g = 0; g < f->links.group_count[digit]; g++) {
+        const place_group *group = &f->links.group[digit][g];
+        if ((open & house_cells[group->box] & ~group->cells) == 0 ||
+            (open & house_cells[group->line] & ~group->cells) == 0)
+            found |= group->seen;
     }
+    return found & ~all->is[0][digit];
+}
+
+/* Follows a supposition through all singles and groups; what contradicts it leads on, too. */
+static void follow_net(const forcing_all *f, following *all)
+{
+    bool more = true;
+
+    while (more) {
+        more = false;
+        for (int digit = 1; digit <= 9; digit++) {
+            const cells found = left_in_cells(f, all, digit) | left_in_houses(f, all, digit);
+            if (found != 0)
+                put_on(f, all, digit, found);
+            const cells gone = taken_by_groups(f, all, digit);
+            all->is[0][digit] |= gone;
+            more = more || found != 0 || gone != 0;
+        }
+    }
+}
+
+static void follow_all_nets(forcing_all *f)
+{
+    const marks *m = f->h->marks;
+
+    for (int digit = 1; digit <= 9; digit++)
+        for (cells rest = m->candidates[digit]; rest != 0; rest = without_lowest_cell(rest)) {
+            const int cell = lowest_cell(rest);
+            put_on(f, from_candidate(f, 1, cell, digit), digit, CELL(cell));
+            from_candidate(f, 0, cell, digit)->is[0][digit] |= CELL(cell);
+            follow_net(f, from_candidate(f, 1, cell, digit));
+            follow_net(f, from_candidate(f, 0, cell, digit));
+        }
 }
 
 static void look_at_all(forcing_all *f)
@@ -182,12 +265,25 @@ static candidate first_of(const candidate_set *set)
     return first;
 }
 
-flow take_forcing_chain(hunt *h)
+static void find_free(forcing_all *f)
+{
+    const marks *m = f->h->marks;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        f->free[digit] = m->empty;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            if (m->values[cell] == digit)
+                f->free[digit] &= ~peers[cell];
+    }
+}
+
+static flow take_forcing(hunt *h, void (*follow)(forcing_all *f))
 {
     forcing_all f = {.h = h};
 
-    h->technique = ENNEAD_FORCING_CHAIN;
-    follow_all(&f);
+    find_free(&f);
+    imply(&f.links, h->marks, CELLS_AND_GROUPS);
+    follow(&f);
     look_at_all(&f);
     const candidate placed = first_of(&f.placed), removed = first_of(&f.removed);
     if (placed.digit == 0 && removed.digit == 0)
@@ -199,4 +295,16 @@ flow take_forcing_chain(hunt *h)
     else
         remove_cells(step, removed.digit, CELL(removed.cell));
     return ENOUGH;
+}
+
+flow take_forcing_chain(hunt *h)
+{
+    h->technique = ENNEAD_FORCING_CHAIN;
+    return take_forcing(h, follow_all_links);
+}
+
+flow take_forcing_net(hunt *h)
+{
+    h->technique = ENNEAD_FORCING_NET;
+    return take_forcing(h, follow_all_nets);
 }

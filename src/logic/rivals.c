@@ -66,6 +66,7 @@ static const rivals all_rivals[] = {
     {ENNEAD_ALS_XY_WING, ENNEAD_ALS_XY_WING, take_als_xy_wing},
     {ENNEAD_ALS_CHAIN, ENNEAD_ALS_CHAIN, take_als_chain},
     {ENNEAD_FORCING_CHAIN, ENNEAD_FORCING_CHAIN, take_forcing_chain},
+    {ENNEAD_FORCING_NET, ENNEAD_FORCING_NET, take_forcing_net},
 };
 
 /* The rivals that begin with a technique, or NULL. */

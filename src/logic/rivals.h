@@ -42,6 +42,7 @@ flow take_als_xz(hunt *h);
 flow take_als_xy_wing(hunt *h);
 flow take_als_chain(hunt *h);
 flow take_forcing_chain(hunt *h);
+flow take_forcing_net(hunt *h);
 
 /* Puts together the step of the first techniques of a set that find one, as HoDoKu takes it. What `h`
  * is told by is only told of other techniques' steps. */
