@@ -1346,8 +1346,9 @@ ENNEAD_API void ennead_rater_free(ennead_rater *rater);
 ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
 
 /* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
- * (ennead_solve): of another puzzle the ratings mean nothing. ENNEAD_BAD_ARGUMENT: a given above 9
- * or a candidate above digit 9. */
+ * (ennead_solve): of another puzzle the ratings mean nothing; where its givens contradict each other
+ * or their own candidates, it ends with ENNEAD_RATING_CONTRADICTION. ENNEAD_BAD_ARGUMENT: a given
+ * above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle,
                                      ennead_rating *rating);
 
@@ -2483,12 +2484,13 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 
 /* Explains the next step from a state, the set of values of each cell: takes values out of the sets
  * for the simplest reason that the rules of the model give, and writes that reason as a sentence,
- * such as "row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So r1c9 is 4.". A value that
+ * such as "Row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So r1c9 is 4.". A value that
  * is placed leaves the cells that see it without a word, unless one value is left in some of them.
- * Where no rule alone finds anything, one value is tried and what follows is told: "if r1c1 were 5,
+ * Where no rule alone finds anything, one value is tried and what follows is told: "If r1c1 were 5,
  * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
- * the sentence is empty, or says what contradiction there is. ENNEAD_BAD_ARGUMENT: a set holds a
- * value that there is none of. Begins the model anew with this state, as ennead_model_start. */
+ * the sentence is empty, or says what contradiction there is, as it would go on after a colon.
+ * ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of. Begins the model anew with this
+ * state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 

@@ -152,19 +152,25 @@ void output_json(struct text *text, const struct settings *settings, struct answ
         add_error(text, answer);
         return;
     }
+    /* What may want memory comes first, so that the line is not left half written for the lack of it. */
+    struct text tail = {0};
+    add_tail(&tail, settings, answer);
+    text->failed = text->failed || tail.failed;
+    const uint8_t *cells = solutions_next(answer->solutions);
     text_character(text, '{');
     add_head(text, answer);
     text_string(text, ",\"solutions\":[");
-    const uint8_t *cells;
-    for (uint64_t i = 0; (cells = solutions_next(answer->solutions)) != NULL; i++) {
-        text_string(text, i > 0 ? ",\"" : "\"");
+    for (const char *before = "\""; cells != NULL; before = ",\"") {
+        text_string(text, before);
         output_solution(text, answer, cells);
         text_character(text, '"');
+        cells = solutions_next(answer->solutions);
     }
     /* Closing the brackets would pass off a part of the solutions as all of them. */
-    if (answer->solutions->cut != NOT_CUT)
-        return;
-    text_string(text, "],");
-    add_tail(text, settings, answer);
-    text_string(text, "}\n");
+    if (answer->solutions->cut == NOT_CUT) {
+        text_string(text, "],");
+        text_add(text, tail.bytes, tail.length);
+        text_string(text, "}\n");
+    }
+    text_free(&tail);
 }

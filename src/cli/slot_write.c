@@ -95,10 +95,15 @@ void slot_write(struct slot *slot, const struct job *job, const struct settings 
 {
     size_t index = 0;
     slot->output.drain = drain;
+    if (drain != NULL && !text_reserve_drain(&slot->output)) {
+        slot->cut = CUT_BY_MEMORY;
+        slot->item_count = 0;
+    }
     for (size_t i = 0; i < slot->item_count && slot->cut == NOT_CUT; i++) {
         struct item *item = &slot->items[i];
         struct totals totals = slot->totals;
         size_t output_end = slot->output.length, messages_end = slot->messages.length;
+        slot->output.drained = false;
         write_item(slot, job, settings, item, index);
         index += item->kind == ITEM_PUZZLE;
         if (slot->output.failed || slot->messages.failed)
@@ -110,7 +115,7 @@ void slot_write(struct slot *slot, const struct job *job, const struct settings 
             slot->totals = totals;
             slot->messages.length = messages_end;
             /* What has gone down the drain cannot be taken back. */
-            if (drain == NULL)
+            if (!slot->output.drained)
                 slot->output.length = output_end;
         }
         item->output_end = slot->output.length;

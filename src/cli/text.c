@@ -33,10 +33,17 @@ static bool reserve(struct text *text, size_t more)
     return true;
 }
 
+bool text_reserve_drain(struct text *text)
+{
+    text_drain(text);
+    return reserve(text, DRAIN_AT + TEXT_PIECES);
+}
+
 void text_drain(struct text *text)
 {
     if (text->drain == NULL || text->length == 0)
         return;
+    text->drained = true;
     writer_put(text->drain, text->bytes, text->length);
     text->length = 0;
 }

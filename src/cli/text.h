@@ -18,7 +18,13 @@ struct text {
     size_t capacity;
     bool failed;          /* memory ran out: something is missing */
     struct writer *drain; /* NULL, or where the text goes when it gets long */
+    bool drained;         /* something has gone there */
 };
+
+/* Makes sure of memory for a text with a drain, so that it does not run out amid a record; pieces
+ * that do not drain, one after the other, may add up to so many bytes. False: there is none. */
+enum { TEXT_PIECES = 1 << 16 };
+bool text_reserve_drain(struct text *text);
 
 void text_add(struct text *text, const char *bytes, size_t length);
 void text_string(struct text *text, const char *string);

@@ -302,6 +302,17 @@ static void finish(se_rater *r)
     r->rating->nodes = r->nodes;
 }
 
+/* Whether a given is none of its cell's candidates, or stands twice in a house. */
+static bool givens_contradict(const ennead_puzzle *puzzle)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const int given = puzzle->givens[cell];
+        if (given != 0 && (puzzle->candidates[cell] & digit_set(given)) == 0)
+            return true;
+    }
+    return ennead_puzzle_conflict(puzzle, NULL);
+}
+
 ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, ennead_rating *rating)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -310,7 +321,9 @@ ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, enne
     se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
     se_chains_start(rater->chains);
     rater->telling = false;
-    while (advance(rater, NULL, NULL, NULL))
+    if (givens_contradict(puzzle))
+        se_end(rater, ENNEAD_RATING_CONTRADICTION);
+    while (!rater->ended && advance(rater, NULL, NULL, NULL))
         ;
     finish(rater);
     return ENNEAD_OK;

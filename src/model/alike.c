@@ -5,7 +5,6 @@
  */
 #include "grid/memory.h"
 #include "model/pairwise.h"
-#include "model/sentence.h"
 
 #include <string.h>
 
@@ -145,18 +144,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "the groups hold the same values: ", s);
-}
-
 static const propagator_kind same_values = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "the groups hold the same values: ",
 };
 
 ennead_status build_same_values(ennead_model *m, const ennead_description *d,

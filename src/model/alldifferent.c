@@ -89,13 +89,13 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 static const propagator_kind kinds[] = {
     [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
-                              differ, alldifferent_explain, sum, NULL},
+                              differ, alldifferent_explain, sum, NULL, NULL},
     [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
-                              differ, alldifferent_explain, sum, NULL},
+                              differ, alldifferent_explain, sum, NULL, NULL},
     [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
-                               differ, alldifferent_explain, sum, NULL},
+                               differ, alldifferent_explain, sum, NULL, NULL},
     [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
-                             alldifferent_explain, sum, NULL},
+                             alldifferent_explain, sum, NULL, NULL},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)

@@ -8,7 +8,6 @@
 #include "model/automaton.h"
 
 #include "grid/memory.h"
-#include "model/sentence.h"
 
 #include <string.h>
 
@@ -149,18 +148,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "what the line may read: ", s);
-}
-
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_AUTOMATON,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "what the line may read: ",
 };
 
 /* ---------------------------------------------------------------------------------------- making */

@@ -3,7 +3,7 @@
  * How many cells have a value: as soon as that many have it the others have not, and where no more
  * than that many may have it they all have.
  */
-#include "model/sentence.h"
+#include "model/model.h"
 
 typedef struct counted {
     int times, number; /* as they are written */
@@ -42,18 +42,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return count == c->times;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "so many cells of a group have the value: ", s);
-}
-
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "so many cells of a group have the value: ",
 };
 
 ennead_status build_count(ennead_model *m, const ennead_description *d,

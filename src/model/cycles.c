@@ -6,7 +6,6 @@
  * round by that number, are matched with the classes.
  */
 #include "model/matching.h"
-#include "model/sentence.h"
 
 enum { ENTROPIC_CLASSES = 3, USUAL_MODULUS = 3 };
 
@@ -59,26 +58,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static bool explain_entropic(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p,
-                             "three successive cells of the line are low, middle and high: ", s);
-}
-
-static bool explain_modular(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "successive cells of the line have different remainders: ", s);
-}
-
 static const propagator_kind entropic = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain_entropic,
+    .reason = "three successive cells of the line are low, middle and high: ",
 };
 
 static const propagator_kind modular = {
@@ -87,7 +73,7 @@ static const propagator_kind modular = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain_modular,
+    .reason = "successive cells of the line have different remainders: ",
 };
 
 /* Adds the rule, with classes whose values are still to be told. */

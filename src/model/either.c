@@ -6,7 +6,7 @@
  * of the constraint language cc(FD)", 1998).
  */
 #include "grid/memory.h"
-#include "model/sentence.h"
+#include "model/model.h"
 
 #include <string.h>
 
@@ -67,11 +67,6 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "whichever of the rules holds: ", s);
-}
-
 /* Connects the branches, which know of the differences between their cells. */
 static bool prepare(ennead_model *m, propagator *p)
 {
@@ -95,7 +90,7 @@ static const propagator_kind kind = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "whichever of the rules holds: ",
     .prepare = prepare,
 };
 

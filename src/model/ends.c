@@ -4,7 +4,7 @@
  * far apart (lockout lines). For each two values that the ends may have, the values that are left
  * to the line are an interval or two; the ends can have them if every cell of the line can.
  */
-#include "model/sentence.h"
+#include "model/model.h"
 
 #include <stdlib.h>
 
@@ -139,18 +139,6 @@ static void differ(const propagator *p, pairs *found)
     pairs_add(found, p->cells[0], p->cells[p->count - 1]);
 }
 
-static bool explain_between(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "the line has values between those of its ends: ", s);
-}
-
-static bool explain_lockout(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "the line has no value from one end's to the other's: ", s);
-}
-
 static const propagator_kind between = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
@@ -158,7 +146,7 @@ static const propagator_kind between = {
     .filter = filter_between,
     .check = check_between,
     .differ = differ,
-    .explain = explain_between,
+    .reason = "the line has values between those of its ends: ",
     .prepare = prepare,
 };
 
@@ -169,7 +157,7 @@ static const propagator_kind lockout = {
     .filter = filter_lockout,
     .check = check_lockout,
     .differ = differ,
-    .explain = explain_lockout,
+    .reason = "the line has no value from one end's to the other's: ",
     .prepare = prepare,
 };
 

@@ -97,13 +97,22 @@ static const propagator *explain_by_places(ennead_model *m, sentence *s)
     return NULL;
 }
 
+/* What a propagator tells for a reason of at most `most` cells or values; one reason for all that a
+ * filter may find is more than one cell or value. */
+static bool explain_by(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    if (p->kind->explain != NULL)
+        return p->kind->explain(m, p, most, s);
+    return p->kind->reason != NULL && most >= 2 && explain_by_filter(m, p, p->kind->reason, s);
+}
+
 /* The house or rule that tells something for the smallest reason; NULL: none. */
 static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 {
     for (int most = 1; most <= m->values; most++) {
         for (size_t i = 0; i < m->propagator_count; i++) {
             const propagator *p = &m->propagators[i];
-            if (p->kind->explain != NULL && p->kind->explain(m, p, most, s))
+            if (explain_by(m, p, most, s))
                 return p;
         }
         const propagator *p = most == 2 ? explain_by_places(m, s) : NULL;
@@ -309,6 +318,15 @@ static void find_changed(const ennead_model *m, ennead_model_step *step)
             step->changed[cell / 64] |= value_bit(cell % 64);
 }
 
+/* A sentence begins with a capital; the name of a cell stays as it is. */
+static void begin_sentence(char *text)
+{
+    const bool is_name = text[0] == 'r' && text[1] >= '0' && text[1] <= '9';
+
+    if (text[0] >= 'a' && text[0] <= 'z' && !is_name)
+        text[0] = (char)(text[0] - 'a' + 'A');
+}
+
 ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
                                      uint64_t *candidates, ennead_model_step *step)
 {
@@ -325,6 +343,7 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     model_queue_clear(m);
     if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where))
         return ENNEAD_END;
+    begin_sentence(step->text);
     find_changed(m, step);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);

@@ -7,7 +7,6 @@
  * One propagator for each value; it hears only of changes to that value.
  */
 #include "model/matching.h"
-#include "model/sentence.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -30,8 +29,13 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind fish = {SAYS_MORE, COST_FISH,    ONE_CALL, filter, NULL,
-                                     NULL,      fish_explain, NULL,     NULL};
+static const propagator_kind fish = {
+    .meaning = SAYS_MORE,
+    .cost = COST_FISH,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .reason = "each row and each column has the value once (fish): ",
+};
 
 ennead_status fish_add(ennead_model *m)
 {

@@ -5,7 +5,6 @@
  * r5c3 is 1.
  */
 #include "model/cage.h"
-#include "model/sentence.h"
 
 /* The first cell holds a number that counts the others, from 1; that one holds the value. */
 typedef struct pointer {
@@ -43,18 +42,13 @@ static bool check(const propagator *p, const uint8_t *solution)
            solution[p->cells[place]] == rule->value + rule->first_value;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "an indexer points along its line, so ", s);
-}
-
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LOCKED,
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "an indexer points along its line, so ",
 };
 
 /* Which way a cell points. */

@@ -23,8 +23,13 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind locked = {SAYS_MORE, COST_LOCKED,    ONE_CALL, filter, NULL,
-                                       NULL,      locked_explain, NULL,     NULL};
+static const propagator_kind locked = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = locked_explain,
+};
 
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other)
 {

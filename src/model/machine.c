@@ -9,7 +9,6 @@
 
 #include "grid/memory.h"
 #include "model/automaton.h"
-#include "model/sentence.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -139,18 +138,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "what the line may read: ", s);
-}
-
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_AUTOMATON,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "what the line may read: ",
 };
 
 /* ---------------------------------------------------------------------------------------- making */

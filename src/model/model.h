@@ -79,6 +79,9 @@ typedef struct propagator_kind {
     /* Called once, when it is known which cells differ: works out what the filter needs, and may
      * say what follows by `relate` and `restrict_cell`; false: memory is out. May be NULL. */
     bool (*prepare)(ennead_model *m, propagator *p);
+    /* For a kind without `explain` the reason of whatever `filter` takes out, as the beginning of a
+     * sentence; may be NULL. */
+    const char *reason;
 } propagator_kind;
 
 /* What people call a house: "row 3". */

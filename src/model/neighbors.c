@@ -4,7 +4,6 @@
  * but for those that are named by the same rule.
  */
 #include "model/cage.h"
-#include "model/sentence.h"
 
 enum { MOST_NEIGHBORS = 4 };
 
@@ -59,18 +58,6 @@ static void differ(const propagator *p, pairs *found)
         pairs_add(found, p->cells[0], p->cells[i]);
 }
 
-static bool explain_minimum(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "the minimum is less than the cells around it, so ", s);
-}
-
-static bool explain_maximum(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "the maximum is greater than the cells around it, so ", s);
-}
-
 static const propagator_kind minimum = {
     .meaning = SAYS_MORE,
     .cost = COST_LOCKED,
@@ -78,7 +65,7 @@ static const propagator_kind minimum = {
     .filter = filter_minimum,
     .check = check_minimum,
     .differ = differ,
-    .explain = explain_minimum,
+    .reason = "the minimum is less than the cells around it, so ",
 };
 static const propagator_kind maximum = {
     .meaning = SAYS_MORE,
@@ -87,7 +74,7 @@ static const propagator_kind maximum = {
     .filter = filter_maximum,
     .check = check_maximum,
     .differ = differ,
-    .explain = explain_maximum,
+    .reason = "the maximum is greater than the cells around it, so ",
 };
 
 static bool is_named(const ennead_constraint *rule, int cell)

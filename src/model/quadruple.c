@@ -10,7 +10,6 @@
  */
 #include "model/cage.h"
 #include "model/matching.h"
-#include "model/sentence.h"
 
 #include <string.h>
 
@@ -147,11 +146,6 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "each number of a quadruple has a cell, so ", s);
-}
-
 /* Which cells outside see which of the quadruple. */
 static onlooker *find_onlookers(ennead_model *m, const propagator *p, int *count)
 {
@@ -203,7 +197,7 @@ static const propagator_kind kind = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "each number of a quadruple has a cell, so ",
     .prepare = prepare,
 };
 

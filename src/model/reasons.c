@@ -219,16 +219,3 @@ bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char 
     say_number(s, number);
     return say_gone(m, ", so ", s);
 }
-
-bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(m, p, "each row and each column has the value once (fish): ", s);
-}
-
-bool same_explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 &&
-           explain_by_filter(
-               m, p, "two houses that cross hold the same values outside their crossing: ", s);
-}

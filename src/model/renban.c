@@ -3,7 +3,7 @@
  * Renban: the values of a line are successive numbers in any order. Beside the all-different, each
  * interval of as many values as cells is tried: every cell has a value in it, every value a cell.
  */
-#include "model/sentence.h"
+#include "model/model.h"
 
 /* What the cells may hold if their values are just those of `window`; false: they cannot be. */
 static bool left_in(const ennead_model *m, const propagator *p, domain window,
@@ -58,18 +58,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return seen == UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count);
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "the line holds successive numbers: ", s);
-}
-
 static const propagator_kind renban = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "the line holds successive numbers: ",
 };
 
 ennead_status build_renban(ennead_model *m, const ennead_description *d,

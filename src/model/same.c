@@ -7,7 +7,6 @@
  * CPAIOR 2004; there as a flow through the values).
  */
 #include "model/matching.h"
-#include "model/sentence.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -39,8 +38,13 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-static const propagator_kind same = {SAYS_MORE, COST_SAME,    ONE_CALL, filter, NULL,
-                                     NULL,      same_explain, NULL,     NULL};
+static const propagator_kind same = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SAME,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .reason = "two houses that cross hold the same values outside their crossing: ",
+};
 
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)
 {

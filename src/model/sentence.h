@@ -49,7 +49,5 @@ void say_nothing(sentence *s);
 /* The reasons of the kinds of propagators, for their tables. */
 bool alldifferent_explain(ennead_model *m, const propagator *p, int most, sentence *s);
 bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s);
-bool fish_explain(ennead_model *m, const propagator *p, int most, sentence *s);
-bool same_explain(ennead_model *m, const propagator *p, int most, sentence *s);
 
 #endif

@@ -5,7 +5,6 @@
  * cell, so of the classes that the cells may have only those choices count that leave none out.
  */
 #include "model/model.h"
-#include "model/sentence.h"
 
 #include <string.h>
 
@@ -83,18 +82,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    return most >= 2 && explain_by_filter(m, p, "a square of 2x2 has a value of each kind, so ", s);
-}
-
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .explain = explain,
+    .reason = "a square of 2x2 has a value of each kind, so ",
 };
 
 static ennead_status build(ennead_model *m, int (*class_of)(const ennead_model *m, int value))

@@ -36,9 +36,11 @@ typedef struct lanes {
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
+    rest start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
     const batch *work;
     size_t next;                  /* the next puzzle to take */
-    int donor;                    /* lanes below it have given what they could in this pass */
+    int donor;                    /* lanes below it have given what they could in this pass, */
+    int giver;                    /* and parts before this one */
     uint64_t idle[PLANE_WORDS];   /* lanes whose position leads no further */
     uint64_t vacant[PLANE_WORDS]; /* those of them that have nothing to go back to */
     double clock;                 /* the time at the start of this pass, then at its end */
@@ -238,24 +240,73 @@ INLINE bool take_puzzle(lanes *l, int lane)
     return false;
 }
 
+static void begin_other_branch(lanes *l, int lane, int index)
+{
+    part *p = &l->parts.pool[index];
+
+    l->lane[lane] = (lane_search){(int16_t)index, p->height, p->height};
+    stage_without_guess(l, lane, &l->start[index]);
+    p->nodes++;
+}
+
+/* Begins once more with a part that was put off. */
+static bool take_again(lanes *l, int lane)
+{
+    const int index = part_again(&l->parts, lane);
+
+    if (index == NO_PART)
+        return false;
+    begin_other_branch(l, lane, index);
+    return true;
+}
+
+INLINE bool can_give(const lanes *l, int lane)
+{
+    return l->lane[lane].part != NO_PART && l->lane[lane].height > l->lane[lane].bottom;
+}
+
+/* The next lane of this pass that has a guess to give. */
+static int next_donor(lanes *l)
+{
+    while (l->donor < LANES && !can_give(l, l->donor))
+        l->donor++;
+    return l->donor < LANES ? l->donor++ : NO_LANE;
+}
+
+/* The same in the order of the search, puzzle by puzzle: up to a limit it is the first parts that
+ * count. */
+static int next_donor_in_order(lanes *l)
+{
+    const part *pool = l->parts.pool;
+
+    for (;;) {
+        for (; l->giver == NO_PART && l->donor < LANES; l->donor++) {
+            const int index = l->lane[l->donor].part;
+            if (index != NO_PART && pool[index].before == NO_PART)
+                l->giver = index;
+        }
+        if (l->giver == NO_PART)
+            return NO_LANE;
+        const int lane = pool[l->giver].lane;
+        l->giver = pool[l->giver].after;
+        if (lane >= 0 && can_give(l, lane))
+            return lane;
+    }
+}
+
 /* Takes over the other branch of the oldest guess of a lane that has one. */
 static bool take_over(lanes *l, int lane)
 {
-    if (!l->parts.may_share)
+    if (!part_may_split(&l->parts))
         return false;
-    for (; l->donor < LANES; l->donor++) {
-        lane_search *from = &l->lane[l->donor];
-        if (from->part == NO_PART || from->height == from->bottom)
-            continue;
-        lane_search *to = &l->lane[lane];
-        to->part = (int16_t)part_split(&l->parts, from->part, lane);
-        to->bottom = to->height = from->bottom;
-        stage_without_guess(l, lane, &l->stack[from->bottom++][l->donor]);
-        l->donor++;
-        l->parts.pool[to->part].nodes++;
-        return true;
-    }
-    return false;
+    const int donor = l->parts.may_put_off ? next_donor_in_order(l) : next_donor(l);
+    if (donor == NO_LANE)
+        return false;
+    lane_search *from = &l->lane[donor];
+    const int index = part_split(&l->parts, from->part, lane, from->bottom);
+    l->start[index] = l->stack[from->bottom++][donor];
+    begin_other_branch(l, lane, index);
+    return true;
 }
 
 /* Lanes that can go back do so, to their last guess. A limit found here may release any lane, one
@@ -286,8 +337,8 @@ static plane take_work(lanes *l)
     for (int i = 0; i < PLANE_WORDS; i++) {
         uint64_t got = 0;
         for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
-            if (!take_puzzle(l, 64 * i + __builtin_ctzll(set)) &&
-                !take_over(l, 64 * i + __builtin_ctzll(set)))
+            const int lane = 64 * i + __builtin_ctzll(set);
+            if (!take_puzzle(l, lane) && !take_again(l, lane) && !take_over(l, lane))
                 break;
             got |= set & -set;
         }
@@ -406,6 +457,7 @@ static void solve(void *memory, const batch *work)
         l->clock = seconds_now();
         l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
         l->donor = 0;
+        l->giver = NO_PART;
         const plane back = go_back(l);
         const plane loaded = back | take_work(l);
         const plane active = ~idle_lanes(l);

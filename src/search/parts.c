@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Parts of searches: joining them in order, and dropping what comes too late.
+ * Parts of searches: joining them in order, and dropping or putting off what comes too late.
  */
 #include "search/parts.h"
 
@@ -15,21 +15,32 @@ void parts_start(parts *all, const batch *work)
 
     all->work = work;
     all->untold = 0;
-    all->may_share =
-        limit <= MOST_SHARED && work->capacity <= MOST_SHARED && work->options->node_limit == 0;
+    all->may_share = work->capacity <= MOST_KEPT && work->options->node_limit == 0;
+    all->may_put_off = limit > MOST_KEPT;
     all->free_count = 0;
     for (int index = MOST_PARTS - 1; index >= 0; index--)
         all->free[all->free_count++] = (int16_t)index;
     all->any_released = false;
     memset(all->released, 0, sizeof all->released);
+    all->again_count = 0;
 }
 
-int part_split(parts *all, int from, int lane)
+/* How many solutions all parts of a puzzle together have found, but for one that is put off: kept
+ * in the place of its result while it has more than one part. */
+static uint64_t *found_together(const parts *all, const part *p)
+{
+    return &all->work->results[p->puzzle].solutions;
+}
+
+int part_split(parts *all, int from, int lane, int height)
 {
     part *earlier = &all->pool[from];
     const int index = part_begin(all, earlier->puzzle, lane, earlier->started);
     part *p = &all->pool[index];
 
+    if (earlier->before == NO_PART && earlier->after == NO_PART)
+        *found_together(all, p) = earlier->found;
+    p->height = (uint8_t)height;
     p->before = (int16_t)from;
     p->after = earlier->after;
     if (p->after != NO_PART)
@@ -38,14 +49,26 @@ int part_split(parts *all, int from, int lane)
     return index;
 }
 
-static void drop(parts *all, int index)
+int part_again(parts *all, int lane)
 {
-    const part *p = &all->pool[index];
+    if (all->again_count == 0)
+        return NO_PART;
+    const int index = all->again[--all->again_count];
+    all->pool[index].lane = (int16_t)lane;
+    return index;
+}
 
-    if (p->lane != NO_LANE) {
+static void release_lane_of(parts *all, const part *p)
+{
+    if (p->lane >= 0) {
         all->any_released = true;
         all->released[p->lane / 64] |= (uint64_t)1 << (p->lane % 64);
     }
+}
+
+static void drop(parts *all, int index)
+{
+    release_lane_of(all, &all->pool[index]);
     all->free[all->free_count++] = (int16_t)index;
 }
 
@@ -57,7 +80,7 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
 
 static ennead_counters counters_of(const part *p)
 {
-    return (ennead_counters){p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth};
+    return (ennead_counters){p->nodes, p->guesses, p->backtracks, p->depth};
 }
 
 static ennead_counters sum(const ennead_counters *a, const ennead_counters *b)
@@ -72,7 +95,7 @@ static void set_counters(part *p, const ennead_counters *counters)
     p->nodes = counters->nodes;
     p->guesses = counters->guesses;
     p->backtracks = counters->backtracks;
-    p->depth = (int16_t)counters->depth;
+    p->depth = (uint8_t)counters->depth;
 }
 
 void part_settle(parts *all, int first, ennead_end end, double now)
@@ -89,11 +112,42 @@ void part_keep(parts *all, int index, double now)
     part *p = &all->pool[index];
     kept *k = &all->kept[index];
 
-    if (p->found < MOST_SHARED) {
+    if (p->found < MOST_KEPT) {
         k->at[p->found] = counters_of(p);
         k->time[p->found] = now;
     }
     p->found = add_counts(p->found, 1);
+    part_count(all, index);
+}
+
+/* Drops the last parts of a puzzle as long as the others have found enough, and puts off the one
+ * that is the last then. The first cannot be that: alone it has not found enough. */
+static void put_off(parts *all, int index)
+{
+    uint64_t *together = found_together(all, &all->pool[index]);
+    int last = index;
+
+    while (all->pool[last].after != NO_PART)
+        last = all->pool[last].after;
+    for (;;) {
+        *together -= all->pool[last].found;
+        if (*together < most_solutions(all->work->options))
+            break;
+        const int before = all->pool[last].before;
+        drop(all, last);
+        all->pool[before].after = NO_PART;
+        last = before;
+    }
+    release_lane_of(all, &all->pool[last]);
+    all->pool[last].lane = PUT_OFF;
+    all->pool[last].found = 0;
+}
+
+void part_count(parts *all, int index)
+{
+    if (all->may_put_off &&
+        ++*found_together(all, &all->pool[index]) >= most_solutions(all->work->options))
+        put_off(all, index);
 }
 
 void parts_tell(parts *all)
@@ -103,8 +157,8 @@ void parts_tell(parts *all)
 }
 
 /* A part has become its puzzle's first: what it has found so far comes behind what `earlier`, the
- * first until now, had found. */
-static void become_first(parts *all, int index, const part *earlier, double now)
+ * first until now, had found. Says whether that settles the puzzle. */
+static bool become_first(parts *all, int index, const part *earlier, double now)
 {
     part *p = &all->pool[index];
     const kept *k = &all->kept[index];
@@ -115,7 +169,12 @@ static void become_first(parts *all, int index, const part *earlier, double now)
     p->before = NO_PART;
     p->first = earlier->first;
     p->found = earlier->found;
-    for (uint64_t i = 0; i < found && i < MOST_SHARED; i++) {
+    if (p->lane == PUT_OFF) {
+        set_counters(p, &before);
+        all->again[all->again_count++] = (int16_t)index;
+        return false;
+    }
+    for (uint64_t i = 0; i < found && i < MOST_KEPT; i++) {
         uint8_t *room = part_room(all, index);
         if (room != NULL)
             memcpy(room, k->solution[i], ENNEAD_CELLS);
@@ -125,18 +184,32 @@ static void become_first(parts *all, int index, const part *earlier, double now)
             const ennead_counters then = sum(&before, &k->at[i]);
             set_counters(p, &then);
             part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
-            return;
+            return true;
         }
     }
-    if (found > MOST_SHARED)
-        p->found = add_counts(p->found, found - MOST_SHARED);
+    if (found > MOST_KEPT)
+        p->found = add_counts(p->found, found - MOST_KEPT);
     set_counters(p, &both);
-    if (p->found == UINT64_MAX) {
-        part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
-        return;
+    if (p->found < UINT64_MAX)
+        return false;
+    part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
+    return true;
+}
+
+/* The first part of a puzzle has ended, and so may have those that come next. */
+static void end_first(parts *all, int first, double now)
+{
+    while (all->pool[first].lane == NO_LANE) {
+        const part ended = all->pool[first];
+        if (ended.after == NO_PART) {
+            part_settle(all, first, ENNEAD_ENDED_COMPLETE, now);
+            return;
+        }
+        drop(all, first);
+        first = ended.after;
+        if (become_first(all, first, &ended, now))
+            return;
     }
-    if (p->lane == NO_LANE)
-        part_ended(all, index, now);
 }
 
 /* Joins an ended part to the ended one before it. */
@@ -149,7 +222,7 @@ static void join(parts *all, int earlier, int later)
     const ennead_counters first = counters_of(p), second = counters_of(q);
     const ennead_counters both = sum(&first, &second);
 
-    for (uint64_t i = 0; i < q->found && i < MOST_SHARED && p->found + i < MOST_SHARED; i++) {
+    for (uint64_t i = 0; i < q->found && i < MOST_KEPT && p->found + i < MOST_KEPT; i++) {
         const uint64_t at = p->found + i;
         memcpy(to->solution[at], from->solution[i], ENNEAD_CELLS);
         to->at[at] = sum(&first, &from->at[i]);
@@ -163,42 +236,42 @@ static void join(parts *all, int earlier, int later)
     drop(all, later);
 }
 
-static bool has_ended(const parts *all, int index)
+/* Whether both have ended, and can be searched once more as one. */
+static bool may_join(const parts *all, int earlier, int later)
 {
-    return index != NO_PART && all->pool[index].lane == NO_LANE;
+    if (earlier == NO_PART || later == NO_PART)
+        return false;
+    const part *p = &all->pool[earlier], *q = &all->pool[later];
+    return p->lane == NO_LANE && q->lane == NO_LANE && (!all->may_put_off || p->height < q->height);
 }
 
 void part_end(parts *all, int index, double now)
 {
-    part *p = &all->pool[index];
-    const int next = p->after;
-
-    p->lane = NO_LANE;
-    if (p->before == NO_PART) {
-        if (next == NO_PART) {
-            part_settle(all, index, ENNEAD_ENDED_COMPLETE, now);
-            return;
-        }
-        const part earlier = *p;
-        drop(all, index);
-        become_first(all, next, &earlier, now);
+    all->pool[index].lane = NO_LANE;
+    if (all->pool[index].before == NO_PART) {
+        end_first(all, index, now);
         return;
     }
-    if (has_ended(all, next))
-        join(all, index, next);
-    if (has_ended(all, p->before))
-        join(all, p->before, index);
+    while (may_join(all, all->pool[index].before, index))
+        index = all->pool[index].before;
+    while (may_join(all, index, all->pool[index].after))
+        join(all, index, all->pool[index].after);
 }
 
 void part_stopped(parts *all, int index, ennead_end end, double now)
 {
+    const uint64_t most = most_solutions(all->work->options);
     int first = index;
 
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
+    part *p = &all->pool[first];
     /* Where solutions are only counted, those of the parts behind count, too. */
-    if (all->work->options->solutions == 0 && all->work->capacity == 0)
-        for (int i = all->pool[first].after; i != NO_PART; i = all->pool[i].after)
-            all->pool[first].found = add_counts(all->pool[first].found, all->pool[i].found);
+    if (all->work->capacity == 0 && (all->may_put_off || most == UINT64_MAX))
+        for (int i = p->after; i != NO_PART; i = all->pool[i].after)
+            p->found =
+                add_counts(p->found, all->pool[i].lane == PUT_OFF ? most : all->pool[i].found);
+    if (p->found > most)
+        p->found = most;
     part_settle(all, first, end, now);
 }

@@ -11,6 +11,12 @@
  * of all parts before it, and when they are as many as were asked for, all that comes later is
  * dropped as if it had never been searched. So a part that has ended waits until those before it
  * have; it then joins the one before.
+ *
+ * Where more solutions are asked for than a part keeps, nobody knows what it took to find just so
+ * many of a part's. As soon as all parts together have found enough, the one with the last of
+ * them is put off: it stops, all behind it is dropped, and when those before it have ended it is
+ * searched once more from its start, as the first part. There a part joins the one before only if
+ * it was split off that, so that the search from the start of the one leads to the other.
  */
 #ifndef ENNEAD_SEARCH_PARTS_H
 #define ENNEAD_SEARCH_PARTS_H
@@ -21,9 +27,10 @@
 enum {
     MOST_LANES = 512,
     MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and between any two of these an ended one */
-    MOST_SHARED = 2, /* solutions that a part keeps, so the most that shared searches report */
+    MOST_KEPT = 2,               /* solutions that a part keeps */
     NO_PART = -1,
-    NO_LANE = -1,
+    NO_LANE = -1, /* of a part: it has ended */
+    PUT_OFF = -2,
 };
 
 /* A part, in one line of the cache. Members that change last are not next to those that they are
@@ -38,27 +45,31 @@ typedef struct part {
     double first; /* when the first solution was found; `started` until then */
     uint64_t backtracks;
     size_t puzzle;
-    int16_t depth;
+    uint8_t depth;
+    uint8_t height;        /* how many guesses its start rests on */
     int16_t before, after; /* in the order of the search */
-    int16_t lane;          /* NO_LANE: it has ended */
+    int16_t lane;          /* or NO_LANE, PUT_OFF */
 } part;
 
 /* The first solutions of a part that is not the first: what they are, what it took to find them,
  * and when. */
 typedef struct kept {
-    ennead_counters at[MOST_SHARED];
-    double time[MOST_SHARED];
-    uint8_t solution[MOST_SHARED][ENNEAD_CELLS];
+    ennead_counters at[MOST_KEPT];
+    double time[MOST_KEPT];
+    uint8_t solution[MOST_KEPT][ENNEAD_CELLS];
 } kept;
 
 typedef struct parts {
     const batch *work;
     uint64_t untold; /* solutions that the caller's tally does not count yet */
     bool may_share;  /* the options allow more than one part */
-    int free_count;  /* parts that are not in use: the last of them is the next to be used */
+    bool may_put_off;
+    int free_count; /* parts that are not in use: the last of them is the next to be used */
     int16_t free[MOST_PARTS]; /* not linked, so that taking one need not wait for the one before */
     bool any_released;
     uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
+    int again_count;                    /* first parts that are to be searched once more */
+    int16_t again[MOST_LANES];
     part pool[MOST_PARTS];
     kept kept[MOST_PARTS];
 } parts;
@@ -81,8 +92,17 @@ static inline int part_begin(parts *all, size_t puzzle, int lane, double now)
     return index;
 }
 
-/* Makes a new part behind a part, for another lane. */
-int part_split(parts *all, int from, int lane);
+static inline bool part_may_split(const parts *all)
+{
+    return all->may_share && all->free_count > 0;
+}
+
+/* Makes a new part behind a part, for another lane: the other branch of the guess that rests on so
+ * many others. */
+int part_split(parts *all, int from, int lane, int height);
+
+/* A part that the lane is to search from its start, once more; or NO_PART. */
+int part_again(parts *all, int lane);
 
 /* Where to put the next solution of a part; NULL when it is not wanted. */
 static inline uint8_t *part_room(parts *all, int index)
@@ -100,6 +120,7 @@ static inline uint8_t *part_room(parts *all, int index)
 /* What is left to do of the functions below where there is more than one part, or a limit of
  * solutions. */
 void part_keep(parts *all, int index, double now);
+void part_count(parts *all, int index);
 void part_settle(parts *all, int index, ennead_end end, double now);
 void part_end(parts *all, int index, double now);
 
@@ -117,6 +138,8 @@ static inline void part_found(parts *all, int index, double now)
         p->first = now;
     if (p->found == most_solutions(all->work->options))
         part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
+    else if (p->after != NO_PART)
+        part_count(all, index);
 }
 
 /* The puzzle's result, of its first part. */
@@ -126,7 +149,7 @@ static inline void part_result(const parts *all, const part *p, ennead_end end, 
         .verdict = verdict_of(p->found, end),
         .end = end,
         .solutions = p->found,
-        .counters = {p->nodes, p->guesses, p->backtracks, (uint64_t)p->depth},
+        .counters = {p->nodes, p->guesses, p->backtracks, p->depth},
         .first_seconds = p->first - p->started,
         .seconds = now - p->started,
     };

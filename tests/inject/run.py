@@ -186,6 +186,10 @@ def main():
         for name, arguments, text, file in (
                 ("two threads", ["--threads=2"], small, None),
                 ("all solutions", ["--solutions=9"], small, None),
+                ("json as they come", ["--output=json", "--solutions=900", "--threads=1"],
+                 BLANK + b"\n", None),
+                ("json of the model", ["--output=json", "--solutions=900", "--engine=model"],
+                 BLANK + b"\n", None),
                 ("statistics", ["--stats"], small, None),
                 ("random", ["--engine=random", "--seed=1", "--solutions=1"], small, None),
                 ("csv", ["--column=puzzle"], b"id,puzzle\n1," + UNIQUE + b"\n", None),

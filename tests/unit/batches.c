@@ -6,6 +6,10 @@
 
 #include <stdlib.h>
 
+const char *editions[MOST_EDITIONS];
+ennead_solver *solvers[MOST_EDITIONS];
+size_t edition_count;
+
 size_t editions_here(const char *names[MOST_EDITIONS])
 {
     size_t count = 0;
@@ -28,6 +32,23 @@ ennead_solver *solver_of(const char *edition)
     assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_OK);
     assert_int_equal(ennead_isa_select(NULL), ENNEAD_OK);
     return solver;
+}
+
+int begin_editions(void **state)
+{
+    (void)state;
+    edition_count = editions_here(editions);
+    for (size_t e = 0; e < edition_count; e++)
+        solvers[e] = solver_of(editions[e]);
+    return 0;
+}
+
+int end_editions(void **state)
+{
+    (void)state;
+    for (size_t e = 0; e < edition_count; e++)
+        ennead_solver_free(solvers[e]);
+    return 0;
 }
 
 struct outcomes outcomes_new(size_t count, size_t capacity)

@@ -18,6 +18,14 @@ size_t editions_here(const char *names[MOST_EDITIONS]);
 /* A solver that uses an edition. */
 ennead_solver *solver_of(const char *edition);
 
+/* All editions that run here and a solver for each, between the two functions, which begin and end
+ * a group of tests. */
+extern const char *editions[MOST_EDITIONS];
+extern ennead_solver *solvers[MOST_EDITIONS];
+extern size_t edition_count;
+int begin_editions(void **state);
+int end_editions(void **state);
+
 /* What a batch gave. */
 struct outcomes {
     size_t count, capacity;

@@ -85,6 +85,29 @@ void assert_step_true(const ennead_state *state, const struct truth *truth, cons
     fail_msg("%s: %s", ennead_technique_info((int)step->technique)->name, fault);
 }
 
+struct looking {
+    const ennead_state *state;
+    const struct truth *truth;
+    unsigned long steps, most;
+};
+
+static bool look_at(void *user, const ennead_step *step)
+{
+    struct looking *looking = user;
+
+    assert_step_true(looking->state, looking->truth, step);
+    return ++looking->steps < looking->most;
+}
+
+unsigned long assert_steps_true(const ennead_state *state, const struct truth *truth,
+                                const ennead_technique_set *techniques, unsigned long most)
+{
+    struct looking looking = {.state = state, .truth = truth, .most = most};
+
+    ennead_step_all(state, techniques, look_at, &looking);
+    return looking.steps;
+}
+
 /* The digits that the solutions have in a cell. */
 static unsigned digits_of_solutions(const struct truth *truth, int cell)
 {

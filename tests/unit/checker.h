@@ -31,6 +31,11 @@ const char *step_fault(const ennead_state *state, const struct truth *truth,
 void assert_step_true(const ennead_state *state, const struct truth *truth,
                       const ennead_step *step);
 
+/* The same for what a set of techniques finds in a state, the first `most` of it. Returns how many
+ * steps these are. */
+unsigned long assert_steps_true(const ennead_state *state, const struct truth *truth,
+                                const ennead_technique_set *techniques, unsigned long most);
+
 /* A state in the middle of a game of a puzzle whose first solution is known: each empty cell gets
  * its digit with a chance of `placed` in 16, each candidate that no solution has is removed with a
  * chance of `removed` in 16. With several solutions only what they agree on is placed. */

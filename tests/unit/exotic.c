@@ -4,40 +4,26 @@
  */
 #include "exotic.h"
 
+#include <limits.h>
+
 /* States of each puzzle. */
 enum { SLICE = 8, LONG = 4000, RANDOM_PUZZLES = 12 };
-
-struct looking {
-    const ennead_state *state;
-    const struct truth *truth;
-    unsigned long steps;
-};
-
-static bool look_at(void *user, const ennead_step *step)
-{
-    struct looking *looking = user;
-
-    assert_step_true(looking->state, looking->truth, step);
-    looking->steps++;
-    return true;
-}
 
 /* What a technique finds in states of a puzzle. */
 static unsigned long look_at_states(const ennead_puzzle *puzzle, struct generator *generator,
                                     const ennead_technique_set *technique)
 {
     static struct truth truth;
-    struct looking looking = {.truth = &truth};
+    unsigned long steps = 0;
 
     assert_true(find_truth(puzzle, &truth));
     for (unsigned i = 0; i < (is_long_run() ? LONG : SLICE); i++) {
         ennead_state state;
         assert_int_equal(ennead_state_from_puzzle(puzzle, &state), ENNEAD_OK);
         play_on(generator, &truth, i / 2 % 4, i % 2 + i / 8 % 8, &state);
-        looking.state = &state;
-        ennead_step_all(&state, technique, look_at, &looking);
+        steps += assert_steps_true(&state, &truth, technique, ULONG_MAX);
     }
-    return looking.steps;
+    return steps;
 }
 
 void assert_finds_only_truth(const char *technique)

@@ -43,7 +43,12 @@ extern const struct planes_edition *const planes_avx512,
 
 #define LONGEST_PLANES_LIST 4
 
-/* Those that this processor runs. */
-int planes_here(const struct planes_edition *editions[LONGEST_PLANES_LIST]);
+/* Those that this processor runs, once begin_planes has begun a group of tests. */
+extern const struct planes_edition *planes_editions[LONGEST_PLANES_LIST];
+extern int planes_edition_count;
+int begin_planes(void **state);
+
+/* Puts digit `d` (0 to 8) into a cell of a puzzle at rest: the layout, from its description. */
+void put_at_rest(uint64_t words[VIEW_WORDS], int cell, int d);
 
 #endif

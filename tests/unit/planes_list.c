@@ -1,24 +1,37 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which tables of planes.h this processor can run: those whose edition the library lets it choose.
+ * Which tables of planes.h this processor can run: those whose edition the library lets it choose;
+ * and the layout of puzzles at rest.
  */
 #include "planes.h"
 
 #include <stddef.h>
 #include <string.h>
 
-int planes_here(const struct planes_edition *editions[LONGEST_PLANES_LIST])
+const struct planes_edition *planes_editions[LONGEST_PLANES_LIST];
+int planes_edition_count;
+
+int begin_planes(void **state)
 {
     const struct planes_edition *const all[] = {planes_avx512, planes_avx2, planes_baseline,
                                                 planes_scalar};
-    int count = 0;
 
+    (void)state;
+    planes_edition_count = 0;
     for (int i = 0; i < LONGEST_PLANES_LIST; i++) {
         if (all[i] == NULL)
             continue;
         if (i >= 2 || ennead_isa_select(all[i]->kernel->name) == ENNEAD_OK)
-            editions[count++] = all[i];
+            planes_editions[planes_edition_count++] = all[i];
     }
     ennead_isa_select(NULL);
-    return count;
+    return planes_edition_count > 0 ? 0 : -1;
+}
+
+void put_at_rest(uint64_t words[VIEW_WORDS], int cell, int d)
+{
+    if (cell < 64)
+        words[d] |= (uint64_t)1 << cell;
+    else
+        words[9 + d / 3] |= (uint64_t)1 << (17 * (d % 3) + cell - 64);
 }

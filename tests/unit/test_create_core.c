@@ -3,31 +3,10 @@
  * Cores in full grids: the twelve cells of each cannot hold its three digits, and without the odd
  * cell they can, as trying all shows; and a thinning is ordered so that the frame goes last.
  */
-#include "support.h"
-
-#include <stdlib.h>
+#include "fillers.h"
 
 #include "create/core.h"
-#include "create/fill.h"
 #include "grid/houses.h"
-
-static filler *grids;
-
-static int make_filler(void **state)
-{
-    (void)state;
-    grids = malloc(sizeof *grids);
-    if (grids != NULL)
-        filler_make(grids);
-    return grids != NULL ? 0 : -1;
-}
-
-static int free_filler(void **state)
-{
-    (void)state;
-    free(grids);
-    return 0;
-}
 
 /* Finds a core in some grid after another. */
 static core next_core(stream *random, board grid)

@@ -3,29 +3,11 @@
  * Exchanging groups of clues, by driving one job with the engine for one puzzle: what it ends with
  * needs every clue, and the solutions that are kept are those that show it.
  */
-#include "support.h"
+#include "fillers.h"
 
 #include <stdlib.h>
 
 #include "create/job.h"
-
-static filler *grids;
-
-static int make_filler(void **state)
-{
-    (void)state;
-    grids = malloc(sizeof *grids);
-    if (grids != NULL)
-        filler_make(grids);
-    return grids != NULL ? 0 : -1;
-}
-
-static int free_filler(void **state)
-{
-    (void)state;
-    free(grids);
-    return 0;
-}
 
 static const struct asking {
     uint64_t solutions;

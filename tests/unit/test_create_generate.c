@@ -4,7 +4,7 @@
  * engine than the one that made it (the walk of ENNEAD_BIFURCATION would take too long: it is
  * ennead_solve, one puzzle at a time; a part goes to the oracle, which shares no code).
  */
-#include "support.h"
+#include "creators.h"
 
 #include <stdlib.h>
 
@@ -16,21 +16,6 @@ static ennead_wishes wishes_of(ennead_wishes wishes)
     if (wishes.most_clues == 0)
         wishes.most_clues = 81;
     return wishes;
-}
-
-static ennead_creator *creator;
-
-static int make_creator(void **state)
-{
-    (void)state;
-    return ennead_creator_new(NULL, &creator) == ENNEAD_OK ? 0 : -1;
-}
-
-static int free_creator(void **state)
-{
-    (void)state;
-    ennead_creator_free(creator);
-    return 0;
 }
 
 static ennead_created *made(ennead_wishes wishes, uint64_t first, size_t count)

@@ -2,24 +2,9 @@
 /*
  * Minimizing, in both ways, and checking, against the oracle; and the creator's memory.
  */
-#include "support.h"
+#include "creators.h"
 
 #include <stdlib.h>
-
-static ennead_creator *creator;
-
-static int make_creator(void **state)
-{
-    (void)state;
-    return ennead_creator_new(NULL, &creator) == ENNEAD_OK ? 0 : -1;
-}
-
-static int free_creator(void **state)
-{
-    (void)state;
-    ennead_creator_free(creator);
-    return 0;
-}
 
 /* Whether the oracle finds one solution, and which clues it finds needless. */
 static bool oracle_check(const board givens, bool needless[ENNEAD_CELLS])

@@ -3,16 +3,7 @@
  * Puzzles made for given rules: they have one solution, which needs every clue; the same seed and
  * number give the same one.
  */
-#include "support.h"
-
-static ennead_description *read_text(const char *text)
-{
-    ennead_variant_report report;
-    ennead_description *d;
-
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report), ENNEAD_OK);
-    return d;
-}
+#include "variants.h"
 
 static ennead_verdict verdict_of(const ennead_description *d, const uint64_t *candidates)
 {
@@ -39,7 +30,7 @@ static void puzzles_are_unique_and_minimal(void **state)
 
     for (size_t i = 0; i < COUNT_OF(rules); i++)
         for (uint64_t number = 0; number < 3; number++) {
-            ennead_description *d = read_text(rules[i]);
+            ennead_description *d = variant_of(rules[i]);
             const uint64_t all = UINT64_MAX >> (64 - d->values);
             uint64_t made[36], again[36];
             ennead_creation creation;
@@ -68,7 +59,7 @@ static void puzzles_are_unique_and_minimal(void **state)
 static void rules_that_nothing_keeps_are_given_up(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("size 4\nthermo r1c1 r1c2 r1c3 r1c4\nthermo r2c1-r2c4\n");
+    ennead_description *d = variant_of("size 4\nthermo r1c1 r1c2 r1c3 r1c4\nthermo r2c1-r2c4\n");
     uint64_t made[16];
     ennead_creation creation = ENNEAD_CREATED;
 
@@ -81,7 +72,7 @@ static void rules_that_nothing_keeps_are_given_up(void **state)
 static void a_stop_ends_it(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("size 4\n");
+    ennead_description *d = variant_of("size 4\n");
     uint64_t made[16];
     ennead_creation creation = ENNEAD_CREATED;
     ennead_stop stop = {0};
@@ -96,7 +87,7 @@ static void a_stop_ends_it(void **state)
 static void bad_rules_are_refused(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("size 4\n");
+    ennead_description *d = variant_of("size 4\n");
     uint64_t made[16];
     ennead_creation creation;
     char message[ENNEAD_MESSAGE_SIZE] = "";
@@ -110,7 +101,7 @@ static void bad_rules_are_refused(void **state)
 
 static ennead_status make_small(const ennead_allocator *memory)
 {
-    ennead_description *d = read_text("size 4\n");
+    ennead_description *d = variant_of("size 4\n");
     uint64_t made[16];
     ennead_creation creation;
     const ennead_status status =

@@ -52,17 +52,13 @@ static void a_batch_adds_its_solutions(void **state)
     (void)state;
     const ennead_puzzle puzzles[] = {puzzle_of(TWO_BANDS), puzzle_of(EXAMPLE_PUZZLE),
                                      puzzle_of(DEAD_PUZZLE), puzzle_of(TWO_BANDS)};
-    const char *editions[MOST_EDITIONS];
-    const size_t edition_count = editions_here(editions);
 
     for (size_t e = 0; e < edition_count; e++) {
         ennead_tally all = {0}, two = {0};
-        ennead_solver *solver = solver_of(editions[e]);
-        solve_once(solver, puzzles, COUNT_OF(puzzles), &OPTIONS(.tally = &all));
+        solve_once(solvers[e], puzzles, COUNT_OF(puzzles), &OPTIONS(.tally = &all));
         assert_int_equal(ennead_tally_read(&all), 2 * TWO_BANDS_SOLUTIONS + 1);
-        solve_once(solver, puzzles, COUNT_OF(puzzles), &OPTIONS(.solutions = 2, .tally = &two));
+        solve_once(solvers[e], puzzles, COUNT_OF(puzzles), &OPTIONS(.solutions = 2, .tally = &two));
         assert_in_range(ennead_tally_read(&two), 5, 2 * TWO_BANDS_SOLUTIONS + 1);
-        ennead_solver_free(solver);
     }
 }
 
@@ -89,23 +85,19 @@ static void another_thread_sees_one_puzzle_being_counted(void **state)
 {
     (void)state;
     const ennead_puzzle empty = puzzle_of(EMPTY_BOARD);
-    const char *editions[MOST_EDITIONS];
-    const size_t edition_count = editions_here(editions);
 
     for (size_t e = 0; e < edition_count; e++) {
         ennead_result result;
         struct watched watched = {{0}, {0}};
         const ennead_options options = OPTIONS(.tally = &watched.tally, .stop = &watched.stop);
-        ennead_solver *solver = solver_of(editions[e]);
         pthread_t thread;
 
         assert_int_equal(pthread_create(&thread, NULL, watch_it_grow, &watched), 0);
-        assert_int_equal(ennead_solve_batch(solver, &empty, 1, &options, NULL, 0, &result),
+        assert_int_equal(ennead_solve_batch(solvers[e], &empty, 1, &options, NULL, 0, &result),
                          ENNEAD_OK);
         assert_int_equal(pthread_join(thread, NULL), 0);
         assert_int_equal(result.end, ENNEAD_ENDED_STOP);
         assert_int_equal(result.solutions, ennead_tally_read(&watched.tally));
-        ennead_solver_free(solver);
     }
 }
 
@@ -117,5 +109,5 @@ int main(void)
         cmocka_unit_test(a_batch_adds_its_solutions),
         cmocka_unit_test(another_thread_sees_one_puzzle_being_counted),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, begin_editions, end_editions);
 }

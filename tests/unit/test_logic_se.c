@@ -168,6 +168,15 @@ static void paths_end_as_they_should(void **context)
     assert_int_equal(rating_of(rater, DEAD_PUZZLE).end, ENNEAD_RATING_CONTRADICTION);
     state = state_of(DEAD_PUZZLE);
     assert_int_equal(ennead_se_path(rater, &state, NULL, NULL, NULL), ENNEAD_RATING_CONTRADICTION);
+    ennead_puzzle puzzle = puzzle_of(EXAMPLE_SOLUTION);
+    puzzle.givens[0] = puzzle.givens[1];
+    assert_int_equal(ennead_rate(rater, &puzzle, &rating), ENNEAD_OK);
+    assert_int_equal(rating.end, ENNEAD_RATING_CONTRADICTION);
+    puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    puzzle.candidates[0] &= (uint16_t) ~(1u << (puzzle.givens[0] - 1));
+    assert_int_equal(ennead_rate(rater, &puzzle, &rating), ENNEAD_OK);
+    assert_int_equal(rating.end, ENNEAD_RATING_CONTRADICTION);
+    assert_int_equal(rating.er, 0);
     rating = rating_of(rater, EXAMPLE_PUZZLE);
     assert_int_equal(rating.end, ENNEAD_RATING_SOLVED);
     assert_int_equal(rating.er, 12);

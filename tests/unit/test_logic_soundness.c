@@ -37,20 +37,6 @@ static struct figures {
 /* Of all that a technique finds in one state, so many steps are checked. */
 enum { MOST_OF_ONE = 40 };
 
-struct looking {
-    const ennead_state *state;
-    const struct truth *truth;
-    unsigned long steps;
-};
-
-static bool look_at(void *user, const ennead_step *step)
-{
-    struct looking *looking = user;
-
-    assert_step_true(looking->state, looking->truth, step);
-    return ++looking->steps % MOST_OF_ONE != 0;
-}
-
 /* What each of the techniques finds in a state. */
 static unsigned long check_all(const ennead_state *state, const struct truth *truth,
                                const ennead_technique_set *techniques)
@@ -58,13 +44,11 @@ static unsigned long check_all(const ennead_state *state, const struct truth *tr
     unsigned long steps = 0;
 
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
-        struct looking looking = {.state = state, .truth = truth};
         ennead_technique_set alone = {{0}};
         if (!ennead_technique_set_has(techniques, (ennead_technique)technique))
             continue;
         alone.words[technique / 64] = (uint64_t)1 << (technique % 64);
-        ennead_step_all(state, &alone, look_at, &looking);
-        steps += looking.steps;
+        steps += assert_steps_true(state, truth, &alone, MOST_OF_ONE);
     }
     return steps;
 }
@@ -121,7 +105,7 @@ static unsigned first_puzzle(void)
 
 static unsigned end_of_puzzles(void)
 {
-    return part_wanted() >= 0 ? first_puzzle() + PART : is_long_run() ? LONG : SLICE;
+    return part_wanted() >= 0 ? first_puzzle() + PART : (unsigned)test_size(SLICE, LONG);
 }
 
 /* Each part has a stream of random numbers of its own, which begins with its first puzzle. */
@@ -137,6 +121,19 @@ static steps_checked checked_of(unsigned number)
                                                                       : STEPS_OF_ALL_STATES;
 }
 
+/* A random puzzle and where its game begins; false: it has more solutions than can be known. */
+static bool begin_game(struct generator *generator, enum puzzle_kind kind, struct truth *truth,
+                       ennead_state *state)
+{
+    ennead_puzzle puzzle;
+    board givens;
+
+    generate_puzzle(generator, kind, givens);
+    assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+    assert_int_equal(ennead_state_from_puzzle(&puzzle, state), ENNEAD_OK);
+    return find_truth(&puzzle, truth);
+}
+
 static void steps_of_minimal_puzzles_are_true(void **context)
 {
     (void)context;
@@ -145,15 +142,10 @@ static void steps_of_minimal_puzzles_are_true(void **context)
 
     for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
-        ennead_puzzle puzzle;
         ennead_state state;
-        board givens;
 
         begin_part(&generator, 20261121, i);
-        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
-        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
-        assert_true(find_truth(&puzzle, &truth));
-        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        assert_true(begin_game(&generator, PUZZLE_MINIMAL, &truth, &state));
         check_path(&state, &truth, &all, checked_of(i));
     }
     report("random minimal puzzles");
@@ -167,15 +159,10 @@ static void steps_in_the_middle_of_a_game_are_true(void **context)
 
     for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
-        ennead_puzzle puzzle;
         ennead_state state;
-        board givens;
 
         begin_part(&generator, 5, i);
-        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
-        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
-        assert_true(find_truth(&puzzle, &truth));
-        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        assert_true(begin_game(&generator, PUZZLE_MINIMAL, &truth, &state));
         play_on(&generator, &truth, i % 6, i / 6 % 7, &state);
         check_path(&state, &truth, &all, checked_of(i));
     }
@@ -192,16 +179,11 @@ static void unmarked_steps_hold_for_every_solution(void **context)
         report_figure("soundness: the catalogue has no uniqueness techniques");
     for (unsigned i = first_puzzle(); i < end_of_puzzles(); i++) {
         static struct truth truth;
-        ennead_puzzle puzzle;
         ennead_state state;
-        board givens;
 
         begin_part(&generator, 6, i);
-        generate_puzzle(&generator, PUZZLE_SEVERAL, givens);
-        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
-        if (!find_truth(&puzzle, &truth))
+        if (!begin_game(&generator, PUZZLE_SEVERAL, &truth, &state))
             continue;
-        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
         play_on(&generator, &truth, i % 8, i / 8 % 9, &state);
         check_all(&state, &truth, &all);
         check_path(&state, &truth, &unmarked, checked_of(i));

@@ -69,11 +69,11 @@ static void it_is_told_in_words(void **state)
 {
     (void)state;
     assert_explained(cage_on_nine(6, 3),
-                     "the cage of r1c1, r1c2 and r1c3 that sums to 6 holds 1, 2 and 3, so 4 to 9 "
+                     "The cage of r1c1, r1c2 and r1c3 that sums to 6 holds 1, 2 and 3, so 4 to 9 "
                      "leave r1c1, r1c2 and r1c3.");
     assert_explained(
         cage_on_nine(5, 2),
-        "the cage of r1c1 and r1c2 that sums to 5 holds only some of 1 to 4, so 5 to 9 leave "
+        "The cage of r1c1 and r1c2 that sums to 5 holds only some of 1 to 4, so 5 to 9 leave "
         "r1c1 and r1c2.");
 }
 

@@ -48,7 +48,7 @@ static size_t explain_all(ennead_model *model, const ennead_puzzle *puzzle, cons
         before = after;
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             assert_true(state[cell] >> (solution[cell] - 1) & 1);
-        *trials += strncmp(text, "if ", 3) == 0;
+        *trials += strncmp(text, "If ", 3) == 0;
         steps++;
     }
     assert_string_equal(text, "");
@@ -106,22 +106,22 @@ static void each_reason_has_its_words(void **state)
         MODEL(.filter = ENNEAD_FILTER_SINGLES, .redundant = ENNEAD_REDUNDANT_LOCKED);
 
     assert_first_step((uint64_t[]){1, 3, 15, 15}, NULL,
-                      "the values placed leave no other choice: r1c2 is 2.");
+                      "The values placed leave no other choice: r1c2 is 2.");
     assert_first_step((uint64_t[]){1, 1, 15, 15}, NULL,
                       "r1c1 and r1c2 see each other and are both 1.");
     assert_first_step((uint64_t[]){1, 2, 3, 15}, NULL, "r1c3 has no value left.");
     assert_first_step((uint64_t[]){14, 14, 14, 15}, NULL,
-                      "row 1: 1 can only be in r1c4. So r1c4 is 1.");
+                      "Row 1: 1 can only be in r1c4. So r1c4 is 1.");
     assert_first_step((uint64_t[]){3, 3, 15, 15}, NULL,
-                      "box 1: r1c1 and r1c2 hold only 1 and 2, so these leave r2c1 and r2c2.");
+                      "Box 1: r1c1 and r1c2 hold only 1 and 2, so these leave r2c1 and r2c2.");
     assert_first_step((uint64_t[]){14, 14, 15, 15}, NULL,
-                      "box 1: 1 leaves r2c3, r2c4, which see every place that it has there.");
+                      "Box 1: 1 leaves r2c3, r2c4, which see every place that it has there.");
     assert_first_step((uint64_t[]){6, 6, 15, 15}, NULL,
-                      "box 1: r1c1 and r1c2 hold only 2 and 3, so these leave r2c1 and r2c2.");
+                      "Box 1: r1c1 and r1c2 hold only 2 and 3, so these leave r2c1 and r2c2.");
     assert_first_step((uint64_t[]){3, 7, 3, 15}, NULL,
-                      "row 1: 4 can only be in r1c4. So r1c4 is 4.");
+                      "Row 1: 4 can only be in r1c4. So r1c4 is 4.");
     assert_first_step((uint64_t[]){14, 14, 15, 15}, &locked,
-                      "row 1: 1 can only be in box 2, so it leaves r2c3 and r2c4.");
+                      "Row 1: 1 can only be in box 2, so it leaves r2c3 and r2c4.");
     assert_first_step((uint64_t[]){0, 15, 15, 15}, NULL, "r1c1 has no value left.");
 }
 
@@ -141,7 +141,7 @@ static void words_are_found_for_jigsaws_and_groups(void **state)
     d->candidates[0] = d->candidates[1] = d->candidates[2] = 7;
     assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_OK);
-    assert_string_equal(text, "region 1: 4 can only be in r2c1. So r2c1 is 4.");
+    assert_string_equal(text, "Region 1: 4 can only be in r2c1. So r2c1 is 4.");
     ennead_model_free(model);
     ennead_description_free(d);
 
@@ -150,7 +150,7 @@ static void words_are_found_for_jigsaws_and_groups(void **state)
     d->candidates[0] = d->candidates[5] = 3;
     assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_OK);
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_OK);
-    assert_string_equal(text, "the group of r1c1, r2c2 and r3c3: r1c1 and r2c2 hold only 1 and 2, "
+    assert_string_equal(text, "The group of r1c1, r2c2 and r3c3: r1c1 and r2c2 hold only 1 and 2, "
                               "so these leave r3c3.");
     d->candidates[3] = 16;
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_BAD_ARGUMENT);

@@ -108,7 +108,7 @@ static void squares_see_what_is_missing(void **state)
     assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "global-entropy"}),
                      ENNEAD_OK);
     d->candidates[0] = d->candidates[1] = 3;
-    assert_explained(d, "a square of 2x2 has a value of each kind, so 1 and 2 leave r2c1 and "
+    assert_explained(d, "A square of 2x2 has a value of each kind, so 1 and 2 leave r2c1 and "
                         "r2c2.");
 }
 

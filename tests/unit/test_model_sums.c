@@ -82,7 +82,7 @@ static void it_is_told_in_words(void **state)
                         "r5c5. So r5c5 is 1.");
     d = nine();
     add(d, "sum", cells, 2, &same);
-    assert_explained(d, "the group of r1c1 and r2c2 that sums to 3 holds 1 and 2, so 3 to 9 leave "
+    assert_explained(d, "The group of r1c1 and r2c2 that sums to 3 holds 1 and 2, so 3 to 9 leave "
                         "r1c1 and r2c2.");
     d = nine();
     assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "arrow",
@@ -101,7 +101,7 @@ static void it_is_told_in_words(void **state)
                                                                     .parts = pill,
                                                                     .part_count = 2}),
                      ENNEAD_OK);
-    assert_explained(d, "the number in r1c1 and r1c2 is the sum of r1c3 and r1c4, so 2 to 9 leave "
+    assert_explained(d, "The number in r1c1 and r1c2 is the sum of r1c3 and r1c4, so 2 to 9 leave "
                         "r1c1; 8 and 9 leave r1c2; 1 leaves r1c3 and r1c4. So r1c1 is 1.");
 }
 

@@ -11,16 +11,6 @@
 
 enum { CHUTES_HERE = 6, DEEPEST = 6 * 9 * 2 }; /* MOST_GUESSES of branch.h */
 
-static const struct planes_edition *editions[LONGEST_PLANES_LIST];
-static int edition_count;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = planes_here(editions);
-    return edition_count > 0 ? 0 : -1;
-}
-
 /* The box of each line in the six permutations. */
 static const int boxes[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
 
@@ -201,12 +191,12 @@ static void lanes_are_judged_by_the_rule(void **state)
     struct generator g = {1};
     const int again = is_long_run() ? 500 : 15;
 
-    for (int e = 0; e < edition_count; e++)
+    for (int e = 0; e < planes_edition_count; e++)
         for (int i = 0; i < again; i++) {
-            for (int lane = 0; lane < editions[e]->lanes; lane++)
+            for (int lane = 0; lane < planes_editions[e]->lanes; lane++)
                 make_view(&g, &views[lane]);
-            editions[e]->judge(views);
-            for (int lane = 0; lane < editions[e]->lanes; lane++)
+            planes_editions[e]->judge(views);
+            for (int lane = 0; lane < planes_editions[e]->lanes; lane++)
                 compare(&views[lane]);
         }
 }
@@ -219,14 +209,14 @@ static void stuck_boards_are_judged_by_the_rule(void **state)
     struct generator g = {2};
     const int again = is_long_run() ? 500 : 15;
 
-    for (int e = 0; e < edition_count; e++)
+    for (int e = 0; e < planes_edition_count; e++)
         for (int i = 0; i < again; i++) {
-            for (int lane = 0; lane < editions[e]->lanes; lane++)
+            for (int lane = 0; lane < planes_editions[e]->lanes; lane++)
                 make_view(&g, &views[lane]);
             for (int times = 0; times < 3; times++)
-                editions[e]->propagate(views);
-            editions[e]->judge(views);
-            for (int lane = 0; lane < editions[e]->lanes; lane++)
+                planes_editions[e]->propagate(views);
+            planes_editions[e]->judge(views);
+            for (int lane = 0; lane < planes_editions[e]->lanes; lane++)
                 compare(&views[lane]);
         }
 }
@@ -274,8 +264,8 @@ static void no_stack_can_overflow(void **state)
     for (unsigned set = 0; set < 64; set++)
         most = most_standing(set) > most ? most_standing(set) : most;
     assert_int_equal(CHUTES_HERE * 9 * most, DEEPEST);
-    for (int e = 0; e < edition_count; e++)
-        assert_int_equal(editions[e]->most_guesses, DEEPEST);
+    for (int e = 0; e < planes_edition_count; e++)
+        assert_int_equal(planes_editions[e]->most_guesses, DEEPEST);
 }
 
 /* And how deep they are in fact, on boards with next to nothing on them. */
@@ -321,5 +311,5 @@ int main(void)
         cmocka_unit_test(no_stack_can_overflow),
         cmocka_unit_test(sparse_boards_do_not_come_near),
     };
-    return cmocka_run_group_tests(tests, begin, NULL);
+    return cmocka_run_group_tests(tests, begin_planes, NULL);
 }

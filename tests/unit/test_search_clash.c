@@ -10,27 +10,7 @@
 
 enum { STRIDE = ENNEAD_CELLS + 1, MOST_LINES = 4096, LINE_WORDS = MOST_LINES / 64 };
 
-static const char *editions[MOST_EDITIONS];
-static size_t edition_count;
-static ennead_solver *solvers[MOST_EDITIONS];
 static char text[MOST_LINES * STRIDE];
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = editions_here(editions);
-    for (size_t e = 0; e < edition_count; e++)
-        solvers[e] = solver_of(editions[e]);
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    for (size_t e = 0; e < edition_count; e++)
-        ennead_solver_free(solvers[e]);
-    return 0;
-}
 
 static void put_line(size_t index, const board givens)
 {
@@ -142,5 +122,5 @@ int main(void)
         cmocka_unit_test(puzzles_of_every_kind),
         cmocka_unit_test(any_number_of_lines),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_editions, end_editions);
 }

@@ -25,30 +25,9 @@ enum {
     LONG = 1000000,
 };
 
-static const char *editions[MOST_EDITIONS];
-static size_t edition_count;
-static ennead_solver *solvers[MOST_EDITIONS];
-
 static struct figures {
     unsigned long puzzles, asked, gave_up, searches, by_verdict[ENNEAD_LIMIT + 1];
 } figures;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = editions_here(editions);
-    for (size_t e = 0; e < edition_count; e++)
-        solvers[e] = solver_of(editions[e]);
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    for (size_t e = 0; e < edition_count; e++)
-        ennead_solver_free(solvers[e]);
-    return 0;
-}
 
 /* ------------------------------------------------------------------------------------ puzzles */
 
@@ -417,6 +396,38 @@ static void every_size_of_batch_gives_the_same(void **state)
     free(puzzles);
 }
 
+/* Boards with many solutions, counted up to a limit by all lanes, must give what a lane for each
+ * puzzle gives, which is how a batch with a limit of nodes is searched. */
+static void counting_to_a_limit_gives_what_one_lane_gives(void **state)
+{
+    (void)state;
+    enum { FEW = 6 };
+    const size_t trials = test_size(40, 2000);
+    struct generator g = {7};
+
+    for (size_t trial = 0; trial < trials; trial++) {
+        const size_t count = 1 + generator_below(&g, FEW), capacity = generator_below(&g, 3);
+        const uint64_t most = 3 + generator_below(&g, trial % 2 ? 30 : 1500);
+        const ennead_options one_lane = OPTIONS(.solutions = most, .node_limit = UINT64_MAX);
+        const ennead_options all_lanes = OPTIONS(.solutions = most);
+        struct outcomes expected = outcomes_new(count, capacity);
+        struct outcomes outcomes = outcomes_new(count, capacity);
+        ennead_puzzle puzzles[FEW];
+
+        for (size_t i = 0; i < count; i++)
+            puzzles[i] = generator_below(&g, 2) ? sparse_puzzle(&g) : pencil_marks(&g);
+        solve_together(solvers[0], puzzles, &one_lane, &expected);
+        for (size_t e = 0; e < edition_count; e++) {
+            solve_together(solvers[e], puzzles, &all_lanes, &outcomes);
+            for (size_t i = 0; i < count; i++)
+                assert_same_outcome(&puzzles[i], editions[e], &outcomes, i, &expected, i);
+        }
+        outcomes_free(&expected);
+        outcomes_free(&outcomes);
+    }
+    report_figure("batch: %zu counts up to a limit, by one lane and by all", trials);
+}
+
 /* -------------------------------------------------------------------- other people's puzzles */
 
 static const struct list {
@@ -490,8 +501,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_size_of_batch_gives_the_same),
+        cmocka_unit_test(counting_to_a_limit_gives_what_one_lane_gives),
         cmocka_unit_test(editions_agree_on_puzzles_of_all_kinds),
         cmocka_unit_test(editions_agree_on_other_peoples_puzzles),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_editions, end_editions);
 }

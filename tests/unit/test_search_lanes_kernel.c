@@ -18,27 +18,6 @@
 #define HARD_PUZZLE \
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-static const char *editions[MOST_EDITIONS];
-static size_t edition_count;
-static ennead_solver *solvers[MOST_EDITIONS];
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = editions_here(editions);
-    for (size_t e = 0; e < edition_count; e++)
-        solvers[e] = solver_of(editions[e]);
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    for (size_t e = 0; e < edition_count; e++)
-        ennead_solver_free(solvers[e]);
-    return 0;
-}
-
 /* A grid without its last clues: many solutions. */
 static ennead_puzzle open_puzzle(uint64_t seed, int clues)
 {
@@ -453,5 +432,5 @@ int main(void)
         cmocka_unit_test(a_solver_can_be_used_again),
         cmocka_unit_test(searches_are_no_longer_than_they_were),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_editions, end_editions);
 }

@@ -84,6 +84,7 @@ struct hall {
     board solutions[MOST_PUZZLES * CAPACITY];
     struct tree trees[MOST_PUZZLES];
     struct searcher searcher[MOST_LANES];
+    struct searcher origin[MOST_PARTS]; /* of the parts that were taken over */
     int lanes;
     size_t next;
     double clock;
@@ -115,13 +116,25 @@ static bool take_over(struct hall *h, struct generator *g, int lane)
         struct searcher *from = &h->searcher[(start + i) % h->lanes];
         if (from->part == NO_PART || from->height - from->bottom <= (from->at < 0))
             continue;
-        to->part = part_split(&h->parts, from->part, lane);
+        to->part = part_split(&h->parts, from->part, lane, from->bottom);
         to->bottom = to->height = from->bottom;
         to->at = 2 * from->stack[from->bottom++] + 2;
+        h->origin[to->part] = *to;
         h->parts.pool[to->part].nodes++;
         return true;
     }
     return false;
+}
+
+static bool take_again(struct hall *h, int lane)
+{
+    const int index = part_again(&h->parts, lane);
+
+    if (index == NO_PART)
+        return false;
+    h->searcher[lane] = h->origin[index];
+    h->parts.pool[index].nodes++;
+    return true;
 }
 
 static void find_work(struct hall *h, struct generator *g, int lane)
@@ -132,7 +145,7 @@ static void find_work(struct hall *h, struct generator *g, int lane)
         own->part = part_begin(&h->parts, h->next++, lane, h->clock);
         own->bottom = own->height = own->at = 0;
         h->parts.pool[own->part].nodes++;
-    } else {
+    } else if (!take_again(h, lane) && part_may_split(&h->parts)) {
         take_over(h, g, lane);
     }
 }
@@ -187,7 +200,7 @@ static void step(struct hall *h, int lane)
         p->guesses++;
         own->stack[own->height++] = own->at;
         if (own->height > p->depth)
-            p->depth = (int16_t)own->height;
+            p->depth = (uint8_t)own->height;
         own->at = 2 * own->at + 1;
         p->nodes++;
         return;
@@ -199,7 +212,7 @@ static bool any_at_work(const struct hall *h)
     for (int lane = 0; lane < h->lanes; lane++)
         if (h->searcher[lane].part != NO_PART)
             return true;
-    return h->next < h->work.count;
+    return h->next < h->work.count || h->parts.again_count > 0;
 }
 
 static void begin_hall(struct hall *h, int lanes, size_t puzzles, uint64_t limit, size_t capacity)
@@ -244,7 +257,7 @@ static void run_hall(struct hall *h, struct generator *g, unsigned eagerness)
             step(h, lane);
         else if (h->next < h->work.count || generator_below(g, 16) < eagerness)
             find_work(h, g, lane);
-        assert_true(h->parts.free_count >= MOST_PARTS - 2 * h->lanes);
+        assert_true(h->parts.may_put_off || h->parts.free_count >= MOST_PARTS - 2 * h->lanes);
     }
     assert_all_free(h);
 }
@@ -286,7 +299,7 @@ static void random_scripts_report_what_the_model_finds(void **state)
 
     for (unsigned script = 0; script < scripts; script++) {
         const size_t puzzles = 1 + generator_below(&g, MOST_PUZZLES);
-        begin_hall(&h, 1 + (int)generator_below(&g, script % 2 ? 6 : 40), puzzles, script % 3,
+        begin_hall(&h, 1 + (int)generator_below(&g, script % 2 ? 6 : 40), puzzles, script % 9,
                    generator_below(&g, CAPACITY + 1));
         for (size_t i = 0; i < puzzles; i++)
             grow(&g, &h.trees[i], 0, generator_below(&g, 10));
@@ -297,7 +310,7 @@ static void random_scripts_report_what_the_model_finds(void **state)
 }
 
 /* A limit in a part ends all parts of its puzzle and no other's; what counts is what the first part
- * had found. */
+ * had found, or all of them where solutions are only counted. */
 static void a_stopped_part_stops_its_puzzle(void **state)
 {
     (void)state;
@@ -305,7 +318,9 @@ static void a_stopped_part_stops_its_puzzle(void **state)
     struct generator g = {6};
 
     for (unsigned script = 0; script < 5000; script++) {
-        begin_hall(&h, 12, 3, 0, 2);
+        const uint64_t limit = script % 2 == 0 ? 0 : script % 16;
+        const size_t capacity = script % 4 == 1 ? 0 : CAPACITY;
+        begin_hall(&h, 12, 3, limit, capacity);
         for (size_t i = 0; i < 3; i++)
             grow(&g, &h.trees[i], 0, 8);
         for (unsigned steps = 20 + generator_below(&g, 60); steps > 0 && any_at_work(&h); steps--) {
@@ -323,10 +338,10 @@ static void a_stopped_part_stops_its_puzzle(void **state)
         release_searchers(&h);
         assert_int_equal(h.results[puzzle].end, ENNEAD_ENDED_TIME);
         assert_int_equal(h.results[puzzle].verdict, ENNEAD_LIMIT);
-        const struct model m = model_of(&h.trees[puzzle], 0);
+        const struct model m = model_of(&h.trees[puzzle], limit);
         assert_true(h.results[puzzle].solutions <= m.result.solutions);
-        for (size_t k = 0; k < 2 && k < h.results[puzzle].solutions; k++)
-            assert_int_equal(h.solutions[2 * puzzle + k][0], m.solutions[k]);
+        for (size_t k = 0; k < capacity && k < h.results[puzzle].solutions; k++)
+            assert_int_equal(h.solutions[capacity * puzzle + k][0], m.solutions[k]);
         for (int lane = 0; lane < h.lanes; lane++)
             if (h.searcher[lane].part != NO_PART)
                 assert_int_not_equal(h.parts.pool[h.searcher[lane].part].puzzle, puzzle);
@@ -334,9 +349,9 @@ static void a_stopped_part_stops_its_puzzle(void **state)
         const ennead_result before = h.results[puzzle];
         run_hall(&h, &g, 8);
         assert_results_equal(&h.results[puzzle], &before);
-        h.results[puzzle] = model_of(&h.trees[puzzle], 0).result;
+        h.results[puzzle] = model_of(&h.trees[puzzle], limit).result;
         for (size_t i = 0; i < 3; i++) {
-            const struct model other = model_of(&h.trees[i], 0);
+            const struct model other = model_of(&h.trees[i], limit);
             assert_results_equal(&h.results[i], &other.result);
         }
     }
@@ -356,7 +371,7 @@ static void as_many_parts_as_can_be_fit_in(void **state)
             begin_hall(&h, MOST_LANES, 1, 0, 2);
             index[0] = part_begin(&h.parts, 0, 0, h.clock);
             for (int lane = 1; lane < MOST_LANES; lane++)
-                index[lane] = part_split(&h.parts, index[lane - 1], lane);
+                index[lane] = part_split(&h.parts, index[lane - 1], lane, 0);
             for (int from = 0; from < strides[s]; from++)
                 for (int i = from; i < MOST_LANES; i += strides[s]) {
                     const int lane = backward ? MOST_LANES - 1 - i : i;
@@ -377,14 +392,77 @@ static void as_many_parts_as_can_be_fit_in(void **state)
         }
 }
 
+/* Parts that have ended are not joined where they may have to be searched again: there are only so
+ * many, and when all are in use no more are made. */
+static void parts_that_may_be_put_off_are_not_joined(void **state)
+{
+    (void)state;
+    static struct hall h;
+    int index = NO_PART;
+
+    begin_hall(&h, 2, 1, 2000, 0);
+    const int first = part_begin(&h.parts, 0, 0, h.clock);
+    for (int made = 1; made < MOST_PARTS; made++) {
+        assert_true(part_may_split(&h.parts));
+        index = part_split(&h.parts, first, 1, 0);
+        h.parts.pool[index].nodes = 2;
+        part_found(&h.parts, index, h.clock);
+        part_ended(&h.parts, index, h.clock);
+    }
+    assert_false(part_may_split(&h.parts));
+    part_ended(&h.parts, first, h.clock);
+    assert_int_equal(h.results[0].solutions, MOST_PARTS - 1);
+    assert_int_equal(h.results[0].counters.nodes, 2 * (MOST_PARTS - 1));
+    assert_int_equal(h.results[0].end, ENNEAD_ENDED_COMPLETE);
+    assert_all_free(&h);
+}
+
+/* The part with the last solution asked for stops, the one behind it is dropped, and when a part
+ * before it finds enough it is dropped, too. */
+static void what_comes_too_late_is_put_off_or_dropped(void **state)
+{
+    (void)state;
+    static struct hall h;
+
+    begin_hall(&h, 3, 1, 4, 0);
+    const int first = part_begin(&h.parts, 0, 0, h.clock);
+    const int second = part_split(&h.parts, first, 1, 0);
+    const int third = part_split(&h.parts, second, 2, 1);
+
+    part_found(&h.parts, third, h.clock);
+    part_found(&h.parts, second, h.clock);
+    part_found(&h.parts, second, h.clock);
+    assert_false(h.parts.any_released);
+    part_found(&h.parts, second, h.clock);
+    assert_int_equal(h.parts.pool[third].lane, PUT_OFF);
+    assert_int_equal(h.parts.released[0], 4);
+    part_found(&h.parts, first, h.clock);
+    assert_int_equal(h.parts.pool[second].lane, PUT_OFF);
+    assert_int_equal(h.parts.pool[second].after, NO_PART);
+    assert_int_equal(h.parts.released[0], 6);
+    assert_int_equal(part_again(&h.parts, 1), NO_PART);
+
+    part_ended(&h.parts, first, h.clock);
+    assert_int_equal(part_again(&h.parts, 2), second);
+    assert_int_equal(part_again(&h.parts, 1), NO_PART);
+    assert_int_equal(h.parts.pool[second].lane, 2);
+    for (uint64_t found = 1; found < 4; found++) {
+        assert_int_equal(h.parts.pool[second].found, found);
+        part_found(&h.parts, second, h.clock);
+    }
+    assert_int_equal(h.results[0].solutions, 4);
+    assert_int_equal(h.results[0].end, ENNEAD_ENDED_SOLUTIONS);
+    assert_all_free(&h);
+}
+
 /* A puzzle of which so many are counted, and its search in three parts of which the later two have
  * found so many. Returns the first part. */
 static int begin_count(struct hall *h, uint64_t counted, uint64_t second, uint64_t third)
 {
     begin_hall(h, 3, 1, 0, 0);
     const int first = part_begin(&h->parts, 0, 0, h->clock);
-    const int behind = part_split(&h->parts, first, 1);
-    h->parts.pool[part_split(&h->parts, behind, 2)].found = third;
+    const int behind = part_split(&h->parts, first, 1, 0);
+    h->parts.pool[part_split(&h->parts, behind, 2, 0)].found = third;
     h->parts.pool[behind].found = second;
     h->parts.pool[first].found = counted;
     return first;
@@ -444,9 +522,9 @@ static void what_may_be_shared(void **state)
         uint64_t solutions, nodes;
         size_t capacity;
         bool shared;
-    } cases[] = {{0, 0, 0, true},  {0, 0, 2, true},          {0, 0, 3, false}, {1, 0, 1, true},
-                 {2, 0, 2, true},  {2, 0, 3, false},         {3, 0, 0, false}, {2, 1, 2, false},
-                 {0, 9, 0, false}, {UINT64_MAX, 0, 0, false}};
+    } cases[] = {{0, 0, 0, true},  {0, 0, 2, true},         {0, 0, 3, false}, {1, 0, 1, true},
+                 {2, 0, 2, true},  {2, 0, 3, false},        {3, 0, 0, true},  {2, 1, 2, false},
+                 {0, 9, 0, false}, {UINT64_MAX, 0, 2, true}};
 
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         const ennead_options options =
@@ -463,6 +541,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_may_be_shared),
         cmocka_unit_test(as_many_parts_as_can_be_fit_in),
+        cmocka_unit_test(parts_that_may_be_put_off_are_not_joined),
+        cmocka_unit_test(what_comes_too_late_is_put_off_or_dropped),
         cmocka_unit_test(a_count_ends_where_it_no_longer_fits),
         cmocka_unit_test(a_stopped_part_stops_its_puzzle),
         cmocka_unit_test(random_scripts_report_what_the_model_finds),

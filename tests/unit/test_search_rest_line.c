@@ -9,25 +9,6 @@
 
 #include <stdlib.h>
 
-static const struct planes_edition *editions[LONGEST_PLANES_LIST];
-static int edition_count;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = planes_here(editions);
-    return edition_count > 0 ? 0 : -1;
-}
-
-/* The layout, from its description. */
-static void put(uint64_t words[VIEW_WORDS], int cell, int d)
-{
-    if (cell < 64)
-        words[d] |= (uint64_t)1 << cell;
-    else
-        words[9 + d / 3] |= (uint64_t)1 << (17 * (d % 3) + cell - 64);
-}
-
 /* 81 bytes that end where memory does: one byte read too far is seen by a sanitizer. */
 static void compare(const char line[ENNEAD_CELLS])
 {
@@ -39,10 +20,10 @@ static void compare(const char line[ENNEAD_CELLS])
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         for (int d = 0; d < 9; d++)
             if (line[cell] == '1' + d || line[cell] < '1' || line[cell] > '9')
-                put(expected, cell, d);
-    for (int e = 0; e < edition_count; e++) {
+                put_at_rest(expected, cell, d);
+    for (int e = 0; e < planes_edition_count; e++) {
         memset(words, 0xee, sizeof words);
-        editions[e]->rest_of_line(own, words);
+        planes_editions[e]->rest_of_line(own, words);
         assert_memory_equal(words, expected, sizeof words);
     }
     free(own);
@@ -92,12 +73,12 @@ static void solutions_are_stored(void **state)
         for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
             const int digit = 1 + (int)generator_below(&g, 9);
             grid[cell] = (uint8_t)(zero + digit);
-            put(words, cell, digit - 1);
+            put_at_rest(words, cell, digit - 1);
         }
         words[11] |= (uint64_t)generator_below(&g, 486) << 51;
-        for (int e = 0; e < edition_count; e++) {
+        for (int e = 0; e < planes_edition_count; e++) {
             memset(*stored, 0xee, sizeof *stored);
-            editions[e]->store_solution(words, zero, *stored);
+            planes_editions[e]->store_solution(words, zero, *stored);
             assert_boards_equal(*stored, grid);
         }
         free(stored);
@@ -111,5 +92,5 @@ int main(void)
         cmocka_unit_test(random_lines),
         cmocka_unit_test(solutions_are_stored),
     };
-    return cmocka_run_group_tests(tests, begin, NULL);
+    return cmocka_run_group_tests(tests, begin_planes, NULL);
 }

@@ -10,16 +10,6 @@
 
 #include <stdlib.h>
 
-static const struct planes_edition *editions[LONGEST_PLANES_LIST];
-static int edition_count;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = planes_here(editions);
-    return edition_count > 0 ? 0 : -1;
-}
-
 /* Boards of all kinds: a grid with others beside its digits, clues of a grid, and anything. */
 static void make_candidates(struct generator *g, uint16_t candidates[ENNEAD_CELLS], board grid)
 {
@@ -236,9 +226,9 @@ static void propagation_is_sound_and_complete(void **state)
 
     for (int again = 0; again < boards; again++) {
         make_boards(&g, &h);
-        for (int e = 0; e < edition_count; e++) {
-            run_to_the_end(editions[e], &h);
-            for (int lane = 0; lane < editions[e]->lanes; lane++) {
+        for (int e = 0; e < planes_edition_count; e++) {
+            run_to_the_end(planes_editions[e], &h);
+            for (int lane = 0; lane < planes_editions[e]->lanes; lane++) {
                 assert_sound(&h, lane);
                 assert_described(&h.views[lane]);
                 assert_false(h.views[lane].changed && is_alive(h.views[lane].candidates));
@@ -254,19 +244,19 @@ static void lanes_and_editions_do_the_same(void **state)
     (void)state;
     static struct hall expected, h;
     struct generator g = {2};
-    const int smallest = editions[edition_count - 1]->lanes;
+    const int smallest = planes_editions[planes_edition_count - 1]->lanes;
 
     for (int again = 0; again < 12; again++) {
         make_boards(&g, &expected);
         memcpy(expected.views, expected.before, sizeof expected.views);
-        editions[0]->propagate(expected.views);
+        planes_editions[0]->propagate(expected.views);
         for (int lane = 0; lane < smallest; lane++)
             assert_described(&expected.views[lane]);
-        for (int e = 0; e < edition_count; e++) {
-            const int lanes = editions[e]->lanes;
+        for (int e = 0; e < planes_edition_count; e++) {
+            const int lanes = planes_editions[e]->lanes;
             for (int lane = 0; lane < lanes; lane++)
                 h.views[lane] = expected.before[(7 * lane + again) % smallest];
-            editions[e]->propagate(h.views);
+            planes_editions[e]->propagate(h.views);
             for (int lane = 0; lane < lanes; lane++) {
                 const struct view *v = &expected.views[(7 * lane + again) % smallest];
                 assert_memory_equal(h.views[lane].candidates, v->candidates, sizeof v->candidates);
@@ -284,5 +274,5 @@ int main(void)
         cmocka_unit_test(propagation_is_sound_and_complete),
         cmocka_unit_test(lanes_and_editions_do_the_same),
     };
-    return cmocka_run_group_tests(tests, begin, NULL);
+    return cmocka_run_group_tests(tests, begin_planes, NULL);
 }

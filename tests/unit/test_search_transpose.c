@@ -6,16 +6,6 @@
 
 #include "planes.h"
 
-static const struct planes_edition *editions[LONGEST_PLANES_LIST];
-static int edition_count;
-
-static int begin(void **state)
-{
-    (void)state;
-    edition_count = planes_here(editions);
-    return edition_count > 0 ? 0 : -1;
-}
-
 enum { MOST_WORDS = 64 * MOST_VIEWS / 64 };
 
 /* Bit `lane` of plane `p`; planes are of lanes / 64 words. */
@@ -39,11 +29,11 @@ static void planes_become_words(void **state)
     static uint64_t planes[MOST_WORDS], words[MOST_VIEWS][VIEW_WORDS];
     struct generator g = {1};
 
-    for (int e = 0; e < edition_count; e++)
+    for (int e = 0; e < planes_edition_count; e++)
         for (int again = 0; again < 48; again++) {
-            const int lanes = editions[e]->lanes, w = again % VIEW_WORDS;
+            const int lanes = planes_editions[e]->lanes, w = again % VIEW_WORDS;
             fill(&g, planes, lanes, (unsigned)again % 6);
-            editions[e]->planes_to_words(planes, w, words);
+            planes_editions[e]->planes_to_words(planes, w, words);
             for (int lane = 0; lane < lanes; lane++)
                 for (int p = 0; p < 64; p++)
                     assert_int_equal(words[lane][w] >> p & 1, bit_of(planes, lanes, p, lane));
@@ -57,11 +47,11 @@ static void words_become_planes(void **state)
     static uint64_t planes[MOST_WORDS], words[MOST_VIEWS][VIEW_WORDS];
     struct generator g = {2};
 
-    for (int e = 0; e < edition_count; e++)
+    for (int e = 0; e < planes_edition_count; e++)
         for (int again = 0; again < 48; again++) {
-            const int lanes = editions[e]->lanes, w = again % VIEW_WORDS;
+            const int lanes = planes_editions[e]->lanes, w = again % VIEW_WORDS;
             fill(&g, words[0], MOST_VIEWS * VIEW_WORDS, (unsigned)again % 6);
-            editions[e]->words_to_planes(words, w, planes);
+            planes_editions[e]->words_to_planes(words, w, planes);
             for (int lane = 0; lane < lanes; lane++)
                 for (int p = 0; p < 64; p++)
                     assert_int_equal(words[lane][w] >> p & 1, bit_of(planes, lanes, p, lane));
@@ -74,5 +64,5 @@ int main(void)
         cmocka_unit_test(planes_become_words),
         cmocka_unit_test(words_become_planes),
     };
-    return cmocka_run_group_tests(tests, begin, NULL);
+    return cmocka_run_group_tests(tests, begin_planes, NULL);
 }

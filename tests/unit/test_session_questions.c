@@ -6,15 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "games.h"
 #include "states.h"
-
-static ennead_reply told(ennead_session *session, const char *line)
-{
-    ennead_reply reply;
-
-    assert_int_equal(ennead_session_line(session, line, strlen(line), &reply), ENNEAD_OK);
-    return reply;
-}
 
 static void questions_change_nothing(void **state)
 {

@@ -3,25 +3,8 @@
  * Sessions as a whole: games of random commands can be taken back, done again, saved and played
  * again; whatever is typed, a session goes on; and memory that runs out leaves it as it was.
  */
+#include "games.h"
 #include "states.h"
-
-static ennead_session *session_new(void)
-{
-    ennead_session *session;
-
-    assert_int_equal(ennead_session_new(NULL, &session), ENNEAD_OK);
-    return session;
-}
-
-static ennead_reply told(ennead_session *session, const char *line)
-{
-    ennead_reply reply;
-
-    assert_int_equal(ennead_session_line(session, line, strlen(line), &reply), ENNEAD_OK);
-    assert_int_equal(reply.text[reply.length], '\0');
-    assert_true(reply.length == 0 || reply.text[reply.length - 1] == '\n');
-    return reply;
-}
 
 static ennead_state state_in(const ennead_session *session)
 {
@@ -29,30 +12,6 @@ static ennead_state state_in(const ennead_session *session)
 
     ennead_session_state(session, &state);
     return state;
-}
-
-/* A command that a player might give, right or wrong. */
-static void random_command(struct generator *g, char line[32])
-{
-    static const char *const words[] = {"step", "hint", "check",   "show",     "marks",
-                                        "undo", "redo", "auto on", "auto off", "auto all"};
-    const unsigned row = 1 + generator_below(g, 9), column = 1 + generator_below(g, 9);
-    const unsigned digit = 1 + generator_below(g, 9);
-
-    switch (generator_below(g, 4)) {
-    case 0:
-        sprintf(line, "%s", words[generator_below(g, COUNT_OF(words))]);
-        break;
-    case 1:
-        sprintf(line, "set %u %u %u", digit, row, column);
-        break;
-    case 2:
-        sprintf(line, "r%uc%u<>%u", row, column, digit);
-        break;
-    default:
-        sprintf(line, "clear %u p %u", digit, 9 * row + column - 10);
-        break;
-    }
 }
 
 static void random_game(struct generator *g, ennead_session *session)
@@ -66,7 +25,7 @@ static void random_game(struct generator *g, ennead_session *session)
         told(session, "auto off");
     told(session, line);
     for (unsigned i = generator_below(g, 30); i > 0; i--) {
-        random_command(g, line);
+        random_command(g, 9, line);
         told(session, line);
     }
 }

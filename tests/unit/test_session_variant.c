@@ -4,29 +4,11 @@
  * again, saved and played again; puzzles come typed in and in any form; and memory that runs out
  * leaves a session as it was.
  */
-#include "support.h"
+#include "games.h"
 
 #define SIX \
     "variant Six\nsize 6\ngrid\n......\n......\n..46..\n....2.\n.3..1.\n.1....\n" \
     "cage 7 r1c1 r1c2\nthermo r3c1-r6c1\nwhite-dot r1c5 r1c6\n"
-
-static ennead_session *session_new(void)
-{
-    ennead_session *session;
-
-    assert_int_equal(ennead_session_new(NULL, &session), ENNEAD_OK);
-    return session;
-}
-
-static ennead_reply told(ennead_session *session, const char *line)
-{
-    ennead_reply reply;
-
-    assert_int_equal(ennead_session_line(session, line, strlen(line), &reply), ENNEAD_OK);
-    assert_int_equal(reply.text[reply.length], '\0');
-    assert_true(reply.length == 0 || reply.text[reply.length - 1] == '\n');
-    return reply;
-}
 
 static ennead_reply loaded(ennead_session *session, const char *text)
 {
@@ -70,33 +52,9 @@ static void assert_left_equal(const ennead_session *one, const ennead_session *o
     assert_memory_equal(left, same, sizeof left);
 }
 
-/* A command that a player might give, right or wrong. */
-static void random_command(struct generator *g, char line[32])
-{
-    static const char *const words[] = {"step", "hint", "check",   "show",     "marks",
-                                        "undo", "redo", "auto on", "auto off", "auto all"};
-    const unsigned row = 1 + generator_below(g, 6), column = 1 + generator_below(g, 6);
-    const unsigned digit = 1 + generator_below(g, 7);
-
-    switch (generator_below(g, 4)) {
-    case 0:
-        sprintf(line, "%s", words[generator_below(g, COUNT_OF(words))]);
-        break;
-    case 1:
-        sprintf(line, "set %u %u %u", digit, row, column);
-        break;
-    case 2:
-        sprintf(line, "r%uc%u<>%u", row, column, digit);
-        break;
-    default:
-        sprintf(line, "clear %u p %u", digit, 6 * row + column - 7);
-        break;
-    }
-}
-
 static void random_game(struct generator *g, ennead_session *session)
 {
-    char line[32];
+    char line[COMMAND_SIZE];
 
     if (generator_below(g, 3) == 0)
         told(session, "board " EXAMPLE_PUZZLE);
@@ -104,7 +62,7 @@ static void random_game(struct generator *g, ennead_session *session)
         told(session, "auto off");
     assert_false(loaded(session, SIX).refused);
     for (unsigned i = generator_below(g, 20); i > 0; i--) {
-        random_command(g, line);
+        random_command(g, 6, line);
         told(session, line);
     }
 }
@@ -305,7 +263,7 @@ static void what_follows_is_told(void **state)
     loaded(session, "variant\nsize 4\ngrid\n1...\n....\n....\n....\ncage 3 r1c1 r1c2\n");
     left_in(session, left);
     assert_int_equal(left[1], 14);
-    assert_says(session, "auto on", "  the cage of r1c1 and r1c2 that sums to 3 holds 1 and 2");
+    assert_says(session, "auto on", "  The cage of r1c1 and r1c2 that sums to 3 holds 1 and 2");
     left_in(session, left);
     assert_int_equal(left[1], 2);
     assert_says(session, "auto off", "Nothing is deduced");
@@ -324,8 +282,8 @@ static void hints_go_deeper_and_steps_lead_to_the_end(void **state)
     assert_says(session, "hint", "Look at ");
     assert_says(session, "hint", "One rule alone tells it.");
     assert_says(session, "hint", "Values leave r1c1");
-    assert_says(session, "hint", "the cage of r1c1 and r1c2 that sums to 7");
-    assert_says(session, "hint", "the cage of r1c1 and r1c2 that sums to 7");
+    assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
+    assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
     for (int steps = 0; strstr(told(session, "step").text, "Solved!") == NULL; steps++)
         assert_in_range(steps, 0, 100);
     assert_says(session, "step", "It is solved.");

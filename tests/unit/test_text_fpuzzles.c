@@ -3,7 +3,7 @@
  * JSON of f-puzzles and links that hold it: what each member means, what is said of what is wrong,
  * and that what is written reads back.
  */
-#include "support.h"
+#include "variants.h"
 
 #define GRID "\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]"
 /* {"size":2,"title":"...","grid":...} with characters of one, two and four bytes */
@@ -14,9 +14,8 @@
 
 static ennead_description *read_json(const char *text, ennead_variant_report *report)
 {
-    ennead_description *d;
+    ennead_description *d = read_variant(text, report);
 
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, report), ENNEAD_OK);
     assert_int_equal(report->form, ENNEAD_VARIANT_FPUZZLES);
     return d;
 }
@@ -177,27 +176,17 @@ static void what_is_wrong_is_said(void **state)
         {"https://f-puzzles.com/?load=" LINK_OF_UNKNOWN, "the rule 'leap' is not known"},
     };
 
-    for (size_t i = 0; i < COUNT_OF(wrong); i++) {
-        ennead_variant_report report;
-        ennead_description *d;
-        assert_int_equal(
-            ennead_variant_read(wrong[i].text, strlen(wrong[i].text), NULL, &d, &report),
-            ENNEAD_BAD_ARGUMENT);
-        assert_null(d);
-        assert_string_equal(report.message, wrong[i].message);
-    }
+    for (size_t i = 0; i < COUNT_OF(wrong); i++)
+        assert_variant_refused(wrong[i].text, wrong[i].message);
 }
 
 static void deep_json_is_refused(void **state)
 {
     (void)state;
     char text[200] = "{\"a\":";
-    ennead_variant_report report;
-    ennead_description *d;
 
     memset(text + 5, '[', 100);
-    assert_int_equal(ennead_variant_read(text, 105, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "JSON that is more than 32 deep");
+    assert_variant_refused(text, "JSON that is more than 32 deep");
 }
 
 static void what_cannot_be_said_is_named(void **state)
@@ -218,13 +207,9 @@ static void what_cannot_be_said_is_named(void **state)
     };
 
     for (size_t i = 0; i < COUNT_OF(texts); i++) {
-        ennead_variant_report report;
-        ennead_description *d;
+        ennead_description *d = variant_of(texts[i].text);
         const char *unsaid;
         char json[64];
-        assert_int_equal(
-            ennead_variant_read(texts[i].text, strlen(texts[i].text), NULL, &d, &report),
-            ENNEAD_OK);
         assert_int_equal(ennead_variant_write_fpuzzles(d, NULL, json, sizeof json, &unsaid), 0);
         assert_string_equal(unsaid, texts[i].unsaid);
         ennead_description_free(d);
@@ -234,12 +219,8 @@ static void what_cannot_be_said_is_named(void **state)
 static ennead_status read_link(const ennead_allocator *memory)
 {
     static const char link[] = "https://f-puzzles.com/?load=" LINK;
-    ennead_variant_report report;
-    ennead_description *d;
-    const ennead_status status = ennead_variant_read(link, sizeof link - 1, memory, &d, &report);
 
-    ennead_description_free(d);
-    return status;
+    return try_variant(link, memory);
 }
 
 static void every_allocation_may_fail(void **state)

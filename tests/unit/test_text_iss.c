@@ -3,15 +3,7 @@
  * Strings of Interactive Sudoku Solver: what each type of item means, written in our own form, and
  * what is said of what is wrong.
  */
-#include "support.h"
-
-static ennead_description *read_string(const char *text, ennead_variant_report *report)
-{
-    ennead_description *d;
-
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, report), ENNEAD_OK);
-    return d;
-}
+#include "variants.h"
 
 static void items_are_rules(void **state)
 {
@@ -65,7 +57,7 @@ static void items_are_rules(void **state)
         char text[512], written[1024];
         ennead_variant_report report;
         snprintf(text, sizeof text, ".Shape~4x4%s", items[i].item);
-        ennead_description *d = read_string(text, &report);
+        ennead_description *d = read_variant(text, &report);
         ennead_variant_write(d, NULL, written, sizeof written);
         assert_string_equal(strstr(written, ". . . .\n. . . .\n. . . .\n. . . .\n") + 32,
                             items[i].rules);
@@ -82,14 +74,14 @@ static void automata_are_unpacked(void **state)
     ennead_variant_report report;
     char written[256];
     /* 01 0000 0001 1 1 0 11 0 1 00 -> 01000000 01110110 100..... */
-    ennead_description *d = read_string(".Shape~4x4.NFA~QHaA~_~R1C1~R1C2", &report);
+    ennead_description *d = read_variant(".Shape~4x4.NFA~QHaA~_~R1C1~R1C2", &report);
 
     ennead_variant_write_rule(d, 0, written, sizeof written);
     assert_string_equal(written, "automaton r1c1 r1c2 \"start 0; accept 1; 0 1 0; 0 2 1\"");
     ennead_description_free(d);
     /* With one value more than the grid has, which stands between parts: form 01, one bit a state
      * 0000, five values 0100, 1, 1, 0; state 0: values 10001, targets 0 and 1; state 1: 00010, 1. */
-    d = read_string(".Shape~4x4.NFA~QTRRQA~_~R1C1~R1C2~-~R2C1", &report);
+    d = read_variant(".Shape~4x4.NFA~QTRRQA~_~R1C1~R1C2~-~R2C1", &report);
     ennead_variant_write_rule(d, 0, written, sizeof written);
     assert_string_equal(written,
                         "automaton r1c1 r1c2 : r2c1 \"start 0; accept 1; 0 1 0; 0 / 1; 1 2 1\"");
@@ -100,9 +92,9 @@ static void the_head_makes_the_grid(void **state)
 {
     (void)state;
     ennead_variant_report report;
-    ennead_description *d = read_string(".Shape~6x6~0-8.~R1C1_0~R2C2_3_4.RegionSize~9.NoBoxes."
-                                        "Jigsaw~111222111222111222333444333444333444",
-                                        &report);
+    ennead_description *d = read_variant(".Shape~6x6~0-8.~R1C1_0~R2C2_3_4.RegionSize~9.NoBoxes."
+                                         "Jigsaw~111222111222111222333444333444333444",
+                                         &report);
 
     assert_int_equal(d->values, 9);
     assert_int_equal(d->first_value, 0);
@@ -111,16 +103,16 @@ static void the_head_makes_the_grid(void **state)
     assert_int_equal(d->candidates[0], 1);
     assert_int_equal(d->candidates[7], 24);
     ennead_description_free(d);
-    d = read_string("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4~5&x=3\n.",
-                    &report);
+    d = read_variant("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4~5&x=3\n.",
+                     &report);
     assert_int_equal(d->values, 5);
     assert_int_equal(d->box_rows, 2);
     ennead_description_free(d);
     /* beside boxes a jigsaw is rules; a piece of another size is none */
-    d = read_string(".Shape~4x4.Jigsaw~1111222233334444", &report);
+    d = read_variant(".Shape~4x4.Jigsaw~1111222233334444", &report);
     assert_int_equal(d->constraint_count, 4);
     ennead_description_free(d);
-    d = read_string(".Shape~4x4.NoBoxes.Jigsaw~1111222233333333", &report);
+    d = read_variant(".Shape~4x4.NoBoxes.Jigsaw~1111222233333333", &report);
     assert_int_equal(d->regions[15], ENNEAD_NO_REGION);
     ennead_description_free(d);
 }
@@ -207,13 +199,8 @@ static void what_is_wrong_is_said(void **state)
     };
 
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {
-        ennead_variant_report report;
-        ennead_description *d;
-        assert_int_equal(
-            ennead_variant_read(wrong[i].text, strlen(wrong[i].text), NULL, &d, &report),
-            ENNEAD_BAD_ARGUMENT);
-        assert_null(d);
-        assert_string_equal(report.message, wrong[i].message);
+        const ennead_variant_report report =
+            assert_variant_refused(wrong[i].text, wrong[i].message);
         assert_int_equal(report.fault, wrong[i].fault);
     }
 }
@@ -224,22 +211,16 @@ static void copies_are_counted(void **state)
     (void)state;
     static const char bits[] = ".Replicate~_____________H";
     char text[1024] = "";
-    ennead_variant_report report;
-    ennead_description *d;
 
     for (int i = 0; i < 5; i++)
         strcat(text, bits);
     strcat(text, ".AntiKing.End.End.End.End.End");
     /* Moved twice a copy leaves the grid, but a rule without cells does not. */
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report),
-                     ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "there are more than 1048576 rules");
+    assert_variant_refused(text, "there are more than 1048576 rules");
     text[0] = '\0';
     for (int i = 0; i < 17; i++)
         strcat(text, ".And");
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report),
-                     ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "groups are more than 16 deep");
+    assert_variant_refused(text, "groups are more than 16 deep");
 }
 
 static void killers_are_strings_too(void **state)
@@ -253,33 +234,27 @@ static void killers_are_strings_too(void **state)
         strcat(arrows, "0");
         strcat(numbers, ":5");
     }
-    d = read_string(arrows, &report);
+    d = read_variant(arrows, &report);
     assert_int_equal(report.form, ENNEAD_VARIANT_KILLER);
     assert_int_equal(d->constraint_count, 80);
     assert_int_equal(d->constraints[0].numbers[0], 3);
     assert_int_equal(d->constraints[0].cell_count, 2);
     ennead_description_free(d);
-    d = read_string(numbers, &report);
+    d = read_variant(numbers, &report);
     assert_int_equal(d->constraint_count, 3);
     assert_int_equal(d->constraints[2].numbers[0], 3);
     assert_int_equal(d->constraints[2].cell_count, 2);
     ennead_description_free(d);
     arrows[0] = '<';
-    assert_int_equal(ennead_variant_read(arrows, 81, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "the arrows from here lead to no sum");
+    assert_variant_refused(arrows, "the arrows from here lead to no sum");
     arrows[0] = '>';
-    assert_int_equal(ennead_variant_read(arrows, 81, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "the arrows from here lead to no sum");
-    assert_int_equal(ennead_variant_read("3x3:x:k:1", 9, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "a letter before :k: that is not known");
-    assert_int_equal(ennead_variant_read("3x3::k:1", 8, NULL, &d, &report), ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "cell 2 of 81 is no number");
+    assert_variant_refused(arrows, "the arrows from here lead to no sum");
+    assert_variant_refused("3x3:x:k:1", "a letter before :k: that is not known");
+    assert_variant_refused("3x3::k:1", "cell 2 of 81 is no number");
     char many[200] = "3x3::k:";
     for (int i = 0; i < 82; i++)
         strcat(many, "0:");
-    assert_int_equal(ennead_variant_read(many, strlen(many), NULL, &d, &report),
-                     ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "there are more than 81 numbers");
+    assert_variant_refused(many, "there are more than 81 numbers");
 }
 
 static ennead_status read_small(const ennead_allocator *memory)
@@ -287,12 +262,8 @@ static ennead_status read_small(const ennead_allocator *memory)
     static const char text[] =
         ".Shape~4x4.Or.Thermo~R1C1~R1C2.End.NFA~QHaA~_~R1C1~R1C2.Regex~WzEtNV0q~R1C1.Pair~P__~_~"
         "R1C1~R1C2";
-    ennead_variant_report report;
-    ennead_description *d;
-    const ennead_status status = ennead_variant_read(text, sizeof text - 1, memory, &d, &report);
 
-    ennead_description_free(d);
-    return status;
+    return try_variant(text, memory);
 }
 
 static void every_allocation_may_fail(void **state)

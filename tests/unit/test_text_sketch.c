@@ -3,19 +3,9 @@
  * Where rules are read: each knows its line and column, in every form, and the model names the one
  * that cannot be kept.
  */
-#include "support.h"
+#include "variants.h"
 
 #include <stdlib.h>
-
-static ennead_description *read_text(const char *text)
-{
-    ennead_variant_report report;
-    ennead_description *d;
-
-    if (ennead_variant_read(text, strlen(text), NULL, &d, &report) != ENNEAD_OK)
-        fail_msg("%s\n%s", text, report.message);
-    return d;
-}
 
 static void assert_place(const ennead_constraint *rule, uint64_t line, uint64_t column)
 {
@@ -49,7 +39,7 @@ static void every_form_knows_its_places(void **state)
     };
 
     for (size_t i = 0; i < COUNT_OF(texts); i++) {
-        ennead_description *d = read_text(texts[i].text);
+        ennead_description *d = variant_of(texts[i].text);
         assert_true(d->constraint_count > 0);
         assert_place(&d->constraints[d->constraint_count - 1], texts[i].line, texts[i].column);
         ennead_description_free(d);
@@ -59,7 +49,8 @@ static void every_form_knows_its_places(void **state)
 static void rules_inside_rules_have_places_of_their_own(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("variant\n or { odd r1c1\n  and { even r1c1; odd r1c2 } }\n");
+    ennead_description *d =
+        variant_of("variant\n or { odd r1c1\n  and { even r1c1; odd r1c2 } }\n");
 
     assert_place(&d->constraints[0], 2, 2);
     assert_place(&d->constraints[0].inner[0], 2, 7);
@@ -73,7 +64,7 @@ static void copies_are_where_they_were_written(void **state)
 {
     (void)state;
     ennead_description *d =
-        read_text(".Shape~4x4.\nReplicate~D~R1C1.\nThermo~R1C1~R1C2.\n\nX~R2C1~R2C2.End");
+        variant_of(".Shape~4x4.\nReplicate~D~R1C1.\nThermo~R1C1~R1C2.\n\nX~R2C1~R2C2.End");
 
     assert_int_equal(d->constraint_count, 4);
     for (size_t i = 0; i < d->constraint_count; i++)
@@ -94,8 +85,8 @@ static void links_and_callers_have_no_places_inside(void **state)
     assert_place(&d->constraints[0], 0, 0);
     ennead_description_free(d);
     /* {"size":2,"grid":[[{},{}],[{},{}]],"antiking":true} */
-    d = read_text("# a link\n https://f-puzzles.com/"
-                  "?load=N4IgzglgXgpiBcAmANCA5gJwgEwQbT2AF9liBdZQk8ikAQwDsAXCAawgbQSYwFcYiQA=");
+    d = variant_of("# a link\n https://f-puzzles.com/"
+                   "?load=N4IgzglgXgpiBcAmANCA5gJwgEwQbT2AF9liBdZQk8ikAQwDsAXCAawgbQSYwFcYiQA=");
     for (size_t i = 0; i < d->constraint_count; i++)
         assert_place(&d->constraints[i], 2, 2);
     ennead_description_free(d);
@@ -119,19 +110,19 @@ static const ennead_constraint *wrong_rule(const ennead_description *d, const ch
 static void the_model_names_the_wrong_rule(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("variant\nodd r1c1\ncage 3 r1c1 r1c1\neven r1c1");
+    ennead_description *d = variant_of("variant\nodd r1c1\ncage 3 r1c1 r1c1\neven r1c1");
 
     assert_ptr_equal(wrong_rule(d, "cage: it names a cell twice"), &d->constraints[1]);
     ennead_description_free(d);
-    d = read_text("variant\nor { odd r1c1\nand { odd r1c2; cage 3 r1c1 r1c1 } }");
+    d = variant_of("variant\nor { odd r1c1\nand { odd r1c2; cage 3 r1c1 r1c1 } }");
     assert_ptr_equal(wrong_rule(d, "cage: it names a cell twice"),
                      &d->constraints[0].inner[1].inner[1]);
     ennead_description_free(d);
-    d = read_text("variant\nregex r1c1 r1c2 \"(((((1{64}){64}){64}){64}){64})\"");
+    d = variant_of("variant\nregex r1c1 r1c2 \"(((((1{64}){64}){64}){64}){64})\"");
     assert_non_null(wrong_rule(
         d, "regex: its expression has more than 1,024 signs with its repeats written out"));
     ennead_description_free(d);
-    d = read_text("variant");
+    d = variant_of("variant");
     d->first_value = 2;
     assert_null(wrong_rule(d, "the first value is neither 0 nor 1"));
     ennead_description_free(d);

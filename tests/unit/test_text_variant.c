@@ -3,17 +3,9 @@
  * Variants in the form of this project: what is read, what is said of what is wrong, and that what
  * is written reads back. Which form a text is in, and where its first puzzle ends.
  */
-#include "support.h"
+#include "variants.h"
 
 #include <stdlib.h>
-
-static ennead_description *read_text(const char *text, ennead_variant_report *report)
-{
-    ennead_description *d;
-
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, report), ENNEAD_OK);
-    return d;
-}
 
 static void assert_rule(const ennead_constraint *rule, const char *name, size_t cells,
                         const uint16_t *expected)
@@ -28,9 +20,9 @@ static void the_head_makes_the_grid(void **state)
 {
     (void)state;
     ennead_variant_report report;
-    ennead_description *d = read_text("# first\nVARIANT  Some title \nsize 4x6 # six columns\n"
-                                      "values 0-7\nboxes 2x3\nhouses rows regions\n",
-                                      &report);
+    ennead_description *d = read_variant("# first\nVARIANT  Some title \nsize 4x6 # six columns\n"
+                                         "values 0-7\nboxes 2x3\nhouses rows regions\n",
+                                         &report);
 
     assert_int_equal(d->rows, 4);
     assert_int_equal(d->columns, 6);
@@ -42,7 +34,7 @@ static void the_head_makes_the_grid(void **state)
     assert_string_equal(report.title, "Some title");
     assert_int_equal(report.notation, ENNEAD_SIGNS_FROM_0);
     ennead_description_free(d);
-    d = read_text("variant\nhouses none\nboxes none", &report);
+    d = read_variant("variant\nhouses none\nboxes none", &report);
     assert_int_equal(d->rows, 9);
     assert_int_equal(d->houses, 0);
     assert_int_equal(d->box_rows, 0);
@@ -61,7 +53,7 @@ static void the_grid_is_signs_or_numbers(void **state)
 
     for (size_t i = 0; i < COUNT_OF(texts); i++) {
         ennead_variant_report report;
-        ennead_description *d = read_text(texts[i], &report);
+        ennead_description *d = read_variant(texts[i], &report);
         assert_int_equal(d->candidates[0], 1);
         assert_int_equal(d->candidates[1], 15);
         assert_int_equal(d->candidates[2], 6);
@@ -75,7 +67,7 @@ static void large_values_have_signs_too(void **state)
     (void)state;
     ennead_variant_report report;
     ennead_description *d =
-        read_text("size 2\nvalues 40\nboxes none\ngrid\nA b\n12 [10-12,40]\n", &report);
+        read_variant("size 2\nvalues 40\nboxes none\ngrid\nA b\n12 [10-12,40]\n", &report);
 
     assert_int_equal(d->candidates[0], UINT64_C(1) << 9);
     assert_int_equal(d->candidates[1], UINT64_C(1) << 36);
@@ -88,7 +80,7 @@ static void regions_are_numbered_as_they_come(void **state)
 {
     (void)state;
     ennead_variant_report report;
-    ennead_description *d = read_text("size 4\nregions\nxxyy\nx.yy\nx 12 12 .\nzz..\n", &report);
+    ennead_description *d = read_variant("size 4\nregions\nxxyy\nx.yy\nx 12 12 .\nzz..\n", &report);
 
     assert_int_equal(d->regions[0], 0);
     assert_int_equal(d->regions[2], 1);
@@ -120,7 +112,7 @@ static void cells_have_many_names(void **state)
 
     for (size_t i = 0; i < COUNT_OF(rules); i++) {
         ennead_variant_report report;
-        ennead_description *d = read_text(rules[i].text, &report);
+        ennead_description *d = read_variant(rules[i].text, &report);
         assert_int_equal(d->constraint_count, 1);
         assert_int_equal(d->constraints[0].cell_count, rules[i].count);
         assert_memory_equal(d->constraints[0].cells, rules[i].cells,
@@ -135,9 +127,9 @@ static void rules_have_numbers_parts_texts_and_rules(void **state)
     static const uint16_t circle[] = {0, 1, 2};
     ennead_variant_report report;
     ennead_description *d =
-        read_text("whisper 4 r1c1 r2c2\narrow r1c1 : r1c2 r1c3\nregex \"1*2\" r1c1 r1c2\n"
-                  "or { given 1 r1c1; and { odd r1c1\n even r2c2 } }\nanti-knight\n",
-                  &report);
+        read_variant("whisper 4 r1c1 r2c2\narrow r1c1 : r1c2 r1c3\nregex \"1*2\" r1c1 r1c2\n"
+                     "or { given 1 r1c1; and { odd r1c1\n even r2c2 } }\nanti-knight\n",
+                     &report);
 
     assert_int_equal(d->constraint_count, 5);
     assert_int_equal(d->constraints[0].numbers[0], 4);
@@ -210,13 +202,8 @@ static void what_is_wrong_is_said(void **state)
     };
 
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {
-        ennead_variant_report report;
-        ennead_description *d;
-        assert_int_equal(
-            ennead_variant_read(wrong[i].text, strlen(wrong[i].text), NULL, &d, &report),
-            ENNEAD_BAD_ARGUMENT);
-        assert_null(d);
-        assert_string_equal(report.message, wrong[i].message);
+        const ennead_variant_report report =
+            assert_variant_refused(wrong[i].text, wrong[i].message);
         assert_int_equal(report.line, wrong[i].line);
         assert_int_equal(report.column, wrong[i].column);
         assert_int_equal(report.fault, strncmp(wrong[i].text, "leap", 4) == 0
@@ -229,20 +216,14 @@ static void a_rule_has_only_so_many_cells_and_numbers(void **state)
 {
     (void)state;
     static char text[1 << 16] = "odd";
-    ennead_variant_report report;
-    ennead_description *d;
 
     for (size_t i = 0; i < 51; i++)
         strcat(text, " all");
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report),
-                     ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "the rule has too many cells");
+    assert_variant_refused(text, "the rule has too many cells");
     strcpy(text, "odd");
     for (size_t i = 0; i < 257; i++)
         strcat(text, " 1");
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report),
-                     ENNEAD_BAD_ARGUMENT);
-    assert_string_equal(report.message, "the rule has too many numbers");
+    assert_variant_refused(text, "the rule has too many numbers");
 }
 
 static void what_is_written_reads_back(void **state)
@@ -262,13 +243,13 @@ static void what_is_written_reads_back(void **state)
         static char text[4096], written[4096];
         ennead_variant_report report;
         snprintf(text, sizeof text, "%s", texts[i]);
-        ennead_description *d = read_text(text, &report);
+        ennead_description *d = read_variant(text, &report);
         strcat(text, "grid\n");
         for (int cell = 0; cell < d->rows * d->columns; cell++)
             strcat(text, (cell + 1) % d->columns == 0 ? ".\n" : cell == 0 ? "[12] " : ". ");
         strcat(text, rules);
         ennead_description_free(d);
-        d = read_text(text, &report);
+        d = read_variant(text, &report);
         const size_t length = ennead_variant_write(d, report.title, written, sizeof written);
         assert_string_equal(written, text);
         assert_int_equal(length, strlen(text));
@@ -339,12 +320,8 @@ static ennead_status read_small(const ennead_allocator *memory)
 {
     static const char text[] = "size 4\nthermo r1c1 r1c2\nor { odd r1c1; and { even r2c2; odd r1c1 "
                                "} }\nregex \"1*\" r1c1 r1c2\n";
-    ennead_variant_report report;
-    ennead_description *d;
-    const ennead_status status = ennead_variant_read(text, sizeof text - 1, memory, &d, &report);
 
-    ennead_description_free(d);
-    return status;
+    return try_variant(text, memory);
 }
 
 static void every_allocation_may_fail(void **state)

@@ -2,20 +2,11 @@
 /*
  * Pictures of variants: regions, cages with sums, dots, lines and what is around values.
  */
-#include "support.h"
-
-static ennead_description *read_text(const char *text)
-{
-    ennead_variant_report report;
-    ennead_description *d;
-
-    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report), ENNEAD_OK);
-    return d;
-}
+#include "variants.h"
 
 static void assert_picture(const char *text, ennead_drawing drawing, const char *expected)
 {
-    ennead_description *d = read_text(text);
+    ennead_description *d = variant_of(text);
     char picture[4096];
     size_t length;
 
@@ -78,7 +69,7 @@ static void regions_meet_in_every_way(void **state)
 static void values_are_shown(void **state)
 {
     (void)state;
-    ennead_description *d = read_text("size 2\nvalues 0-11\nboxes none\n");
+    ennead_description *d = variant_of("size 2\nvalues 0-11\nboxes none\n");
     static const uint8_t values[] = {0, 11, 5, 10};
     char picture[256];
     size_t length;
@@ -96,7 +87,7 @@ static void values_are_shown(void **state)
 
 static ennead_status draw_small(const ennead_allocator *memory)
 {
-    ennead_description *d = read_text("size 4\n");
+    ennead_description *d = variant_of("size 4\n");
     size_t length;
     const ennead_status status =
         ennead_variant_draw(d, NULL, ENNEAD_DRAWING_PLAIN, memory, NULL, 0, &length);

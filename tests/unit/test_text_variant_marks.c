@@ -2,25 +2,15 @@
 /*
  * Pencil marks of variants: they look as they should, and read back as they were behind "grid".
  */
-#include "support.h"
+#include "variants.h"
 
 #include <stdlib.h>
-
-static ennead_description *read_text(const char *text)
-{
-    ennead_variant_report report;
-    ennead_description *d;
-
-    if (ennead_variant_read(text, strlen(text), NULL, &d, &report) != ENNEAD_OK)
-        fail_msg("%s\n%s", text, report.message);
-    return d;
-}
 
 static void marks_stand_in_columns(void **state)
 {
     (void)state;
     ennead_description *d =
-        read_text("size 4\ngrid\n1 . [23] 4\n[24] 3 1 [24]\n. . . .\n[123] . . .\n");
+        variant_of("size 4\ngrid\n1 . [23] 4\n[24] 3 1 [24]\n. . . .\n[123] . . .\n");
     static const char expected[] = "1     . | [23] 4\n"
                                    "[24]  3 | 1    [24]\n"
                                    "--------+----------\n"
@@ -48,7 +38,7 @@ static void they_read_back(void **state)
     struct generator g = {1};
 
     for (size_t i = 0; i < COUNT_OF(heads); i++) {
-        ennead_description *d = read_text(heads[i]);
+        ennead_description *d = variant_of(heads[i]);
         const int cells = d->rows * d->columns;
         const uint64_t all = UINT64_MAX >> (64 - d->values);
         for (int cell = 0; cell < cells; cell++)
@@ -60,7 +50,7 @@ static void they_read_back(void **state)
         char *text = malloc(strlen(heads[i]) + 5 + length + 1);
         sprintf(text, "%sgrid\n", heads[i]);
         assert_int_equal(ennead_variant_write_marks(d, text + strlen(text), length + 1), length);
-        ennead_description *again = read_text(text);
+        ennead_description *again = variant_of(text);
         assert_memory_equal(again->candidates, d->candidates,
                             (size_t)cells * sizeof *d->candidates);
         ennead_description_free(again);
