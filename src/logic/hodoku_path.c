@@ -86,8 +86,17 @@ flow hunt_as_hodoku(hunt *h, const ennead_state *state, const ennead_technique_s
     return hunt_on(h, &queue, techniques);
 }
 
+static void guess(singles_queue *queue, marks *m, guessing *guesses)
+{
+    const int cell = nth_cell(m->empty, (uint32_t)cell_count(m->empty) / 2);
+
+    place_in_order(queue, m, cell, guesses->solution[cell]);
+    guesses->count++;
+}
+
 ennead_path_end go_hodoku_path(ennead_state *state, const ennead_technique_set *techniques,
-                               states_between states, ennead_step_function tell, void *user)
+                               states_between states, guessing *guesses,
+                               ennead_step_function tell, void *user)
 {
     marks m;
     memo known;
@@ -98,8 +107,12 @@ ennead_path_end go_hodoku_path(ennead_state *state, const ennead_technique_set *
 
     start_queue(&queue, &m, state);
     while (!m.broken && m.empty != 0) {
-        if (hunt_on(&h, &queue, techniques) == GO_ON)
-            break;
+        if (hunt_on(&h, &queue, techniques) == GO_ON) {
+            if (guesses->solution == NULL)
+                break;
+            guess(&queue, &m, guesses);
+            continue;
+        }
         if (tell != NULL && !tell(user, &step)) {
             end = ENNEAD_PATH_STOPPED;
             break;

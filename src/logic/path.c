@@ -121,7 +121,7 @@ ennead_path_end ennead_path_in_style(ennead_state *state, const ennead_technique
     ennead_path_end end = ENNEAD_PATH_STUCK;
 
     if (style == ENNEAD_STYLE_HODOKU)
-        return go_hodoku_path(state, techniques, TOLD, tell, user);
+        return go_hodoku_path(state, techniques, TOLD, &(guessing){NULL, 0}, tell, user);
     forget(&known);
     marks_of_state(&m, state);
     for (;;) {

@@ -45,16 +45,42 @@ static bool add_step(void *user, const ennead_step *step)
     return true;
 }
 
+static void score_path(const ennead_state *state, const uint8_t *solution,
+                       const ennead_technique_set *techniques, ennead_level most,
+                       ennead_score *score)
+{
+    enum { PER_GUESS = 10000 };
+    ennead_state last = *state;
+    adding a = {score, most};
+    guessing guesses = {solution, 0};
+
+    *score = (ennead_score){.level = ENNEAD_EASY};
+    score->end = go_hodoku_path(&last, techniques, NOT_TOLD, &guesses, add_step, &a);
+    score->guesses = guesses.count;
+    score->score += PER_GUESS * guesses.count;
+    while (score->level < ENNEAD_EXTREME && score->score > most_scores[score->level])
+        score->level++;
+    if (score->end == ENNEAD_PATH_STUCK || guesses.count > 0)
+        score->level = ENNEAD_EXTREME;
+}
+
 void ennead_score_state(const ennead_state *state, const ennead_technique_set *techniques,
                         ennead_level most, ennead_score *score)
 {
-    ennead_state last = *state;
-    adding a = {score, most};
+    score_path(state, NULL, techniques, most, score);
+}
 
-    *score = (ennead_score){.level = ENNEAD_EASY};
-    score->end = go_hodoku_path(&last, techniques, NOT_TOLD, add_step, &a);
-    while (score->level < ENNEAD_EXTREME && score->score > most_scores[score->level])
-        score->level++;
-    if (score->end == ENNEAD_PATH_STUCK)
-        score->level = ENNEAD_EXTREME;
+ennead_status ennead_score_solved(const ennead_state *state,
+                                  const uint8_t solution[ENNEAD_CELLS],
+                                  const ennead_technique_set *techniques, ennead_level most,
+                                  ennead_score *score)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (solution[cell] < 1 || solution[cell] > 9 ||
+            (state->values[cell] != 0 && state->values[cell] != solution[cell]) ||
+            (state->values[cell] == 0 &&
+             (state->candidates[cell] & digit_set(solution[cell])) == 0))
+            return ENNEAD_BAD_ARGUMENT;
+    score_path(state, solution, techniques, most, score);
+    return ENNEAD_OK;
 }
