@@ -45,8 +45,8 @@ static int house_of_only(cells set, int cell)
 /* Puts together the step of a single. */
 static void put_single(hunt *h, single s, ennead_technique technique)
 {
-    const cells all = technique == ENNEAD_FULL_HOUSE ? h->marks->empty
-                                                     : h->marks->candidates[s.digit];
+    const cells all =
+        technique == ENNEAD_FULL_HOUSE ? h->marks->empty : h->marks->candidates[s.digit];
     const int house = technique == ENNEAD_NAKED_SINGLE ? HOUSES : house_of_only(all, s.cell);
 
     h->technique = technique;
@@ -95,8 +95,8 @@ static void guess(singles_queue *queue, marks *m, guessing *guesses)
 }
 
 ennead_path_end go_hodoku_path(ennead_state *state, const ennead_technique_set *techniques,
-                               states_between states, guessing *guesses,
-                               ennead_step_function tell, void *user)
+                               states_between states, guessing *guesses, ennead_step_function tell,
+                               void *user)
 {
     marks m;
     memo known;

@@ -18,8 +18,8 @@ typedef struct guessing {
 } guessing;
 
 ennead_path_end go_hodoku_path(ennead_state *state, const ennead_technique_set *techniques,
-                               states_between states, guessing *guesses,
-                               ennead_step_function tell, void *user);
+                               states_between states, guessing *guesses, ennead_step_function tell,
+                               void *user);
 
 /* The next step from a state; GO_ON: there is none. */
 flow hunt_as_hodoku(hunt *h, const ennead_state *state, const ennead_technique_set *techniques);

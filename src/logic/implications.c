@@ -41,11 +41,8 @@ static void add_group(implications *i, int digit, int line, int box)
 
     if (set == 0 || is_one(set))
         return;
-    i->group[digit][i->group_count[digit]++] =
-        (place_group){.cells = set,
-                      .seen = all & common_peers(set),
-                      .line = (uint8_t)line,
-                      .box = (uint8_t)box};
+    i->group[digit][i->group_count[digit]++] = (place_group){
+        .cells = set, .seen = all & common_peers(set), .line = (uint8_t)line, .box = (uint8_t)box};
 }
 
 static void add_groups(implications *i, int digit)

@@ -325,8 +325,7 @@ static flow look_along(hunt *h, look_function look, int start, int beside)
 
     for (int nth = 0; nth < 9; nth++) {
         const int other = in_row ? 9 * nth + column_of(beside) : 9 * row_of(beside) + nth;
-        if (box_of(other) != box_of(start) &&
-            look_at_rectangle(h, look, start, other) == ENOUGH)
+        if (box_of(other) != box_of(start) && look_at_rectangle(h, look, start, other) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -341,7 +340,8 @@ static flow look_everywhere(hunt *h, look_function look)
         const int start = lowest_cell(starts);
         const cells in_line =
             house_cells[row_of(start)] | house_cells[FIRST_COLUMN + column_of(start)];
-        for (cells rest = m->empty & house_cells[FIRST_BOX + box_of(start)] & in_line & ~CELL(start);
+        for (cells rest =
+                 m->empty & house_cells[FIRST_BOX + box_of(start)] & in_line & ~CELL(start);
              rest != 0; rest = without_lowest_cell(rest))
             if (look_along(h, look, start, lowest_cell(rest)) == ENOUGH)
                 return ENOUGH;

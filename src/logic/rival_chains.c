@@ -85,8 +85,7 @@ static bool walk_strong(walking *w, int cell, int digit)
     const implications *known = &w->links;
 
     if (w->family == XY_CHAINS)
-        return arrive(w, cell,
-                      lowest_digit(w->h->marks->of[cell] & (digits)~digit_set(digit)));
+        return arrive(w, cell, lowest_digit(w->h->marks->of[cell] & (digits)~digit_set(digit)));
     for (int i = 0; i < known->partner_count[digit][cell]; i++) {
         const int next = known->partners[digit][cell][i];
         if (((w->visited & CELL(next)) == 0 || next == w->cells[0]) && arrive(w, next, digit))

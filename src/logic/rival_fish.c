@@ -65,7 +65,7 @@ static flow try_bases(const finning *f, uint16_t base, uint16_t across, int miss
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
         const int line = __builtin_ctz(rest);
         if (try_bases(f, (uint16_t)(base | 1u << line), across | f->lines[line], missing - 1,
-                      rest & (uint16_t)~(1u << line)) == ENOUGH)
+                      rest & (uint16_t) ~(1u << line)) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;

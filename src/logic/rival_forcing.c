@@ -23,7 +23,7 @@ typedef struct following {
 
 typedef struct forcing_all {
     hunt *h;
-    cells free[10];                    /* [digit]: empty cells that see none with the digit */
+    cells free[10];                     /* [digit]: empty cells that see none with the digit */
     following from[2][ENNEAD_CELLS][9]; /* [on][cell][digit - 1] */
     implications links;
     candidate_set placed, removed; /* what has been found */

@@ -55,7 +55,8 @@ static int path_to(const looking *l, int end, int path[MOST_REACHED])
 
 /* Whether a chain comes back to a cell after it has been in another. A loop may come back to where it
  * began. */
-static bool crosses_itself(const looking *l, const int path[MOST_REACHED], int length, chain_form form)
+static bool crosses_itself(const looking *l, const int path[MOST_REACHED], int length,
+                           chain_form form)
 {
     const int first = cell_of(l, 0);
     cells left = 0;
@@ -73,8 +74,8 @@ static bool crosses_itself(const looking *l, const int path[MOST_REACHED], int l
 static bool would_be_best(const looking *l, chain_form form, worth w)
 {
     return w.removed > 0 &&
-           (is_better(w, l->best) || (w.removed == l->best.removed && w.weight == l->best.weight &&
-                                      form < l->best_form));
+           (is_better(w, l->best) ||
+            (w.removed == l->best.removed && w.weight == l->best.weight && form < l->best_form));
 }
 
 static ennead_technique technique_of(const looking *l, int offset)
@@ -151,8 +152,7 @@ static void remove_around(looking *l, const int path[MOST_REACHED], int length)
         const reached *node = node_of(l, path[i]);
         if (node->on == 0 && cell_of(l, path[i - 1]) != cell_of(l, path[i]))
             remove_seen(l, node_of(l, path[i - 1]), node, loop);
-        if (node->on != 0 && i + 2 < length &&
-            cell_of(l, path[i - 1]) != cell_of(l, path[i]) &&
+        if (node->on != 0 && i + 2 < length && cell_of(l, path[i - 1]) != cell_of(l, path[i]) &&
             cell_of(l, path[i]) == cell_of(l, path[i + 1]) &&
             cell_of(l, path[i + 1]) != cell_of(l, path[i + 2]))
             remove_others(l, cell_of(l, path[i]),

@@ -60,8 +60,7 @@ static void add_set(set_table *t, cells set, digits held)
     t->list[t->count++] = (almost){set, held, (uint16_t)t->seen_count};
     for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
         const int digit = lowest_digit(rest);
-        t->seen[t->seen_count++] =
-            m->candidates[digit] & common_peers(set & m->candidates[digit]);
+        t->seen[t->seen_count++] = m->candidates[digit] & common_peers(set & m->candidates[digit]);
     }
 }
 

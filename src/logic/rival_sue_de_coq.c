@@ -48,11 +48,10 @@ static flow take_parts(coq *c)
 {
     const digits middle = c->middle.digits, line = c->in_line.digits, box = c->in_box.digits;
     ennead_step *step = new_step(c->h);
-    const cells gone =
-        remove_rest(step, c, c->box, &c->in_box,
-                    (digits)(((middle | box) & (digits)~line) | (box & line))) |
-        remove_rest(step, c, c->line, &c->in_line,
-                    (digits)(((middle | line) & (digits)~box) | (box & line)));
+    const cells gone = remove_rest(step, c, c->box, &c->in_box,
+                                   (digits)(((middle | box) & (digits)~line) | (box & line))) |
+                       remove_rest(step, c, c->line, &c->in_line,
+                                   (digits)(((middle | line) & (digits)~box) | (box & line)));
 
     if (gone == 0)
         return GO_ON;

@@ -70,8 +70,7 @@ void ennead_score_state(const ennead_state *state, const ennead_technique_set *t
     score_path(state, NULL, techniques, most, score);
 }
 
-ennead_status ennead_score_solved(const ennead_state *state,
-                                  const uint8_t solution[ENNEAD_CELLS],
+ennead_status ennead_score_solved(const ennead_state *state, const uint8_t solution[ENNEAD_CELLS],
                                   const ennead_technique_set *techniques, ennead_level most,
                                   ennead_score *score)
 {

@@ -33,8 +33,7 @@ static int common_digit(const marks *m, int a, int b)
 static flow try_three_pairs(hunt *h, int first, int second, int third)
 {
     const marks *m = h->marks;
-    const int ways[3][3] = {
-        {first, second, third}, {second, first, third}, {third, second, first}};
+    const int ways[3][3] = {{first, second, third}, {second, first, third}, {third, second, first}};
 
     for (int i = 0; i < 3; i++) {
         const int pivot = ways[i][0], a = ways[i][1], b = ways[i][2];
@@ -53,7 +52,8 @@ flow find_xy_wing(hunt *h)
 
     for (cells firsts = m->pairs; firsts != 0; firsts = without_lowest_cell(firsts)) {
         const int first = lowest_cell(firsts);
-        for (cells rest = without_lowest_cell(firsts); rest != 0; rest = without_lowest_cell(rest)) {
+        for (cells rest = without_lowest_cell(firsts); rest != 0;
+             rest = without_lowest_cell(rest)) {
             const int second = lowest_cell(rest);
             const digits others = m->of[first] ^ m->of[second];
             if (digit_count(others) != 2)

@@ -63,9 +63,10 @@ static void tell_forcing(phrase *p, const ennead_step *step)
     else if (step->base != 0)
         phrase_format(p, "%d has a place in %H. ", step->nodes[0].digit, step->base);
     if (step->node_count == 0)
-        phrase_format(p, "Of the candidates that are left, one must be true in each cell, and one "
-                         "place of a digit in each house; %t from all of these, or from the opposite "
-                         "of what is claimed something impossible. ",
+        phrase_format(p,
+                      "Of the candidates that are left, one must be true in each cell, and one "
+                      "place of a digit in each house; %t from all of these, or from the opposite "
+                      "of what is claimed something impossible. ",
                       step->technique == ENNEAD_FORCING_CHAIN ? "by chains the same follows"
                                                               : "the same follows");
     tell_suppositions(p, step);
