@@ -976,9 +976,10 @@ typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 typedef enum ennead_style {
     ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
     ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+    ENNEAD_STYLE_HODOKU, /* the one that HoDoKu takes: its score is the sum over such a path */
 } ennead_style;
 
-/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+/* "strict", "human" or "hodoku"; NULL when there is none of that number, so that names can be listed by
  * counting up from 0. */
 ENNEAD_API const char *ennead_style_name(ennead_style style);
 
@@ -1030,20 +1031,29 @@ typedef struct ennead_score {
                             allows a level: 800, 1000, 1600, 1800 from easy to unfair.
                             ENNEAD_EXTREME where the techniques lead no further */
     int steps;
+    int guesses; /* cells that were looked up: 10,000 of the score each */
     ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
                                  are steps */
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
 /* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
- * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
- * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
- * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
- * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
- * nothing; needs about 600 KB of stack. */
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path_in_style with
+ * ENNEAD_STYLE_HODOKU: where there are several steps of a kind it takes the one that HoDoKu takes. With
+ * the techniques "hodoku" the score is that program's; what it can only guess is ENNEAD_PATH_STUCK.
+ * Allocates nothing; needs about 1 MB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);
+
+/* The same, but where the techniques lead no further the digit of a cell is looked up in the solution, of
+ * the middle one of those that are left, and the path goes on: so HoDoKu scores what it guesses. Returns
+ * ENNEAD_BAD_ARGUMENT if `solution` has another digit than 1 to 9, or one that the state does not allow
+ * there; that it is a solution is up to the caller. */
+ENNEAD_API ennead_status ennead_score_solved(const ennead_state *state,
+                                             const uint8_t solution[ENNEAD_CELLS],
+                                             const ennead_technique_set *techniques,
+                                             ennead_level most, ennead_score *score);
 
 /* ------------------------------------------------------------------------------------ ratings */
 

@@ -123,15 +123,20 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
     return true;
 }
 
-/* Fills in the level, and where the techniques lead to the end the score. */
+/* Fills in level and score; where the techniques lead no further HoDoKu guesses. */
 static void add_level(struct rated *rated, ennead_score *score)
 {
     ennead_technique_set tried = {0};
+    ennead_check check;
     (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
     ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
+    rated->scored = score->end == ENNEAD_PATH_SOLVED;
+    if (!rated->scored && ennead_check_state(&rated->state, &check) == ENNEAD_OK &&
+        check.standing == ENNEAD_STANDING_RIGHT)
+        rated->scored = ennead_score_solved(&rated->state, check.solution, &tried, ENNEAD_EXTREME,
+                                            score) == ENNEAD_OK;
     rated->by_hodoku = true;
     rated->level = score->level;
-    rated->scored = score->end == ENNEAD_PATH_SOLVED;
     rated->score = score->score;
 }
 
@@ -140,7 +145,7 @@ static bool rate_by_hodoku(ennead_rater *rater, struct rated *rated)
     ennead_score score;
     (void)rater;
     add_level(rated, &score);
-    if (!rated->scored)
+    if (!rated->scored || score.guesses > 0)
         rated->verdict = RATED_STUCK;
     rated->counted = score.steps > 0;
     rated->technique = (int)score.hardest;

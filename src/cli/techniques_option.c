@@ -58,6 +58,8 @@ static const char *style_help(size_t index)
     static const char *const helps[] = {
         [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
         [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
+        [ENNEAD_STYLE_HODOKU] =
+            "the one that HoDoKu takes, as 'ennead rate --scale=hodoku' scores it",
     };
     return helps[index];
 }
