@@ -7,6 +7,7 @@
  */
 #include <limits.h>
 
+#include "logic/se_chain_ahead.h"
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
 
@@ -179,6 +180,8 @@ void find_multiple_chains(chain_search *s)
         fill_sieve(&memory->sieve, &memory->webs[s->depth]);
         s->sieve = &memory->sieve;
         s->rater->nodes += (uint64_t)memory->sieve.columns;
+    } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {
+        s->sieve = look_ahead(s);
     }
     for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
          rest = without_lowest_cell(rest))

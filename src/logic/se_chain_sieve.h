@@ -46,6 +46,10 @@ typedef struct chain_sieve {
 /* Fills the sieve with the suppositions of a web's candidates. */
 void fill_sieve(chain_sieve *sieve, const chain_web *web);
 
+/* Numbers a web's candidates and supposes each of them on and off; nothing follows yet. False: they
+ * are too many. */
+bool number_suppositions(chain_sieve *sieve, const chain_web *web);
+
 /* Whether a supposition comes to a contradiction. */
 static inline bool is_bad(const chain_sieve *sieve, int node)
 {
