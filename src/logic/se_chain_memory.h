@@ -17,7 +17,7 @@
 
 enum { MOST_IDENTITIES = 512 };
 
-enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
+enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 64, NO_SLOT = 255 };
 
 typedef struct chain_slots {
     chain_run *runs;

@@ -203,12 +203,13 @@ bool number_suppositions(chain_sieve *sieve, const chain_web *web)
     return true;
 }
 
-bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count)
+bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count,
+                       uint64_t common[LED_WORDS])
 {
     const int words = 2 * ((sieve->count + 63) / 64);
-    uint64_t common[LED_WORDS], any = 0;
+    uint64_t any = 0;
 
-    memset(common, 0xff, sizeof common);
+    memset(common, 0xff, LED_WORDS * sizeof *common);
     for (int i = 0; i < count; i++) {
         const uint64_t *led = &sieve->led[sieve->column[nodes[i]] * LED_WORDS];
 
