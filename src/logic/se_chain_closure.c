@@ -17,9 +17,9 @@ static int members_left(const chain_closure *closure, const sieve_unit *unit, in
     return count;
 }
 
-static unsigned any_in(quad set)
+static unsigned any_in(const quad *set)
 {
-    return (set[0] | set[1] | set[2] | set[3]) != 0;
+    return ((*set)[0] | (*set)[1] | (*set)[2] | (*set)[3]) != 0;
 }
 
 /* What is on turns off the others; the members whose rows have changed. */
@@ -42,7 +42,7 @@ static unsigned turn_off_others(chain_closure *closure, const int *members, int 
         behind |= on[row];
         off[row] |= fresh;
         clash |= on[row] & off[row];
-        changed |= any_in(fresh) << i;
+        changed |= any_in(&fresh) << i;
     }
     ((quad *)closure->rows.clash)[at] |= clash;
     return changed;
@@ -62,7 +62,7 @@ static unsigned turn_on_partners(chain_closure *closure, const int members[2], i
 
         on[row] |= fresh;
         ((quad *)closure->rows.clash)[at] |= on[row] & off[row];
-        changed |= any_in(fresh) << i;
+        changed |= any_in(&fresh) << i;
     }
     return changed;
 }
@@ -125,8 +125,9 @@ void begin_closure(chain_closure *closure, const chain_sieve *places, const chai
     closure->tables = tables;
     closure->words = words;
     memset(closure->live, 0, sizeof closure->live);
-    memset(&closure->rows.clash, 0, sizeof closure->rows.clash);
-    memset(&closure->rows.forced, 0, sizeof closure->rows.forced);
+    memset(closure->changed, 0, sizeof closure->changed);
+    memset(closure->rows.clash, 0, sizeof closure->rows.clash);
+    memset(closure->rows.forced, 0, sizeof closure->rows.forced);
     memset(closure->rows.on, 0, bytes);
     memset(closure->rows.off, 0, bytes);
     for (int number = 0; number < places->count; number++) {
@@ -137,7 +138,10 @@ void begin_closure(chain_closure *closure, const chain_sieve *places, const chai
         closure->left[unit] = places->units[unit].count;
     memcpy(closure->waiting, places->open, sizeof closure->waiting);
     complete_closure(closure);
-    closure->whole = closure->rows;
+    memcpy(closure->whole.on, closure->rows.on, bytes);
+    memcpy(closure->whole.off, closure->rows.off, bytes);
+    memcpy(closure->whole.clash, closure->rows.clash, sizeof closure->rows.clash);
+    memcpy(closure->whole.forced, closure->rows.forced, sizeof closure->rows.forced);
     memset(closure->changed, 0, sizeof closure->changed);
     closure->taken = 0;
 }
