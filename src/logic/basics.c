@@ -172,7 +172,8 @@ static bool do_naked_pairs(se_board *b)
                 const cells seen = peers[lowest_cell(pairs)];
                 for (cells rest = pairs & seen; rest != 0; rest = without_lowest_cell(rest)) {
                     const bands both = bands_of_cells(seen & peers[lowest_cell(rest)]);
-                    done |= remove_places(b, one, both) | remove_places(b, other, both);
+                    done |= remove_places(b, one, both);
+                    done |= remove_places(b, other, both);
                 }
             }
     return done;
@@ -197,8 +198,8 @@ static bool do_hidden_pairs(se_board *b)
     for (int digit = 1; digit <= 9; digit++)
         open[digit] = cells_of_bands(open_places(b, digit));
     for (int house = 0; house < HOUSES; house++) {
-        cells twice[9];
-        int digits_of[9], count = 0;
+        cells twice[9] = {0};
+        int digits_of[9] = {0}, count = 0;
         for (int digit = 1; digit <= 9; digit++) {
             const cells places = open[digit] & house_cells[house];
             if (cell_count(places) != 2)
