@@ -173,7 +173,8 @@ typedef struct chain_search {
     chain_sink sink;
     chain_rival rival;               /* or NULL: all are wanted */
     const struct chain_sieve *sieve; /* or NULL: any supposition may lead to a hint */
-    const uint8_t *wanted_rules;     /* [rule]: tell of it when a run comes to it; or NULL */
+    bool ahead;                  /* it only asks what nested chains could come to; see look_ahead */
+    const uint8_t *wanted_rules; /* [rule]: tell of it when a run comes to it; or NULL */
     chain_hint best; /* so far; an inner search wants all hints and leaves it at NO_RANK */
 } chain_search;
 

@@ -10,13 +10,14 @@
 #define ENNEAD_LOGIC_SE_CHAIN_MEMORY_H
 
 #include "logic/se_chain_cache.h"
+#include "logic/se_chain_closure.h"
 #include "logic/se_chain_sieve.h"
 #include "logic/se_chain_tell.h"
 #include "logic/se_chain_waves.h"
 
 enum { MOST_IDENTITIES = 512 };
 
-enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 32, NO_SLOT = 255 };
+enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 64, NO_SLOT = 255 };
 
 typedef struct chain_slots {
     chain_run *runs;
@@ -56,6 +57,7 @@ struct se_chain_memory {
     chain_layers layers;
     chain_waves waves;
     chain_sieve sieve;
+    chain_closure closure;
     chain_board board;  /* the candidates of the marks */
     uint64_t next_look; /* at the limits, when so many nodes are done */
     uint8_t empty_count[HOUSES];

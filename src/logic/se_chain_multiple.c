@@ -7,6 +7,7 @@
  */
 #include <limits.h>
 
+#include "logic/se_chain_ahead.h"
 #include "logic/se_chain_hint.h"
 #include "logic/se_chain_memory.h"
 
@@ -89,10 +90,42 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
     }
 }
 
-/* Whether it is worth following what is supposed of some nodes for what they come to together. */
-static bool may_have_common(const chain_search *s, const chain_node *nodes, int count)
+static bool come_to(chain_run *const *runs, int count, int candidate, unsigned state)
 {
-    return s->sieve == NULL || have_common_nodes(s->sieve, nodes, count);
+    for (int i = 0; i < count; i++)
+        if (runs[i]->states.of[candidate] != state)
+            return false;
+    return true;
+}
+
+/* Whether it is worth following what is supposed of some nodes for what they come to together. The
+ * sieve knows it of those that end by themselves; those that a contradiction ends were followed
+ * already, and come to less. */
+static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
+{
+    const chain_sieve *sieve = s->sieve;
+    uint64_t common[LED_WORDS];
+    chain_run *bad[9];
+    int bad_count = 0;
+
+    if (sieve == NULL)
+        return true;
+    if (!have_common_nodes(sieve, nodes, count, common))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (is_bad(sieve, nodes[i]))
+            bad[bad_count++] = wanted_run(s, nodes[i]);
+    if (bad_count == 0 || bad_count == count)
+        return true;
+    for (int word = 0; word < 2 * ((sieve->count + 63) / 64); word++)
+        for (uint64_t rest = common[word]; rest != 0; rest &= rest - 1) {
+            const int number = word / 2 * 64 + __builtin_ctzll(rest);
+
+            if (come_to(bad, bad_count, sieve->candidate[number],
+                        word % 2 == 0 ? NODE_ON : NODE_OFF))
+                return true;
+        }
+    return false;
 }
 
 static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int source,
@@ -179,6 +212,8 @@ void find_multiple_chains(chain_search *s)
         fill_sieve(&memory->sieve, &memory->webs[s->depth]);
         s->sieve = &memory->sieve;
         s->rater->nodes += (uint64_t)memory->sieve.columns;
+    } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {
+        s->sieve = look_ahead(s);
     }
     for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
          rest = without_lowest_cell(rest))

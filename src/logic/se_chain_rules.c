@@ -5,8 +5,10 @@
  * candidates that had to go first; what rests on none is left out, for it is there without a chain.
  */
 #include "logic/se_chain_rules.h"
+
 #include <string.h>
 
+#include "logic/se_chain_ahead.h"
 #include "logic/se_chain_memory.h"
 
 /* The original keeps losses in a hash table by cell, which gives them back by the low bits of the
@@ -50,6 +52,9 @@ bool use_finding(chain_advance *a, chain_finding *finding)
 
     if (finding->loss_count == 0 || finding->parent_count == 0)
         return false;
+    /* Nobody asks what a run looked ahead rests on. */
+    if (a->s->ahead)
+        finding->parent_count = 0;
     order_losses(finding);
     for (int i = 0; i < finding->loss_count; i++) {
         const int candidate = finding->losses[i];
@@ -349,5 +354,7 @@ bool advance_chain(chain_search *s, chain_run *run, const chain_live *live)
 
     if (chains_are_spent(s))
         return false;
-    return advance_by_technique(&a) || (s->level > SE_PLUS && advance_by_chains(&a));
+    if (advance_by_technique(&a))
+        return true;
+    return s->level > SE_PLUS && (s->ahead ? advance_ahead(&a) : advance_by_chains(&a));
 }

@@ -29,6 +29,11 @@ static void number_candidates(chain_sieve *sieve, const chain_web *web)
             sieve->candidate[sieve->count++] = (uint16_t)candidate;
         }
     sieve->columns = sieve->count;
+}
+
+/* Where nothing but links is followed, nothing follows from what leaves none alone. */
+static void number_partners(chain_sieve *sieve, const chain_web *web)
+{
     for (int number = 0; number < sieve->count; number++)
         if (has_partner(web, sieve->candidate[number]))
             sieve->column[sieve->candidate[number]] = (uint16_t)sieve->columns++;
@@ -179,18 +184,32 @@ static void turn_rows(chain_sieve *sieve)
 void fill_sieve(chain_sieve *sieve, const chain_web *web)
 {
     number_candidates(sieve, web);
+    number_partners(sieve, web);
     fill_units(sieve, web->tables);
     fill_suppositions(sieve);
     follow_all(sieve, web->tables);
     turn_rows(sieve);
 }
 
-bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count)
+bool number_suppositions(chain_sieve *sieve, const chain_web *web)
+{
+    number_candidates(sieve, web);
+    if (2 * sieve->count > SIEVE_COLUMNS)
+        return false;
+    for (int number = 0; number < sieve->count; number++)
+        sieve->column[sieve->candidate[number]] = (uint16_t)sieve->columns++;
+    fill_units(sieve, web->tables);
+    memset(sieve->bad, 0, sizeof sieve->bad);
+    return true;
+}
+
+bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count,
+                       uint64_t common[LED_WORDS])
 {
     const int words = 2 * ((sieve->count + 63) / 64);
-    uint64_t common[LED_WORDS], any = 0;
+    uint64_t any = 0;
 
-    memset(common, 0xff, sizeof common);
+    memset(common, 0xff, LED_WORDS * sizeof *common);
     for (int i = 0; i < count; i++) {
         const uint64_t *led = &sieve->led[sieve->column[nodes[i]] * LED_WORDS];
 

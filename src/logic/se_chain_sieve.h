@@ -46,6 +46,10 @@ typedef struct chain_sieve {
 /* Fills the sieve with the suppositions of a web's candidates. */
 void fill_sieve(chain_sieve *sieve, const chain_web *web);
 
+/* Numbers a web's candidates and supposes each of them on and off; nothing follows yet. False: they
+ * are too many. */
+bool number_suppositions(chain_sieve *sieve, const chain_web *web);
+
 /* Whether a supposition comes to a contradiction. */
 static inline bool is_bad(const chain_sieve *sieve, int node)
 {
@@ -54,8 +58,9 @@ static inline bool is_bad(const chain_sieve *sieve, int node)
     return column != NO_COLUMN && (sieve->bad[column / 64] >> column % 64 & 1) != 0;
 }
 
-/* Whether anything follows from all of some suppositions, as far as can be said: where one comes to
- * a contradiction, anything may. */
-bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count);
+/* What follows from all of some suppositions, as in `led`; those that come to a contradiction are left
+ * out, and when all do it is anything. Whether there is any. */
+bool have_common_nodes(const chain_sieve *sieve, const chain_node *nodes, int count,
+                       uint64_t common[LED_WORDS]);
 
 #endif

@@ -37,7 +37,7 @@ static void limits_end_searches_of_chains(void **context)
     (void)context;
     const ennead_puzzle puzzle = puzzle_of(ESCARGOT);
 
-    for (uint64_t limit = 20000; limit <= 1280000; limit *= 4) {
+    for (uint64_t limit = 20000; limit <= 320000; limit *= 4) {
         const ennead_rater_options options = {.size = sizeof options, .node_limit = limit};
         ennead_rater *rater;
         ennead_rating rating;
