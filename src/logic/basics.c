@@ -198,8 +198,8 @@ static bool do_hidden_pairs(se_board *b)
     for (int digit = 1; digit <= 9; digit++)
         open[digit] = cells_of_bands(open_places(b, digit));
     for (int house = 0; house < HOUSES; house++) {
-        cells twice[9];
-        int digits_of[9], count = 0;
+        cells twice[9] = {0};
+        int digits_of[9] = {0}, count = 0;
         for (int digit = 1; digit <= 9; digit++) {
             const cells places = open[digit] & house_cells[house];
             if (cell_count(places) != 2)
