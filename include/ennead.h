@@ -36,7 +36,8 @@
  * value of its own. The library never prints, exits or aborts, reads no environment and installs no
  * signal handler. Every function may run on any thread; an object (reader, solver, iterator) may be
  * used by one thread at a time. Structs whose first member is `size` may grow in later versions:
- * fill them by their _init function.
+ * fill them by their _init function, or where there is none (ennead_pipeline) set `size` and leave
+ * the rest 0.
  */
 #ifndef ENNEAD_H
 #define ENNEAD_H
@@ -286,6 +287,10 @@ typedef struct ennead_lines {
     size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
     size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
     ennead_result *results; /* `count` of them */
+    /* Unless it is NULL: bit i % 64 of conflicts[i / 64] is set if two equal givens of puzzle i
+     * share a house (ennead_puzzle_conflict says where), and cleared if not or if a limit ended its
+     * search at once; so are all bits behind the last puzzle. This costs a fiftieth of the time. */
+    uint64_t *conflicts;
 } ennead_lines;
 
 /* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
@@ -294,12 +299,6 @@ typedef struct ennead_lines {
  * be stored that are less than 81 bytes apart. */
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
-
-/* Which puzzles in lines have two equal givens in a house, many at once: bit i % 64 of conflicts[i /
- * 64] is set if puzzle i has and cleared if not, and so are all bits behind the last. Of `lines`
- * only `puzzles`, `puzzle_stride` and `count` are looked at. ennead_puzzle_conflict says where. */
-ENNEAD_API void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines,
-                                       uint64_t *conflicts);
 
 /* Solutions one by one. Life cycle:
  *
@@ -376,6 +375,7 @@ typedef struct ennead_reader_options {
                                 Only one of the two may be given [0] */
 } ennead_reader_options;
 
+/* The function behind ennead_reader_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size);
 
 static inline void ennead_reader_options_init(ennead_reader_options *options)
@@ -555,6 +555,7 @@ typedef struct ennead_cell_set {
     uint64_t words[2];
 } ennead_cell_set;
 
+/* Whether a cell, 0 to 80, is in the set. */
 static inline bool ennead_cell_set_has(ennead_cell_set set, int cell)
 {
     return (set.words[cell / 64] >> (cell % 64) & 1) != 0;
@@ -843,6 +844,7 @@ typedef struct ennead_technique_set {
     uint64_t words[4];
 } ennead_technique_set;
 
+/* Whether a technique, one of the catalogue, is in the set. */
 static inline bool ennead_technique_set_has(const ennead_technique_set *set,
                                             ennead_technique technique)
 {
@@ -964,7 +966,7 @@ typedef struct ennead_step {
     ennead_node nodes[ENNEAD_STEP_NODES]; /* node_count of them; the others are not initialized */
 } ennead_step;
 
-/* Does what a step says. */
+/* Does what a step says: places its digits as ennead_state_place does, and removes its candidates. */
 ENNEAD_API void ennead_state_apply(ennead_state *state, const ennead_step *step);
 
 /* Told of a step; false: enough of them. The step is good until it returns. */
@@ -974,9 +976,10 @@ typedef bool (*ennead_step_function)(void *user, const ennead_step *step);
 typedef enum ennead_style {
     ENNEAD_STYLE_STRICT, /* the first that is found, the techniques tried in the catalogue's order */
     ENNEAD_STYLE_HUMAN,  /* the one that is easiest to see: ennead_step_effort */
+    ENNEAD_STYLE_HODOKU, /* the one that HoDoKu takes: its score is the sum over such a path */
 } ennead_style;
 
-/* "strict" or "human"; NULL when there is none of that number, so that names can be listed by
+/* "strict", "human" or "hodoku"; NULL when there is none of that number, so that names can be listed by
  * counting up from 0. */
 ENNEAD_API const char *ennead_style_name(ennead_style style);
 
@@ -1028,20 +1031,29 @@ typedef struct ennead_score {
                             allows a level: 800, 1000, 1600, 1800 from easy to unfair.
                             ENNEAD_EXTREME where the techniques lead no further */
     int steps;
+    int guesses; /* cells that were looked up: 10,000 of the score each */
     ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
                                  are steps */
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
 } ennead_score;
 
 /* Goes a path from `state`, which is left alone, and adds up what its steps are worth; ends before the
- * first step of a level above `most`, whose level it tells. The path is that of ennead_path, but of
- * the singles that there are it takes the one that HoDoKu would take, and of the chains and almost
- * locked sets of one kind the step that removes most. With the techniques "hodoku" the score is that
- * program's where it finds the same steps; what it can only guess is ENNEAD_PATH_STUCK. Allocates
- * nothing; needs about 600 KB of stack. */
+ * first step of a level above `most`, whose level it tells. The path is that of ennead_path_in_style with
+ * ENNEAD_STYLE_HODOKU: where there are several steps of a kind it takes the one that HoDoKu takes. With
+ * the techniques "hodoku" the score is that program's; what it can only guess is ENNEAD_PATH_STUCK.
+ * Allocates nothing; needs about 1 MB of stack. */
 ENNEAD_API void ennead_score_state(const ennead_state *state,
                                    const ennead_technique_set *techniques, ennead_level most,
                                    ennead_score *score);
+
+/* The same, but where the techniques lead no further the digit of a cell is looked up in the solution, of
+ * the middle one of those that are left, and the path goes on: so HoDoKu scores what it guesses. Returns
+ * ENNEAD_BAD_ARGUMENT if `solution` has another digit than 1 to 9, or one that the state does not allow
+ * there; that it is a solution is up to the caller. */
+ENNEAD_API ennead_status ennead_score_solved(const ennead_state *state,
+                                             const uint8_t solution[ENNEAD_CELLS],
+                                             const ennead_technique_set *techniques,
+                                             ennead_level most, ennead_score *score);
 
 /* ------------------------------------------------------------------------------------ ratings */
 
@@ -1345,9 +1357,10 @@ ENNEAD_API void ennead_rater_free(ennead_rater *rater);
 ENNEAD_API void ennead_rater_most(ennead_rater *rater, int most);
 
 /* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
- * (ennead_solve): of another puzzle the ratings mean nothing; where its givens contradict each other
- * or their own candidates, it ends with ENNEAD_RATING_CONTRADICTION. ENNEAD_BAD_ARGUMENT: a given
- * above 9 or a candidate above digit 9. */
+ * (ennead_solve): of another puzzle the ratings mean nothing, and without a limit they may take
+ * hours (the empty board); where its givens contradict each other or their own candidates, it ends
+ * with ENNEAD_RATING_CONTRADICTION. ENNEAD_BAD_ARGUMENT: a given above 9 or a candidate above digit
+ * 9. */
 ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle,
                                      ennead_rating *rating);
 
@@ -1577,6 +1590,7 @@ typedef struct ennead_neighbor_options {
     const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
 } ennead_neighbor_options;
 
+/* The function behind ennead_neighbor_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size);
 
 static inline void ennead_neighbor_options_init(ennead_neighbor_options *options)
@@ -1797,6 +1811,7 @@ typedef struct ennead_wishes {
     ennead_technique_set beyond; /* these do not [empty: not asked] */
 } ennead_wishes;
 
+/* The function behind ennead_wishes_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_wishes_init_sized(ennead_wishes *wishes, size_t size);
 
 static inline void ennead_wishes_init(ennead_wishes *wishes)
@@ -2417,6 +2432,7 @@ typedef struct ennead_model_options {
     const ennead_constraint **wrong_rule;
 } ennead_model_options;
 
+/* The function behind ennead_model_options_init: writes the first `size` bytes. */
 ENNEAD_API void ennead_model_options_init_sized(ennead_model_options *options, size_t size);
 
 static inline void ennead_model_options_init(ennead_model_options *options)
@@ -2472,6 +2488,7 @@ typedef struct ennead_model_result {
                                  contradiction */
 } ennead_model_result;
 
+/* Stores what is known so far; at any time after ennead_model_new. */
 ENNEAD_API void ennead_model_result_of(const ennead_model *model, ennead_model_result *result);
 
 /* Whether `solution`, the number of each cell, keeps every rule of the model: asked of each rule by

@@ -277,12 +277,11 @@ const struct command bench_command = {
         "found, and which took longer than --time (1 s) says; then the median and the most "
         "milliseconds of CPU time to read, build, solve and prove one.\n"
         "\n"
-        "The exit code is 0 whatever the verdicts are, 1 when signatures do not agree or a "
-        "fixpoint "
-        "is another than it should be, and 2 to 5 "
-        "as that of 'ennead solve'; input without a puzzle is 3.",
+        "Input without a puzzle is an error.",
     .options = bench_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all was measured, whatever the verdicts are",
+    .unanswered = "signatures do not agree, or a fixpoint is another than it should be",
     .run = run_bench,
 };

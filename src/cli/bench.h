@@ -28,6 +28,8 @@ const struct bench_engine *bench_engine_at(size_t index);
 
 enum { BENCH_MOST_ENGINES = 8, BENCH_MOST_ISAS = 8, BENCH_MOST_THREAD_COUNTS = 16 };
 
+enum bench_task { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS, BENCH_VARIANTS };
+
 struct bench {
     struct settings common; /* first, because functions of `ennead solve` store in it */
     const struct bench_engine *engines[BENCH_MOST_ENGINES];
@@ -40,7 +42,8 @@ struct bench {
     bool time_chosen, output_chosen;
     enum { BENCH_TABLE, BENCH_JSON } output;
     enum { BENCH_FROM_PUZZLES, BENCH_FROM_TEXT } from;
-    enum { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS, BENCH_VARIANTS } task;
+    enum bench_task task;
+    unsigned tasks; /* all that were asked for, a bit each */
 };
 
 extern const struct option_row bench_options[];

@@ -136,24 +136,30 @@ static const char *set_text(void *settings, const char *value)
     return NULL;
 }
 
+static void choose_task(struct bench *bench, enum bench_task task)
+{
+    bench->tasks |= 1u << task;
+    bench->task = task;
+}
+
 static const char *set_signature(void *settings, const char *value)
 {
     (void)value;
-    ((struct bench *)settings)->task = BENCH_SIGNATURE;
+    choose_task(settings, BENCH_SIGNATURE);
     return NULL;
 }
 
 static const char *set_fixpoints(void *settings, const char *value)
 {
     (void)value;
-    ((struct bench *)settings)->task = BENCH_FIXPOINTS;
+    choose_task(settings, BENCH_FIXPOINTS);
     return NULL;
 }
 
 static const char *set_variants(void *settings, const char *value)
 {
     (void)value;
-    ((struct bench *)settings)->task = BENCH_VARIANTS;
+    choose_task(settings, BENCH_VARIANTS);
     return NULL;
 }
 
@@ -204,24 +210,49 @@ static enum exit_code complete_isas(struct bench *bench)
     return EXIT_ANSWERED;
 }
 
+/* The first option that was given and means nothing to the task, or NULL. */
+static const char *idle_option(const struct bench *bench)
+{
+    const bool measures = bench->task == BENCH_MEASURE;
+    const bool solves = measures || bench->task == BENCH_SIGNATURE;
+    const ennead_reader_options *reading = &bench->common.reading;
+    const bool reads = solves && bench->common.file_count > 0;
+    const struct {
+        const char *name;
+        bool chosen, useful;
+    } rows[] = {
+        {"engine", bench->engine_count > 0, measures},
+        {"time", bench->time_chosen, measures || bench->task == BENCH_VARIANTS},
+        {"output", bench->output_chosen, measures},
+        {"text", bench->from == BENCH_FROM_TEXT, measures},
+        {"isa", bench->isa_count > 0, solves},
+        {"threads", bench->thread_count > 0, solves},
+        {"solutions", bench->common.solutions_chosen, solves},
+        {"input", reading->form != ENNEAD_FORM_AUTO, reads},
+        {"column", reading->column > 0 || reading->column_name != NULL, reads},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (rows[i].chosen && !rows[i].useful)
+            return rows[i].name;
+    return NULL;
+}
+
 static enum exit_code check_task(const struct bench *bench)
 {
-    const bool times = bench->time_chosen && bench->task != BENCH_VARIANTS;
-    const char *other = bench->engine_count > 0          ? "engine"
-                        : times                          ? "time"
-                        : bench->output_chosen           ? "output"
-                        : bench->from == BENCH_FROM_TEXT ? "text"
-                                                         : NULL;
-    if (bench->task == BENCH_FIXPOINTS && bench->common.file_count == 0)
-        return message_usage(command, "--fixpoints needs a file");
-    if (bench->task == BENCH_VARIANTS && bench->common.file_count == 0)
-        return message_usage(command, "--variants needs a file");
-    if (bench->task == BENCH_MEASURE || other == NULL)
+    static const char *const names[] = {[BENCH_SIGNATURE] = "signature",
+                                        [BENCH_FIXPOINTS] = "fixpoints",
+                                        [BENCH_VARIANTS] = "variants"};
+    const char *idle = idle_option(bench);
+    if ((bench->tasks & (bench->tasks - 1)) != 0)
+        return message_usage(command, "--signature, --fixpoints and --variants do not go together");
+    if (bench->task >= BENCH_FIXPOINTS && bench->common.file_count == 0)
+        return message_usage(command, "--%s needs a file", names[bench->task]);
+    if (idle == NULL)
         return EXIT_ANSWERED;
-    if (bench->task == BENCH_VARIANTS)
-        return message_usage(command, "--variants does not go with --%s", other);
-    return message_usage(command, "--%s measures nothing: it does not go with --%s",
-                         bench->task == BENCH_SIGNATURE ? "signature" : "fixpoints", other);
+    if (bench->task <= BENCH_SIGNATURE &&
+        (strcmp(idle, "input") == 0 || strcmp(idle, "column") == 0))
+        return message_usage(command, "--%s says how files are read, and there is none", idle);
+    return message_usage(command, "--%s does not go with --%s", names[bench->task], idle);
 }
 
 enum exit_code bench_complete(struct bench *bench)

@@ -91,6 +91,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .puzzle = write_form,
         .error = write_error,
+        .marks = MARKS_REFUSED,
     };
     return stream_run(&settings.common, &job);
 }
@@ -115,5 +116,7 @@ const struct command canonical_command = {
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "the form of every puzzle was written",
+    .unanswered = "never",
     .run = run_canonical,
 };

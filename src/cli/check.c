@@ -90,7 +90,12 @@ static void add_automorphisms(struct text *text, const ennead_puzzle *puzzle,
 {
     uint8_t form[ENNEAD_CELLS];
     uint32_t automorphisms = 0;
+    ennead_state state;
     (void)result;
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_OK || state.limited) {
+        text_string(text, "-"); /* pencil marks would have to be moved along */
+        return;
+    }
     ennead_canonical(puzzle->givens, form, NULL, &automorphisms);
     text_format(text, "%" PRIu32, automorphisms);
 }
@@ -296,7 +301,8 @@ const struct command check_command = {
         "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
         "for an exchange of digits; docs/symmetry.md.\n"
         "\n"
-        "Of a puzzle with rules of its own the last two are not told.",
+        "Of a puzzle with rules of its own the last two are not told, of one that pencil marks "
+        "limit the last is not.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

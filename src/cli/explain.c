@@ -225,7 +225,7 @@ static bool tell(void *user, const ennead_step *step)
     e->score += row->score;
     e->settings->output->step(e, step, &after);
     e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
-    return !e->text->failed;
+    return !e->text->failed && !signals_stopped();
 }
 
 /* False: stopped. */
@@ -254,7 +254,7 @@ static bool explain(struct explanation *e, ennead_rater *rater)
                          : EXPLAINED_STUCK;
     }
     settings->output->end(e);
-    return whole;
+    return whole && !signals_stopped();
 }
 
 struct explaining {
@@ -319,10 +319,12 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     const bool chosen =
         memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->grids || settings->why ||
-         settings->output != explain_output_at(0)))
-        return message_usage(command, "--engine=model writes a list of sentences: it does "
-                                      "not go with --all, --grids, --why or --output");
+        (settings->all || settings->grids || settings->why || chosen ||
+         settings->by.style != standard.style || settings->output != explain_output_at(0)))
+        return message_usage(command,
+                             "--engine=model writes a list of sentences: it does not go with "
+                             "--all, --grids, --why, --techniques, --without, --style or "
+                             "--output");
     if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != standard.style ||
          settings->engine == EXPLAIN_BY_MODEL))

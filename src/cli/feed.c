@@ -90,13 +90,47 @@ static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *wh
     return finish_item(slot);
 }
 
-static enum fed add_record(struct feed *feed, struct slot *slot, const ennead_record *record)
+/* Whether the givens of a puzzle say all of it, or at least enough: they alone have one solution, and
+ * its candidates are dropped. */
+static bool told_by_givens(ennead_puzzle *puzzle)
+{
+    ennead_state state;
+    ennead_puzzle givens;
+    ennead_result result;
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_OK || !state.limited)
+        return true;
+    if (ennead_puzzle_from_givens(puzzle->givens, &givens) != ENNEAD_OK ||
+        ennead_solve(&givens, NULL, NULL, 0, &result) != ENNEAD_OK ||
+        result.verdict != ENNEAD_UNIQUE)
+        return false;
+    *puzzle = givens;
+    return true;
+}
+
+/* Stands for a puzzle that the job cannot take as it is. */
+static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
+                              "marks do not have one solution by themselves";
+    struct item *item = new_item(feed, slot, ITEM_ERROR);
+    item->line = record->line;
+    item->column = record->column;
+    item->message = keep(slot, why, sizeof why);
+    item->message.length = sizeof why - 1;
+    feed->bytes = record->offset;
+    return finish_item(slot);
+}
+
+static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
         [ENNEAD_RECORD_PUZZLE] = ITEM_PUZZLE,
         [ENNEAD_RECORD_ERROR] = ITEM_ERROR,
         [ENNEAD_RECORD_NOTICE] = ITEM_NOTICE,
     };
+    if (record->kind == ENNEAD_RECORD_PUZZLE && feed->marks == MARKS_REFUSED &&
+        record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle))
+        return refuse_marks(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     /* Where reading failed the text is cut, and what is wrong there is not the puzzle's fault.
      * A row that looks short, and would be filled up with blanks, is cut too. */
@@ -291,11 +325,14 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     return finish_item(slot);
 }
 
-/* Gets more text for the reader. */
+/* Gets more text for the reader: not more than stays in the cache until it has been looked at. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
+    enum { AT_ONCE = 1 << 16 };
     size_t room = 0, got = 0;
     char *to = ennead_reader_room(feed->reader, &room);
+    if (room > AT_ONCE)
+        room = AT_ONCE;
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
         ennead_reader_add(feed->reader, got);

@@ -13,6 +13,7 @@ struct feed {
     const struct settings *settings;
     const struct room *room;
     const char *greeting; /* for who types; may be NULL */
+    enum marks_taken marks;
     ennead_reader *reader;
     enum {
         FEED_CLOSED,

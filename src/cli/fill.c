@@ -113,7 +113,9 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     if (settings.common.file_count > 0)
         return message_usage(name, "it reads nothing: '%s' is one argument too many",
                              settings.common.files[0]);
-    code = offer_complete(name, &settings.common);
+    code = numbers_check(name, &settings.numbers);
+    if (code == EXIT_ANSWERED)
+        code = offer_complete(name, &settings.common);
     return code == EXIT_ANSWERED ? fill(&settings) : code;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/generate.h"
 
 #include <inttypes.h>
+#include <stdatomic.h>
 
 #include "cli/commands.h"
 #include "cli/output.h"
@@ -19,17 +20,24 @@
 enum {
     COMMON_IN_A_SLOT = 16384,
     RARE_IN_A_SLOT = 4096,
-    SYMMETRIC_IN_A_SLOT = 8192, /* every clue needed: the last ones of a slot keep few lanes busy */
     PATTERNS_IN_A_SLOT = 256,
-    GAUGED_IN_A_SLOT = 1024, /* with a difficulty */
-    HARD_IN_A_SLOT = 16,     /* rated HARD or more */
+    /* Wishes that may be rare or not: slots get larger while each is made in QUICK seconds. */
+    SYMMETRIC_AT_FIRST = 8192, /* every clue needed */
+    SYMMETRIC_IN_A_SLOT = 32768,
+    GAUGED_AT_FIRST = 1024, /* with a difficulty */
+    GAUGED_IN_A_SLOT = 8192,
+    HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
+    HARD_IN_A_SLOT = 256,
     HARD = 85,
 };
+
+static const double QUICK = 6;
 
 struct run {
     const struct generate *generate;
     struct numbers numbers;
-    size_t items;
+    size_t most_items;
+    atomic_size_t items;      /* of a slot, now */
     double end;               /* by progress_clock; 0: none */
     struct creators creators; /* they make ennead_created */
 };
@@ -39,7 +47,14 @@ static bool fill_slot(void *user, struct slot *slot)
     struct run *run = user;
     if (run->end > 0 && progress_clock() >= run->end)
         return false;
-    return numbers_fill(&run->numbers, slot, run->items);
+    return numbers_fill(&run->numbers, slot, atomic_load(&run->items));
+}
+
+/* After a slot of so many items: what is made does not depend on how many that are. */
+static void enlarge_slots(struct run *run, size_t items)
+{
+    if (items == atomic_load(&run->items) && items < run->most_items)
+        atomic_store(&run->items, 4 * items < run->most_items ? 4 * items : run->most_items);
 }
 
 static ennead_status work(void *user, struct slot *slot)
@@ -53,8 +68,11 @@ static ennead_status work(void *user, struct slot *slot)
         const double left = run->end - progress_clock();
         wishes.time_limit = left > 0.001 ? left : 0.001;
     }
+    const double begun = progress_clock();
     const ennead_status status = ennead_generate(run->creators.of[slot->thread], &wishes,
                                                  slot->first_puzzle, slot->puzzle_count, created);
+    if (progress_clock() - begun < QUICK)
+        enlarge_slots(run, slot->puzzle_count);
     uint64_t tried = 0;
     for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
         tried += created[i].attempts;
@@ -133,22 +151,39 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static size_t wanted_items(const struct generate *generate)
+/* With a difficulty. */
+static bool is_gauged(const ennead_wishes *wishes)
+{
+    return wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
+           !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond);
+}
+
+static bool is_hard(const ennead_wishes *wishes)
+{
+    return wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM;
+}
+
+/* How many items the first slot has, and the largest. */
+struct slot_items {
+    size_t first, most;
+};
+
+static struct slot_items wanted_items(const struct generate *generate)
 {
     const ennead_wishes *wishes = &generate->wishes;
-    if (wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM)
-        return HARD_IN_A_SLOT;
+    if (is_hard(wishes))
+        return (struct slot_items){HARD_AT_FIRST, HARD_IN_A_SLOT};
     if (wishes->pattern != NULL)
-        return PATTERNS_IN_A_SLOT;
-    if (wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
-        !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond))
-        return GAUGED_IN_A_SLOT;
+        return (struct slot_items){PATTERNS_IN_A_SLOT, PATTERNS_IN_A_SLOT};
+    if (is_gauged(wishes))
+        return (struct slot_items){GAUGED_AT_FIRST, GAUGED_IN_A_SLOT};
     if (wishes->symmetry != ENNEAD_SYMMETRY_NONE && wishes->surplus == ENNEAD_MINIMAL)
-        return SYMMETRIC_IN_A_SLOT;
+        return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};
     /* Puzzles of 24 to 26 clues are made by the thousands a second. */
     const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
                         wishes->most_clues - wishes->extra_clues >= 26;
-    return common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
+    const size_t items = common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
+    return (struct slot_items){items, items};
 }
 
 static enum exit_code generate(const struct generate *generate)
@@ -156,7 +191,9 @@ static enum exit_code generate(const struct generate *generate)
     const struct settings *common = &generate->numbered.common;
     const struct numbers *numbers = &generate->numbered.numbers;
     struct run run = {.generate = generate, .numbers = *numbers};
-    run.items = numbers_items(numbers, wanted_items(generate), common->threads);
+    const struct slot_items wanted = wanted_items(generate);
+    run.most_items = numbers_items(numbers, wanted.most, common->threads);
+    run.items = numbers_items(numbers, wanted.first, common->threads);
     run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
     struct job job = {
         .user = &run,
@@ -168,9 +205,9 @@ static enum exit_code generate(const struct generate *generate)
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
-    job.room.items = run.items;
+    job.room.items = run.most_items;
     const enum exit_code code =
-        creators_run(&run.creators, run.items * sizeof(ennead_created), common, &job);
+        creators_run(&run.creators, run.most_items * sizeof(ennead_created), common, &job);
     /* Time was over before the last puzzles were begun. */
     return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
 }

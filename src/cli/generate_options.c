@@ -77,6 +77,8 @@ static const char *read_rating(const char *text, int *tenths)
     if (digits == 0)
         return NULL;
     *tenths = whole * 10;
+    if (whole == 0) /* the scale begins at 1.0 */
+        return NULL;
     if (*text != '.')
         return text;
     if (text[1] < '0' || text[1] > '9')
@@ -144,7 +146,9 @@ static const char *set_technique(void *settings, const char *value)
 static const char *set_pearl(void *settings, const char *value)
 {
     (void)value;
-    ((struct generate *)settings)->wishes.gem = ENNEAD_PEARL;
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    if (wishes->gem != ENNEAD_DIAMOND) /* every diamond is a pearl */
+        wishes->gem = ENNEAD_PEARL;
     return NULL;
 }
 
@@ -238,7 +242,8 @@ const struct option_row generate_options[] = {
         .help =
             "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
             "clues are taken away while the solution stays the only one. They are written in "
-            "the form of docs/variants.md",
+            "the form of docs/variants.md, with seed and number in the title. No other wish goes "
+            "with it",
         .set = set_rules,
     },
     THREADS_OPTION(GROUP_MAKING),
@@ -383,6 +388,21 @@ static enum exit_code complete_needed(struct generate *generate)
     return EXIT_ANSWERED;
 }
 
+/* Whether a wish is there that puzzles with rules of their own cannot have. */
+static bool wishes_beside_rules(const struct generate *generate)
+{
+    const ennead_wishes *wishes = &generate->wishes;
+    ennead_wishes standard;
+    ennead_wishes_init(&standard);
+    return generate->pattern_file != NULL || wishes->symmetry != standard.symmetry ||
+           wishes->least_clues != standard.least_clues ||
+           wishes->most_clues != standard.most_clues || wishes->extra_clues != 0 ||
+           wishes->surplus != standard.surplus || wishes->effort != standard.effort ||
+           wishes->time_limit > 0 || wishes->least_rating != 0 || wishes->gem != standard.gem ||
+           wishes->levels != 0 || !technique_set_is_empty(&wishes->only) ||
+           !technique_set_is_empty(&wishes->beyond);
+}
+
 enum exit_code generate_complete(struct generate *generate)
 {
     struct settings *common = &generate->numbered.common;
@@ -393,12 +413,14 @@ enum exit_code generate_complete(struct generate *generate)
     if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
     code = complete_needed(generate);
-    if (common->rules_file != NULL &&
-        (generate->pattern_file != NULL || generate->wishes.symmetry != ENNEAD_SYMMETRY_NONE ||
-         generate->wishes.least_clues > 0 || generate->wishes.most_clues < ENNEAD_CELLS ||
-         generate->wishes.extra_clues > 0 || common->output_chosen))
-        return message_usage(command, "--rules does not go with --clues, --symmetry, "
-                                      "--extra-clues, --pattern or --output");
+    if (code == EXIT_ANSWERED)
+        code = numbers_check(command, &generate->numbered.numbers);
+    if (code == EXIT_ANSWERED && common->rules_file != NULL &&
+        (wishes_beside_rules(generate) || common->output_chosen || common->stats))
+        return message_usage(command,
+                             "--rules does not go with wishes for clues, pattern, symmetry "
+                             "or difficulty, nor with --effort, --time-limit, --output or "
+                             "--stats");
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = read_pattern(generate);
     if (code != EXIT_ANSWERED)

@@ -137,13 +137,16 @@ static enum exit_code print_overview(void)
     const struct command *command;
     for (size_t i = 0; (command = command_at(i)) != NULL; i++)
         text_format(&text, "  %-12s %s\n", command->name, command->summary);
-    text_string(&text, "\n"
-                       "  --help       print this\n"
-                       "  --version    print the version\n"
-                       "\n"
-                       "'ennead COMMAND --help' tells all about a command, with its options.\n"
-                       "\n"
-                       "Examples:\n");
+    text_string(&text,
+                "\n"
+                "  --help       print this\n"
+                "  --version    print the version\n"
+                "\n"
+                "'ennead COMMAND --help' tells all about a command, with its options. They may\n"
+                "stand behind files, too; of one that is given twice the last counts, and lists\n"
+                "add up.\n"
+                "\n"
+                "Examples:\n");
     for (size_t i = 0; i < solve_command.example_count; i++)
         text_format(&text, "  %s\n      %s\n", solve_command.examples[i].command,
                     solve_command.examples[i].what);

@@ -5,13 +5,20 @@
 #include <inttypes.h>
 
 #include "cli/commands.h"
+#include "cli/message.h"
 #include "cli/offer.h"
 #include "cli/output.h"
 #include "cli/signals.h"
 
 static const char name[] = "minimize";
 
-enum { PUZZLES_IN_A_SLOT = 2048, ALL_IN_A_SLOT = 16, DEFAULT_MOST = 1000 };
+enum {
+    PUZZLES_IN_A_SLOT = 2048,
+    ALL_IN_A_SLOT = 16,
+    DEFAULT_MOST = 1000,
+    MOST_KEPT =
+        10000, /* of one puzzle; where there may be more they are written as they are found */
+};
 
 struct minimize {
     struct settings common;
@@ -73,8 +80,11 @@ static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
     struct minimized *made = run->creators.made[slot->thread];
-    if (run->settings->all)
-        return ENNEAD_OK; /* each is done when it is written, as there may be very many */
+    if (run->settings->all) { /* each puzzle is done when it is written */
+        if (run->settings->most == 0 || run->settings->most > MOST_KEPT)
+            slot->state = SLOT_TO_WRITE;
+        return ENNEAD_OK;
+    }
     return ennead_minimize(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
                            run->settings->common.solving.seed, slot->first_puzzle, signals_stop(),
                            made->minimal, made->verdicts);
@@ -106,7 +116,8 @@ static bool write_next(void *user, const uint8_t minimal[ENNEAD_CELLS])
     if (most != 0 && w->written == most)
         return false;
     write_minimal(w, minimal);
-    return !w->slot->output.failed;
+    text_flush(&w->slot->output);
+    return !text_is_closed(&w->slot->output);
 }
 
 static void say(struct slot *slot, const struct settings *settings, const struct item *item,
@@ -152,10 +163,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         if (verdict == ENNEAD_UNIQUE)
             write_minimal(&w, made->minimal[index]);
     }
-    if (verdict == ENNEAD_LIMIT) {
+    if (text_is_closed(&slot->output))
+        slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
+    else if (verdict == ENNEAD_LIMIT || end == ENNEAD_ENDED_STOP)
         slot->cut = CUT_BY_STOP;
+    if (slot->cut != NOT_CUT)
         return;
-    }
     slot->totals.verdicts[verdict]++;
     slot->totals.solutions += w.written;
     if (verdict != ENNEAD_UNIQUE)
@@ -205,6 +218,7 @@ static enum exit_code minimize(const struct minimize *settings)
         .puzzle = write_puzzle,
         .error = write_error,
         .stats = write_stats,
+        .marks = MARKS_REFUSED,
     };
     job.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
     return creators_run(&run.creators, sizeof(struct minimized), common, &job);
@@ -217,6 +231,10 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    if (settings.all && settings.common.seed_chosen)
+        return message_usage(name,
+                             "--all goes through all of them in an order of its own: --seed does "
+                             "not go with it");
     code = offer_complete(name, &settings.common);
     return code == EXIT_ANSWERED ? minimize(&settings) : code;
 }

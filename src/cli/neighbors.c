@@ -117,8 +117,9 @@ static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
         ennead_canonical(cells, form, NULL, NULL);
     output_cells(&telling->slot->output, form);
     text_character(&telling->slot->output, '\n');
+    text_flush(&telling->slot->output);
     telling->told++;
-    return telling->told != telling->settings->most;
+    return telling->told != telling->settings->most && !text_is_closed(&telling->slot->output);
 }
 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -160,6 +161,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
         .work = leave_for_writing,
         .puzzle = write_neighbors,
+        .marks = MARKS_REFUSED,
     };
     code = stream_run(&settings.common, &job);
     ennead_neighbors_free(settings.search);
@@ -185,5 +187,7 @@ const struct command neighbors_command = {
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was searched around, whether it has neighbors or not",
+    .unanswered = "never",
     .run = run_neighbors,
 };

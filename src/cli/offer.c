@@ -5,6 +5,7 @@
  */
 #include "cli/offer.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,6 +58,16 @@ const char *set_first(void *settings, const char *value)
                         &((struct numbered_settings *)settings)->numbers.first)
                ? NULL
                : "is not a number from 0 to 18446744073709551615";
+}
+
+enum exit_code numbers_check(const char *command, const struct numbers *numbers)
+{
+    if (numbers->count > 0 && numbers->first > UINT64_MAX - (numbers->count - 1))
+        return message_usage(command,
+                             "--number=%" PRIu64 " from --first=%" PRIu64
+                             " on goes beyond the last number, %" PRIu64,
+                             numbers->count, numbers->first, UINT64_MAX);
+    return EXIT_ANSWERED;
 }
 
 enum exit_code offer_complete(const char *command, struct settings *settings)

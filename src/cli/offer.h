@@ -87,6 +87,10 @@ struct numbered_settings {
 };
 
 extern const struct choices offer_choices, symmetry_choices;
+
+/* Refuses numbers that go beyond the last one there is. */
+enum exit_code numbers_check(const char *command, const struct numbers *numbers);
+
 const char *set_number(void *settings, const char *value);
 const char *set_first(void *settings, const char *value);
 

@@ -250,5 +250,7 @@ const struct command play_command = {
     .options = help_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "the session is over, whether the puzzle is solved or not",
+    .unanswered = "never",
     .run = run_play,
 };

@@ -286,6 +286,9 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
+        return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
+                             settings.scale->name);
     if (code == EXIT_ANSWERED)
         code = rate_compile(&settings);
     return code == EXIT_ANSWERED ? rate(&settings) : code;
@@ -324,8 +327,9 @@ const struct command rate_command = {
         "solutions, and no rating; limit.\n"
         "counts - how many steps of each technique: name:n, with commas.\n"
         "\n"
-        "Each scale fills its own columns. A level without a score, extreme, is that of a puzzle "
-        "that the techniques do not solve. In --where a name stands for a technique of the scale, "
+        "Each scale fills its own columns. Where HoDoKu's techniques lead no further (stuck) the "
+        "score has 10,000 for each cell that it looks up in the solution. In --where a name stands "
+        "for a technique of the scale, "
         "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); "
         "what a "
         "puzzle has no value of compares as false. docs/ratings.md tells what the numbers mean.",

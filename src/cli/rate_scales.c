@@ -123,15 +123,20 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
     return true;
 }
 
-/* Fills in the level, and where the techniques lead to the end the score. */
+/* Fills in level and score; where the techniques lead no further HoDoKu guesses. */
 static void add_level(struct rated *rated, ennead_score *score)
 {
     ennead_technique_set tried = {0};
+    ennead_check check;
     (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
     ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
+    rated->scored = score->end == ENNEAD_PATH_SOLVED;
+    if (!rated->scored && ennead_check_state(&rated->state, &check) == ENNEAD_OK &&
+        check.standing == ENNEAD_STANDING_RIGHT)
+        rated->scored = ennead_score_solved(&rated->state, check.solution, &tried, ENNEAD_EXTREME,
+                                            score) == ENNEAD_OK;
     rated->by_hodoku = true;
     rated->level = score->level;
-    rated->scored = score->end == ENNEAD_PATH_SOLVED;
     rated->score = score->score;
 }
 
@@ -140,7 +145,7 @@ static bool rate_by_hodoku(ennead_rater *rater, struct rated *rated)
     ennead_score score;
     (void)rater;
     add_level(rated, &score);
-    if (!rated->scored)
+    if (!rated->scored || score.guesses > 0)
         rated->verdict = RATED_STUCK;
     rated->counted = score.steps > 0;
     rated->technique = (int)score.hardest;
@@ -163,6 +168,7 @@ static bool rate_by_both(ennead_rater *rater, struct rated *rated)
 static const struct scale scales[] = {
     {
         .name = "se",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
         .technique = ennead_se_name,
         .techniques_named = se_named,
@@ -172,6 +178,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "se1181",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
                 "digits; never to be compared with those of se",
         .technique = ennead_se_name,
@@ -182,6 +189,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "hodoku",
+        .left_unsaid = 1u << WHERE_ER | 1u << WHERE_EP | 1u << WHERE_ED,
         .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
                 "ER, EP and ED stay empty",
         .technique = hodoku_name,

@@ -43,6 +43,7 @@ enum exit_code rate_compile(struct rate_settings *settings)
         .verdict = verdict_named,
         .techniques = settings->scale->techniques_named,
         .technique_count = technique_count(settings->scale),
+        .left_unsaid = settings->scale->left_unsaid,
     };
     struct where_error error;
     const char *text = settings->condition;

@@ -294,6 +294,9 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
     if (settings.output >= FORM_OWN)
         return message_usage(command->name, "--output=%s needs a file, or - for standard input",
                              form_name(settings.output));
+    if (settings.common.rules_file != NULL || settings.common.drawing != DRAW_AUTO)
+        return message_usage(command->name, "--%s needs a file, or - for standard input",
+                             settings.common.rules_file != NULL ? "rules" : "drawing");
     if (settings.output == FORM_PAGE)
         add_page(&text);
     else

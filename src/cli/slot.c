@@ -2,10 +2,15 @@
 /*
  * How much memory the slots take is decided here, once: a fixed sum is divided among them. With
  * more threads there are more slots, each with fewer items.
+ *
+ * Lines and what comes of them are in one block, which is to lie in huge pages: when memory is
+ * touched for the first time, a page of 2 MB takes the kernel a seventh of what 512 small ones do.
  */
+#define _GNU_SOURCE 1
 #include "cli/slot.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 
 #include "cli/output.h"
 
@@ -14,8 +19,10 @@ enum {
     MOST_ITEMS = 512,
     /* Lines are small, and the more there are, the less the batch engine waits for the last ones.
      */
-    MEMORY_FOR_LINES = 24 << 20,
-    MOST_LINES = 8192,
+    MEMORY_FOR_LINES = 16 << 20,
+    MOST_FOR_LINES = 8 << 20, /* of a slot */
+    HUGE_PAGE = 2 << 20,
+    SMALL_PAGE = 4 << 10,
     MOST_KEPT = 64,
     TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
 };
@@ -42,12 +49,18 @@ struct room slot_room(const struct settings *settings, size_t kept)
     return room;
 }
 
+/* Bytes of a line: read, solved, and put out. */
+enum { LINE_MEMORY = 2 * LINE_BYTES + sizeof(ennead_result) + 1 };
+
 void slot_add_lines(struct room *room)
 {
-    size_t line = 3 * LINE_BYTES + sizeof(ennead_result); /* read, solved, and put out */
-    room->lines = MEMORY_FOR_LINES / room->slots / line;
-    if (room->lines > MOST_LINES)
-        room->lines = MOST_LINES;
+    size_t memory = MEMORY_FOR_LINES / room->slots;
+    if (memory > MOST_FOR_LINES)
+        memory = MOST_FOR_LINES;
+    if (memory > HUGE_PAGE)
+        memory = memory / HUGE_PAGE * HUGE_PAGE;
+    /* Whole words of conflicts. */
+    room->lines = memory / LINE_MEMORY / 64 * 64;
     /* Texts double when they grow. */
     if (room->text < 2 * room->lines * LINE_BYTES)
         room->text = 2 * room->lines * LINE_BYTES;
@@ -55,10 +68,18 @@ void slot_add_lines(struct room *room)
 
 static bool lines_make(struct line_puzzles *lines, size_t count)
 {
-    lines->text = malloc(count * LINE_BYTES);
-    lines->solutions = malloc(count * LINE_BYTES);
-    lines->results = malloc(count * sizeof *lines->results);
-    return lines->text != NULL && lines->solutions != NULL && lines->results != NULL;
+    const size_t unit = count * LINE_MEMORY <= HUGE_PAGE / 2 ? SMALL_PAGE : HUGE_PAGE;
+    const size_t bytes = (count * LINE_MEMORY + unit - 1) / unit * unit;
+    lines->text = aligned_alloc(unit, bytes);
+    if (lines->text == NULL)
+        return false;
+    /* A wish: without huge pages it takes a little longer. */
+    if (unit == HUGE_PAGE)
+        (void)madvise(lines->text, bytes, MADV_HUGEPAGE);
+    lines->solutions = lines->text + count * LINE_BYTES;
+    lines->results = (ennead_result *)(void *)(lines->solutions + count * LINE_BYTES);
+    lines->conflicts = (uint64_t *)(lines->results + count);
+    return true;
 }
 
 static bool slot_make(struct slot *slot, const struct room *room)
@@ -95,8 +116,6 @@ void slots_free(struct slot *slots, const struct room *room)
         free(slots[i].results);
         free(slots[i].solutions);
         free(slots[i].lines.text);
-        free(slots[i].lines.solutions);
-        free(slots[i].lines.results);
         text_free(&slots[i].arena);
         text_free(&slots[i].output);
         text_free(&slots[i].messages);

@@ -52,10 +52,20 @@ enum { LINE_BYTES = ENNEAD_CELLS + 1 };
 
 /* Puzzles as they were read, for a job that needs no more than their solutions. */
 struct line_puzzles {
-    char *text; /* line i at text + i * LINE_BYTES */
+    char *text; /* line i at text + i * LINE_BYTES; all that follows is in the same block */
     char *solutions;
     ennead_result *results;
+    uint64_t *conflicts; /* as of ennead_lines, where they are known */
     size_t count;
+    size_t ended; /* so many solutions have got the ends of their lines */
+    enum { CONFLICTS_UNKNOWN, CONFLICTS_KNOWN } known;
+};
+
+/* What a job does with puzzles of pencil marks. */
+enum marks_taken {
+    MARKS_TAKEN,
+    MARKS_REFUSED, /* it knows givens only: where these alone have one solution the marks are dropped,
+                      and else the puzzle is an error, as it would become another one */
 };
 
 struct slot {

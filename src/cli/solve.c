@@ -20,6 +20,9 @@ struct solving {
     size_t kept; /* solutions of a puzzle */
     ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
+    /* Whether lines have lately been so often without a solution on this thread that givens at odds
+     * are looked for in all of them. */
+    bool wary[MOST_THREADS];
     ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
 };
 
@@ -28,8 +31,9 @@ static ennead_status solve_lines(struct solving *solving, struct slot *slot,
                                  const ennead_options *options)
 {
     struct line_puzzles *lines = &slot->lines;
-    for (size_t i = 0; i < lines->count; i++)
-        lines->solutions[i * LINE_BYTES + ENNEAD_CELLS] = '\n';
+    for (; lines->ended < lines->count; lines->ended++)
+        lines->solutions[lines->ended * LINE_BYTES + ENNEAD_CELLS] = '\n';
+    lines->known = solving->wary[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
     const ennead_lines all = {
         .puzzles = lines->text,
         .puzzle_stride = LINE_BYTES,
@@ -38,6 +42,7 @@ static ennead_status solve_lines(struct solving *solving, struct slot *slot,
         .solution_stride = LINE_BYTES,
         .capacity = solving->settings->output->shows > 0 ? 1 : 0,
         .results = lines->results,
+        .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
     };
     return ennead_solve_lines(solving->solvers[slot->thread], &all, options);
 }
@@ -134,7 +139,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->cut = solutions.cut;
     if (slot->cut != NOT_CUT)
         return;
-    totals_add_result(&slot->totals, settings, result);
+    totals_add_results(&slot->totals, settings, result, 1);
     if (clash && !settings->quiet)
         say_clash(slot, item, &conflict);
 }
@@ -155,74 +160,75 @@ static void explain_line(struct slot *slot, const struct item *item, size_t inde
     say_clash(slot, &here, &conflict);
 }
 
-/* Says of lines without a solution if two of their givens are at odds. Where such lines are many,
- * which have to be looked at is found for all lines at once. */
-static void explain_lines(const struct solving *solving, struct slot *slot, const struct item *item,
-                          const struct line_answers *answers)
+/* Some lines of an item, from the first one on. */
+struct block {
+    const struct item *item;
+    size_t first;
+    struct line_answers answers;
+};
+
+static void explain_block(struct slot *slot, const struct block *block)
 {
-    enum { AT_ONCE = 4096, ONE_IN = 16 };
-    for (size_t first = 0; first < answers->count; first += AT_ONCE) {
-        const ennead_result *results = answers->results + first;
-        const size_t left = answers->count - first, count = left < AT_ONCE ? left : AT_ONCE;
-        uint64_t clashes[AT_ONCE / 64];
-        size_t none = 0;
-        for (size_t i = 0; i < count; i++)
-            none += results[i].verdict == ENNEAD_NONE;
-        /* What is written late is no longer on the thread that has the solver. */
-        if (none < count / ONE_IN || slot->state != SLOT_WRITTEN) {
-            memset(clashes, 0xff, sizeof clashes);
-        } else if (none > 0) {
-            const ennead_lines lines = {
-                .puzzles = slot->lines.text + (item->run.at + first) * LINE_BYTES,
-                .puzzle_stride = LINE_BYTES,
-                .count = count,
-            };
-            ennead_lines_conflicts(solving->solvers[slot->thread], &lines, clashes);
-        }
-        for (size_t i = 0; none > 0 && i < count; i++)
-            if (results[i].verdict == ENNEAD_NONE && clashes[i / 64] >> (i % 64) & 1)
-                explain_line(slot, item, first + i);
+    const struct line_puzzles *lines = &slot->lines;
+    for (size_t i = 0; i < block->answers.count; i++) {
+        const size_t index = block->first + i, at = block->item->run.at + index;
+        if (block->answers.results[i].verdict == ENNEAD_NONE &&
+            (lines->known == CONFLICTS_UNKNOWN || (lines->conflicts[at / 64] >> (at % 64) & 1)))
+            explain_line(slot, block->item, index);
     }
 }
 
 /* Whether the answers are nothing but solutions, behind those with which the slot's output begins,
  * and can be left where they are. */
 static bool are_in_place(const struct settings *settings, const struct slot *slot,
-                         const struct item *item, const struct line_answers *answers)
+                         const struct block *block)
 {
     if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
-        slot->output.length > 0 || slot->whole_lines != item->run.at)
+        slot->output.length > 0 || slot->whole_lines != block->item->run.at + block->first)
         return false;
-    for (size_t i = 0; i < answers->count; i++)
-        if (answers->results[i].verdict != ENNEAD_UNIQUE &&
-            answers->results[i].verdict != ENNEAD_FOUND)
+    for (size_t i = 0; i < block->answers.count; i++)
+        if (block->answers.results[i].verdict != ENNEAD_UNIQUE &&
+            block->answers.results[i].verdict != ENNEAD_FOUND)
             return false;
     return true;
 }
 
+static void write_block(const struct settings *settings, struct slot *slot,
+                        const struct block *block)
+{
+    if (are_in_place(settings, slot, block))
+        slot->whole_lines += block->answers.count;
+    else
+        settings->output->answers(&slot->output, &block->answers);
+    totals_add_results(&slot->totals, settings, block->answers.results, block->answers.count);
+    if (!settings->quiet)
+        explain_block(slot, block);
+}
+
+/* All that is done with an answer is done while it is in the first-level cache. */
 static void write_lines(void *user, struct slot *slot, const struct item *item)
 {
-    const struct solving *solving = user;
-    const struct settings *settings = solving->settings;
-    const struct line_answers all = {
-        .results = slot->lines.results + item->run.at,
-        .solutions = slot->lines.solutions + item->run.at * LINE_BYTES,
-        .count = item->run.length,
-    };
-    struct line_answers answers = all;
-    answers.count = 0;
-    while (answers.count < all.count && all.results[answers.count].end != ENNEAD_ENDED_STOP)
-        answers.count++;
-    if (answers.count < all.count)
-        slot->cut = CUT_BY_STOP;
-    if (are_in_place(settings, slot, item, &answers))
-        slot->whole_lines += answers.count;
-    else
-        settings->output->answers(&slot->output, &answers);
-    for (size_t i = 0; i < answers.count; i++)
-        totals_add_result(&slot->totals, settings, &all.results[i]);
-    if (!settings->quiet)
-        explain_lines(solving, slot, item, &answers);
+    enum { BLOCK = 256, ONE_IN = 16 };
+    struct solving *solving = user;
+    for (size_t first = 0; first < item->run.length && slot->cut == NOT_CUT; first += BLOCK) {
+        const size_t left = item->run.length - first, count = left < BLOCK ? left : BLOCK;
+        struct block block = {
+            .item = item,
+            .first = first,
+            .answers = {.results = slot->lines.results + item->run.at + first,
+                        .solutions = slot->lines.solutions + (item->run.at + first) * LINE_BYTES},
+        };
+        size_t *done = &block.answers.count;
+        while (*done < count && block.answers.results[*done].end != ENNEAD_ENDED_STOP)
+            ++*done;
+        if (*done < count)
+            slot->cut = CUT_BY_STOP;
+        write_block(solving->settings, slot, &block);
+    }
+    /* What is written late is no longer on the thread of its number. */
+    if (slot->state == SLOT_WRITTEN)
+        solving->wary[slot->thread] =
+            slot->totals.verdicts[ENNEAD_NONE] > slot->lines.count / ONE_IN;
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,

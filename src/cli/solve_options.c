@@ -220,6 +220,10 @@ static enum exit_code complete_output(struct settings *settings)
             settings->solving.solutions = 0;
     } else if (!settings->output_chosen) {
         settings->output = output_named(settings->to_terminal ? "grid" : "line");
+    } else if (settings->output == output_named("almanac") && settings->solving.solutions == 1) {
+        return message_usage(command,
+                             "--output=almanac tells one solution from several: it does not "
+                             "go with --solutions=1");
     }
     return EXIT_ANSWERED;
 }

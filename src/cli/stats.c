@@ -9,14 +9,13 @@
 #include <inttypes.h>
 #include <time.h>
 
-static enum exit_code judge(const struct settings *settings, const ennead_result *result)
+static enum exit_code judge(const struct settings *settings, ennead_verdict verdict)
 {
-    if (result->verdict == ENNEAD_LIMIT)
+    if (verdict == ENNEAD_LIMIT)
         return EXIT_UNANSWERED;
     if (settings->count || settings_many(settings))
         return EXIT_ANSWERED;
-    return result->verdict == ENNEAD_UNIQUE || result->verdict == ENNEAD_FOUND ? EXIT_ANSWERED
-                                                                               : EXIT_UNANSWERED;
+    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND ? EXIT_ANSWERED : EXIT_UNANSWERED;
 }
 
 /* A sum that does not fit stays at the most that does, and says ">=" when it is printed. */
@@ -25,19 +24,24 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
-void totals_add_result(struct totals *totals, const struct settings *settings,
-                       const ennead_result *result)
+void totals_add_results(struct totals *totals, const struct settings *settings,
+                        const ennead_result *results, size_t count)
 {
-    totals->verdicts[result->verdict]++;
-    totals->solutions = add_counts(totals->solutions, result->solutions);
-    totals->counters.nodes += result->counters.nodes;
-    totals->counters.guesses += result->counters.guesses;
-    totals->counters.backtracks += result->counters.backtracks;
-    if (totals->counters.depth < result->counters.depth)
-        totals->counters.depth = result->counters.depth;
-    totals->first_seconds += result->first_seconds;
-    totals->solve_seconds += result->seconds;
-    totals->code = graver(totals->code, judge(settings, result));
+    for (size_t i = 0; i < count; i++) {
+        const ennead_result *result = &results[i];
+        totals->verdicts[result->verdict]++;
+        totals->solutions = add_counts(totals->solutions, result->solutions);
+        totals->counters.nodes += result->counters.nodes;
+        totals->counters.guesses += result->counters.guesses;
+        totals->counters.backtracks += result->counters.backtracks;
+        if (totals->counters.depth < result->counters.depth)
+            totals->counters.depth = result->counters.depth;
+        totals->first_seconds += result->first_seconds;
+        totals->solve_seconds += result->seconds;
+    }
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+        if (totals->verdicts[verdict] > 0)
+            totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
 }
 
 void totals_add_error(struct totals *totals)

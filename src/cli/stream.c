@@ -140,6 +140,7 @@ static bool make(struct run *run)
     run->feed.settings = settings;
     run->feed.room = &run->job->room;
     run->feed.greeting = run->job->greeting;
+    run->feed.marks = run->job->marks;
     run->by_lines = run->job->fill == NULL && variants_by_lines(settings);
     line_feed_begin(&run->lines, settings);
     return run->slots != NULL &&

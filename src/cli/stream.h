@@ -47,6 +47,7 @@ struct job {
                     const struct variant *variant);
     const char *(*unfit)(const void *user);
     enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the model of a puzzle */
+    enum marks_taken marks;                 /* whether pencil marks count */
     /* Writes what stands for a piece of input that is no puzzle; its message is given by others. */
     void (*error)(void *user, struct slot *slot, const struct item *item);
     /* What --stats tells in the end; `seconds` is the wall time of everything. */

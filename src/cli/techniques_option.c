@@ -3,13 +3,11 @@
 
 #include <string.h>
 
-typedef ennead_status (*set_change)(ennead_technique_set *set, const char *name, size_t length);
-
-static const char *change_by_list(ennead_technique_set *set, const char *list, set_change change)
+const char *read_techniques(ennead_technique_set *set, const char *list)
 {
     for (;; list++) {
         size_t length = strcspn(list, ",");
-        if (change(set, list, length) != ENNEAD_OK)
+        if (ennead_technique_set_add(set, list, length) != ENNEAD_OK)
             return "names something that is no technique, family or level; 'ennead techniques' "
                    "lists them";
         list += length;
@@ -18,28 +16,36 @@ static const char *change_by_list(ennead_technique_set *set, const char *list, s
     }
 }
 
-const char *read_techniques(ennead_technique_set *set, const char *list)
-{
-    return change_by_list(set, list, ennead_technique_set_add);
-}
-
 bool technique_set_is_empty(const ennead_technique_set *set)
 {
     static const ennead_technique_set nothing = {{0}};
     return memcmp(set, &nothing, sizeof nothing) == 0;
 }
 
+/* What is left of those named, in whichever order the options came. */
+static void leave_out(struct technique_settings *all)
+{
+    for (size_t i = 0; i < sizeof all->named.words / sizeof all->named.words[0]; i++)
+        all->techniques.words[i] = all->named.words[i] & ~all->without.words[i];
+}
+
 const char *set_techniques(void *settings, const char *value)
 {
     struct technique_settings *all = settings;
-    all->techniques = (ennead_technique_set){0};
-    return change_by_list(&all->techniques, value, ennead_technique_set_add);
+    if (!all->any_named)
+        all->named = (ennead_technique_set){0};
+    all->any_named = true;
+    const char *wrong = read_techniques(&all->named, value);
+    leave_out(all);
+    return wrong;
 }
 
 const char *set_without(void *settings, const char *value)
 {
-    return change_by_list(&((struct technique_settings *)settings)->techniques, value,
-                          ennead_technique_set_subtract);
+    struct technique_settings *all = settings;
+    const char *wrong = read_techniques(&all->without, value);
+    leave_out(all);
+    return wrong;
 }
 
 static const char *style_name(size_t index)
@@ -52,6 +58,8 @@ static const char *style_help(size_t index)
     static const char *const helps[] = {
         [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
         [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
+        [ENNEAD_STYLE_HODOKU] =
+            "the one that HoDoKu takes, as 'ennead rate --scale=hodoku' scores it",
     };
     return helps[index];
 }
@@ -66,9 +74,10 @@ void choose_style(void *settings, size_t index)
 void technique_settings_init(struct technique_settings *settings)
 {
     settings_init(&settings->common);
-    settings->techniques = (ennead_technique_set){0};
+    settings->named = settings->without = (ennead_technique_set){0};
     settings->style = ENNEAD_STYLE_STRICT;
-    (void)ennead_technique_set_add(&settings->techniques, "all", strlen("all"));
+    (void)ennead_technique_set_add(&settings->named, "all", strlen("all"));
+    leave_out(settings);
 }
 
 ennead_technique_set techniques_sound_for(const struct technique_settings *settings,

@@ -11,7 +11,9 @@
 
 struct technique_settings {
     struct settings common;
-    ennead_technique_set techniques;
+    ennead_technique_set techniques; /* those named without the others */
+    ennead_technique_set named, without;
+    bool any_named;
     ennead_style style;
 };
 
@@ -28,7 +30,7 @@ struct technique_settings {
 #define WITHOUT_OPTION(in_group) \
     { \
         .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = in_group, .help = "do without these, of those named before", .set = set_without, \
+        .group = in_group, .help = "do without these", .set = set_without, \
     }
 
 #define STYLE_OPTION(in_group) \

@@ -33,6 +33,11 @@ static bool reserve(struct text *text, size_t more)
     return true;
 }
 
+bool text_is_closed(const struct text *text)
+{
+    return text->failed || (text->drain != NULL && text->drain->error != 0);
+}
+
 bool text_reserve_drain(struct text *text)
 {
     text_drain(text);
@@ -46,6 +51,13 @@ void text_drain(struct text *text)
     text->drained = true;
     writer_put(text->drain, text->bytes, text->length);
     text->length = 0;
+}
+
+void text_flush(struct text *text)
+{
+    text_drain(text);
+    if (text->drain != NULL)
+        writer_flush(text->drain);
 }
 
 void text_add(struct text *text, const char *bytes, size_t length)

@@ -32,8 +32,14 @@ void text_character(struct text *text, char character);
 void text_repeat(struct text *text, char character, size_t times);
 void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Whether more would be in vain: memory is out, or the drain takes no more. */
+bool text_is_closed(const struct text *text);
+
 /* Moves all that the text holds to its drain. */
 void text_drain(struct text *text);
+
+/* And has that write it at once. */
+void text_flush(struct text *text);
 
 /* Empties a text and forgets a failure; keeps at most about `keep` bytes of its memory. */
 void text_empty(struct text *text, size_t keep);

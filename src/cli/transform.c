@@ -19,18 +19,22 @@ struct transform_settings {
     enum source source;
     ennead_map map;
     bool inverse;
+    bool random_chosen, map_chosen;
 };
 
 static const char *set_random(void *settings, const char *value)
 {
     (void)value;
-    ((struct transform_settings *)settings)->source = MAP_RANDOM;
+    struct transform_settings *all = settings;
+    all->random_chosen = true;
+    all->source = MAP_RANDOM;
     return NULL;
 }
 
 static const char *set_map(void *settings, const char *value)
 {
     struct transform_settings *all = settings;
+    all->map_chosen = true;
     all->source = MAP_OF_NOTE;
     if (value == NULL)
         return NULL;
@@ -140,6 +144,8 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 
 static enum exit_code complete(const char *command, struct transform_settings *settings)
 {
+    if (settings->random_chosen && settings->map_chosen)
+        return message_usage(command, "--random and --map do not go together");
     if (settings->source == MAP_NONE)
         return message_usage(command, "one of --random and --map is needed");
     if (settings->common.seed_chosen && settings->source != MAP_RANDOM)
@@ -168,6 +174,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .puzzle = write_transformed,
         .error = write_error,
+        .marks = MARKS_REFUSED,
     };
     return stream_run(&settings.common, &job);
 }
@@ -190,5 +197,7 @@ const struct command transform_command = {
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was transformed",
+    .unanswered = "never",
     .run = run_transform,
 };

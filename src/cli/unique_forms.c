@@ -120,6 +120,7 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .work = make_forms,
         .puzzle = write_unique,
         .stats = write_stats,
+        .marks = MARKS_REFUSED,
     };
     code = stream_run(&settings.common, &job);
     ennead_forms_free(settings.forms);
@@ -143,5 +144,7 @@ const struct command unique_forms_command = {
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was read",
+    .unanswered = "never",
     .run = run_unique_forms,
 };

@@ -68,13 +68,15 @@ enum exit_code watch_check(const struct settings *settings)
     int outcome = 0;
     if (!settings->watch)
         return EXIT_ANSWERED;
-    if (setupterm(NULL, STDOUT_FILENO, &outcome) != OK) {
-        const char *term = getenv("TERM");
-        return message_usage("solve", "--watch cannot draw on this terminal (TERM is '%s')",
-                             term != NULL ? term : "");
-    }
-    del_curterm(cur_term);
-    return EXIT_ANSWERED;
+    const bool known = setupterm(NULL, STDOUT_FILENO, &outcome) == OK;
+    const bool draws = known && cursor_address != NULL;
+    if (known)
+        del_curterm(cur_term);
+    if (draws)
+        return EXIT_ANSWERED;
+    const char *term = getenv("TERM");
+    return message_usage("solve", "--watch cannot draw on this terminal (TERM is '%s')",
+                         term != NULL ? term : "");
 }
 
 static void draw_cell(const struct watch *watch, int cell)

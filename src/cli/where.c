@@ -206,6 +206,8 @@ static bool parse_word(struct parser *p, struct side *side)
     const size_t length = word_length(p);
     for (size_t i = 0; i < WHERE_FIELD_COUNT; i++)
         if (is_word(word, length, fields[i].name)) {
+            if (p->names->left_unsaid >> i & 1)
+                return wrong(p, "this scale does not tell it");
             *side = (struct side){.kind = fields[i].kind, .at = p->at};
             p->at += length;
             return add(p, PUSH_FIELD, (int64_t)i, 1);

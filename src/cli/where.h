@@ -68,6 +68,9 @@ struct where_names {
     /* Stores the techniques that a name stands for. False: none. */
     bool (*techniques)(const char *name, size_t length, struct where_set *set);
     int technique_count; /* of all that there are */
+    unsigned
+        left_unsaid; /* the fields, a bit each, that no puzzle has a value of: conditions on them
+                             are refused */
 };
 
 struct where_operation {

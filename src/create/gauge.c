@@ -9,6 +9,7 @@
 
 #include <limits.h>
 
+#include "logic/basics.h"
 #include "logic/trial.h"
 
 enum {
@@ -37,8 +38,8 @@ static int left_by(const ennead_technique_set *techniques, const ennead_state *s
     ennead_state state = *start;
     int left = 0;
 
-    if (ennead_path(&state, techniques, NULL, NULL) == ENNEAD_PATH_SOLVED)
-        return 0;
+    if (basics_do(&state, techniques))
+        (void)ennead_path(&state, techniques, NULL, NULL);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         left += state.values[cell] == 0;
     return left;

@@ -133,6 +133,15 @@ static ennead_obstacle obstacle_of(plan *p)
     return ENNEAD_NO_OBSTACLE;
 }
 
+static int luck_of(const plan *p)
+{
+    if (p->cored && p->wishes.least_rating >= NESTED)
+        return CORED_LUCK;
+    if (p->exchanging)
+        return EXCHANGING_LUCK;
+    return p->gauged ? GAUGED_LUCK : LUCK;
+}
+
 ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *obstacle)
 {
     ennead_wishes *w = &p->wishes;
@@ -158,8 +167,9 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
     p->most = w->most_clues - w->extra_clues;
     p->exchanging =
         w->surplus == ENNEAD_MINIMAL && w->symmetry != ENNEAD_SYMMETRY_NONE && p->pattern == 0;
-    p->cored = w->least_rating >= NESTED && p->pattern == 0;
-    p->luck = p->cored ? CORED_LUCK : p->exchanging ? EXCHANGING_LUCK : LUCK;
+    p->cored = p->pattern == 0 &&
+               (w->least_rating >= NESTED || (w->least_rating >= DYNAMIC && !p->exchanging));
+    p->luck = luck_of(p);
     *obstacle = obstacle_of(p);
     return ENNEAD_OK;
 }

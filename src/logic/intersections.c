@@ -4,6 +4,7 @@
  * other, and a naked pair or triple there leaves the rest of both.
  */
 #include "logic/logic.h"
+#include "logic/tight.h"
 
 /* The digit is in the cells that both houses share and nowhere else in `base`. */
 static flow tell_locked(hunt *h, int digit, int base, int cover)
@@ -67,53 +68,44 @@ flow find_claiming(hunt *h)
     return GO_ON;
 }
 
-/* These cells, which a box and a line share, hold as many digits as they are. */
-static flow tell_locked_set(hunt *h, cells set, int box, int line)
+/* Cells of a box hold as many digits as they are. If they are in a line too, and something leaves both
+ * the box and the line outside of it, the set is locked; what leaves only one of them is a naked set
+ * (subsets.c). */
+static flow tell_locked_set(hunt *h, int box, cells set, digits held)
 {
     const marks *m = h->marks;
-    digits held = 0;
-    cells gone_of_box = 0, gone_of_line = 0;
+    const int first = lowest_cell(set);
+    const int row = row_of(first), column = FIRST_COLUMN + column_of(first);
+    const int line = (set & ~house_cells[row]) == 0 ? row : column;
+    cells gone = 0;
 
-    for (cells rest = set; rest != 0; rest = without_lowest_cell(rest))
-        held |= m->of[lowest_cell(rest)];
-    if (digit_count(held) != cell_count(set))
+    if ((set & ~house_cells[line]) != 0)
         return GO_ON;
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
-        gone_of_box |= m->candidates[lowest_digit(rest)] & house_cells[box] & ~set;
-        gone_of_line |= m->candidates[lowest_digit(rest)] & house_cells[line] & ~set;
-    }
-    if ((gone_of_box & ~house_cells[line]) == 0 || (gone_of_line & ~house_cells[box]) == 0)
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        gone |= m->candidates[lowest_digit(rest)] & (house_cells[box] | house_cells[line]) & ~set;
+    if ((gone & house_cells[box]) == 0 || (gone & ~house_cells[box]) == 0)
         return GO_ON;
     ennead_step *step = new_step(h);
     step->digits = held;
     step->base = 1u << box | 1u << line;
     step->cells = set_of_cells(set);
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
-        const int digit = lowest_digit(rest);
-        remove_cells(step, digit, m->candidates[digit] & (gone_of_box | gone_of_line));
-    }
+    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & gone);
     return tell_step(h);
 }
 
-/* A naked set in the three cells that a box and a line share, which leaves the rest of both; what
- * leaves only one of them is a naked set (subsets.c). */
 static flow find_locked_set(hunt *h, int size)
 {
-    for (int line = 0; line < FIRST_BOX; line++)
-        for (int i = 0; i < 3; i++) {
-            const int box = box_met(line, i);
-            const cells open = house_cells[line] & house_cells[box] & h->marks->empty;
-            if (cell_count(open) < size)
-                continue;
-            if (cell_count(open) == size) {
-                if (tell_locked_set(h, open, box, line) == ENOUGH)
-                    return ENOUGH;
-                continue;
-            }
-            for (cells left_out = open; left_out != 0; left_out = without_lowest_cell(left_out))
-                if (tell_locked_set(h, open & ~CELL(lowest_cell(left_out)), box, line) == ENOUGH)
-                    return ENOUGH;
-        }
+    for (int box = FIRST_BOX; box < HOUSES; box++) {
+        uint16_t sets[9], choices[MOST_CHOICES];
+        for (int place = 0; place < 9; place++)
+            sets[place] = h->marks->of[cell_at(box, place)];
+        const int count = tight_choices(sets, size, choices);
+        for (int i = 0; i < count; i++)
+            if (tell_locked_set(h, box, cells_at(box, choices[i]), union_of(sets, choices[i])) ==
+                ENOUGH)
+                return ENOUGH;
+    }
     return GO_ON;
 }
 

@@ -2,8 +2,9 @@
 /*
  * Steps and paths: the techniques of a set look one after the other, in the order of the catalogue;
  * a path is the first step that one finds, done, and again from the first technique. In the human
- * style it is the easiest step that any finds (style.c).
+ * style it is the easiest step that any finds (style.c), in HoDoKu's the one that it takes (hodoku_path.c).
  */
+#include "logic/hodoku_path.h"
 #include "logic/memo.h"
 #include "logic/style.h"
 
@@ -85,6 +86,8 @@ ennead_status ennead_step_choose(const ennead_state *state, const ennead_techniq
     marks_of_state(&m, state);
     if (m.broken || m.empty == 0)
         return ENNEAD_END;
+    if (style == ENNEAD_STYLE_HODOKU)
+        return hunt_as_hodoku(&h, state, techniques) == ENOUGH ? ENNEAD_OK : ENNEAD_END;
     return hunt_in_style(&h, techniques, style) == ENOUGH ? ENNEAD_OK : ENNEAD_END;
 }
 
@@ -117,6 +120,8 @@ ennead_path_end ennead_path_in_style(ennead_state *state, const ennead_technique
     hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = &step};
     ennead_path_end end = ENNEAD_PATH_STUCK;
 
+    if (style == ENNEAD_STYLE_HODOKU)
+        return go_hodoku_path(state, techniques, TOLD, &(guessing){NULL, 0}, tell, user);
     forget(&known);
     marks_of_state(&m, state);
     for (;;) {

@@ -140,7 +140,7 @@ static flow tell_type_3(hunt *h, const rectangle *r, int house, cells subset, di
 static flow try_subsets(hunt *h, const rectangle *r, int house, cells subset, cells left,
                         digits held)
 {
-    enum { MOST_CELLS = 3 };
+    enum { MOST_CELLS = 6 };
 
     if (cell_count(subset) > 0 && digit_count(held) == cell_count(subset) + 1)
         return tell_type_3(h, r, house, subset, held);
@@ -279,76 +279,73 @@ static flow look_hidden(hunt *h, const rectangle *r)
 
 /* --------------------------------------------------------------------------------- rectangles */
 
-/* Whether each corner can be part of the pattern. */
+/* Whether each corner can be part of the pattern: it may have lost candidates of the pair on the way, but
+ * where candidates are part of the puzzle it must have both. */
 static bool is_pattern(const marks *m, const rectangle *r)
 {
     for (int i = 0; i < 4; i++) {
-        const digits both = m->of[r->corners[i]] & r->pair;
-        if (both == 0 || (m->limited && both != r->pair))
+        const int corner = r->corners[i];
+        const digits placed = m->placed[row_of(corner)] |
+                              m->placed[FIRST_COLUMN + column_of(corner)] |
+                              m->placed[FIRST_BOX + box_of(corner)];
+        if ((m->empty & CELL(corner)) == 0 || (placed & r->pair) != 0 ||
+            (m->limited && (m->of[corner] & r->pair) != r->pair))
             return false;
     }
     return true;
 }
 
-/* Looks at the rectangle for the pair of each corner that has no other candidates. */
-static flow look_at_corners(hunt *h, look_function look, rectangle *r)
+/* Looks at the rectangle of two opposite corners for the pair of the first, unless it was looked at from
+ * another corner with this pair alone. */
+static flow look_at_rectangle(hunt *h, look_function look, int start, int opposite)
 {
     const marks *m = h->marks;
-    digits tried[4] = {0};
+    const int rows[] = {row_of(start), row_of(opposite)};
+    const int columns[] = {column_of(start), column_of(opposite)};
+    const int upper = rows[rows[1] < rows[0]], lower = rows[rows[1] > rows[0]];
+    const int left = columns[columns[1] < columns[0]], right = columns[columns[1] > columns[0]];
+    rectangle r = {
+        .corners = {9 * upper + left, 9 * upper + right, 9 * lower + left, 9 * lower + right},
+        .pair = m->of[start]};
 
     for (int i = 0; i < 4; i++) {
-        r->pair = m->of[r->corners[i]];
-        tried[i] = r->pair;
-        r->open = 0;
-        if (digit_count(r->pair) != 2 || (i > 0 && tried[0] == r->pair) ||
-            (i > 1 && tried[1] == r->pair) || (i > 2 && tried[2] == r->pair) || !is_pattern(m, r))
-            continue;
-        for (int k = 0; k < 4; k++)
-            if ((m->of[r->corners[k]] & (digits)~r->pair) != 0)
-                r->open |= CELL(r->corners[k]);
-        if (look(h, r) == ENOUGH)
+        r.all |= CELL(r.corners[i]);
+        if (m->of[r.corners[i]] == r.pair && r.corners[i] < start)
+            return GO_ON;
+        if ((m->of[r.corners[i]] & (digits)~r.pair) != 0)
+            r.open |= CELL(r.corners[i]);
+    }
+    return is_pattern(m, &r) ? look(h, &r) : GO_ON;
+}
+
+/* Looks at the rectangles with two corners in one box and in a line. */
+static flow look_along(hunt *h, look_function look, int start, int beside)
+{
+    const bool in_row = row_of(start) == row_of(beside);
+
+    for (int nth = 0; nth < 9; nth++) {
+        const int other = in_row ? 9 * nth + column_of(beside) : 9 * row_of(beside) + nth;
+        if (box_of(other) != box_of(start) && look_at_rectangle(h, look, start, other) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
 }
 
-/* The columns, as nine bits, in which the row has a cell of the set. */
-static unsigned columns_of(cells set, int row)
-{
-    return (unsigned)(set >> 9 * row) & 0x1ff;
-}
-
-/* All rectangles in two rows without a value; `columns` are those in which neither row has one. */
-static flow look_at_rows(hunt *h, look_function look, int upper, int lower, unsigned columns)
-{
-    const bool one_band = upper / 3 == lower / 3;
-
-    for (; columns != 0; columns &= columns - 1)
-        for (unsigned others = columns & (columns - 1); others != 0; others &= others - 1) {
-            const int left = __builtin_ctz(columns), right = __builtin_ctz(others);
-            if ((left / 3 == right / 3) == one_band)
-                continue; /* one box, or four */
-            rectangle r = {.corners = {9 * upper + left, 9 * upper + right, 9 * lower + left,
-                                       9 * lower + right}};
-            r.all =
-                CELL(r.corners[0]) | CELL(r.corners[1]) | CELL(r.corners[2]) | CELL(r.corners[3]);
-            if ((r.all & h->marks->pairs) != 0 && look_at_corners(h, look, &r) == ENOUGH)
-                return ENOUGH;
-        }
-    return GO_ON;
-}
-
+/* From each cell with two candidates, with each other cell of its box that is in line with it. */
 static flow look_everywhere(hunt *h, look_function look)
 {
     const marks *m = h->marks;
 
-    for (int upper = 0; upper < 8; upper++)
-        for (int lower = upper + 1; lower < 9; lower++) {
-            const unsigned columns = columns_of(m->empty, upper) & columns_of(m->empty, lower);
-            if ((columns_of(m->pairs, upper) | columns_of(m->pairs, lower)) != 0 &&
-                look_at_rows(h, look, upper, lower, columns) == ENOUGH)
+    for (cells starts = m->pairs; starts != 0; starts = without_lowest_cell(starts)) {
+        const int start = lowest_cell(starts);
+        const cells in_line =
+            house_cells[row_of(start)] | house_cells[FIRST_COLUMN + column_of(start)];
+        for (cells rest =
+                 m->empty & house_cells[FIRST_BOX + box_of(start)] & in_line & ~CELL(start);
+             rest != 0; rest = without_lowest_cell(rest))
+            if (look_along(h, look, start, lowest_cell(rest)) == ENOUGH)
                 return ENOUGH;
-        }
+    }
     return GO_ON;
 }
 

@@ -101,32 +101,37 @@ static flow try_links(hunt *h, int digit, const link *a, const link *b, pattern 
     return GO_ON;
 }
 
-static flow find_two_links(hunt *h, pattern wanted)
+/* Looks at the links that are in houses from `first` on, before `end`. */
+static flow find_two_links(hunt *h, pattern wanted, int first, int end)
 {
     for (int digit = 1; digit <= 9; digit++) {
         link links[HOUSES];
         const int count = links_of(h->marks, digit, links);
         for (int i = 0; i < count; i++)
             for (int j = i + 1; j < count; j++)
-                if (try_links(h, digit, &links[i], &links[j], wanted) == ENOUGH)
+                if (links[i].house >= first && links[j].house < end &&
+                    try_links(h, digit, &links[i], &links[j], wanted) == ENOUGH)
                     return ENOUGH;
     }
     return GO_ON;
 }
 
+/* Those in rows are told first. */
 flow find_skyscraper(hunt *h)
 {
-    return find_two_links(h, SKYSCRAPER);
+    return find_two_links(h, SKYSCRAPER, 0, FIRST_COLUMN) == ENOUGH
+               ? ENOUGH
+               : find_two_links(h, SKYSCRAPER, FIRST_COLUMN, FIRST_BOX);
 }
 
 flow find_two_string_kite(hunt *h)
 {
-    return find_two_links(h, TWO_STRING_KITE);
+    return find_two_links(h, TWO_STRING_KITE, 0, FIRST_BOX);
 }
 
 flow find_turbot_fish(hunt *h)
 {
-    return find_two_links(h, TURBOT_FISH);
+    return find_two_links(h, TURBOT_FISH, 0, HOUSES);
 }
 
 /* A box in which a digit is in row `row` and column `column` (of the grid) only. */
@@ -166,9 +171,11 @@ static flow try_link(hunt *h, const rectangle *r, int house)
     return tell_step(h);
 }
 
+/* The lines that are tried: columns, then rows. */
 static flow try_rectangle(hunt *h, const rectangle *r)
 {
-    for (int house = 0; house < FIRST_BOX; house++) {
+    for (int nth = 0; nth < FIRST_BOX; nth++) {
+        const int house = (FIRST_COLUMN + nth) % FIRST_BOX;
         if (!is_link(h->marks, r->digit, house) ||
             (house_cells[house] & house_cells[FIRST_BOX + r->box]) != 0)
             continue;
@@ -178,20 +185,28 @@ static flow try_rectangle(hunt *h, const rectangle *r)
     return GO_ON;
 }
 
+/* Looks at the ways in which a box may be a rectangle, the last row and column first. */
+static flow try_box(hunt *h, int digit, int box)
+{
+    const positions places = h->marks->places[digit][FIRST_BOX + box];
+
+    for (int cross = 8; cross >= 0; cross--) {
+        const unsigned row = 0x7u << cross / 3 * 3, column = 0x49u << cross % 3;
+        const rectangle r = {digit, box, box / 3 * 3 + cross / 3, box % 3 * 3 + cross % 3};
+        if ((places & ~(row | column)) != 0 || (places & row & ~column) == 0 ||
+            (places & column & ~row) == 0)
+            continue;
+        if (try_rectangle(h, &r) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
 flow find_empty_rectangle(hunt *h)
 {
-    for (int box = 0; box < 9; box++)
-        for (int digit = 1; digit <= 9; digit++) {
-            const positions places = h->marks->places[digit][FIRST_BOX + box];
-            for (int cross = 0; cross < 9; cross++) {
-                const unsigned row = 0x7u << cross / 3 * 3, column = 0x49u << cross % 3;
-                const rectangle r = {digit, box, box / 3 * 3 + cross / 3, box % 3 * 3 + cross % 3};
-                if ((places & ~(row | column)) != 0 || (places & row & ~column) == 0 ||
-                    (places & column & ~row) == 0)
-                    continue;
-                if (try_rectangle(h, &r) == ENOUGH)
-                    return ENOUGH;
-            }
-        }
+    for (int digit = 1; digit <= 9; digit++)
+        for (int box = 0; box < 9; box++)
+            if (try_box(h, digit, box) == ENOUGH)
+                return ENOUGH;
     return GO_ON;
 }

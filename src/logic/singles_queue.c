@@ -60,10 +60,13 @@ static bool has_cell(const ennead_cell_set sets[10], int digit, int cell)
     return ennead_cell_set_has(sets[digit], cell);
 }
 
-void apply_in_order(singles_queue *q, marks *m, const ennead_step *step)
+/* Does what a step says of some digits in some cells, cell by cell. */
+static void apply_within(singles_queue *q, marks *m, const ennead_step *step, cells where,
+                         digits which)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        for (digits rest = m->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+    for (cells left = where & m->empty; left != 0; left = without_lowest_cell(left)) {
+        const int cell = lowest_cell(left);
+        for (digits rest = m->of[cell] & which; rest != 0; rest = without_lowest_digit(rest)) {
             const int digit = lowest_digit(rest);
             if ((m->of[cell] & digit_set(digit)) == 0)
                 continue;
@@ -72,6 +75,37 @@ void apply_in_order(singles_queue *q, marks *m, const ennead_step *step)
             else if (has_cell(step->placed, digit, cell))
                 place_in_order(q, m, cell, digit);
         }
+    }
+}
+
+/* Naked sets remove what is in their row, in their column, in their box. */
+static void apply_by_house(singles_queue *q, marks *m, const ennead_step *step)
+{
+    const cells set = cells_of_set(step->cells);
+    const int first = lowest_cell(set);
+    const int houses[] = {row_of(first), FIRST_COLUMN + column_of(first),
+                          FIRST_BOX + box_of(first)};
+
+    for (int i = 0; i < 3; i++)
+        if ((set & ~house_cells[houses[i]]) == 0)
+            apply_within(q, m, step, house_cells[houses[i]], ALL_DIGITS);
+}
+
+void apply_in_order(singles_queue *q, marks *m, const ennead_step *step)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    const uint32_t boxes = step->base >> FIRST_BOX;
+
+    if (step->technique == ENNEAD_SUE_DE_COQ) {
+        apply_within(q, m, step, house_cells[FIRST_BOX + __builtin_ctz(boxes)], ALL_DIGITS);
+    } else if (row->family == ENNEAD_SUBSETS || step->technique == ENNEAD_LOCKED_PAIR ||
+               step->technique == ENNEAD_LOCKED_TRIPLE) {
+        apply_by_house(q, m, step);
+    } else if (row->family == ENNEAD_CHAINS || row->family == ENNEAD_ALMOST_LOCKED_SETS) {
+        for (int digit = 1; digit <= 9; digit++)
+            apply_within(q, m, step, ALL_CELLS, digit_set(digit));
+    }
+    apply_within(q, m, step, ALL_CELLS, ALL_DIGITS);
 }
 
 void start_queue(singles_queue *q, marks *m, const ennead_state *state)

@@ -35,7 +35,8 @@ void start_queue(singles_queue *q, marks *m, const ennead_state *state);
 void place_in_order(singles_queue *q, marks *m, int cell, int digit);
 void remove_in_order(singles_queue *q, marks *m, int cell, int digit);
 
-/* Does what a step says: cell by cell, and digit by digit in each. */
+/* Does what a step says: cell by cell, and digit by digit in each. But chains and almost locked sets go
+ * digit by digit, naked sets house by house, a Sue de Coq first in its box. */
 void apply_in_order(singles_queue *q, marks *m, const ennead_step *step);
 
 /* The next of the three techniques of singles that the set has: a full house among the cells with one

@@ -63,7 +63,7 @@ int ennead_step_effort(const ennead_step *step)
 
 const char *ennead_style_name(ennead_style style)
 {
-    static const char *const names[] = {"strict", "human"};
+    static const char *const names[] = {"strict", "human", "hodoku"};
     return (unsigned)style < sizeof names / sizeof names[0] ? names[style] : NULL;
 }
 

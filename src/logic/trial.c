@@ -3,47 +3,9 @@
 
 #include <limits.h>
 
-#include "logic/se_board.h"
+#include "logic/basics.h"
 
 enum { CANDIDATES = 729 };
-
-typedef enum outcome { OPEN, SOLVED, CONTRADICTION } outcome;
-
-/* Collects the singles of all digits. CONTRADICTION: a house has no place for one, a cell is wanted
- * by two, or can hold none; SOLVED: there are no more cells to fill; else OPEN. */
-static outcome collect_singles(const se_board *b, bands singles[10])
-{
-    bands taken = {0}, counts[4];
-
-    if (!any_band(b->empty))
-        return SOLVED;
-    if (se_board_gap(b))
-        return CONTRADICTION;
-    se_cell_counts(b, counts);
-    for (int digit = 1; digit <= 9; digit++) {
-        bands in_box, in_line;
-        if (!se_only_places(b->of[digit], &in_box, &in_line))
-            return CONTRADICTION;
-        singles[digit] = (in_box | in_line | counts[1]) & b->of[digit] & b->empty;
-        if (any_band(taken & singles[digit]))
-            return CONTRADICTION;
-        taken |= singles[digit];
-    }
-    singles[0] = taken;
-    return OPEN;
-}
-
-/* Places singles until there are none. */
-static outcome place_all_singles(se_board *b)
-{
-    for (;;) {
-        bands singles[10];
-        const outcome found = collect_singles(b, singles);
-        if (found != OPEN || !any_band(singles[0]))
-            return found;
-        se_board_place(b, singles);
-    }
-}
 
 static bool is_refuted(const se_board *start, int digit, bands cell)
 {
@@ -52,7 +14,7 @@ static bool is_refuted(const se_board *start, int digit, bands cell)
 
     places[digit] = cell;
     se_board_place(&b, places);
-    return place_all_singles(&b) == CONTRADICTION;
+    return place_all_singles(&b) == SINGLES_CONTRADICTION;
 }
 
 /* Tries the candidates of a board, removes from `after` those that are refuted, and counts them, up
@@ -81,7 +43,7 @@ trial_result trial_of(const ennead_puzzle *puzzle, int most)
     se_board b, after;
 
     (void)se_board_of(&b, puzzle->givens, puzzle->candidates);
-    for (int round = 0; place_all_singles(&b) == OPEN; round++) {
+    for (int round = 0; place_all_singles(&b) == SINGLES_OPEN; round++) {
         const int refuted = try_all(&b, round == 0 ? most : INT_MAX, &after);
         if (round == 0)
             result.refuted = refuted;

@@ -23,19 +23,26 @@ static flow tell_wing(hunt *h, int pivot, int x_pincer, int y_pincer, int z, cel
     return tell_step(h);
 }
 
-/* Pincers with x z and y z for a pivot that sees `near` and loses z where `seen` is seen too. */
-static flow try_pincers(hunt *h, int pivot, int x, int y, int z, cells seen)
+/* The digit that two cells with two candidates each have in common. */
+static int common_digit(const marks *m, int a, int b)
+{
+    return lowest_digit(m->of[a] & m->of[b]);
+}
+
+/* Looks at three cells with two candidates each, three digits in all: each may be the pivot. */
+static flow try_three_pairs(hunt *h, int first, int second, int third)
 {
     const marks *m = h->marks;
-    const cells near = m->pairs & peers[pivot] & m->candidates[z];
+    const int ways[3][3] = {{first, second, third}, {second, first, third}, {third, second, first}};
 
-    for (cells xs = near & m->candidates[x]; xs != 0; xs = without_lowest_cell(xs))
-        for (cells ys = near & m->candidates[y]; ys != 0; ys = without_lowest_cell(ys)) {
-            const int a = lowest_cell(xs), b = lowest_cell(ys);
-            const cells gone = m->candidates[z] & peers[a] & peers[b] & seen;
-            if (gone != 0 && tell_wing(h, pivot, a, b, z, gone) == ENOUGH)
-                return ENOUGH;
-        }
+    for (int i = 0; i < 3; i++) {
+        const int pivot = ways[i][0], a = ways[i][1], b = ways[i][2];
+        const int z = common_digit(m, a, b);
+        const cells gone = m->candidates[z] & peers[a] & peers[b];
+        if ((CELL(a) & peers[pivot]) != 0 && (CELL(b) & peers[pivot]) != 0 && gone != 0 &&
+            tell_wing(h, pivot, a, b, z, gone) == ENOUGH)
+            return ENOUGH;
+    }
     return GO_ON;
 }
 
@@ -43,16 +50,34 @@ flow find_xy_wing(hunt *h)
 {
     const marks *m = h->marks;
 
-    for (cells rest = m->pairs; rest != 0; rest = without_lowest_cell(rest)) {
-        const int pivot = lowest_cell(rest);
-        const digits of = m->of[pivot];
-        const int x = lowest_digit(of), y = lowest_digit(without_lowest_digit(of));
-        for (digits others = ALL_DIGITS & (digits)~of; others != 0;
-             others = without_lowest_digit(others))
-            if (try_pincers(h, pivot, x, y, lowest_digit(others), ALL_CELLS) == ENOUGH)
-                return ENOUGH;
+    for (cells firsts = m->pairs; firsts != 0; firsts = without_lowest_cell(firsts)) {
+        const int first = lowest_cell(firsts);
+        for (cells rest = without_lowest_cell(firsts); rest != 0;
+             rest = without_lowest_cell(rest)) {
+            const int second = lowest_cell(rest);
+            const digits others = m->of[first] ^ m->of[second];
+            if (digit_count(others) != 2)
+                continue;
+            for (cells thirds = without_lowest_cell(rest) & m->candidates[lowest_digit(others)] &
+                                m->candidates[lowest_digit(without_lowest_digit(others))];
+                 thirds != 0; thirds = without_lowest_cell(thirds))
+                if (try_three_pairs(h, first, second, lowest_cell(thirds)) == ENOUGH)
+                    return ENOUGH;
+        }
     }
     return GO_ON;
+}
+
+/* Looks at two pincers for a pivot of three candidates. */
+static flow try_pincers(hunt *h, int pivot, int a, int b)
+{
+    const marks *m = h->marks;
+
+    if (m->of[a] == m->of[b])
+        return GO_ON;
+    const int z = common_digit(m, a, b);
+    const cells gone = m->candidates[z] & peers[a] & peers[b] & peers[pivot];
+    return gone == 0 ? GO_ON : tell_wing(h, pivot, a, b, z, gone);
 }
 
 flow find_xyz_wing(hunt *h)
@@ -61,16 +86,16 @@ flow find_xyz_wing(hunt *h)
 
     for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
         const int pivot = lowest_cell(rest);
-        const digits of = m->of[pivot];
-        if (digit_count(of) != 3)
+        cells fit = m->pairs & peers[pivot];
+        if (digit_count(m->of[pivot]) != 3)
             continue;
-        for (digits zs = of; zs != 0; zs = without_lowest_digit(zs)) {
-            const int z = lowest_digit(zs);
-            const digits others = of & (digits)~digit_set(z);
-            if (try_pincers(h, pivot, lowest_digit(others),
-                            lowest_digit(without_lowest_digit(others)), z, peers[pivot]) == ENOUGH)
-                return ENOUGH;
-        }
+        for (digits others = ALL_DIGITS & (digits)~m->of[pivot]; others != 0;
+             others = without_lowest_digit(others))
+            fit &= ~m->candidates[lowest_digit(others)];
+        for (; fit != 0; fit = without_lowest_cell(fit))
+            for (cells bs = without_lowest_cell(fit); bs != 0; bs = without_lowest_cell(bs))
+                if (try_pincers(h, pivot, lowest_cell(fit), lowest_cell(bs)) == ENOUGH)
+                    return ENOUGH;
     }
     return GO_ON;
 }
@@ -124,7 +149,7 @@ flow find_w_wing(hunt *h)
         const cells like_a = without_lowest_cell(as) & m->candidates[x] & m->candidates[z];
         for (cells bs = like_a & ~peers[a]; bs != 0; bs = without_lowest_cell(bs)) {
             const int b = lowest_cell(bs);
-            if (try_w_wing(h, a, b, x, z) == ENOUGH || try_w_wing(h, a, b, z, x) == ENOUGH)
+            if (try_w_wing(h, a, b, z, x) == ENOUGH || try_w_wing(h, a, b, x, z) == ENOUGH)
                 return ENOUGH;
         }
     }

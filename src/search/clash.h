@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * In which lanes two equal givens share a house, for boards as they come out of lines of text: a
- * cell has one candidate, or all nine. So a digit is a given where another is no candidate.
+ * cell has one candidate, or all nine. So a digit is a given where another is no candidate. Of
+ * other boards what is found means nothing.
  *
  * Digit by digit the givens are gone through row by row; a house that has had one of the digit must
  * not meet another.

@@ -21,6 +21,8 @@ typedef struct batch {
     uint8_t zero;           /* what stands for 0 in a solution: 0, or '0' in text */
     size_t capacity;        /* solutions of a puzzle that are stored */
     ennead_result *results;
+    uint64_t
+        *conflicts; /* bits of the lines with two equal givens in a house, to be set; or NULL */
 } batch;
 
 enum { KERNEL_ALIGNMENT = 4096 };
@@ -29,10 +31,6 @@ typedef struct kernel {
     const char *name;
     size_t memory; /* bytes, aligned to KERNEL_ALIGNMENT, that solve works in; not initialized */
     void (*solve)(void *memory, const batch *work);
-    /* Sets bit i % 64 of clashes[i / 64] if two equal givens of line i share a house, else clears
-     * it; so all bits of the last word. */
-    void (*find_clashes)(void *memory, const char *lines, size_t stride, size_t count,
-                         uint64_t *clashes);
 } kernel;
 
 /* The editions, each in the file of its name; NULL where the compiler was not told to use the

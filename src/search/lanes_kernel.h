@@ -192,7 +192,7 @@ static bool ends_by_limit(lanes *l, int lane)
 /* Enters one more node. False: a limit has ended the search. */
 INLINE bool enter(lanes *l, int lane)
 {
-    if (l->limited && ends_by_limit(l, lane))
+    if ((l->limited || l->stopped) && ends_by_limit(l, lane))
         return false;
     l->parts.pool[l->lane[lane].part].nodes++;
     return true;
@@ -423,6 +423,21 @@ static void act(lanes *l)
     FOR_LANES(br->stuck, take_stuck)
 }
 
+/* Notes which of the puzzles that have just come in have two equal givens in a house. */
+static void note_conflicts(const lanes *l, plane came)
+{
+    const plane found = came & clashing(&l->board);
+
+    for (int i = 0; i < PLANE_WORDS; i++)
+        for (uint64_t set = plane_word(found, i); set != 0; set &= set - 1) {
+            const int index = l->lane[64 * i + __builtin_ctzll(set)].part;
+            const part *p = &l->parts.pool[index];
+            /* What is no puzzle's beginning has other cells than empty ones and givens. */
+            if (p->nodes == 1 && p->before == NO_PART)
+                l->work->conflicts[p->puzzle / 64] |= (uint64_t)1 << (p->puzzle % 64);
+        }
+}
+
 static plane idle_lanes(const lanes *l)
 {
     plane idle = no_lanes();
@@ -437,7 +452,7 @@ static void start(lanes *l, const batch *work)
 
     l->work = work;
     l->next = 0;
-    l->limited = options->stop != NULL || options->node_limit != 0 || options->time_limit > 0;
+    l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
     memset(&l->board, 0, sizeof l->board);
     memset(l->in, 0, sizeof l->in);
@@ -459,12 +474,15 @@ static void solve(void *memory, const batch *work)
         l->donor = 0;
         l->giver = NO_PART;
         const plane back = go_back(l);
-        const plane loaded = back | take_work(l);
+        const plane came = take_work(l);
+        const plane loaded = back | came;
         const plane active = ~idle_lanes(l);
         if (!any_lane(active))
             break;
         if (any_lane(loaded))
             put_in(l, loaded);
+        if (work->conflicts != NULL && any_lane(came))
+            note_conflicts(l, came & active);
         propagate(&l->board);
         judge(&l->board, &l->branching, active);
         if (any_lane(l->branching.solved | l->branching.stuck))
@@ -476,38 +494,4 @@ static void solve(void *memory, const batch *work)
     }
 }
 
-/* Puts one line into each lane; lanes behind the last get a board without candidates. */
-static void put_lines_in(lanes *l, const char *lines, size_t stride, size_t count)
-{
-    plane planes[64];
-
-    for (int lane = 0; lane < LANES; lane++) {
-        const rest puzzle =
-            (size_t)lane < count ? rest_of_line(lines + (size_t)lane * stride) : (rest){{0}};
-        stage(l, lane, &puzzle);
-    }
-    for (int d = 0; d < 9; d++)
-        words_to_planes(l->in, d, l->board.digit[d]);
-    for (int i = 0; i < 3; i++) {
-        words_to_planes(l->in, 9 + i, planes);
-        for (int d = 0; d < 3; d++)
-            for (int cell = 0; cell < TAIL_CELLS; cell++)
-                l->board.digit[3 * i + d][64 + cell] = planes[TAIL_CELLS * d + cell];
-    }
-}
-
-static void find_clashes(void *memory, const char *lines, size_t stride, size_t count,
-                         uint64_t *clashes)
-{
-    lanes *l = memory;
-
-    for (size_t first = 0; first < count; first += LANES) {
-        const size_t left = count - first;
-        put_lines_in(l, lines + first * stride, stride, left);
-        const plane found = clashing(&l->board);
-        for (size_t i = 0; i < PLANE_WORDS && 64 * i < left; i++)
-            clashes[first / 64 + i] = plane_word(found, (int)i);
-    }
-}
-
-static const kernel edition = {EDITION_NAME, sizeof(lanes), solve, find_clashes};
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};

@@ -76,7 +76,8 @@ THREE_INPUTS(and_either, 0xe0, a &(b | c))
 THREE_INPUTS(and_unless, 0xd0, without(a, without(c, b))) /* a, but where there is c only with b */
 THREE_INPUTS(unless_both, 0x70, without(a, b &c))         /* a, but not where there are b and c */
 THREE_INPUTS(or_both, 0xf8, a | (b & c))
-THREE_INPUTS(choose, 0xca, (a & b) | (~a & c)) /* b where a, else c */
+THREE_INPUTS(or_unless, 0xf4, a | without(b, c)) /* a, or b but not where there is c */
+THREE_INPUTS(choose, 0xca, (a & b) | (~a & c))   /* b where a, else c */
 #undef THREE_INPUTS
 
 INLINE plane no_lanes(void)

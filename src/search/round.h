@@ -72,139 +72,119 @@ INLINE void keep_permuted(const plane k[9], plane kept[9])
     kept[8] = p[0] | p[4];
 }
 
-/* Each entry without the lanes in which `taken` holds at another entry of its line of three. */
-INLINE void clear_lines(const plane t[9], const plane taken[9], plane left[9])
+/* Each of the triads of a box in one direction without the lanes in which a naked single is in
+ * another. (Then no permutation has what shares a line with the single, either.) */
+INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
 {
-    UNROLL for (int i = 0; i < 9; i += 3)
-    {
-        left[i] = neither(t[i], taken[i + 1], taken[i + 2]);
-        left[i + 1] = neither(t[i + 1], taken[i], taken[i + 2]);
-        left[i + 2] = neither(t[i + 2], taken[i], taken[i + 1]);
-    }
+    left[0] = neither(t[0], single[1], single[2]);
+    left[1] = neither(t[1], single[0], single[2]);
+    left[2] = neither(t[2], single[0], single[1]);
 }
 
-/* The triads of a digit in one direction, line by line: those that may hold it, and whether another
- * of their line may. A triad that may while no other may must hold it. */
-typedef struct triads {
-    plane open[9], other[9];
-} triads;
-
-/* What is open in a chute: nine triads, some with a naked single in them. */
-INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind, const plane t[9],
-                         const plane single[9], triads *found)
+/* Leaves open of a chute's nine triads those that are in a permutation. A triad that may hold the
+ * digit while no other of its line may must hold it. */
+INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind,
+                         const plane left[9], plane open[9])
 {
-    plane left[9];
+    plane other[9];
 
-    clear_lines(t, single, left);
-    keep_permuted(left, found->open);
+    keep_permuted(left, open);
+    if (kind == ROUND_PLAIN)
+        return;
     UNROLL for (int i = 0; i < 9; i += 3)
     {
-        found->other[i] = found->open[i + 1] | found->open[i + 2];
-        found->other[i + 1] = found->open[i] | found->open[i + 2];
-        found->other[i + 2] = found->open[i] | found->open[i + 1];
+        other[i] = open[i + 1] | open[i + 2];
+        other[i + 1] = open[i] | open[i + 2];
+        other[i + 2] = open[i] | open[i + 1];
     }
     if (kind == ROUND_NOTE_FORCED)
         UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] =
-            without(found->open[i], found->other[i]);
+            without(open[i], other[i]);
     if (kind == ROUND_USE_FULL)
-        UNROLL for (int i = 0; i < 9; i++) found->open[i] =
-            unless_both(found->open[i], b->full[first_triad + i], found->other[i]);
+        UNROLL for (int i = 0; i < 9; i++) open[i] =
+            unless_both(open[i], b->full[first_triad + i], other[i]);
 }
 
-/* The column triads that one band sees: those of all columns, and whether a naked single is in
- * them. */
-typedef struct band_columns {
-    plane any[9], single[9];
-} band_columns;
-
-INLINE void count_band(board *b, int d, int band, enum round_kind kind, triads *rows,
-                       band_columns *columns)
+/* Looks at one box of a digit: its row triads, without what naked singles there rule out, and the
+ * naked singles in its columns. */
+INLINE void count_box(const board *b, int d, int first_cell, plane rows[3], plane singles[3])
 {
-    plane row[9], row_single[9];
+    plane t[3], row_single[3];
+
+    UNROLL for (int r = 0; r < 3; r++)
+    {
+        plane x[3], n[3];
+        UNROLL for (int i = 0; i < 3; i++)
+        {
+            x[i] = load(&b->digit[d][first_cell + 9 * r + i]);
+            n[i] = x[i] & b->single[first_cell + 9 * r + i];
+            singles[i] = r == 0 ? n[i] : singles[i] | n[i];
+        }
+        t[r] = or3(x[0], x[1], x[2]);
+        row_single[r] = or3(n[0], n[1], n[2]);
+    }
+    clear_box(t, row_single, rows);
+}
+
+/* Settles the rows of a band. Then its columns are looked at, as the rows leave them. */
+INLINE void count_band(board *b, int d, int band, enum round_kind kind, plane rows[9],
+                       plane columns[9])
+{
+    plane row[9], single[9];
 
     UNROLL for (int stack = 0; stack < 3; stack++)
     {
+        plane box[3];
+        count_box(b, d, cell_at(3 * band, 3 * stack), box, single + 3 * stack);
+        UNROLL for (int r = 0; r < 3; r++) row[3 * r + stack] = box[r];
+    }
+    settle_chute(b, d, 9 * band, kind, row, rows);
+    UNROLL for (int stack = 0; stack < 3; stack++)
+    {
         plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
-        plane one[3] = {no_lanes(), no_lanes(), no_lanes()};
-        UNROLL for (int r = 0; r < 3; r++)
-        {
-            const int cell = cell_at(3 * band + r, 3 * stack);
-            plane x[3], n[3];
-            UNROLL for (int i = 0; i < 3; i++)
-            {
-                x[i] = b->digit[d][cell + i];
-                n[i] = x[i] & b->single[cell + i];
-                any[i] |= x[i];
-                one[i] |= n[i];
-            }
-            row[3 * r + stack] = or3(x[0], x[1], x[2]);
-            row_single[3 * r + stack] = or3(n[0], n[1], n[2]);
-        }
-        UNROLL for (int i = 0; i < 3; i++)
-        {
-            columns->any[3 * stack + i] = any[i];
-            columns->single[3 * stack + i] = one[i];
-        }
+        UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] =
+            or_both(any[i], b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows[3 * r + stack]);
+        clear_box(any, single + 3 * stack, columns + 3 * stack);
     }
-    settle_chute(b, d, 9 * band, kind, row, row_single, rows);
 }
 
-/* One row of a box: hidden singles, and what is left. */
-INLINE void filter_cells(board *b, int d, int first_cell, const plane y[3], plane row_more,
-                         const plane column_more[3])
+/* Takes from one box what its triads no longer allow, and what a hidden single decides: the digit
+ * is in the box's one open row and its one open column. A cell that is the digit's last in a row is
+ * found so, too: all permutations have its triad, so no other row of the box is open, and its
+ * columns are looked at after that; and the last of a column a round later. */
+INLINE void filter_box(board *b, int d, int band, int stack, const plane rows[9],
+                       const plane columns[9])
 {
-    UNROLL for (int i = 0; i < 3; i++)
+    const plane row[3] = {rows[stack], rows[3 + stack], rows[6 + stack]};
+    const plane column[3] = {columns[band], columns[3 + band], columns[6 + band]};
+    const plane several = two_of(row[0], row[1], row[2]) | two_of(column[0], column[1], column[2]);
+
+    UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++)
     {
-        const plane before = b->decided[first_cell + i];
-        const plane hidden = unless_both(y[i], row_more, column_more[i]);
-        b->digit[d][first_cell + i] = and_unless(y[i], hidden, before);
-        b->decided[first_cell + i] = before | hidden;
+        const int cell = cell_at(3 * band + r, 3 * stack + i);
+        const plane y = and3(row[r], column[i], b->digit[d][cell]);
+        const plane before = b->decided[cell];
+        b->digit[d][cell] = unless_both(y, before, several);
+        b->decided[cell] = or_unless(before, y, several);
     }
 }
 
-/* Takes from one box what its triads no longer allow, and what hidden singles decide. A triad that
- * must hold the digit and has one place for it is a hidden single, of its row, column or box: where
- * a cell is open, so is its triad, and the cell is hidden unless its line has more places for the
- * digit, there or in another triad. The order spares registers: there are nine cells, and three
- * columns while the rows are gone through. */
-INLINE void filter_box(board *b, int d, int band, int stack, const triads *rows,
-                       const triads *columns)
+INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const plane rows[3][9],
+                         const plane bands[3][9])
 {
-    plane y[3][3], column_more[3];
+    plane column[9], columns[9];
 
-    UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++) y[r][i] =
-        and3(b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows->open[3 * r + stack],
-             columns->open[3 * i + band]);
-    UNROLL for (int i = 0; i < 3; i++) column_more[i] =
-        columns->other[3 * i + band] | two_of(y[0][i], y[1][i], y[2][i]);
-    UNROLL for (int r = 0; r < 3; r++)
-        filter_cells(b, d, cell_at(3 * band + r, 3 * stack), y[r],
-                     rows->other[3 * r + stack] | two_of(y[r][0], y[r][1], y[r][2]), column_more);
-}
-
-INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const triads rows[3],
-                         const band_columns bands[3])
-{
-    plane column[9], single[9];
-    triads columns;
-
-    UNROLL for (int i = 0; i < 9; i++)
-    {
-        column[i] = bands[i % 3].any[3 * stack + i / 3];
-        single[i] = bands[i % 3].single[3 * stack + i / 3];
-    }
-    settle_chute(b, d, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, single, &columns);
-    UNROLL for (int band = 0; band < 3; band++)
-        filter_box(b, d, band, stack, &rows[band], &columns);
+    UNROLL for (int i = 0; i < 9; i++) column[i] = bands[i % 3][3 * stack + i / 3];
+    settle_chute(b, d, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns);
+    UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows[band], columns);
 }
 
 INLINE void filter_digit(board *b, int d, enum round_kind kind)
 {
-    triads rows[3];
-    band_columns columns[3];
+    plane rows[3][9], columns[3][9];
 
     for (int band = 0; band < 3; band++)
-        count_band(b, d, band, kind, &rows[band], &columns[band]);
+        count_band(b, d, band, kind, rows[band], columns[band]);
     for (int stack = 0; stack < 3; stack++)
         filter_stack(b, d, stack, kind, rows, columns);
 }
@@ -233,18 +213,18 @@ INLINE void count_cells(board *b, enum count_kind kind)
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
 
     for (int cell = 0; cell < 81; cell++) {
-        plane one[3], two[3];
+        plane one[3], two = no_lanes();
         UNROLL for (int i = 0; i < 3; i++)
         {
             const plane x = load(&b->digit[3 * i][cell]);
             const plane y = load(&b->digit[3 * i + 1][cell]);
             const plane z = load(&b->digit[3 * i + 2][cell]);
             one[i] = or3(x, y, z);
-            two[i] = two_of(x, y, z);
+            two |= two_of(x, y, z);
         }
         const plane any = or3(one[0], one[1], one[2]);
-        const plane more = or3(two[0], two[1], two[2]);
-        const plane single = neither(any, two_of(one[0], one[1], one[2]), more);
+        /* Of the three an odd number, and not all. */
+        const plane single = without(xor3(one[0], one[1], one[2]), or_both(two, one[0], one[1]));
         if (kind == COUNT_AND_JUDGE) {
             dead |= ~any;
             all_single &= single;

@@ -127,6 +127,8 @@ static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
     for (size_t i = 0; i < lines->count; i++, options->stream++) {
         ennead_puzzle puzzle;
         puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
+        if (lines->conflicts != NULL && ennead_puzzle_conflict(&puzzle, NULL))
+            lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
         search_start(s, &puzzle, options);
         for (;;) {
             uint8_t cells[ENNEAD_CELLS];
@@ -151,6 +153,8 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *line
     if (check_options(options, &checked) != ENNEAD_OK ||
         (lines->capacity > 0 && lines->solution_stride < ENNEAD_CELLS))
         return ENNEAD_BAD_ARGUMENT;
+    for (size_t i = 0; lines->conflicts != NULL && i < lines->count; i += 64)
+        lines->conflicts[i / 64] = 0;
     if (!many_at_once(&checked)) {
         solve_each_line(solver, lines, &checked);
         return ENNEAD_OK;
@@ -165,15 +169,10 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *line
         .zero = '0',
         .capacity = lines->capacity,
         .results = lines->results,
+        .conflicts = lines->conflicts,
     };
     solver->kernel->solve(solver->lanes, &work);
     return ENNEAD_OK;
-}
-
-void ennead_lines_conflicts(ennead_solver *solver, const ennead_lines *lines, uint64_t *conflicts)
-{
-    solver->kernel->find_clashes(solver->lanes, lines->puzzles, lines->puzzle_stride, lines->count,
-                                 conflicts);
 }
 
 ennead_status ennead_iterator_new(const ennead_puzzle *puzzle, const ennead_options *options,

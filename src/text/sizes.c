@@ -197,7 +197,7 @@ static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
     }
     if (s->count == 2 * cells)
         cut_jigsaw(s, d);
-    else if (box_rows > 1 && ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_OK)
+    else if (box_rows != 1 && ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_OK)
         status = wrong(s, 0, "a grid of size ", (size_t)size, " cannot be cut into such boxes");
     return status;
 }

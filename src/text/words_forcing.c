@@ -62,6 +62,13 @@ static void tell_forcing(phrase *p, const ennead_step *step)
         phrase_format(p, "One of the candidates of %c is its digit. ", step->keys[0]);
     else if (step->base != 0)
         phrase_format(p, "%d has a place in %H. ", step->nodes[0].digit, step->base);
+    if (step->node_count == 0)
+        phrase_format(p,
+                      "Of the candidates that are left, one must be true in each cell, and one "
+                      "place of a digit in each house; %t from all of these, or from the opposite "
+                      "of what is claimed something impossible. ",
+                      step->technique == ENNEAD_FORCING_CHAIN ? "by chains the same follows"
+                                                              : "the same follows");
     tell_suppositions(p, step);
     phrase_text(p, step->key_count != 0 || step->base != 0 ? "So in any case " : "So ");
     phrase_effect(p, step);

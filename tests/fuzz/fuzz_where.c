@@ -26,7 +26,7 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct where_names names = {number_named, number_named, techniques_named, 128};
+    static const struct where_names names = {number_named, number_named, techniques_named, 128, 0};
     static char padded[MOST + 2];
     static struct where where, again;
     uint32_t counts[128];

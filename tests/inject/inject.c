@@ -25,6 +25,7 @@
 void *__libc_malloc(size_t bytes);
 void *__libc_calloc(size_t count, size_t bytes);
 void *__libc_realloc(void *memory, size_t bytes);
+void *__libc_memalign(size_t alignment, size_t bytes);
 ssize_t __read_chk(int file, void *buffer, size_t bytes, size_t room);
 
 enum { SHORT = -1, NOTHING = 0 };
@@ -106,6 +107,14 @@ void *calloc(size_t count, size_t bytes)
 {
     if (fate_of("malloc") == NOTHING)
         return __libc_calloc(count, bytes);
+    errno = ENOMEM;
+    return NULL;
+}
+
+void *aligned_alloc(size_t alignment, size_t bytes)
+{
+    if (fate_of("malloc") == NOTHING)
+        return __libc_memalign(alignment, bytes);
     errno = ENOMEM;
     return NULL;
 }

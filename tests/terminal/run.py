@@ -249,6 +249,12 @@ def watch_with_threads(threads, status):
         return ends_with(s, status)
 
 
+def watch_on_terminal(term, status):
+    script = f"{PROGRAM} solve --watch=0 {PUZZLE}"
+    with Session(["/bin/sh", "-c", script], environment(TERM=term)) as s:
+        return ends_with(s, status)
+
+
 def main():
     report = Report()
     for name, case in (("rows that are typed", typed_rows), ("a line that is typed", typed_line),
@@ -265,6 +271,8 @@ def main():
     for threads, status in (("0", 0), ("1", 0), ("2", 2)):
         report.case(f"watch: --threads={threads}", watch_with_threads, threads, status)
     report.case("watch: small terminal", watch_to_the_end, ["--watch=0", PUZZLE], 0, (5, 12))
+    for term in ("dumb", "unknown-terminal"):
+        report.case(f"watch: TERM={term}", watch_on_terminal, term, 2)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         report.case(f"watch: {number.name}", watch_and_signal, number)
     report.case("watch: Ctrl-C", watch_and_key, b"\x03", -signal.SIGINT)

@@ -45,9 +45,10 @@ static void walk_path(const ennead_puzzle *puzzle, int most, chained_function fu
 
 void for_chained_states(unsigned long count, int most, uint64_t seed, chained_function function)
 {
+    const unsigned long wanted = test_size(count, count);
     struct generator g = {seed};
 
-    for (unsigned long i = 0; i < count; i++) {
+    for (unsigned long i = 0; i < wanted; i++) {
         ennead_puzzle puzzle;
         unsigned char givens[ORACLE_CELLS];
 
@@ -62,9 +63,10 @@ void for_chained_states(unsigned long count, int most, uint64_t seed, chained_fu
 
 void for_chained_states_of(const char *line, int most, chained_function function)
 {
+    const unsigned long wanted = (unsigned long)most;
     const ennead_puzzle puzzle = puzzle_of(line);
 
-    walk_path(&puzzle, most, function);
+    walk_path(&puzzle, (int)test_size(wanted, wanted), function);
 }
 
 void begin_search(struct chained *c, se_level level)

@@ -130,8 +130,8 @@ size_t assert_fixpoints(const ennead_model_options *options, unsigned scheme)
                                              PUZZLE_NONE};
     struct generator g = {scheme};
     const bool shaves = (scheme & ORACLE_SHAVE) != 0;
-    const int states = is_long_run() ? 50 * STATES_OF_A_SHAPE : STATES_OF_A_SHAPE;
-    const int puzzles = shaves ? 0 : is_long_run() ? 50 * PUZZLES : PUZZLES;
+    const int states = (int)test_size(STATES_OF_A_SHAPE, 50 * STATES_OF_A_SHAPE);
+    const int puzzles = shaves ? 0 : (int)test_size(PUZZLES, 50 * PUZZLES);
     size_t tried = 0;
 
     for (size_t i = 0; i < shape_count; i++)

@@ -315,15 +315,16 @@ void assert_rules(const struct rule_kind *kinds, size_t count)
 {
     static struct fillings all;
     struct generator g = {count};
-    const int more = is_long_run() ? 50 : 1;
+    const unsigned long each = test_size(RULES_OF_A_KIND, 50 * RULES_OF_A_KIND);
+    const unsigned long pairs = test_size(PAIRS_OF_RULES, 50 * PAIRS_OF_RULES);
     unsigned long long found = 0;
 
     for (size_t i = 0; i < count; i++)
-        for (int k = 0; k < more * RULES_OF_A_KIND; k++) {
+        for (unsigned long k = 0; k < each; k++) {
             const struct rule_kind *const one[] = {&kinds[i]};
             found += try_rules(&g, one, 1, &all);
         }
-    for (int k = 0; k < more * PAIRS_OF_RULES; k++) {
+    for (unsigned long k = 0; k < pairs; k++) {
         const struct rule_kind *const two[] = {&kinds[generator_below(&g, (unsigned)count)],
                                                &kinds[generator_below(&g, (unsigned)count)]};
         found += try_rules(&g, two, 2, &all);

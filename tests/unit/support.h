@@ -101,7 +101,8 @@ void assert_survives_failing_allocations(ennead_status (*use)(const ennead_alloc
 bool is_long_run(void);
 
 /* How much of a test to do: `full` in a long run, else `slice`, or a tenth of it, at least 1, where
- * the processor is an emulated one or a sanitizer watches (ENNEAD_SHORT in the environment). */
+ * the processor is an emulated one, a sanitizer watches, or the whole slice is done by another build
+ * (ENNEAD_SHORT in the environment). */
 unsigned long test_size(unsigned long slice, unsigned long full);
 
 /* A figure for the log, as a TAP comment; arguments as printf's. */

@@ -37,7 +37,7 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
     return technique >= 0 || (length == 4 && memcmp(name, "some", 4) == 0);
 }
 
-static const struct where_names names = {level_named, verdict_named, techniques_named, 4};
+static const struct where_names names = {level_named, verdict_named, techniques_named, 4, 0};
 
 static bool parses(struct where *where, const char *text, struct where_error *error)
 {

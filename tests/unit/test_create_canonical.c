@@ -160,7 +160,7 @@ static void symmetry_changes_no_form(void **state)
     static const enum puzzle_kind kinds[] = {PUZZLE_FULL,    PUZZLE_UNIQUE, PUZZLE_MINIMAL,
                                              PUZZLE_SEVERAL, PUZZLE_SPARSE, PUZZLE_NONE,
                                              PUZZLE_CLASH};
-    const int puzzles = is_long_run() ? 2000 : 100, maps = is_long_run() ? 500 : 100;
+    const int puzzles = (int)test_size(100, 2000), maps = is_long_run() ? 500 : 100;
     struct generator random = {2026};
     uint64_t stream = 0;
 

@@ -75,12 +75,12 @@ static void every_puzzle_is_unique_and_minimal(void **state)
 {
     (void)state;
     enum { PART = 10000 };
-    const size_t count = is_long_run() ? 1000000 : PART;
+    const size_t count = test_size(PART, 1000000), part = count < PART ? count : PART;
     unsigned seen[ENNEAD_CELLS + 1] = {0};
 
-    for (size_t at = 0; at < count; at += PART) {
-        ennead_created *created = made(WISHES(.seed = 1), at, PART);
-        for (size_t i = 0; i < PART; i++) {
+    for (size_t at = 0; at < count; at += part) {
+        ennead_created *created = made(WISHES(.seed = 1), at, part);
+        for (size_t i = 0; i < part; i++) {
             assert_made(&created[i]);
             assert_int_equal(needless_clues(created[i].puzzle), 0);
             if (i % 100 == 0)

@@ -27,7 +27,7 @@ static void assert_same(const least *a, const least *b)
 static void both_searches_agree_on_random_grids(void **state)
 {
     (void)state;
-    const int rounds = is_long_run() ? 20000 : 150;
+    const int rounds = (int)test_size(150, 20000);
     struct generator random = {9};
 
     for (int i = 0; i < rounds; i++) {
@@ -85,7 +85,7 @@ static void whole_bands_agree(void **state)
 static void grids_agree_with_the_oracle(void **state)
 {
     (void)state;
-    const size_t rounds = is_long_run() ? 400 : 6;
+    const size_t rounds = test_size(6, 400);
     struct generator random = {11};
 
     for (size_t i = 0; i < rounds; i++) {

@@ -31,7 +31,7 @@ static void puzzles_of_every_kind_agree_with_the_oracle(void **state)
     static const enum puzzle_kind kinds[] = {PUZZLE_UNIQUE, PUZZLE_MINIMAL, PUZZLE_SEVERAL,
                                              PUZZLE_SPARSE, PUZZLE_NONE,    PUZZLE_CLASH,
                                              PUZZLE_EMPTY,  PUZZLE_FULL};
-    const int rounds = is_long_run() ? 200 : 2;
+    const int rounds = (int)test_size(2, 200);
     struct generator random = {4};
 
     for (int i = 0; i < rounds * (int)COUNT_OF(kinds); i++) {
@@ -45,7 +45,7 @@ static void puzzles_of_every_kind_agree_with_the_oracle(void **state)
 static void nonsense_agrees_with_the_oracle(void **state)
 {
     (void)state;
-    const int rounds = is_long_run() ? 400 : 8;
+    const int rounds = (int)test_size(8, 400);
     struct generator random = {5};
 
     for (int i = 0; i < rounds; i++) {
@@ -64,7 +64,7 @@ static void nonsense_agrees_with_the_oracle(void **state)
 static void nearly_full_grids_agree_with_the_oracle(void **state)
 {
     (void)state;
-    const unsigned rounds = is_long_run() ? 60 : 3;
+    const unsigned rounds = (unsigned)test_size(3, 60);
     struct generator random = {6};
 
     for (unsigned i = 0; i < rounds; i++) {

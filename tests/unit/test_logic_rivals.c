@@ -1,10 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Of rivals the step that removes most is taken, of other techniques the first.
+ * Rivals: what a step is worth, which of several is taken, and that what is taken in HoDoKu's order is
+ * found by the techniques themselves.
  */
+#include "checker.h"
 #include "hunts.h"
 
 #include "logic/rivals.h"
+
+static bool enough(void *user, const ennead_step *step)
+{
+    (void)user;
+    (void)step;
+    return false;
+}
+
+static ennead_technique_set only(ennead_technique technique)
+{
+    ennead_technique_set set = {{0}};
+
+    set.words[(int)technique / 64] = (uint64_t)1 << ((int)technique % 64);
+    return set;
+}
 
 static int removed_by(const ennead_step *step)
 {
@@ -15,6 +32,22 @@ static int removed_by(const ennead_step *step)
     return count;
 }
 
+static void a_step_weighs_what_it_removes(void **context)
+{
+    (void)context;
+    candidate_set gone = {{0}};
+
+    assert_int_equal(worth_of(&gone).removed, 0);
+    gone.of[7] = CELL(80);
+    assert_int_equal(worth_of(&gone).weight, 87);
+    gone.of[2] = CELL(3) | CELL(10);
+    assert_int_equal(worth_of(&gone).removed, 3);
+    assert_int_equal(worth_of(&gone).weight, 3 + 2 + 10 * 81 + 2 + 80 * 161 + 7);
+    assert_true(is_better((worth){3, 900}, (worth){2, 5}));
+    assert_true(is_better((worth){2, 4}, (worth){2, 5}));
+    assert_false(is_better((worth){2, 5}, (worth){2, 5}));
+}
+
 static bool note_most(void *user, const ennead_step *step)
 {
     int *most = user;
@@ -23,52 +56,122 @@ static bool note_most(void *user, const ennead_step *step)
     return true;
 }
 
-static bool enough(void *user, const ennead_step *step)
-{
-    (void)user;
-    (void)step;
-    return false;
-}
+typedef flow (*take_function)(hunt *h);
 
-static const ennead_technique_set no_techniques = {{0}};
-
-static ennead_technique_set between(ennead_technique first, ennead_technique last)
-{
-    ennead_technique_set set = no_techniques;
-
-    for (int technique = (int)first; technique <= (int)last; technique++)
-        set.words[technique / 64] |= (uint64_t)1 << (technique % 64);
-    return set;
-}
-
+/* Chains of which all are looked at: the one that is taken removes as much as any that the technique
+ * tells of. */
 static void the_step_that_removes_most_is_taken(void **context)
 {
     (void)context;
-    static const ennead_technique groups[][2] = {
-        {ENNEAD_X_CHAIN, ENNEAD_X_CHAIN},
-        {ENNEAD_XY_CHAIN, ENNEAD_XY_CHAIN},
-        {ENNEAD_CONTINUOUS_NICE_LOOP, ENNEAD_DISCONTINUOUS_NICE_LOOP},
-        {ENNEAD_GROUPED_CONTINUOUS_LOOP, ENNEAD_GROUPED_DISCONTINUOUS_LOOP},
-        {ENNEAD_ALS_XZ, ENNEAD_ALS_XZ},
+    static const struct {
+        ennead_technique technique;
+        take_function take;
+    } kinds[] = {
+        {ENNEAD_REMOTE_PAIR, take_remote_pair},
+        {ENNEAD_TURBOT_FISH, take_turbot_fish},
     };
     struct generator generator = {171};
     int found = 0;
 
-    for (unsigned long round = 0; round < test_size(12, 500); round++) {
-        const ennead_state state = open_state(&generator);
-        for (size_t i = 0; i < COUNT_OF(groups); i++) {
-            const ennead_technique_set set = between(groups[i][0], groups[i][1]);
-            ennead_step step;
+    for (unsigned long round = 0; round < test_size(60, 2000); round++) {
+        const ennead_state state =
+            round % 2 == 0 ? open_state(&generator) : paired_state(&generator);
+        for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+            const ennead_technique_set set = only(kinds[i].technique);
+            static ennead_step step;
             hunt h = *hunt_on(&state);
             int most = 0;
             h.tell = enough;
             h.step = &step;
             ennead_step_all(&state, &set, note_most, &most);
-            assert_int_equal(hunt_among_rivals(&h, &set) == ENOUGH, most > 0);
-            if (most == 0)
+            const flow taken = kinds[i].take(&h);
+            if (most > 0)
+                assert_int_equal(taken, ENOUGH);
+            if (taken == GO_ON)
                 continue;
-            assert_int_equal(removed_by(&step), most);
-            assert_true(step.technique >= groups[i][0] && step.technique <= groups[i][1]);
+            assert_true(removed_by(&step) >= most);
+            assert_int_equal(step.technique, kinds[i].technique);
+            found++;
+        }
+    }
+    assert_true(found > 0);
+}
+
+/* What is looked for in two orders is there in both or in none. */
+static void other_orders_find_as_much(void **context)
+{
+    (void)context;
+    static const struct {
+        ennead_technique technique;
+        take_function take;
+    } kinds[] = {
+        {ENNEAD_FINNED_X_WING, take_finned_x_wing},
+        {ENNEAD_FINNED_SWORDFISH, take_finned_swordfish},
+        {ENNEAD_FINNED_JELLYFISH, take_finned_jellyfish},
+        {ENNEAD_ALS_XZ, take_als_xz},
+        {ENNEAD_ALS_XY_WING, take_als_xy_wing},
+    };
+    struct generator generator = {174};
+    int found = 0, differs = 0;
+
+    for (unsigned long round = 0; round < test_size(40, 2000); round++) {
+        const ennead_state state = open_state(&generator);
+        for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+            const ennead_technique_set set = only(kinds[i].technique);
+            static ennead_step step;
+            hunt h = *hunt_on(&state);
+            int most = 0;
+            h.tell = enough;
+            h.step = &step;
+            ennead_step_all(&state, &set, note_most, &most);
+            const bool taken = kinds[i].take(&h) == ENOUGH;
+            found += taken;
+            differs += taken != (most > 0);
+            if (kinds[i].technique < ENNEAD_ALS_XZ)
+                assert_int_equal(taken, most > 0);
+        }
+    }
+    assert_true(found > 0);
+    assert_true(differs * 20 <= found); /* sets that share a cell are linked in one order only */
+}
+
+/* Each take is true on states of puzzles. */
+static void what_is_taken_is_true(void **context)
+{
+    (void)context;
+    static const take_function takes[] = {
+        take_remote_pair,      take_turbot_fish,
+        take_finned_x_wing,    take_sashimi_x_wing,
+        take_finned_swordfish, take_sashimi_swordfish,
+        take_finned_jellyfish, take_sashimi_jellyfish,
+        take_sue_de_coq,       take_x_chain,
+        take_xy_chain,         take_nice_loop,
+        take_grouped_loop,     take_als_xz,
+        take_als_xy_wing,      take_als_chain,
+        take_forcing_chain,    take_forcing_net,
+    };
+    struct generator generator = {175};
+    unsigned long found = 0;
+
+    for (unsigned long round = 0; round < test_size(12, 2000); round++) {
+        ennead_puzzle puzzle;
+        struct truth truth;
+        ennead_state state;
+        board givens;
+        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_OK);
+        if (!find_truth(&puzzle, &truth))
+            continue;
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_OK);
+        play_on(&generator, &truth, 1, 2 + (unsigned)round % 8, &state);
+        for (size_t i = 0; i < COUNT_OF(takes) && !ennead_state_solved(&state); i++) {
+            static ennead_step step;
+            hunt h = *hunt_on(&state);
+            h.tell = enough;
+            h.step = &step;
+            if (takes[i](&h) == GO_ON)
+                continue;
+            assert_step_true(&state, &truth, &step);
             found++;
         }
     }
@@ -83,7 +186,7 @@ static void of_others_the_first_is_taken(void **context)
 
     for (unsigned long round = 0; round < test_size(60, 1000); round++) {
         const ennead_state state = open_state(&generator);
-        ennead_step step, first;
+        static ennead_step step, first;
         hunt h = *hunt_on(&state);
         h.tell = enough;
         h.step = &step;
@@ -100,9 +203,10 @@ static void of_others_the_first_is_taken(void **context)
 static void nothing_is_found_without_techniques(void **context)
 {
     (void)context;
+    static const ennead_technique_set no_techniques = {{0}};
     struct generator generator = {173};
     const ennead_state state = open_state(&generator);
-    ennead_step step;
+    static ennead_step step;
     hunt h = *hunt_on(&state);
 
     h.tell = enough;
@@ -113,7 +217,10 @@ static void nothing_is_found_without_techniques(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_step_weighs_what_it_removes),
         cmocka_unit_test(the_step_that_removes_most_is_taken),
+        cmocka_unit_test(other_orders_find_as_much),
+        cmocka_unit_test(what_is_taken_is_true),
         cmocka_unit_test(of_others_the_first_is_taken),
         cmocka_unit_test(nothing_is_found_without_techniques),
     };

@@ -2,6 +2,7 @@
 /*
  * HoDoKu's score and level: sums over the path, and what the score does to the level.
  */
+#include "exotic.h"
 #include "steps.h"
 
 static ennead_score score_of(const char *line, const char *techniques, ennead_level most)
@@ -95,6 +96,22 @@ static const struct {
      ENNEAD_UNFAIR, 1730},
     {"25..4..6...86.7.3.6...1.....94...........68.....9.....9.....1.7..7...28....8.5..3",
      ENNEAD_UNFAIR, 1778},
+    {"7..2.....1.......3.3.8.654.....9.63.5.....1....3..8......5..97.8.2.......5...4..8",
+     ENNEAD_EXTREME, 8674},
+    {"76.....85......1....5....4....7..21.9..4.3.....4..53....95.2.....7......54.18..3.",
+     ENNEAD_EXTREME, 3014},
+    {"..25.....6.....1.71736.....7.128...5...7.......9....8..864...2......25......5...9",
+     ENNEAD_UNFAIR, 944},
+    {"92...6.3...79........13.4..79.....5..8..5..........9....1..4.6.6...8..9....7.52..",
+     ENNEAD_UNFAIR, 1678},
+    {"..56..4....69.1....7.....1.2....65.....5....1...74.3...........3..298.7..8..3...5",
+     ENNEAD_EXTREME, 5574},
+    {"..58...9.....15...........4....523...6..9..........467.4.....1...3.24...2..1....6",
+     ENNEAD_EXTREME, 2276},
+    {"2.7......6..58...1.....6......94......2..5...93.....62..8.....6.9...71.....49.35.",
+     ENNEAD_EXTREME, 3848},
+    {"42..1.7.68.........73..5.....2.........4.89..3...7..4......16.....96..7...4.2..5.",
+     ENNEAD_EXTREME, 9754},
 };
 
 static void scores_are_those_of_hodoku(void **state)
@@ -107,6 +124,60 @@ static void scores_are_those_of_hodoku(void **state)
         assert_int_equal(score.score, said_by_hodoku[i].score);
         assert_int_equal(score.score, sum_of(&score));
     }
+}
+
+/* A famous puzzle: HoDoKu looks up digits of the solution where it finds nothing else. */
+static void guesses_are_those_of_hodoku(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *puzzle;
+        int score;
+    } said[] = {{EASTER_MONSTER, 31764}};
+    const ennead_technique_set set = techniques_of("hodoku");
+
+    for (size_t i = 0; i < COUNT_OF(said); i++) {
+        const ennead_state start = state_of(said[i].puzzle);
+        ennead_check check;
+        ennead_score score, alone;
+        assert_int_equal(ennead_check_state(&start, &check), ENNEAD_OK);
+        assert_int_equal(ennead_score_solved(&start, check.solution, &set, ENNEAD_EXTREME, &score),
+                         ENNEAD_OK);
+        assert_int_equal(score.end, ENNEAD_PATH_SOLVED);
+        assert_int_equal(score.level, ENNEAD_EXTREME);
+        assert_int_equal(score.score, said[i].score);
+        assert_int_equal(score.score, sum_of(&score) + 10000 * score.guesses);
+        ennead_score_state(&start, &set, ENNEAD_EXTREME, &alone);
+        assert_int_equal(alone.end == ENNEAD_PATH_STUCK, score.guesses > 0);
+        assert_int_equal(alone.guesses, 0);
+    }
+}
+
+static void a_solution_must_fit(void **state)
+{
+    (void)state;
+    const ennead_technique_set set = techniques_of("hodoku");
+    const ennead_state start = state_of(EXAMPLE_PUZZLE);
+    ennead_score score;
+    uint8_t solution[ENNEAD_CELLS];
+
+    board_of(EXAMPLE_SOLUTION, solution);
+    assert_int_equal(ennead_score_solved(&start, solution, &set, ENNEAD_EXTREME, &score),
+                     ENNEAD_OK);
+    assert_int_equal(score.guesses, 0);
+    solution[0] = 6;
+    assert_int_equal(ennead_score_solved(&start, solution, &set, ENNEAD_EXTREME, &score),
+                     ENNEAD_BAD_ARGUMENT);
+    solution[0] = 5;
+    solution[2] = 9;
+    assert_int_equal(ennead_score_solved(&start, solution, &set, ENNEAD_EXTREME, &score),
+                     ENNEAD_BAD_ARGUMENT);
+    solution[2] = 0;
+    assert_int_equal(ennead_score_solved(&start, solution, &set, ENNEAD_EXTREME, &score),
+                     ENNEAD_BAD_ARGUMENT);
+    solution[2] = 10;
+    assert_int_equal(ennead_score_solved(&start, solution, &set, ENNEAD_EXTREME, &score),
+                     ENNEAD_BAD_ARGUMENT);
 }
 
 static void a_path_ends_before_a_level_that_is_too_high(void **state)
@@ -143,6 +214,8 @@ int main(void)
         cmocka_unit_test(the_level_is_that_of_the_hardest_step),
         cmocka_unit_test(a_high_score_is_of_a_higher_level),
         cmocka_unit_test(scores_are_those_of_hodoku),
+        cmocka_unit_test(guesses_are_those_of_hodoku),
+        cmocka_unit_test(a_solution_must_fit),
         cmocka_unit_test(a_path_ends_before_a_level_that_is_too_high),
         cmocka_unit_test(what_is_not_solved_is_extreme),
     };

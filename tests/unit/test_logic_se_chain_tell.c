@@ -195,10 +195,10 @@ static void chains_are_told_node_by_node(void **context)
     (void)context;
     told_steps = told_nested = 0;
     for_chained_states(60, 3, 61, check_step);
-    assert_true(told_steps > 20);
+    assert_true(told_steps > test_size(20, 20));
     for_chained_states_of(INKALA_2012, is_long_run() ? 60 : 14, check_step);
     for_chained_states_of(GOLDEN_NUGGET, is_long_run() ? 20 : 1, check_step);
-    assert_true(told_nested > 10);
+    assert_true(told_nested > test_size(10, 10));
     report_figure("chains told: %lu, and %lu nested in them", told_steps, told_nested);
 }
 

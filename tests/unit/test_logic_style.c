@@ -81,7 +81,8 @@ static void styles_have_names(void **context)
     (void)context;
     assert_string_equal(ennead_style_name(ENNEAD_STYLE_STRICT), "strict");
     assert_string_equal(ennead_style_name(ENNEAD_STYLE_HUMAN), "human");
-    assert_null(ennead_style_name((ennead_style)2));
+    assert_string_equal(ennead_style_name(ENNEAD_STYLE_HODOKU), "hodoku");
+    assert_null(ennead_style_name((ennead_style)3));
     assert_null(ennead_style_name((ennead_style)-1));
 }
 

@@ -42,11 +42,12 @@ static struct oracle_grid random_grid(struct generator *g, int number)
 static void solutions_are_those_of_brute_force(void **state)
 {
     (void)state;
-    enum { MOST = 400, STATES = 200 };
+    enum { MOST = 400 };
+    const int states = (int)test_size(200, 200);
     struct generator g = {5};
     uint64_t solutions = 0;
 
-    for (int number = 0; number < STATES; number++) {
+    for (int number = 0; number < states; number++) {
         const struct oracle_grid grid = random_grid(&g, number);
         unsigned long long used[ORACLE_MOST_GRID] = {0};
         uint64_t left[ORACLE_MOST_GRID];
@@ -67,7 +68,7 @@ static void solutions_are_those_of_brute_force(void **state)
         solutions += count;
     }
     report_figure("all-different: %llu solutions of %d states as by brute force",
-                  (unsigned long long)solutions, STATES);
+                  (unsigned long long)solutions, states);
 }
 
 static void its_check_knows_equal_values(void **state)

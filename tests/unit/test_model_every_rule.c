@@ -21,11 +21,6 @@ struct found {
     size_t instances, kept_some, refused_some;
 };
 
-static size_t times_more(void)
-{
-    return is_long_run() ? 10 : 1;
-}
-
 static bool keeps(const void *user, const uint8_t *solution)
 {
     return ennead_model_check(user, solution);
@@ -139,7 +134,7 @@ static void every_rule_is_filtered_as_it_is_checked(void **state)
 
     for (; (row = ennead_constraint_info(rules)) != NULL; rules++) {
         struct found found = {0};
-        for (size_t i = 0; i < INSTANCES * times_more(); i++)
+        for (size_t i = 0; i < test_size(INSTANCES, 10 * INSTANCES); i++)
             try_rules(&g, &row, 1, &found);
         for (int i = 0; i < 400 && (found.kept_some == 0 || found.refused_some == 0); i++)
             try_rules(&g, &row, 1, &found);
@@ -163,7 +158,7 @@ static void pairs_of_rules_are_filtered_as_they_are_checked(void **state)
 
     while (ennead_constraint_info(rules) != NULL)
         rules++;
-    for (size_t i = 0; i < PAIRS * times_more(); i++) {
+    for (size_t i = 0; i < test_size(PAIRS, 10 * PAIRS); i++) {
         const ennead_constraint_row *const rows[] = {
             ennead_constraint_info(generator_below(&g, (unsigned)rules)),
             ennead_constraint_info(generator_below(&g, (unsigned)rules)),

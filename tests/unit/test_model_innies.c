@@ -110,7 +110,7 @@ static void small_killers_have_their_solutions(void **state)
     static uint8_t grids[GRIDS][16];
     struct generator g = {7};
     uint64_t found = 0;
-    const int killers = is_long_run() ? 20000 : 400;
+    const int killers = (int)test_size(400, 20000);
 
     assert_int_equal(list_grids(grids), GRIDS);
     for (int n = 0; n < killers; n++) {
@@ -139,7 +139,7 @@ static void large_killers_keep_their_solution(void **state)
     (void)state;
     struct generator g = {8};
 
-    for (int n = 0; n < (is_long_run() ? 1000 : 40); n++) {
+    for (int n = 0; n < (int)test_size(40, 1000); n++) {
         board hidden;
         uint8_t values[81];
         int cage[81];

@@ -14,11 +14,12 @@ static const ennead_model_options learned = {
 static void solutions_are_those_of_brute_force(void **state)
 {
     (void)state;
-    enum { MOST = 2000, STATES = 400 };
+    enum { MOST = 2000 };
+    const int states = (int)test_size(400, 400);
     struct generator g = {77};
     uint64_t solutions = 0;
 
-    for (int number = 0; number < STATES; number++) {
+    for (int number = 0; number < states; number++) {
         struct oracle_grid grid = grid_of(&shapes[(size_t)number % shape_count]);
         thin_out(&g, &grid, number % 3 == 0 ? HIDDEN_NOTHING : HIDDEN_SOLUTION);
         const unsigned long long count = oracle_count_grid(&grid, MOST, NULL);
@@ -168,9 +169,10 @@ static void rules_of_two_cells_are_learned_from(void **state)
 {
     (void)state;
     struct generator g = {31};
+    const int puzzles = (int)test_size(150, 150);
     unsigned long long solutions = 0;
 
-    for (int number = 0; number < 150; number++) {
+    for (int number = 0; number < puzzles; number++) {
         uint64_t count[2];
         ennead_description *d;
         assert_int_equal(ennead_description_new(6, 6, 6, NULL, &d), ENNEAD_OK);

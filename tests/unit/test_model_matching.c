@@ -43,7 +43,7 @@ static void filters_what_is_in_no_matching(void **state)
     (void)state;
     struct generator g = {3};
     size_t seen[MATCHED_FEWER + 1] = {0};
-    const int rounds = is_long_run() ? 100 * ROUNDS : ROUNDS;
+    const int rounds = (int)test_size(ROUNDS, 100 * ROUNDS);
 
     for (int round = 0; round < rounds; round++) {
         const int items = 1 + (int)generator_below(&g, MOST_ITEMS);
@@ -73,7 +73,7 @@ static void filters_what_is_in_no_matching(void **state)
     report_figure("matching: %zu without, %zu with all pairs, %zu with fewer", seen[MATCHED_NOT],
                   seen[MATCHED_ALIKE], seen[MATCHED_FEWER]);
     for (int i = 0; i <= MATCHED_FEWER; i++)
-        assert_true(seen[i] > ROUNDS / 50);
+        assert_true(seen[i] > (size_t)rounds / 50);
 }
 
 static void sixty_four_of_each_are_matched(void **state)

@@ -189,7 +189,7 @@ static void lanes_are_judged_by_the_rule(void **state)
     (void)state;
     static struct view views[MOST_VIEWS];
     struct generator g = {1};
-    const int again = is_long_run() ? 500 : 15;
+    const int again = (int)test_size(15, 500);
 
     for (int e = 0; e < planes_edition_count; e++)
         for (int i = 0; i < again; i++) {
@@ -207,7 +207,7 @@ static void stuck_boards_are_judged_by_the_rule(void **state)
     (void)state;
     static struct view views[MOST_VIEWS];
     struct generator g = {2};
-    const int again = is_long_run() ? 500 : 15;
+    const int again = (int)test_size(15, 500);
 
     for (int e = 0; e < planes_edition_count; e++)
         for (int i = 0; i < again; i++) {
@@ -272,7 +272,7 @@ static void no_stack_can_overflow(void **state)
 static void sparse_boards_do_not_come_near(void **state)
 {
     (void)state;
-    const size_t count = is_long_run() ? 20000 : 1500;
+    const size_t count = test_size(1500, 20000);
     const ennead_options options = OPTIONS(.solutions = is_long_run() ? 1000 : 100);
     ennead_puzzle *puzzles = malloc(count * sizeof *puzzles);
     struct outcomes outcomes = outcomes_new(count, 0);

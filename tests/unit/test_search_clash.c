@@ -30,7 +30,7 @@ static size_t compare(size_t count)
 
     assert_non_null(own);
     memcpy(own, text, bytes);
-    const ennead_lines lines = {.puzzles = own, .puzzle_stride = STRIDE, .count = count};
+    ennead_lines lines = {.puzzles = own, .puzzle_stride = STRIDE, .count = count};
     uint64_t expected[LINE_WORDS + 1] = {0};
     for (size_t i = 0; i < count; i++) {
         ennead_puzzle puzzle;
@@ -41,13 +41,21 @@ static size_t compare(size_t count)
         }
     }
     expected[words] = 0xeeeeeeeeeeeeeeeeu;
-    for (size_t e = 0; e < edition_count; e++) {
-        uint64_t conflicts[LINE_WORDS + 1];
-        memset(conflicts, UNTOUCHED, sizeof conflicts);
-        ennead_lines_conflicts(solvers[e], &lines, conflicts);
-        assert_memory_equal(conflicts, expected, (words + 1) * sizeof *conflicts);
-    }
+    ennead_result *results = malloc(count * sizeof *results);
+    assert_non_null(results);
+    lines.results = results;
+    for (size_t e = 0; e < edition_count; e++)
+        for (int order = ENNEAD_ANY_ORDER; order <= (e == 0 ? ENNEAD_LEXICOGRAPHIC : 0); order++) {
+            const ennead_options options =
+                OPTIONS(.solutions = 2, .order = (ennead_order)order, .node_limit = 50);
+            uint64_t conflicts[LINE_WORDS + 1];
+            memset(conflicts, UNTOUCHED, sizeof conflicts);
+            lines.conflicts = conflicts;
+            assert_int_equal(ennead_solve_lines(solvers[e], &lines, &options), ENNEAD_OK);
+            assert_memory_equal(conflicts, expected, (words + 1) * sizeof *conflicts);
+        }
     free(own);
+    free(results);
     return found;
 }
 
@@ -108,10 +116,10 @@ static void any_number_of_lines(void **state)
     }
     for (size_t i = 0; i < COUNT_OF(counts); i++)
         compare(counts[i]);
-    const ennead_lines none = {.puzzles = text, .puzzle_stride = STRIDE};
     uint64_t untouched = 7;
+    const ennead_lines none = {.puzzles = text, .puzzle_stride = STRIDE, .conflicts = &untouched};
     for (size_t e = 0; e < edition_count; e++)
-        ennead_lines_conflicts(solvers[e], &none, &untouched);
+        assert_int_equal(ennead_solve_lines(solvers[e], &none, NULL), ENNEAD_OK);
     assert_int_equal(untouched, 7);
 }
 

@@ -135,9 +135,9 @@ static size_t make_family(struct generator *g, ennead_puzzle puzzles[])
 
 enum { FAMILY = 20 };
 
-static void make_puzzles(struct generator *g, ennead_puzzle puzzles[ROUND])
+static void make_puzzles(struct generator *g, ennead_puzzle *puzzles, size_t wanted)
 {
-    for (size_t i = 0; i < ROUND; i += FAMILY) {
+    for (size_t i = 0; i < wanted; i += FAMILY) {
         size_t count = i + make_family(g, puzzles + i);
 
         puzzles[count++] = special_puzzle(g);
@@ -329,11 +329,12 @@ static void compare_wish(struct generator *g, const ennead_puzzle *puzzles,
 }
 
 /* Without a limit, those puzzles that have few solutions. */
-static void compare_counts(struct generator *g, ennead_puzzle *puzzles, struct truth *truths)
+static void compare_counts(struct generator *g, ennead_puzzle *puzzles, struct truth *truths,
+                           size_t all)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < ROUND; i++)
+    for (size_t i = 0; i < all; i++)
         if (truths[i].count < MOST) {
             puzzles[count] = puzzles[i];
             truths[count++] = truths[i];
@@ -347,16 +348,18 @@ static void editions_agree_on_puzzles_of_all_kinds(void **state)
     (void)state;
     static ennead_puzzle puzzles[ROUND];
     static struct truth truths[ROUND];
-    const unsigned long wanted = test_size(SLICE, LONG);
+    const unsigned long rounds = test_size(SLICE / ROUND, LONG / ROUND);
+    const size_t count = test_size(ROUND, ROUND);
     struct generator g = {3};
 
-    for (figures = (struct figures){0}; figures.puzzles < wanted; figures.puzzles += ROUND) {
-        make_puzzles(&g, puzzles);
-        for (size_t i = 0; i < ROUND; i++)
+    figures = (struct figures){0};
+    for (unsigned long round = 0; round < rounds; round++, figures.puzzles += count) {
+        make_puzzles(&g, puzzles, count);
+        for (size_t i = 0; i < count; i++)
             ask_oracle(&puzzles[i], &truths[i]);
         for (size_t w = 0; w < COUNT_OF(wishes); w++)
-            compare_wish(&g, puzzles, truths, ROUND, &wishes[w]);
-        compare_counts(&g, puzzles, truths);
+            compare_wish(&g, puzzles, truths, count, &wishes[w]);
+        compare_counts(&g, puzzles, truths, count);
     }
     report_figure("lanes: %zu editions, %lu puzzles (%lu none, %lu unique, %lu several), %lu "
                   "searches compared, the oracle gave up %lu times",
@@ -372,19 +375,18 @@ static void every_size_of_batch_gives_the_same(void **state)
     (void)state;
     static const size_t sizes[] = {1,   2,   63,  64,  65,  127, 128, 129,  191, 255,
                                    256, 257, 320, 511, 512, 513, 640, 1000, 5000};
-    enum { LARGEST = 5000 };
+    const size_t largest = test_size(5, 5) * ROUND;
     const ennead_options options = OPTIONS(.solutions = 2);
-    ennead_puzzle *puzzles = malloc(LARGEST * sizeof *puzzles);
-    struct outcomes expected = outcomes_new(LARGEST, 2);
+    ennead_puzzle *puzzles = malloc(largest * sizeof *puzzles);
+    struct outcomes expected = outcomes_new(largest, 2);
     struct generator g = {4};
 
     assert_non_null(puzzles);
-    for (size_t i = 0; i < LARGEST; i += ROUND)
-        make_puzzles(&g, puzzles + i);
+    make_puzzles(&g, puzzles, largest);
     solve_together(solvers[0], puzzles, &options, &expected);
     for (size_t e = 0; e < edition_count; e++)
-        for (size_t s = 0; s < COUNT_OF(sizes); s++) {
-            const size_t first = generator_below(&g, (unsigned)(LARGEST - sizes[s] + 1));
+        for (size_t s = 0; s < COUNT_OF(sizes) && sizes[s] <= largest; s++) {
+            const size_t first = generator_below(&g, (unsigned)(largest - sizes[s] + 1));
             struct outcomes outcomes = outcomes_new(sizes[s], 2);
             solve_together(solvers[e], puzzles + first, &options, &outcomes);
             for (size_t i = 0; i < sizes[s]; i++)

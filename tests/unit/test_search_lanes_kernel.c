@@ -367,21 +367,22 @@ static void searches_are_no_longer_than_they_were(void **state)
         {PUZZLE_MINIMAL, 902}, {PUZZLE_SEVERAL, 2282}, {PUZZLE_NONE, 340}, {PUZZLE_SPARSE, 11317}};
     enum { EACH = 300 };
     ennead_puzzle puzzles[EACH];
-    struct outcomes outcomes = outcomes_new(EACH, 0);
+    const size_t each = test_size(EACH, EACH);
+    struct outcomes outcomes = outcomes_new(each, 0);
     struct generator g = {9};
 
     for (size_t k = 0; k < COUNT_OF(kinds); k++) {
         const ennead_options options = OPTIONS(.solutions = 2);
         unsigned long nodes = 0;
-        for (size_t i = 0; i < EACH; i++) {
+        for (size_t i = 0; i < each; i++) {
             board givens;
             generate_puzzle(&g, kinds[k].kind, givens);
             assert_int_equal(ennead_puzzle_from_givens(givens, &puzzles[i]), ENNEAD_OK);
         }
         solve_together(solvers[0], puzzles, &options, &outcomes);
-        for (size_t i = 0; i < EACH; i++)
+        for (size_t i = 0; i < each; i++)
             nodes += (unsigned long)outcomes.results[i].counters.nodes;
-        report_figure("nodes: %lu for %d puzzles of kind %d, at most %lu", nodes, EACH,
+        report_figure("nodes: %lu for %zu puzzles of kind %d, at most %lu", nodes, each,
                       (int)kinds[k].kind, kinds[k].most);
         assert_true(nodes <= kinds[k].most);
     }

@@ -222,7 +222,7 @@ static void propagation_is_sound_and_complete(void **state)
     (void)state;
     static struct hall h;
     struct generator g = {1};
-    const int boards = is_long_run() ? 1000 : 12;
+    const int boards = (int)test_size(12, 1000);
 
     for (int again = 0; again < boards; again++) {
         make_boards(&g, &h);

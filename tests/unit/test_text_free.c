@@ -252,7 +252,7 @@ static void any_decoration_reads_back_as_the_same_puzzle(void **state)
     ennead_reader *reader = reader_for(ENNEAD_FORM_AUTO);
     struct generator g = {21};
     static char text[DECORATED_SIZE];
-    const int wanted = is_long_run() ? 100000 : 3000;
+    const int wanted = (int)test_size(3000, 100000);
 
     for (int i = 0; i < wanted; i++) {
         const enum puzzle_kind kind = i % 8 == 0 ? PUZZLE_SPARSE : PUZZLE_SEVERAL;

@@ -141,7 +141,7 @@ static void damage_costs_no_other_puzzle(void **state)
     ennead_reader *reader = reader_for(ENNEAD_FORM_AUTO);
     struct generator g = {90};
     unsigned damaged = 0, wrong = 0;
-    const unsigned wanted = is_long_run() ? 20000 : 500;
+    const unsigned wanted = (unsigned)test_size(500, 20000);
 
     for (unsigned i = 0; i < wanted; i++) {
         write_document(&g, &d);

@@ -162,6 +162,7 @@ static void what_is_wrong_is_said(void **state)
         {"1..5............", 0, 0, 0, "a given is more than 4, the size of the grid"},
         {"1 5 . .", 0, 0, 0, "a given is more than 2, the size of the grid"},
         {"................", 3, 2, 0, "a grid of size 4 cannot be cut into such boxes"},
+        {"................", -1, 4, 0, "a grid of size 4 cannot be cut into such boxes"},
         {long_text, 0, 0, 0,
          "the puzzle has 8192 cells, expected a square number, or twice one for a jigsaw"},
     };
