@@ -17,7 +17,8 @@ static const char command[] = "bench";
 static const struct bench_engine engines[] = {
     {"batch", "'auto' given many puzzles at once, as by 'ennead solve'", ENNEAD_AUTO, MANY_AT_ONCE,
      EVERY_EDITION},
-    {"single", "'auto' given one puzzle at a time", ENNEAD_AUTO, ONE_BY_ONE, ONE_EDITION},
+    {"single", "'auto' given one puzzle at a time; its scalar edition is baseline's", ENNEAD_AUTO,
+     ONE_BY_ONE, EVERY_EDITION},
     {"bifurcation", "the almanac's engine, one puzzle at a time; some puzzles take it minutes",
      ENNEAD_BIFURCATION, ONE_BY_ONE, ONE_EDITION},
     {"random", "the same with the digits of each cell in random order, always the same ones",

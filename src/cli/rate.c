@@ -324,7 +324,7 @@ const struct command rate_command = {
         "score, level - HoDoKu's: the sum of what the steps count, and easy, medium, hard, unfair "
         "or extreme.\n"
         "verdict - unique; stuck: the scale's techniques do not solve it; several, none: so many "
-        "solutions, and no rating; limit.\n"
+        "solutions, and no rating; limit; error: no puzzle, as a message says.\n"
         "counts - how many steps of each technique: name:n, with commas.\n"
         "\n"
         "Each scale fills its own columns. Where HoDoKu's techniques lead no further (stuck) the "

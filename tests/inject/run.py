@@ -128,6 +128,39 @@ def each_move_survives(bench):
     return f"more than {MOST_CALLS} allocations"
 
 
+def allocations(bench):
+    """How often the program allocates: what number the first call has that there is not, less one."""
+    for number in range(1, MOST_CALLS):
+        if not bench.injected("malloc", errno.ENOMEM, number)[1]:
+            return number - 1
+    raise RuntimeError(f"more than {MOST_CALLS} allocations")
+
+
+def no_more_allocations(less, more, growth):
+    """Nothing is allocated while puzzles are solved: ten times the work needs not one call more,
+    but for `growth` times that what is read or written needs more room."""
+    counts = allocations(less), allocations(more)
+    if 0 < counts[0] <= counts[1] <= counts[0] + growth:
+        return None
+    return f"{counts[0]} and {counts[1]} allocations"
+
+
+def work(report, folder):
+    """The same commands with little to do and with much."""
+    lines = b"".join([MINIMAL + b"\n", UNIQUE + b"\n"]) * 200
+    few_clues = UNIQUE[:27] + b"." * 54 + b"\n"
+    for name, arguments, text, growth in (("solve", [], lines, 0),
+                                          ("solve", ["--order=lexicographic"], lines, 3),
+                                          ("rate", [], lines[:1640], 4)):
+        report.case(f"{name} {' '.join(arguments)}: nothing is allocated for a puzzle",
+                    no_more_allocations,
+                    Bench(folder, *arguments, "--threads=1", command=name, text=text),
+                    Bench(folder, *arguments, "--threads=1", command=name, text=text * 10), growth)
+    report.case("count: nothing is allocated for a solution", no_more_allocations,
+                *(Bench(folder, "--count", f"--solutions={most}", "--threads=1", text=few_clues)
+                  for most in (100, 1000000)), 0)
+
+
 def variants(report, folder):
     """Puzzles with rules of their own: read, made models, solved, explained, written, made, played."""
     read = Bench(folder, "--threads=2", "-ojson", text=VARIANTS * 40, name="variants.txt")
@@ -219,6 +252,7 @@ def main():
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=text, command=name))
+        work(report, folder)
         variants(report, folder)
         play = Bench(folder, text=b"auto off\nboard " + UNIQUE + b"\nset 4 1 3\nmarks\nsolve\n",
                      command="play")
