@@ -151,7 +151,7 @@ INLINE void tail_words(const char *line, uint64_t word[3])
 
 INLINE rest rest_of_line(const char *line)
 {
-    rest r;
+    rest r = {{0}};
 
     head_words(line, r.word);
     tail_words(line, r.word + 9);
