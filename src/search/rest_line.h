@@ -95,29 +95,6 @@ INLINE rest rest_of_line(const char *line)
 
 #elif PLANE_BYTES == 32
 
-/* Puts the bits of 32 bytes behind those that are there. */
-INLINE void add_bits(cell_bits *bits, const char *text, int at)
-{
-    const __m256i bytes =
-        _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)text), _mm256_set1_epi8('0'));
-    const __m256i n = _mm256_min_epu8(bytes, _mm256_set1_epi8(15));
-
-    UNROLL for (int b = 0; b < 4; b++)
-    {
-        const unsigned mask = (unsigned)_mm256_movemask_epi8(_mm256_slli_epi16(n, 7 - b));
-        bits->bit[b] |= (uint64_t)mask << at;
-    }
-}
-
-INLINE cell_bits bits_of_line(const char *line)
-{
-    cell_bits bits = {{0}};
-
-    add_bits(&bits, line, 0);
-    add_bits(&bits, line + 32, 32);
-    return bits;
-}
-
 /* Two halves of a word. */
 INLINE uint64_t sign_bits(__m256i low, __m256i high)
 {
@@ -130,6 +107,29 @@ INLINE __m256i are_empty(__m256i text)
 {
     const __m256i n = _mm256_sub_epi8(text, _mm256_set1_epi8('1'));
     return _mm256_cmpeq_epi8(_mm256_max_epu8(n, _mm256_set1_epi8(9)), n);
+}
+
+/* The first 64 cells, by the bits of digit - '1'. Those of an empty cell do not matter, since it has
+ * all digits; of a given, the highest is set for '9' only. */
+INLINE void head_words(const char *line, uint64_t word[9])
+{
+    const __m256i low = _mm256_loadu_si256((const __m256i *)line);
+    const __m256i high = _mm256_loadu_si256((const __m256i *)(line + 32));
+    const __m256i one = _mm256_set1_epi8('1');
+    const __m256i n_low = _mm256_sub_epi8(low, one), n_high = _mm256_sub_epi8(high, one);
+    const uint64_t empty = sign_bits(are_empty(low), are_empty(high));
+    uint64_t bit[4];
+
+    UNROLL for (int b = 0; b < 4; b++) bit[b] =
+        sign_bits(_mm256_slli_epi16(n_low, 7 - b), _mm256_slli_epi16(n_high, 7 - b));
+    const uint64_t last_two[4] = {~(bit[0] | bit[1] | bit[3]), bit[0] & ~bit[1], bit[1] & ~bit[0],
+                                  bit[0] & bit[1]};
+    UNROLL for (int i = 0; i < 4; i++)
+    {
+        word[i] = empty | (last_two[i] & ~bit[2]);
+        word[4 + i] = empty | (last_two[i] & bit[2]);
+    }
+    word[8] = empty | bit[3];
 }
 
 INLINE void tail_words(const char *line, uint64_t word[3])
@@ -151,10 +151,9 @@ INLINE void tail_words(const char *line, uint64_t word[3])
 
 INLINE rest rest_of_line(const char *line)
 {
-    const cell_bits first = bits_of_line(line);
     rest r = {{0}};
 
-    spread_digits(&first, ~(uint64_t)0, r.word);
+    head_words(line, r.word);
     tail_words(line, r.word + 9);
     return r;
 }
@@ -259,35 +258,37 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
 #elif PLANE_BYTES == 32
 
-INLINE __m256i cells_of(const uint32_t bits[4], uint8_t zero)
+/* 32 cells: `bytes` brings the masks' bytes to eight cells each. A cell is doubled for each bit of its
+ * number, from the highest on, and less by one where that is set, since that needs no constants. */
+INLINE __m256i cells_of(const __m256i masks[4], __m256i bytes, uint8_t zero)
 {
-    const __m256i byte_of_set =
-        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
-    __m256i cells = _mm256_set1_epi8((char)zero);
+    __m256i less = _mm256_setzero_si256();
 
-    UNROLL for (int b = 0; b < 4; b++)
+    UNROLL for (int b = 3; b >= 0; b--)
     {
-        const __m256i spread = _mm256_shuffle_epi8(_mm256_set1_epi32((int)bits[b]), byte_of_set);
-        const __m256i here = _mm256_cmpeq_epi8(_mm256_and_si256(spread, bit), bit);
-        cells = _mm256_or_si256(cells, _mm256_and_si256(here, _mm256_set1_epi8((char)(1 << b))));
+        const __m256i set = _mm256_and_si256(_mm256_shuffle_epi8(masks[b], bytes), bit);
+        less = _mm256_add_epi8(_mm256_add_epi8(less, less), _mm256_cmpeq_epi8(set, bit));
     }
-    return cells;
+    return _mm256_sub_epi8(_mm256_set1_epi8((char)zero), less);
 }
 
 INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
 {
-    uint32_t third[3][4];
+    const __m256i low =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
+    const __m256i high = _mm256_setr_epi64x(0x0404040404040404, 0x0505050505050505,
+                                            0x0606060606060606, 0x0707070707070707);
+    __m256i masks[4], tail_masks[4];
 
     UNROLL for (int b = 0; b < 4; b++)
     {
-        third[0][b] = (uint32_t)first->bit[b];
-        third[1][b] = (uint32_t)(first->bit[b] >> 32);
-        third[2][b] = (uint32_t)last->bit[b];
+        masks[b] = _mm256_set1_epi64x((long long)first->bit[b]);
+        tail_masks[b] = _mm256_set1_epi64x((long long)last->bit[b]);
     }
-    const __m256i tail = cells_of(third[2], zero);
-    _mm256_storeu_si256((__m256i *)cells, cells_of(third[0], zero));
-    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(third[1], zero));
+    const __m256i tail = cells_of(tail_masks, low, zero);
+    _mm256_storeu_si256((__m256i *)cells, cells_of(masks, low, zero));
+    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(masks, high, zero));
     _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
     cells[80] = (uint8_t)_mm256_extract_epi8(tail, 16);
 }

@@ -189,20 +189,35 @@ INLINE void filter_digit(board *b, int d, enum round_kind kind)
         filter_stack(b, d, stack, kind, rows, columns);
 }
 
-/* Finds the full triads: at least three of nine are forced. */
+/* Finds the full triads: at least three of nine are forced. The sums of three at a time have two
+ * bits, `odd` and `two`: two of the higher ones are enough, or one and a lower one, or all lower
+ * ones. */
 static void find_full_triads(board *b)
 {
     for (int i = 0; i < TRIADS; i++) {
-        plane one = no_lanes(), two = no_lanes(), three = no_lanes();
-        UNROLL for (int d = 0; d < 9; d++)
+        plane odd[3], two[3];
+        UNROLL for (int k = 0; k < 3; k++)
         {
-            const plane f = load(&b->forced[d][i]);
-            three = or_both(three, two, f);
-            two = or_both(two, one, f);
-            one |= f;
+            const plane x = load(&b->forced[3 * k][i]);
+            const plane y = load(&b->forced[3 * k + 1][i]);
+            const plane z = load(&b->forced[3 * k + 2][i]);
+            odd[k] = xor3(x, y, z);
+            two[k] = two_of(x, y, z);
         }
-        b->full[i] = three;
+        const plane enough = two_of(two[0], two[1], two[2]) | and3(odd[0], odd[1], odd[2]);
+        b->full[i] = or_both(enough, or3(two[0], two[1], two[2]), or3(odd[0], odd[1], odd[2]));
     }
+}
+
+/* Exactly one of three, and exactly one of three others. */
+INLINE plane one_of_each(const plane a[3], const plane b[3])
+{
+#ifdef TERNARY
+    return TERNARY(a[0], a[1], a[2], 0x16) & TERNARY(b[0], b[1], b[2], 0x16);
+#else
+    return without(xor3(a[0], a[1], a[2]) & xor3(b[0], b[1], b[2]),
+                   or_both(a[0] & a[1], b[0], b[1]));
+#endif
 }
 
 enum count_kind { COUNT, COUNT_AND_JUDGE };
@@ -213,18 +228,16 @@ INLINE void count_cells(board *b, enum count_kind kind)
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
 
     for (int cell = 0; cell < 81; cell++) {
-        plane one[3], two = no_lanes();
+        plane x[9], row[3], column[3];
+        UNROLL for (int d = 0; d < 9; d++) x[d] = load(&b->digit[d][cell]);
         UNROLL for (int i = 0; i < 3; i++)
         {
-            const plane x = load(&b->digit[3 * i][cell]);
-            const plane y = load(&b->digit[3 * i + 1][cell]);
-            const plane z = load(&b->digit[3 * i + 2][cell]);
-            one[i] = or3(x, y, z);
-            two |= two_of(x, y, z);
+            row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+            column[i] = or3(x[i], x[3 + i], x[6 + i]);
         }
-        const plane any = or3(one[0], one[1], one[2]);
-        /* Of the three an odd number, and not all. */
-        const plane single = without(xor3(one[0], one[1], one[2]), or_both(two, one[0], one[1]));
+        const plane any = or3(row[0], row[1], row[2]);
+        /* The digits as a square: of any two, either the rows or the columns are different. */
+        const plane single = one_of_each(row, column);
         if (kind == COUNT_AND_JUDGE) {
             dead |= ~any;
             all_single &= single;
