@@ -105,7 +105,8 @@ static ennead_step *new_chain(grouping *g, int end)
     return step;
 }
 
-/* The start or the end is on, both of one digit, or of two. */
+/* The start or the end is on, both of one digit, or of two. Two digits of one cell remove nothing here:
+ * each rules out the other, so the chain is a continuous loop, which is told of as one. */
 static flow look_ends(grouping *g, int end, enum purpose purpose)
 {
     const marks *m = g->h->marks;

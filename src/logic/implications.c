@@ -214,7 +214,7 @@ void put_path(ennead_step *step, const spread *s, int end)
     for (int at = end; at != 0; at = s->nodes[at].parent)
         path[length++] = at;
     path[length++] = 0;
-    while (length > 0 && step->node_count < ENNEAD_STEP_NODES) {
+    while (length > 0) {
         const reached *node = &s->nodes[path[--length]];
         const cells where = cells_of_node(s->links, node);
         add_node(step, node->digit, where, node->on);

@@ -88,8 +88,8 @@ static inline cells seen_by_node(const implications *i, const reached *node)
     return is_group(node) ? common_peers(cells_of_node(i, node)) : peers[node->place];
 }
 
-/* Stores the chain to a node as the nodes of a step, from the start on; the last ones are left out
- * where a step has no room for them. */
+/* Stores the chain to a node as the nodes of a step, from the start on. There must be room: its depth is
+ * less than ENNEAD_STEP_NODES. */
 void put_path(ennead_step *step, const spread *s, int end);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The network of grouped chains, made once for each state in which a technique asks for it, and the
- * way along its links. What finds no room (sets, on boards with very many candidates) is left out.
+ * way along its links.
  */
 #include "logic/network.h"
 

@@ -209,13 +209,15 @@ static void look_at_chain(looking *l, int end)
 
 /* ------------------------------------------------------------------------------------------ search */
 
-/* Looks at all nodes that a candidate leads to, but for those that it is linked with. */
+/* Looks at all nodes that a candidate leads to, but for those that it is linked with, and those that no
+ * step has room for. (A chain that comes back to no cell but that of its start has 178 nodes at most,
+ * two in each other cell; no proof is known for groups, but none of more than 45 was seen.) */
 static void look_from(looking *l, int cell, int digit, int on)
 {
     spread_from(&l->spread, &l->links, cell, digit, on);
     for (int i = 1; i < l->spread.count; i++) {
         const reached *node = node_of(l, i);
-        if (node->depth < 2 || is_group(node))
+        if (node->depth < 2 || node->depth >= ENNEAD_STEP_NODES || is_group(node))
             continue;
         if (node->place == cell)
             look_at_loop(l, i);

@@ -110,6 +110,18 @@ static bool look_at_broken_loop(void *user, const ennead_step *step)
     return ++looking->count < 60;
 }
 
+/* The digits that a step takes from a cell. */
+static digits removed_from(const ennead_step *step, int cell)
+{
+    digits gone = 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        if (ennead_cell_set_has(step->removed[digit], cell))
+            gone |= digit_set(digit);
+    return gone;
+}
+
+/* Two nodes of one cell that rule each other out leave it no third digit, those at the ends as well. */
 static bool look_at_loop(void *user, const ennead_step *step)
 {
     struct looking *looking = user;
@@ -119,8 +131,13 @@ static bool look_at_loop(void *user, const ennead_step *step)
     assert_weak(&step->nodes[step->node_count - 1], &step->nodes[0]);
     for (int i = 1; i < step->node_count; i += 2) {
         const ennead_node *one = &step->nodes[i], *other = &step->nodes[(i + 1) % step->node_count];
-        if (one->digit != other->digit)
+        if (one->digit != other->digit) {
+            const int cell = lowest_cell(cells_of_set(one->cells));
+            const digits gone = removed_from(step, cell),
+                         two = digit_set(one->digit) | digit_set(other->digit);
+            assert_int_equal(looking->state->candidates[cell] & ~(gone | two), 0);
             continue;
+        }
         const cells both = common_peers(cells_of_set(one->cells) | cells_of_set(other->cells));
         assert_true((places_of(looking->state, one->digit) & both &
                      ~cells_of_set(step->removed[one->digit])) == 0);
