@@ -101,7 +101,7 @@ static void it_holds_what_static_links_lead_to(void **context)
 {
     (void)context;
     with = without = more = 0;
-    for_chained_states(20, 3, 71, compare);
+    for_chained_states(120, 3, 71, compare);
     for_chained_states_of(ESCARGOT, 3, compare);
     assert_true(with > 0 && without > 0 && more > 0);
 }
