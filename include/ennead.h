@@ -1032,7 +1032,7 @@ typedef struct ennead_score {
                             allows a level: 800, 1000, 1600, 1800 from easy to unfair.
                             ENNEAD_EXTREME where the techniques lead no further */
     int steps;
-    int guesses;              /* cells that were looked up: 10,000 of the score each */
+    int guesses; /* cells that were looked up: 10,000 of the score each */
     ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
                                  are steps */
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */

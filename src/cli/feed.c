@@ -121,6 +121,16 @@ static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_
     return finish_item(slot);
 }
 
+/* Whether reading failed amid a record, so that nobody knows what it was to be. A row that looks
+ * short, and would be filled up with blanks, is cut too; what is wrong there is not the puzzle's
+ * fault. */
+static bool is_cut(const struct feed *feed, const ennead_record *record)
+{
+    return feed->state == FEED_FAILED &&
+           (record->kind != ENNEAD_RECORD_PUZZLE || record->form == ENNEAD_FORM_ROWS ||
+            record->offset >= feed->whole_lines);
+}
+
 static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
@@ -128,15 +138,12 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         [ENNEAD_RECORD_ERROR] = ITEM_ERROR,
         [ENNEAD_RECORD_NOTICE] = ITEM_NOTICE,
     };
+    if (is_cut(feed, record))
+        return FED_ITEM;
     if (record->kind == ENNEAD_RECORD_PUZZLE && feed->marks == MARKS_REFUSED &&
         record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle))
         return refuse_marks(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
-    /* Where reading failed the text is cut, and what is wrong there is not the puzzle's fault.
-     * A row that looks short, and would be filled up with blanks, is cut too. */
-    if (feed->state == FEED_FAILED &&
-        (record->kind != ENNEAD_RECORD_PUZZLE || record->form == ENNEAD_FORM_ROWS))
-        return FED_ITEM;
     item->line = record->line;
     item->column = record->column;
     feed->bytes = record->offset;
@@ -202,7 +209,7 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
         feed->state = FEED_OPEN;
         feed->begun = false;
         text_empty(&feed->whole, 0);
-        feed->bytes = 0;
+        feed->bytes = feed->read = feed->whole_lines = 0;
         greet(feed);
         return FED_ITEM;
     }
@@ -325,6 +332,18 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     return finish_item(slot);
 }
 
+/* Notes what the reader gets. */
+static void count_text(struct feed *feed, const char *text, size_t length)
+{
+    const char *end = memrchr(text, '\n', length);
+
+    if (end == NULL)
+        end = memrchr(text, '\r', length);
+    if (end != NULL)
+        feed->whole_lines = feed->read + (uint64_t)(end - text) + 1;
+    feed->read += length;
+}
+
 /* Gets more text for the reader: not more than stays in the cache until it has been looked at. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
@@ -335,6 +354,7 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
         room = AT_ONCE;
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
+        count_text(feed, to, got);
         ennead_reader_add(feed->reader, got);
         if (feed->begun)
             return FED_ITEM;
@@ -378,7 +398,8 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     if (feed->state == FEED_OPEN && !feed->begun)
         return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
     ennead_run run;
-    if (ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
+    if (feed->state != FEED_FAILED &&
+        ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
         return add_run(feed, slot, &run);
     ennead_record record;
     switch (ennead_reader_next(feed->reader, &record)) {

@@ -33,6 +33,8 @@ struct feed {
     uint64_t slots;        /* filled so far */
     uint64_t bytes_before; /* in the files before the present one */
     uint64_t bytes;        /* in the present file, up to the last record */
+    uint64_t read;         /* in the present file, unpacked, by the reader */
+    uint64_t whole_lines;  /* of these, up to the last end of a line */
     struct source source;
 };
 

@@ -202,7 +202,11 @@ def main():
         named = Bench(folder, "--threads=2", name="in.txt")
         table = Bench(folder, "--threads=1", "--output=json", "--quiet",
                       text=TEXT * 8)
-        for name, bench in (("pipe", plain), ("gz", packed), ("file", named), ("json", table)):
+        # The places where one read ends and the next begins are amid notes.
+        notes = Bench(folder, "--threads=1", "--output=json", name="notes.txt",
+                      text=(UNIQUE + b" " + b"note" * 50 + b"\n") * 1000)
+        for name, bench in (("pipe", plain), ("gz", packed), ("file", named), ("json", table),
+                            ("notes", notes)):
             for call in ("read", "write"):
                 report.case(f"{name}: {call} interrupted", harmless, bench, call, errno.EINTR)
                 report.case(f"{name}: {call} one byte at a time", harmless, bench, call, "short")
