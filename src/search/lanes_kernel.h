@@ -18,6 +18,7 @@
 #include "search/branch.h"
 #include "search/clash.h"
 #include "search/lanes.h"
+#include "search/overlay.h"
 #include "search/parts.h"
 #include "search/rest_line.h"
 #include "search/search.h"
@@ -36,6 +37,8 @@ typedef struct lanes {
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
+    overlay overlay;
+    bool many[MOST_PARTS];  /* where solutions are counted: the part's puzzle seems to have many */
     rest start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
     const batch *work;
     size_t next;                  /* the next puzzle to take */
@@ -45,6 +48,7 @@ typedef struct lanes {
     uint64_t vacant[PLANE_WORDS]; /* those of them that have nothing to go back to */
     double clock;                 /* the time at the start of this pass, then at its end */
     bool limited;                 /* there are limits to look at */
+    bool counting;                /* solutions are counted, and not wanted one by one */
     bool stopped;
 } lanes;
 
@@ -305,6 +309,7 @@ static bool take_over(lanes *l, int lane)
     lane_search *from = &l->lane[donor];
     const int index = part_split(&l->parts, from->part, lane, from->bottom);
     l->start[index] = l->stack[from->bottom++][donor];
+    l->many[index] = l->many[from->part];
     begin_other_branch(l, lane, index);
     return true;
 }
@@ -375,6 +380,16 @@ INLINE void leave(lanes *l, int lane)
     part_ended(&l->parts, index, l->clock);
 }
 
+/* The position of a lane has so many solutions. */
+INLINE void add_found(lanes *l, int lane, uint64_t count)
+{
+    part_found(&l->parts, l->lane[lane].part, count, l->clock);
+    release_lanes(l);
+    if (l->lane[lane].part != NO_PART)
+        leave(l, lane);
+    release_lanes(l);
+}
+
 INLINE void take_solution(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
@@ -384,11 +399,7 @@ INLINE void take_solution(lanes *l, int lane)
         const rest puzzle = unstage(l, lane);
         store_solution(&puzzle, l->work->zero, room);
     }
-    part_found(&l->parts, index, l->clock);
-    release_lanes(l);
-    if (l->lane[lane].part != NO_PART)
-        leave(l, lane);
-    release_lanes(l);
+    add_found(l, lane, 1);
 }
 
 INLINE void take_dead(lanes *l, int lane)
@@ -402,6 +413,27 @@ INLINE void take_stuck(lanes *l, int lane)
 {
     if (enter(l, lane))
         push(l, lane);
+}
+
+/* A stuck lane where solutions are counted: those of its position at once, where the puzzle is one
+ * of many solutions and this does not take too long. */
+INLINE void take_counted(lanes *l, int lane)
+{
+    const int index = l->lane[lane].part;
+    const part *p = &l->parts.pool[index];
+    const rest held = unstage(l, lane);
+    const int spare = spare_candidates(&held);
+    uint64_t found;
+
+    if (p->nodes == 1 && p->before == NO_PART)
+        l->many[index] = spare >= SPARE_OF_MANY;
+    if (!l->many[index] || spare > MOST_SPARE || !count_by_overlay(&l->overlay, &held, &found)) {
+        take_stuck(l, lane);
+    } else if (found == 0) {
+        take_dead(l, lane);
+    } else {
+        add_found(l, lane, found);
+    }
 }
 
 /* Does what the judgment of each lane asks for, if its part has not been dropped meanwhile: one
@@ -420,7 +452,11 @@ static void act(lanes *l)
 
     FOR_LANES(br->solved, take_solution)
     FOR_LANES(br->dead, take_dead)
-    FOR_LANES(br->stuck, take_stuck)
+    if (l->counting) {
+        FOR_LANES(br->stuck, take_counted)
+    } else {
+        FOR_LANES(br->stuck, take_stuck)
+    }
 }
 
 /* Notes which of the puzzles that have just come in have two equal givens in a house. */
@@ -454,6 +490,7 @@ static void start(lanes *l, const batch *work)
     l->next = 0;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
+    l->counting = work->capacity == 0 && most_solutions(options) > MOST_KEPT;
     memset(&l->board, 0, sizeof l->board);
     memset(l->in, 0, sizeof l->in);
     memset(l->idle, 0, sizeof l->idle);

@@ -107,46 +107,51 @@ void part_settle(parts *all, int first, ennead_end end, double now)
     }
 }
 
-void part_keep(parts *all, int index, double now)
+void part_keep(parts *all, int index, uint64_t count, double now)
 {
     part *p = &all->pool[index];
     kept *k = &all->kept[index];
 
-    if (p->found < MOST_KEPT) {
-        k->at[p->found] = counters_of(p);
-        k->time[p->found] = now;
+    for (uint64_t i = p->found; i < MOST_KEPT && i - p->found < count; i++) {
+        k->at[i] = counters_of(p);
+        k->time[i] = now;
     }
-    p->found = add_counts(p->found, 1);
-    part_count(all, index);
+    p->found = add_counts(p->found, count);
+    part_count(all, index, count);
 }
 
-/* Drops the last parts of a puzzle as long as the others have found enough, and puts off the one
- * that is the last then. The first cannot be that: alone it has not found enough. */
+/* Drops the last parts of a puzzle, those behind the one that makes it enough, and puts that one
+ * off. The first cannot be that: alone it has not found enough. */
 static void put_off(parts *all, int index)
 {
-    uint64_t *together = found_together(all, &all->pool[index]);
-    int last = index;
+    const uint64_t most = most_solutions(all->work->options);
+    uint64_t before = 0;
 
-    while (all->pool[last].after != NO_PART)
-        last = all->pool[last].after;
-    for (;;) {
-        *together -= all->pool[last].found;
-        if (*together < most_solutions(all->work->options))
-            break;
-        const int before = all->pool[last].before;
-        drop(all, last);
-        all->pool[before].after = NO_PART;
-        last = before;
+    while (all->pool[index].before != NO_PART)
+        index = all->pool[index].before;
+    while (add_counts(before, all->pool[index].found) < most) {
+        before += all->pool[index].found;
+        index = all->pool[index].after;
     }
-    release_lane_of(all, &all->pool[last]);
-    all->pool[last].lane = PUT_OFF;
-    all->pool[last].found = 0;
+    part *p = &all->pool[index];
+    for (int next, i = p->after; i != NO_PART; i = next) {
+        next = all->pool[i].after;
+        drop(all, i);
+    }
+    release_lane_of(all, p);
+    p->after = NO_PART;
+    p->lane = PUT_OFF;
+    p->found = 0;
+    *found_together(all, p) = before;
 }
 
-void part_count(parts *all, int index)
+void part_count(parts *all, int index, uint64_t count)
 {
-    if (all->may_put_off &&
-        ++*found_together(all, &all->pool[index]) >= most_solutions(all->work->options))
+    if (!all->may_put_off)
+        return;
+    uint64_t *together = found_together(all, &all->pool[index]);
+    *together = add_counts(*together, count);
+    if (*together >= most_solutions(all->work->options))
         put_off(all, index);
 }
 

@@ -119,27 +119,33 @@ static inline uint8_t *part_room(parts *all, int index)
 
 /* What is left to do of the functions below where there is more than one part, or a limit of
  * solutions. */
-void part_keep(parts *all, int index, double now);
-void part_count(parts *all, int index);
+void part_keep(parts *all, int index, uint64_t count, double now);
+void part_count(parts *all, int index, uint64_t count);
 void part_settle(parts *all, int index, ennead_end end, double now);
 void part_end(parts *all, int index, double now);
 
-/* The part has found a solution. */
-static inline void part_found(parts *all, int index, double now)
+/* The part has found so many solutions, all in one node. Where solutions are kept, and up to a limit
+ * of MOST_KEPT, that is one. */
+static inline void part_found(parts *all, int index, uint64_t count, double now)
 {
     part *p = &all->pool[index];
+    const uint64_t most = most_solutions(all->work->options);
 
-    all->untold++;
     if (p->before != NO_PART) {
-        part_keep(all, index, now);
+        all->untold += count;
+        part_keep(all, index, count, now);
         return;
     }
-    if (p->found++ == 0)
+    if (p->found == 0)
         p->first = now;
-    if (p->found == most_solutions(all->work->options))
+    if (count > most - p->found)
+        count = most - p->found;
+    all->untold += count;
+    p->found += count;
+    if (p->found == most)
         part_settle(all, index, ENNEAD_ENDED_SOLUTIONS, now);
     else if (p->after != NO_PART)
-        part_count(all, index);
+        part_count(all, index, count);
 }
 
 /* The puzzle's result, of its first part. */

@@ -33,6 +33,7 @@ struct planes_edition {
     void (*rest_of_line)(const char *line, uint64_t words[VIEW_WORDS]);
     void (*store_solution)(const uint64_t words[VIEW_WORDS], uint8_t zero,
                            uint8_t cells[ENNEAD_CELLS]);
+    bool (*count_by_overlay)(const uint64_t words[VIEW_WORDS], uint64_t *found);
     void (*propagate)(struct view views[]); /* lanes of them; sets candidates */
     void (*judge)(struct view views[]);     /* sets all else from candidates and active */
 };

@@ -165,6 +165,17 @@ static void judge_here(struct view views[])
     free(l);
 }
 
+static bool count_by_overlay_here(const uint64_t words[VIEW_WORDS], uint64_t *found)
+{
+    lanes *l = new_lanes();
+    rest r;
+
+    memcpy(r.word, words, sizeof r.word);
+    const bool counted = count_by_overlay(&l->overlay, &r, found);
+    free(l);
+    return counted;
+}
+
 static const struct planes_edition table = {
     .kernel = &edition,
     .lanes = LANES,
@@ -174,6 +185,7 @@ static const struct planes_edition table = {
     .rest_of = rest_of_here,
     .rest_of_line = rest_of_line_here,
     .store_solution = store_solution_here,
+    .count_by_overlay = count_by_overlay_here,
     .propagate = propagate_here,
     .judge = judge_here,
 };

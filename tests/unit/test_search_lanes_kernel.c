@@ -112,6 +112,48 @@ static void few_puzzles_are_shared_among_all_lanes(void **state)
     }
 }
 
+/* All editions, that no two of them differ, and that they find as many as there are. */
+static void compare_counted(const ennead_puzzle *puzzle, const ennead_options *options,
+                            const ennead_result *expected, size_t capacity)
+{
+    struct outcomes first = outcomes_new(1, capacity);
+    struct outcomes outcomes = outcomes_new(1, capacity);
+
+    for (size_t e = 0; e < edition_count; e++) {
+        solve_together(solvers[e], puzzle, options, e == 0 ? &first : &outcomes);
+        if (e > 0)
+            assert_same_outcome(puzzle, editions[e], &outcomes, 0, &first, 0);
+        expect(puzzle, editions[e], first.results[0].solutions == expected->solutions);
+        expect(puzzle, editions[e], first.results[0].end == expected->end);
+        expect(puzzle, editions[e], first.results[0].verdict == expected->verdict);
+    }
+    outcomes_free(&first);
+    outcomes_free(&outcomes);
+}
+
+enum { FEW_ENOUGH = 3000, MANY_ENOUGH = 60000 };
+
+/* Limits around the number of solutions, where many are counted at a time; shared or not. */
+static void compare_near_limits(const ennead_puzzle *puzzle, uint64_t solutions)
+{
+    const uint64_t limits[] = {solutions / 2, solutions - 1, solutions, solutions + 1};
+
+    for (size_t i = 0; i < COUNT_OF(limits); i++) {
+        if (limits[i] <= 2)
+            continue;
+        const bool met = limits[i] <= solutions;
+        const ennead_options options = OPTIONS(.solutions = limits[i]);
+        const ennead_result expected = {
+            .solutions = met ? limits[i] : solutions,
+            .end = met ? ENNEAD_ENDED_SOLUTIONS : ENNEAD_ENDED_COMPLETE,
+            .verdict = solutions > 1 ? ENNEAD_SEVERAL : ENNEAD_UNIQUE,
+        };
+        compare_counted(puzzle, &options, &expected, 0);
+        if (solutions <= FEW_ENOUGH)
+            compare_shared(puzzle, 1, limits[i], 0);
+    }
+}
+
 /* Puzzles with so many solutions, counted in the lanes of all, against the engine for one puzzle.
  */
 static void counts_are_exact(void **state)
@@ -131,18 +173,10 @@ static void counts_are_exact(void **state)
         counted += alone.solutions;
         if (alone.solutions > largest)
             largest = alone.solutions;
-        struct outcomes first = outcomes_new(1, 2);
-        for (size_t e = 0; e < edition_count; e++) {
-            struct outcomes outcomes = outcomes_new(1, e % 3);
-            solve_together(solvers[e], &puzzle, &all, e == 0 ? &first : &outcomes);
-            if (e > 0)
-                assert_same_outcome(&puzzle, editions[e], &outcomes, 0, &first, 0);
-            expect(&puzzle, editions[e], first.results[0].solutions == alone.solutions);
-            expect(&puzzle, editions[e], first.results[0].end == ENNEAD_ENDED_COMPLETE);
-            expect(&puzzle, editions[e], first.results[0].verdict == alone.verdict);
-            outcomes_free(&outcomes);
-        }
-        outcomes_free(&first);
+        compare_counted(&puzzle, &all, &alone, 2);
+        compare_counted(&puzzle, &all, &alone, 0);
+        if (alone.solutions <= MANY_ENOUGH)
+            compare_near_limits(&puzzle, alone.solutions);
     }
     report_figure("counts: %llu solutions, up to %llu of a puzzle", (unsigned long long)counted,
                   (unsigned long long)largest);

@@ -170,7 +170,7 @@ static void solve_node(struct hall *h, int lane)
 
     if (room != NULL)
         draw_solution(own->at, room);
-    part_found(&h->parts, own->part, h->clock);
+    part_found(&h->parts, own->part, 1, h->clock);
     release_searchers(h);
     if (own->part != NO_PART)
         leave_node(h, lane);
@@ -380,7 +380,7 @@ static void as_many_parts_as_can_be_fit_in(void **state)
                     if (room != NULL)
                         memset(room, lane % 251, sizeof(board));
                     h.parts.pool[index[lane]].nodes += 3;
-                    part_found(&h.parts, index[lane], h.clock);
+                    part_found(&h.parts, index[lane], 1, h.clock);
                     part_ended(&h.parts, index[lane], h.clock);
                 }
             assert_int_equal(h.results[0].solutions, MOST_LANES);
@@ -406,7 +406,7 @@ static void parts_that_may_be_put_off_are_not_joined(void **state)
         assert_true(part_may_split(&h.parts));
         index = part_split(&h.parts, first, 1, 0);
         h.parts.pool[index].nodes = 2;
-        part_found(&h.parts, index, h.clock);
+        part_found(&h.parts, index, 1, h.clock);
         part_ended(&h.parts, index, h.clock);
     }
     assert_false(part_may_split(&h.parts));
@@ -429,14 +429,14 @@ static void what_comes_too_late_is_put_off_or_dropped(void **state)
     const int second = part_split(&h.parts, first, 1, 0);
     const int third = part_split(&h.parts, second, 2, 1);
 
-    part_found(&h.parts, third, h.clock);
-    part_found(&h.parts, second, h.clock);
-    part_found(&h.parts, second, h.clock);
+    part_found(&h.parts, third, 1, h.clock);
+    part_found(&h.parts, second, 1, h.clock);
+    part_found(&h.parts, second, 1, h.clock);
     assert_false(h.parts.any_released);
-    part_found(&h.parts, second, h.clock);
+    part_found(&h.parts, second, 1, h.clock);
     assert_int_equal(h.parts.pool[third].lane, PUT_OFF);
     assert_int_equal(h.parts.released[0], 4);
-    part_found(&h.parts, first, h.clock);
+    part_found(&h.parts, first, 1, h.clock);
     assert_int_equal(h.parts.pool[second].lane, PUT_OFF);
     assert_int_equal(h.parts.pool[second].after, NO_PART);
     assert_int_equal(h.parts.released[0], 6);
@@ -448,7 +448,7 @@ static void what_comes_too_late_is_put_off_or_dropped(void **state)
     assert_int_equal(h.parts.pool[second].lane, 2);
     for (uint64_t found = 1; found < 4; found++) {
         assert_int_equal(h.parts.pool[second].found, found);
-        part_found(&h.parts, second, h.clock);
+        part_found(&h.parts, second, 1, h.clock);
     }
     assert_int_equal(h.results[0].solutions, 4);
     assert_int_equal(h.results[0].end, ENNEAD_ENDED_SOLUTIONS);
@@ -484,7 +484,7 @@ static void a_count_ends_where_it_no_longer_fits(void **state)
     static struct hall h;
 
     int first = begin_count(&h, UINT64_MAX - 1, 0, 0);
-    part_found(&h.parts, first, h.clock);
+    part_found(&h.parts, first, 1, h.clock);
     assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_SOLUTIONS);
 
     /* One part's count goes beyond, or comes to the last number, or stays below. */
