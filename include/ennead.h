@@ -223,7 +223,9 @@ static inline void ennead_options_init(ennead_options *options)
 
 /* The work that a search did. Equal for equal input and options, on every machine. */
 typedef struct ennead_counters {
-    uint64_t nodes;      /* states looked at, the first included */
+    uint64_t nodes;      /* states looked at, the first included; where ennead_solve_batch and
+                            ennead_solve_lines only count solutions (no capacity, and more than
+                            two asked for), one may stand for hundreds of solutions */
     uint64_t guesses;    /* states in which more than one digit was left to try */
     uint64_t backtracks; /* states in which nothing fitted, so that the search went back */
     uint64_t depth;      /* ENNEAD_AUTO: most states kept at once to go back to; the others: most
@@ -1032,7 +1034,7 @@ typedef struct ennead_score {
                             allows a level: 800, 1000, 1600, 1800 from easy to unfair.
                             ENNEAD_EXTREME where the techniques lead no further */
     int steps;
-    int guesses; /* cells that were looked up: 10,000 of the score each */
+    int guesses;              /* cells that were looked up: 10,000 of the score each */
     ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
                                  are steps */
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
