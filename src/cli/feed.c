@@ -182,8 +182,10 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *
     if (run->stride == LINE_BYTES)
         memcpy(to, run->text, run->count * LINE_BYTES);
     else
-        for (size_t i = 0; i < run->count; i++)
-            memcpy(to + i * LINE_BYTES, run->text + i * run->stride, ENNEAD_CELLS);
+        for (size_t i = 0; i < run->count; i++, to += LINE_BYTES) {
+            memcpy(to, run->text + i * run->stride, ENNEAD_CELLS);
+            to[ENNEAD_CELLS] = '\n';
+        }
     lines->count += run->count;
     feed->bytes = run->offset + (run->count - 1) * run->stride;
     feed->puzzles += run->count;
