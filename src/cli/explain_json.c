@@ -154,10 +154,8 @@ static int add_piece(const char *bytes, size_t length, void *text)
 void explain_json_end(struct explanation *e)
 {
     static const char *const outcomes[] = {
-        [EXPLAINED_MISTAKE] = "mistake",
-        [EXPLAINED_ALL] = "all",
-        [EXPLAINED_SOLVED] = "solved",
-        [EXPLAINED_STUCK] = "stuck",
+        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
+        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
     };
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
     json_t *object = e->json;
