@@ -139,6 +139,13 @@ static void add_tail(struct text *text, const struct settings *settings,
     add_members(text, &object);
 }
 
+/* What is there of a line cannot be taken back when its solutions break off. Closing it like others
+ * would pass off a part of them as all. */
+static void add_cut(struct text *text, enum cut cut)
+{
+    text_format(text, "\"cut\":\"%s\"", cut == CUT_BY_MEMORY ? "memory" : "stop");
+}
+
 void output_json_begin(struct text *text)
 {
     (void)text;
@@ -166,11 +173,11 @@ void output_json(struct text *text, const struct settings *settings, struct answ
         text_character(text, '"');
         cells = solutions_next(answer->solutions);
     }
-    /* Closing the brackets would pass off a part of the solutions as all of them. */
-    if (answer->solutions->cut == NOT_CUT) {
-        text_string(text, "],");
+    text_string(text, "],");
+    if (answer->solutions->cut == NOT_CUT)
         text_add(text, tail.bytes, tail.length);
-        text_string(text, "}\n");
-    }
+    else
+        add_cut(text, answer->solutions->cut);
+    text_string(text, "}\n");
     text_free(&tail);
 }
