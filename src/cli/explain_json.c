@@ -6,6 +6,7 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/explain_json.h"
 #include "cli/output.h"
 #include "cli/utf8.h"
@@ -145,12 +146,6 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     explain_json_append(e, json_object_get(e->json, "steps"), object);
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 void explain_json_end(struct explanation *e)
 {
     static const char *const outcomes[] = {
@@ -179,8 +174,7 @@ void explain_json_end(struct explanation *e)
     }
     ennead_write_library(&e->state, state);
     explain_json_set(e, object, "state", json_string(state));
-    if (json_dump_callback(object, add_piece, e->text, JSON_COMPACT | JSON_REAL_PRECISION(3)) != 0)
-        e->text->failed = true;
+    data_add_json(e->text, &e->settings->by.common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(e->text, '\n');
     json_decref(object);
 }

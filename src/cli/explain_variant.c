@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/explain.h"
 #include "cli/options.h"
 #include "cli/signals.h"
@@ -220,12 +221,6 @@ static void step_json(struct telling *t)
     append(t, json_object_get(t->json, "steps"), object);
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 static void end_json(struct telling *t)
 {
     static const char *const outcomes[] = {
@@ -238,8 +233,7 @@ static void end_json(struct telling *t)
     if (t->outcome == CONTRADICTION)
         set(t, t->json, "message", json_string(t->step.text));
     set_marks(t, t->json);
-    if (json_dump_callback(t->json, add_piece, t->text, JSON_COMPACT) != 0)
-        t->text->failed = true;
+    data_add_json(t->text, &t->settings->by.common, t->json, JSON_COMPACT);
     text_character(t->text, '\n');
     json_decref(t->json);
 }

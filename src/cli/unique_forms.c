@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/common_options.h"
+#include "cli/data.h"
 #include "cli/message.h"
 #include "cli/output.h"
 #include "cli/stream.h"
@@ -62,12 +63,13 @@ static ennead_status make_forms(void *user, struct slot *slot)
 }
 
 /* A puzzle as it was read, with its note. */
-static void write_puzzle(struct slot *slot, const struct item *item, const uint8_t *cells)
+static void write_puzzle(const struct settings *settings, struct slot *slot,
+                         const struct item *item, const uint8_t *cells)
 {
     output_cells(&slot->output, cells);
     if (item->note.length > 0) {
         text_character(&slot->output, '\t');
-        text_add(&slot->output, slot_text(slot, item->note), item->note.length);
+        data_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
     }
     text_character(&slot->output, '\n');
 }
@@ -84,7 +86,8 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
     }
     slot->totals.verdicts[ENNEAD_FOUND]++;
     if (is_new != settings->repeated)
-        write_puzzle(slot, item, settings->canonical ? form : slot->puzzles[index].givens);
+        write_puzzle(&settings->common, slot, item,
+                     settings->canonical ? form : slot->puzzles[index].givens);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
