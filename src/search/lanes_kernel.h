@@ -382,8 +382,9 @@ INLINE void take_solution(lanes *l, int lane)
     uint8_t *room = part_room(&l->parts, index);
 
     if (room != NULL) {
-        const rest puzzle = unstage(l, lane);
-        store_solution(&puzzle, l->work->zero, room);
+        const place at = lane_out(l->turning, lane);
+        store_solution_from(l->turning, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
+                            room);
     }
     part_found(&l->parts, index, l->clock);
     release_lanes(l);

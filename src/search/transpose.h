@@ -9,8 +9,6 @@
  *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
  *     word; interleaving brings those together
  *
- * With AVX-512 there always is one (GFNI), with AVX2 on some processors.
- *
  * Words wait in 64 rows, each of a few lanes; on the way out, which ones follows from how bits are
  * turned: see lane_in and lane_out. The words of a row lie together: rows far apart would share few
  * places of the cache.
@@ -22,29 +20,11 @@
 
 #include "search/planes.h"
 #include "search/rest.h"
+#include "search/turning.h"
 
 enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
 typedef uint64_t staging[ROWS][REST_WORDS][ROW_LANES];
-
-enum turning { TURN_BY_EXCHANGE, TURN_BY_INSTRUCTION };
-
-INLINE enum turning fastest_turning(void)
-{
-#if PLANE_BYTES == 64
-    return TURN_BY_INSTRUCTION;
-#elif PLANE_BYTES == 32
-    return __builtin_cpu_supports("gfni") ? TURN_BY_INSTRUCTION : TURN_BY_EXCHANGE;
-#else
-    return TURN_BY_EXCHANGE;
-#endif
-}
-
-/* Planes of other sizes are turned in one way only. */
-INLINE enum turning known(enum turning turning)
-{
-    return PLANE_BYTES == 32 ? turning : fastest_turning();
-}
 
 /* Where the first word of a lane is; the next ones are ROW_LANES apart. */
 typedef struct place {
@@ -243,21 +223,6 @@ static void exchange_to_planes(staging rows, int w, plane planes[64])
 
 #if PLANE_BYTES >= 32
 
-/* The edition for AVX2 as a whole is not compiled for processors with this instruction. */
-#define WITH_INSTRUCTION __attribute__((target("gfni")))
-
-/* Transposes each 8 x 8 bits whose bytes are in reversed order. */
-WITH_INSTRUCTION INLINE plane turn_bits(plane a)
-{
-#if PLANE_BYTES == 64
-    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
-    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
-#else
-    const __m256i identity = _mm256_set1_epi64x((long long)0x8040201008040201u);
-    return (plane)_mm256_gf2p8affine_epi64_epi8(identity, (__m256i)a, 0);
-#endif
-}
-
 WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows, int w)
 {
     plane blocks[8][8];
@@ -294,8 +259,6 @@ WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64
         }
     }
 }
-
-#undef WITH_INSTRUCTION
 
 #endif
 

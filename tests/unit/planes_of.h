@@ -79,13 +79,10 @@ static void rest_of_line_here(const char *line, uint64_t words[VIEW_WORDS])
     memcpy(words, r.word, sizeof r.word);
 }
 
-static void store_solution_here(const uint64_t words[VIEW_WORDS], uint8_t zero,
+static void store_solution_here(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
                                 uint8_t cells[ENNEAD_CELLS])
 {
-    rest r;
-
-    memcpy(r.word, words, sizeof r.word);
-    store_solution(&r, zero, cells);
+    store_solution_from(way_here(way), words, 1, zero, cells);
 }
 
 static bool has_lane(plane p, int lane)
