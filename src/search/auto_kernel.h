@@ -92,9 +92,9 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
 {
     board without = *b;
 
-    take(&without, c, c.triad);
+    take(&without, c.word, c.triad);
     save(&g->parents[g->height++], &without);
-    take(b, c, c.line & ~c.triad);
+    take(b, c.word, c.line & ~c.triad);
 }
 
 /* False: there is nothing to guess. */
@@ -102,17 +102,16 @@ INLINE bool guess_best(search *s, board *b)
 {
     guesswork *g = &s->state.guesswork;
     keys k = keys_of(b);
-    const int chute = least_key(&k);
-    const uint32_t key = k.key[chute];
+    const least_key least = least_of(&k);
 
-    if (k.dead || key >= NO_CHOICE)
+    if (k.dead || least.key >= NO_CHOICE)
         return false;
     const bool another = s->counters.backtracks == 0 && g->height > 0;
-    take_guess(g, b, choice_of(&k, chute));
+    take_guess(g, b, choice_of(&k, least));
     if (another) {
-        k.key[chute] = TAKEN;
-        const int other = least_key(&k);
-        if (k.key[other] < NO_CHOICE && (k.key[other] & 15) != (key & 15))
+        take_key(&k, least.chute);
+        const least_key other = least_of(&k);
+        if (other.key < NO_CHOICE && (other.key & 15) != (least.key & 15))
             take_guess(g, b, choice_of(&k, other));
     }
     return true;
