@@ -29,7 +29,8 @@ static inline void allow(const uint8_t givens[STEP], digits candidates[STEP])
     const bytes four = (bytes)((n & 4) != 0), ninth = (bytes)((n & 8) != 0);
     const bytes one_or_four = (two & 4) | (~two & 1);
     const bytes low = one_or_four + (one_or_four & odd), high = (bytes)((pairs_of_bytes)low << 4);
-    const bytes eight = (((four & high) | (~four & low)) & ~ninth) | none, nine = (ninth | none) & 1;
+    const bytes eight = (((four & high) | (~four & low)) & ~ninth) | none,
+                nine = (ninth | none) & 1;
     const bool is_little = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
     const bytes first = is_little ? eight : nine, second = is_little ? nine : eight;
     const bytes sets[2] = {__builtin_shufflevector(first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,

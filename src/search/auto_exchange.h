@@ -62,8 +62,7 @@ INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane
     const plane one = a->left & here, two = a->here & turn_slots(b->left, slots);
     const plane in_band = or3(one, down(one, 10), down(one, 20));
 
-    *rows = or_both(*rows, sum(a->up & here, band),
-                    sum(a->here & turn_slots(b->up, slots), band));
+    *rows = or_both(*rows, sum(a->up & here, band), sum(a->here & turn_slots(b->up, slots), band));
     *columns = or_both(*columns, or3(in_band, next_band(in_band), band_after(in_band)),
                        or3(two, down(two, 10), down(two, 20)));
 }

@@ -42,7 +42,7 @@ typedef struct keys {
 #else
     uint16_t key[KEYS];
 #endif
-    bool dead;         /* a digit has no permutation in some chute */
+    bool dead;          /* a digit has no permutation in some chute */
     ways of[2][GROUPS]; /* of rows, of columns */
 } keys;
 

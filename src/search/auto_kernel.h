@@ -161,14 +161,16 @@ INLINE bool look_for_exchange(search *s, const board *solution)
     if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
         s->options.order == ENNEAD_LEXICOGRAPHIC)
         return false;
-    const board given = saved(&g->current); /* as before the first look: there was no solution yet */
+    const board given =
+        saved(&g->current); /* as before the first look: there was no solution yet */
     const plane free = cells_of_all(&given);
     memcpy(g->free, &free, sizeof g->free);
     return is_exchangeable(solution, free);
 }
 
 /* Stores what the exchange makes of the first solution. */
-static __attribute__((noinline)) void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
+static __attribute__((noinline)) void store_exchanged(const guesswork *g,
+                                                      uint8_t cells[ENNEAD_CELLS])
 {
     const board first = saved(&g->current);
 
