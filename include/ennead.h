@@ -996,7 +996,7 @@ ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
                                           ennead_step *step);
 
 /* The same in a style. Of each technique at most 64 steps are compared. ENNEAD_STYLE_HODOKU needs about
- * 1,400 KB of stack, as scores do. */
+ * 1,400 KB of stack, as scores do. ENNEAD_BAD_ARGUMENT: there is no such style. */
 ENNEAD_API ennead_status ennead_step_choose(const ennead_state *state,
                                             const ennead_technique_set *techniques,
                                             ennead_style style, ennead_step *step);
@@ -1019,7 +1019,7 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
-/* The same in a style. */
+/* The same in a style; one that there is not is ENNEAD_STYLE_STRICT. */
 ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
                                                 const ennead_technique_set *techniques,
                                                 ennead_style style, ennead_step_function tell,
@@ -1033,7 +1033,7 @@ typedef struct ennead_score {
                             allows a level: 800, 1000, 1600, 1800 from easy to unfair.
                             ENNEAD_EXTREME where the techniques lead no further */
     int steps;
-    int guesses; /* cells that were looked up: 10,000 of the score each */
+    int guesses;              /* cells that were looked up: 10,000 of the score each */
     ennead_technique hardest; /* of the highest level, and of these of the highest score; if there
                                  are steps */
     uint32_t counts[ENNEAD_TECHNIQUE_COUNT]; /* of the steps of each technique */
@@ -1590,6 +1590,8 @@ typedef struct ennead_neighbor_options {
     unsigned remove;         /* how many clues are taken away, at most ENNEAD_MOST_CHANGES [1] */
     unsigned add;            /* how many others are added, likewise [1] */
     const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
+    double time_limit;       /* end the search around a puzzle after so many seconds of wall time; 0
+                                for no limit [0] */
 } ennead_neighbor_options;
 
 /* The function behind ennead_neighbor_options_init: writes the first `size` bytes. */
@@ -1607,7 +1609,8 @@ typedef bool (*ennead_neighbor_function)(void *user, const uint8_t cells[ENNEAD_
 typedef struct ennead_neighbors ennead_neighbors;
 
 /* Makes a search. `options` may be NULL for the defaults; the stop flag that they name must outlive
- * the search. ENNEAD_BAD_ARGUMENT: too many changes. On an error *neighbors is NULL. */
+ * the search. ENNEAD_BAD_ARGUMENT: too many changes, or a time limit below 0. On an error *neighbors
+ * is NULL. */
 ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
                                               const ennead_allocator *allocator,
                                               ennead_neighbors **neighbors);
@@ -1617,8 +1620,8 @@ ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *opt
  * into the same cell. Each is told once up to symmetry in the life of the search, and none that
  * equals a puzzle around which was searched before or this one; always in the same order.
  *
- * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell
- * is above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
+ * ENNEAD_END: `tell` returned false, or the stop flag or the time limit ended the search.
+ * ENNEAD_BAD_ARGUMENT: a cell is above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
 ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
                                              const uint8_t cells[ENNEAD_CELLS],
                                              ennead_neighbor_function tell, void *user);
@@ -1766,6 +1769,11 @@ ENNEAD_API ennead_status ennead_creator_new(const ennead_allocator *allocator,
                                             ennead_creator **creator);
 ENNEAD_API void ennead_creator_free(ennead_creator *creator);
 
+/* From now on each call of ennead_minimize, ennead_minimize_all and ennead_check_puzzles with this
+ * creator gives up what it does not know after so many seconds of wall time; 0 for no limit, which
+ * is how it begins. (ennead_generate has a limit among its wishes.) ENNEAD_BAD_ARGUMENT: below 0. */
+ENNEAD_API ennead_status ennead_creator_set_time_limit(ennead_creator *creator, double seconds);
+
 /* Stores the random full grids number `first` to `first` + `count` - 1 of a seed. A grid depends on
  * seed and number alone, and every one of the 6,670,903,752,021,072,936,960 grids is equally
  * likely (the method: src/create/fill.c). */
@@ -1884,7 +1892,8 @@ typedef struct ennead_created {
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, techniques among them that are not
+ * in the catalogue, or an obstacle.
  * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
@@ -1892,9 +1901,9 @@ ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_w
 /* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
  * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
  * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
- * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
- * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a
- * value out of range. */
+ * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first, or the creator's time was over: all
+ * clues are left then. The cell of a clue that is taken away may hold any digit; candidates of empty
+ * cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
                                          size_t count, uint64_t seed, uint64_t first,
                                          const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
@@ -1905,8 +1914,9 @@ typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD
 
 /* Finds every minimal puzzle whose clues are among those of `puzzle`, each once, and tells `found`
  * of each, in an order that depends on the puzzle alone. *verdict gets what the puzzle is: only
- * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. *end gets
- * ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found` wanted no more, or ENNEAD_ENDED_STOP.
+ * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first, or the
+ * creator's time was over. *end gets ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found`
+ * wanted no more, ENNEAD_ENDED_STOP or ENNEAD_ENDED_TIME.
  * ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
                                              const ennead_stop *stop, ennead_minimal_function found,
@@ -1921,8 +1931,8 @@ typedef struct ennead_check_result {
     uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_UNIQUE */
 } ennead_check_result;
 
-/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
- * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
+/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set, or the
+ * creator's time was over, before all was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
                                               size_t count, const ennead_stop *stop,
                                               ennead_check_result *results);
@@ -2461,6 +2471,10 @@ ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
                                           const ennead_allocator *allocator,
                                           char message[ENNEAD_MESSAGE_SIZE], ennead_model **model);
 
+/* In place of the time limit of the options, for what is begun from now on: seconds of wall time; 0
+ * for no limit. So several searches, or steps, can share a time. ENNEAD_BAD_ARGUMENT: below 0. */
+ENNEAD_API ennead_status ennead_model_set_time_limit(ennead_model *model, double seconds);
+
 /* Begins anew with a puzzle of the same shape and rules, given by the set of values of each cell,
  * or with that of the description when `candidates` is NULL. The time limit runs from here. What
  * has been learned of conflicts is forgotten, so that a puzzle's result does not depend on those
@@ -2506,7 +2520,8 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * is placed leaves the cells that see it without a word, unless one value is left in some of them.
  * Where no rule alone finds anything, one value is tried and what follows is told: "If r1c1 were 5,
  * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
- * the sentence is empty, or says what contradiction there is, as it would go on after a colon.
+ * the sentence is empty, or says what contradiction there is, as it would go on after a colon; or
+ * when a limit came first: then it is empty, and ennead_model_result_of tells which limit.
  * ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of. Begins the model anew with this
  * state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
