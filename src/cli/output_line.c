@@ -48,6 +48,8 @@ enum { WORD_ROOM = 16, WORDS = 64 };
 struct words {
     char line[ENNEAD_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
     size_t length[ENNEAD_LIMIT + 1];
+    char bytes[WORDS * WORD_ROOM];
+    size_t used;
 };
 
 static void words_begin(struct words *words)
@@ -68,13 +70,12 @@ static bool has_one(ennead_verdict verdict)
     return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND;
 }
 
-/* Adds the words for the first answers that are no solution, and returns how many these are, or
+/* Gathers the words for the first answers that are no solution, and returns how many these are, or
  * WORDS if there are more. */
-static size_t add_words(struct text *text, const struct words *words, const ennead_answer *answers,
-                        size_t count)
+static size_t gather(struct words *words, const ennead_answer *answers, size_t count)
 {
-    char bytes[WORDS * WORD_ROOM], *to = bytes;
     const size_t most = count < WORDS ? count : WORDS;
+    char *to = words->bytes;
     size_t done = 0;
     for (; done < most; done++) {
         ennead_verdict verdict = answers[done].verdict;
@@ -84,8 +85,18 @@ static size_t add_words(struct text *text, const struct words *words, const enne
         memcpy(to, words->line[verdict], WORD_ROOM);
         to += words->length[verdict];
     }
-    text_add(text, bytes, (size_t)(to - bytes));
+    words->used = (size_t)(to - words->bytes);
     return done;
+}
+
+/* The same word for all: what has been gathered once is added again and again. */
+static void add_one_word(struct text *text, struct words *words, const struct line_answers *answers)
+{
+    size_t left = answers->count;
+    for (size_t done = gather(words, answers->answers, left); left >= done; left -= done)
+        text_add(text, words->bytes, words->used);
+    gather(words, answers->answers, left);
+    text_add(text, words->bytes, words->used);
 }
 
 /* The solutions of puzzles that have one stand as they are to come out: those between two others go
@@ -94,8 +105,14 @@ void output_line_answers(struct text *text, const struct line_answers *answers)
 {
     struct words words;
     words_begin(&words);
+    if (answers->kind == ANSWERS_ALIKE && answers->count > 0 &&
+        !has_one(answers->answers[0].verdict)) {
+        add_one_word(text, &words, answers);
+        return;
+    }
     for (size_t at = 0; at < answers->count;) {
-        at += add_words(text, &words, answers->answers + at, answers->count - at);
+        at += gather(&words, answers->answers + at, answers->count - at);
+        text_add(text, words.bytes, words.used);
         size_t first = at;
         while (at < answers->count && has_one(answers->answers[at].verdict))
             at++;

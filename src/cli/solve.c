@@ -190,6 +190,8 @@ static void explain_block(struct slot *slot, const struct block *block)
 {
     const struct line_puzzles *lines = &slot->lines;
     const size_t count = block->answers.count, at = block->item->run.at + block->first;
+    if (block->answers.kind == ANSWERS_ALIKE && block->answers.answers[0].verdict != ENNEAD_NONE)
+        return;
     for (size_t i = 0; i < count; i++) {
         if (lines->known == CONFLICTS_KNOWN)
             i += lines_at_peace(lines, at + i, count - i);
@@ -206,7 +208,8 @@ static bool are_in_place(const struct settings *settings, const struct slot *slo
     if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
         slot->output.length > 0 || slot->whole_lines != block->item->run.at + block->first)
         return false;
-    for (size_t i = 0; i < block->answers.count; i++)
+    const size_t to_see = block->answers.kind == ANSWERS_ALIKE ? 1 : block->answers.count;
+    for (size_t i = 0; i < to_see; i++)
         if (block->answers.answers[i].verdict != ENNEAD_UNIQUE &&
             block->answers.answers[i].verdict != ENNEAD_FOUND)
             return false;
@@ -220,7 +223,10 @@ static void write_block(const struct settings *settings, struct slot *slot,
         slot->whole_lines += block->answers.count;
     else
         settings->output->answers(&slot->output, &block->answers);
-    totals_add_answers(&slot->totals, settings, block->answers.answers, block->answers.count);
+    if (block->answers.kind == ANSWERS_ALIKE)
+        totals_add_alike(&slot->totals, settings, block->answers.answers, block->answers.count);
+    else
+        totals_add_answers(&slot->totals, settings, block->answers.answers, block->answers.count);
     if (!settings->quiet)
         explain_block(slot, block);
 }
@@ -234,6 +240,12 @@ static size_t count_whole(const ennead_answer *answers, size_t count)
     while (whole < count && answers[whole].end != ENNEAD_ENDED_STOP)
         whole++;
     return whole;
+}
+
+/* Whether each answer is the same as the one before it, as most are in lists of one kind. */
+static bool are_alike(const ennead_answer *answers, size_t count)
+{
+    return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
 }
 
 /* All that is done with an answer is done while it is in the first-level cache. */
@@ -252,6 +264,8 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
         block.answers.count = count_whole(block.answers.answers, count);
         if (block.answers.count < count)
             slot->cut = CUT_BY_STOP;
+        if (are_alike(block.answers.answers, block.answers.count))
+            block.answers.kind = ANSWERS_ALIKE;
         write_block(solving->settings, slot, &block);
     }
     /* What is written late is no longer on the thread of its number. */

@@ -24,24 +24,32 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
+static void add_codes(struct totals *totals, const struct settings *settings)
+{
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+        if (totals->verdicts[verdict] > 0)
+            totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
+}
+
 void totals_add_answers(struct totals *totals, const struct settings *settings,
                         const ennead_answer *answers, size_t count)
 {
-    /* By turns, since a sum in memory cannot be read at once when it has just been written. */
-    enum { TURNS = 4 };
-    uint64_t verdicts[TURNS][ENNEAD_LIMIT + 1] = {{0}};
-    uint64_t solutions = totals->solutions;
     for (size_t i = 0; i < count; i++) {
-        verdicts[i % TURNS][answers[i].verdict]++;
-        solutions = add_counts(solutions, answers[i].solutions);
+        totals->verdicts[answers[i].verdict]++;
+        totals->solutions = add_counts(totals->solutions, answers[i].solutions);
     }
-    totals->solutions = solutions;
-    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++) {
-        for (int turn = 0; turn < TURNS; turn++)
-            totals->verdicts[verdict] += verdicts[turn][verdict];
-        if (totals->verdicts[verdict] > 0)
-            totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
-    }
+    add_codes(totals, settings);
+}
+
+void totals_add_alike(struct totals *totals, const struct settings *settings,
+                      const ennead_answer *answer, size_t count)
+{
+    uint64_t solutions;
+    if (__builtin_mul_overflow(answer->solutions, (uint64_t)count, &solutions))
+        solutions = UINT64_MAX;
+    totals->verdicts[answer->verdict] += count;
+    totals->solutions = add_counts(totals->solutions, solutions);
+    add_codes(totals, settings);
 }
 
 static void add_counters(ennead_counters *sum, const ennead_counters *more)
