@@ -93,12 +93,35 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
     board without = *b;
 
     take(&without, c.word, c.triad);
-    save(&g->parents[g->height++], &without);
+    save(&g->parents[g->height], &without);
+    g->found[g->height++] = UNSEEN;
     take(b, c.word, c.line & ~c.triad);
 }
 
-/* False: there is nothing to guess. */
-INLINE bool guess_best(search *s, board *b)
+/* The same, with a look at both: at what is kept, too, though its turn comes later. */
+INLINE state guess_with_look(guesswork *g, board *b, choice c)
+{
+    board both[2] = {*b, *b};
+    state found[2];
+
+    take(&both[0], c.word, c.line & ~c.triad);
+    take(&both[1], c.word, c.triad);
+    propagate_both(both, found);
+    save(&g->parents[g->height], &both[1]);
+    g->found[g->height++] = (uint8_t)found[1];
+    *b = both[0];
+    return found[0];
+}
+
+/* Whether what is kept is probably needed: where no branch has failed yet there are probably several
+ * solutions before it. */
+INLINE bool needs_all_branches(const search *s)
+{
+    return PLANE_BYTES >= 32 && s->counters.backtracks > 0;
+}
+
+/* Guesses, and says what a look has found then. False: there is nothing to guess. */
+INLINE bool guess_best(search *s, board *b, state *found)
 {
     guesswork *g = &s->state.guesswork;
     keys k = keys_of(b);
@@ -106,8 +129,13 @@ INLINE bool guess_best(search *s, board *b)
 
     if (k.dead || least.key >= NO_CHOICE)
         return false;
+    if (needs_all_branches(s)) {
+        *found = guess_with_look(g, b, choice_of(&k, least));
+        return true;
+    }
     const bool another = s->counters.backtracks == 0 && g->height > 0;
     take_guess(g, b, choice_of(&k, least));
+    *found = UNSEEN;
     if (another) {
         take_key(&k, least.chute);
         const least_key other = least_of(&k);
@@ -117,28 +145,30 @@ INLINE bool guess_best(search *s, board *b)
     return true;
 }
 
-INLINE bool guess(search *s, board *b)
+INLINE bool guess(search *s, board *b, state *found)
 {
     guesswork *g = &s->state.guesswork;
 
-    if (s->options.order == ENNEAD_LEXICOGRAPHIC)
+    if (s->options.order == ENNEAD_LEXICOGRAPHIC) {
         take_guess(g, b, first_choice(b));
-    else if (!guess_best(s, b))
+        *found = UNSEEN;
+    } else if (!guess_best(s, b, found)) {
         return false;
+    }
     s->counters.guesses++;
     raise_to(&s->counters.depth, g->height);
     return true;
 }
 
-/* Goes back to the last state that was kept. False: there is none. */
-INLINE bool go_back(guesswork *g, board *b)
+/* Goes back to the last state that was kept, and says what is known of it. */
+INLINE state go_back(guesswork *g, board *b)
 {
     if (g->height == 0) {
         g->exhausted = true;
-        return false;
+        return UNSEEN;
     }
     *b = saved(&g->parents[--g->height]);
-    return true;
+    return (state)g->found[g->height];
 }
 
 static void start(search *s, const ennead_puzzle *puzzle)
@@ -147,6 +177,7 @@ static void start(search *s, const ennead_puzzle *puzzle)
     const board b = board_of(puzzle);
 
     save(&g->current, &b);
+    g->current_found = UNSEEN;
     g->height = 0;
     g->exhausted = false;
     g->exchangeable = false;
@@ -184,6 +215,7 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
     const effort usual =
         s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
     board b = saved(&g->current);
+    state found = (state)g->current_found;
 
     if (g->exchangeable) {
         if (solution != NULL)
@@ -193,27 +225,26 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         return OUTCOME_SOLUTION;
     }
     while (!g->exhausted) {
-        if (!may_enter(s)) {
-            save(&g->current, &b);
+        if (!may_enter(s))
             return OUTCOME_LIMIT;
-        }
-        /* The givens deserve all that can be had of them before the first guess. */
-        state found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
-        if (found == OPEN && guess(s, &b))
+        if (found == UNSEEN) /* the givens deserve all that can be had of them */
+            found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+        if (found == OPEN && guess(s, &b, &found))
             continue;
         if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
         if (found == DEAD) {
             s->counters.backtracks++;
-            go_back(g, &b);
+            found = go_back(g, &b);
             continue;
         }
         if (solution != NULL)
             store_board(&b, solution);
         g->exchangeable = look_for_exchange(s, &b);
         if (!g->exchangeable)
-            go_back(g, &b);
+            found = go_back(g, &b);
         save(&g->current, &b);
+        g->current_found = (uint8_t)found;
         return OUTCOME_SOLUTION;
     }
     return OUTCOME_EXHAUSTED;

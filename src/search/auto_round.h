@@ -19,7 +19,8 @@
 
 #include "search/auto_board.h"
 
-typedef enum state { DEAD, OPEN, SOLVED } state;
+/* What a look at a board has found, or may still find. */
+typedef enum state { UNSEEN, GOING, DEAD, OPEN, SOLVED } state;
 
 /* When rounds end. Most of what the last rounds of a guess take away is no help. */
 typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
@@ -130,22 +131,32 @@ INLINE plane allowed_columns(plane folded)
 
 /* --------------------------------------------------------------------------------------- rules */
 
+/* The rules are for one board, or for two that have nothing to do with each other: where every
+ * operation waits for the one before, two boards take little longer than one. */
+#define EACH_BOARD UNROLL for (int j = 0; j < boards; j++)
+#define EACH_VECTOR UNROLL for (int i = 0; i < VECTORS; i++)
+
+enum { MOST_BOARDS = 2 };
+
 /* Leaves each digit the triads that are in a permutation. */
-INLINE void keep_permuted(board *b)
+INLINE void keep_permuted(board *b, int boards)
 {
-    plane rows[GROUPS], columns[GROUPS];
+    plane rows[MOST_BOARDS][GROUPS], columns[MOST_BOARDS][GROUPS];
+    plane open_rows[MOST_BOARDS][GROUPS], open_columns[MOST_BOARDS][GROUPS];
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        rows[g] = fold_rows(b, g);
-        columns[g] = fold_columns(b, g);
+        EACH_BOARD rows[j][g] = fold_rows(&b[j], g);
+        EACH_BOARD columns[j][g] = fold_columns(&b[j], g);
     }
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane row = rows[i / 3], column = columns[i / 3];
-        b->vector[i] = and3(b->vector[i], row_triads(row, allowed_rows(row), i % 3),
-                            column_triads(column, allowed_columns(column), i % 3));
+        EACH_BOARD open_rows[j][g] = allowed_rows(rows[j][g]);
+        EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g]);
     }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and3(b[j].vector[i], row_triads(rows[j][i / 3], open_rows[j][i / 3], i % 3),
+             column_triads(columns[j][i / 3], open_columns[j][i / 3], i % 3));
 }
 
 /* All cells of the rows in which a set has one. */
@@ -162,28 +173,19 @@ INLINE plane less_one(plane set)
     return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
 }
 
-/* Each digit's cells that are alone in their rows. */
-INLINE board alone_in_rows(const board *b)
+/* A digit's cells that are alone in their rows. */
+INLINE plane alone_in_rows(plane set)
 {
-    board alone;
-
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane v = b->vector[i];
-        alone.vector[i] = v & ~rows_of(v & less_one(v));
-    }
-    return alone;
+    return set & ~rows_of(set & less_one(set));
 }
 
-/* Takes from each digit what cells with no other candidate rule out in their rows. Of two such
- * cells in a row one is left empty, which shows that the board is dead. */
-INLINE void clear_rows(board *b, plane single)
+/* Takes from a digit what cells with no other candidate rule out in their rows. Of two such cells in
+ * a row one is left empty, which shows that the board is dead. */
+INLINE plane clear_rows(plane set, plane single)
 {
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane here = b->vector[i] & single;
-        b->vector[i] = and_unless(b->vector[i], here & ~less_one(here), rows_of(here));
-    }
+    const plane here = set & single;
+
+    return and_unless(set, here & ~less_one(here), rows_of(here));
 }
 
 /* A digit without a candidate in some band. */
@@ -259,41 +261,102 @@ static bool is_solution(const board *b)
 
 /* ------------------------------------------------------------------------------------- rounds */
 
-/* Rounds until the board is dead, solved, or stuck. Rules work on the board as the rule before
- * left it, but for those that have no need to wait for each other. */
-INLINE state propagate(board *b, effort until)
+/* What a round has found out, besides what it leaves of the board. */
+typedef struct findings {
+    plane clash;   /* cells without a candidate, or with two hidden singles */
+    plane open;    /* cells with several candidates, and no hidden single */
+    plane decided; /* singles of either kind */
+    bool empty;    /* a digit has no candidate in some band */
+} findings;
+
+/* Rules work on the board as the rule before left it, but for those that have no need to wait for
+ * each other. */
+INLINE void go_round(board *b, findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
-    occurrences candidates = count_of(b);
-    plane decided = candidates.one & ~candidates.two;
+    board hidden[MOST_BOARDS];
+    occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
+    plane single[MOST_BOARDS];
 
-    if (until == UNTIL_NOTHING_CHANGES)
-        clear_rows(b, decided); /* of givens */
+    keep_permuted(b, boards);
+    EACH_VECTOR EACH_BOARD hidden[j].vector[i] = alone_in_rows(b[j].vector[i]);
+    EACH_BOARD candidates[j] = count_of(&b[j]);
+    EACH_BOARD hiding[j] = count_of(&hidden[j]);
+    EACH_BOARD
+    {
+        single[j] = candidates[j].one & ~candidates[j].two;
+        f[j].clash = (cells & ~candidates[j].one) | hiding[j].two;
+        f[j].open = candidates[j].two & ~hiding[j].one;
+        f[j].decided = single[j] | hiding[j].one;
+        f[j].empty = any_empty(&b[j]);
+    }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], single[j]);
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
+}
+
+/* What a board is after a round, if it has ended (`changed`: not for want of a reason to go on). */
+INLINE state judge(board *b, const findings *f, bool changed)
+{
+    if (any_bit(f->clash) | f->empty)
+        return DEAD;
+    if (!any_bit(f->open))
+        return is_solution(b) ? SOLVED : DEAD;
+    if (changed)
+        return GOING;
+    board filled = *b;
+    if (!fill_triads(&filled))
+        return DEAD;
+    if (!differ(&filled, b))
+        return OPEN; /* as it was, so that what comes next need not wait for this rule */
+    *b = filled;
+    return GOING;
+}
+
+INLINE plane decided_cells(const board *b)
+{
+    const occurrences candidates = count_of(b);
+    return candidates.one & ~candidates.two;
+}
+
+/* Rounds until the board is dead, solved, or stuck: no cell has been decided that was not when `f`
+ * was written, or before. */
+INLINE state settle(board *b, findings *f, effort until)
+{
     for (;;) {
         const board before = *b;
-        keep_permuted(b);
-        const board hidden = alone_in_rows(b);
-        const occurrences hiding = count_of(&hidden);
-        candidates = count_of(b);
-        const bool empty = any_empty(b);
-        const plane single = candidates.one & ~candidates.two, decided_before = decided;
-        clear_rows(b, single);
-        UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-            and_unless(b->vector[i], hidden.vector[i], hiding.one);
-        decided = single | hiding.one;
-        if (any_bit((cells & ~candidates.one) | hiding.two) | empty)
-            return DEAD;
-        if (!any_bit(candidates.two & ~hiding.one))
-            return is_solution(b) ? SOLVED : DEAD;
-        if (until == UNTIL_NOTHING_CHANGES ? differ(b, &before) : any_bit(decided ^ decided_before))
-            continue;
-        board filled = *b;
-        if (!fill_triads(&filled))
-            return DEAD;
-        if (!differ(&filled, b))
-            return OPEN; /* as it was, so that what comes next need not wait for this rule */
-        *b = filled;
+        const plane decided_before = f->decided;
+        go_round(b, f, 1);
+        const state found = judge(b, f,
+                                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
+                                                                 : any_bit(f->decided ^ decided_before));
+        if (found != GOING)
+            return found;
     }
+}
+
+INLINE state propagate(board *b, effort until)
+{
+    findings f = {.decided = decided_cells(b)};
+
+    if (until == UNTIL_NOTHING_CHANGES)
+        EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
+    return settle(b, &f, until);
+}
+
+/* The same for two boards side by side, until no cell is decided. */
+INLINE void propagate_both(board b[2], state found[2])
+{
+    findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
+
+    do {
+        const plane decided[2] = {f[0].decided, f[1].decided};
+        go_round(b, f, 2);
+        UNROLL for (int j = 0; j < 2; j++) found[j] =
+            judge(&b[j], &f[j], any_bit(f[j].decided ^ decided[j]));
+    } while (found[0] == GOING && found[1] == GOING);
+    UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);
 }
 
 #endif
