@@ -117,7 +117,7 @@ INLINE state guess_with_look(guesswork *g, board *b, choice c)
  * solutions before it. */
 INLINE bool needs_all_branches(const search *s)
 {
-    return PLANE_BYTES >= 32 && s->counters.backtracks > 0;
+    return PLANE_BYTES >= 32 && 2 * s->counters.backtracks > (uint64_t)s->state.guesswork.height;
 }
 
 /* Guesses, and says what a look has found then. False: there is nothing to guess. */

@@ -211,34 +211,47 @@ INLINE bool differ(const board *a, const board *b)
     return any_bit(difference);
 }
 
-/* Takes all other digits from triads that three are forced into. Returns those with a fourth. */
-INLINE plane keep_forced(board *b, const board *forced)
+/* Triads that are the only ones of their digit in their line. */
+INLINE plane only_rows(plane folded)
 {
-    const occurrences digits_in = count_of(forced);
+    const plane next = next_box(folded);
+    return neither(folded, next, next_box(next));
+}
 
-    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-        and_unless(b->vector[i], forced->vector[i], digits_in.three);
-    return digits_in.four;
+INLINE plane only_columns(plane folded)
+{
+    const plane next = next_column(folded);
+    return neither(folded, next, next_column(next));
 }
 
 /* A triad that three digits must be in holds no other. False: four must. Without this rule a board
- * with few givens is searched for ever. */
+ * with few givens is searched for ever. Where triads are folded, those of three vectors are side by
+ * side in each triad. */
 INLINE bool fill_triads(board *b)
 {
-    board forced;
+    plane rows[GROUPS], columns[GROUPS];
+    occurrences row_digits = {0}, column_digits = {0};
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane rows = fold_rows(b, i / 3), turned = next_box(rows);
-        forced.vector[i] = row_triads(rows, ~(turned | next_box(turned)), i % 3);
+        const plane row = rows[g] = only_rows(fold_rows(b, g));
+        const plane column = columns[g] = only_columns(fold_columns(b, g));
+        const occurrences in_row =
+            count_three(row, next_column(row), next_column(next_column(row)));
+        const occurrences in_column = count_three(column, next_row(column), row_after(column));
+        row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
+        column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
     }
-    const plane four = keep_forced(b, &forced);
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    row_digits = count_slots(row_digits);
+    column_digits = count_slots(column_digits);
+    EACH_VECTOR
     {
-        const plane columns = fold_columns(b, i / 3), turned = next_column(columns);
-        forced.vector[i] = column_triads(columns, ~(turned | next_column(turned)), i % 3);
+        const plane v = b->vector[i], row = row_triads(rows[i / 3], ~no_lanes(), i % 3);
+        const plane column = column_triads(columns[i / 3], ~no_lanes(), i % 3);
+        b->vector[i] =
+            and_unless(and_unless(v, row, row_digits.three), column, column_digits.three);
     }
-    return !any_bit(four | keep_forced(b, &forced));
+    return !any_bit((row_digits.four | column_digits.four) & all_words(BAND));
 }
 
 /* Whether a board with one candidate in each cell has each digit in every house. */
