@@ -38,7 +38,8 @@ enum {
     PLACE_0 = 0111 * ROW_STARTS, /* the first cell of each triad */
     PLACE_1 = PLACE_0 << 1,
     PLACE_2 = PLACE_0 << 2,
-    LAST_BOX = 0700 * ROW_STARTS,
+    FIRST_BOX = 7 * ROW_STARTS,
+    LAST_BOX = FIRST_BOX << 6,
 };
 
 typedef struct board {

@@ -53,10 +53,10 @@ INLINE plane fold_rows(const board *b, int group)
                 or3(up(v2, 2), up(v2, 1), v2), PLACE_0, PLACE_1, PLACE_2);
 }
 
-/* The cells of the triads in two folded sets that belong to vector k of the group. */
-INLINE plane row_triads(plane folded, plane allowed, int k)
+/* The cells of the triads in a folded set that belong to vector k of the group. */
+INLINE plane row_triads(plane folded, int k)
 {
-    const plane own = and3(folded, allowed, all_words((uint32_t)PLACE_0 << k));
+    const plane own = folded & all_words((uint32_t)PLACE_0 << k);
 
     return k == 0   ? or3(own, up(own, 1), up(own, 2))
            : k == 1 ? or3(own, up(own, 1), down(own, 1))
@@ -87,12 +87,23 @@ INLINE plane row_after(plane folded)
 #endif
 }
 
-/* Triads that a permutation allows: the two other rows can share the two other boxes. */
+INLINE plane box_after(plane folded)
+{
+    return choose(all_words(FIRST_BOX), down(folded, 6), up(folded, 3));
+}
+
+/* Triads that a permutation allows, if they are there: the two other rows can share the two other
+ * boxes. Without functions of three inputs fewer operations count for more than a short way through
+ * them. */
 INLINE plane allowed_rows(plane folded)
 {
     const plane a = next_row(folded), b = row_after(folded);
 
-    return next_box(or_both(a & next_box(b), next_box(a), b));
+#ifdef TERNARY
+    return or_both(next_box(a) & box_after(b), box_after(a), next_box(b));
+#else
+    return folded & next_box(or_both(a & next_box(b), next_box(a), b));
+#endif
 }
 
 /* ------------------------------------------------------------------------------------- columns */
@@ -106,9 +117,9 @@ INLINE plane fold_columns(const board *b, int group)
                 or3(up(v2, 20), up(v2, 10), v2), ROW_0, ROW_1, ROW_2);
 }
 
-INLINE plane column_triads(plane folded, plane allowed, int k)
+INLINE plane column_triads(plane folded, int k)
 {
-    const plane own = and3(folded, allowed, all_words((uint32_t)ROW_0 << (10 * k)));
+    const plane own = folded & all_words((uint32_t)ROW_0 << (10 * k));
 
     return k == 0   ? or3(own, up(own, 10), up(own, 20))
            : k == 1 ? or3(own, up(own, 10), down(own, 10))
@@ -120,13 +131,23 @@ INLINE plane next_column(plane folded)
     return choose(all_words(PLACE_2), up(folded, 2), down(folded, 1));
 }
 
+INLINE plane column_after(plane folded)
+{
+    return choose(all_words(PLACE_0), down(folded, 2), up(folded, 1));
+}
+
 /* In a stack the bands are the lines. */
 INLINE plane allowed_columns(plane folded)
 {
-    const plane turned = next_column(folded);
-    const plane a = next_band(folded), b = band_after(folded);
+    const plane next = next_column(folded);
 
-    return next_column(or_both(a & band_after(turned), next_band(turned), b));
+#ifdef TERNARY
+    const plane after = column_after(folded);
+    return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
+#else
+    const plane a = next_band(folded), b = band_after(folded);
+    return folded & next_column(or_both(a & band_after(next), next_band(next), b));
+#endif
 }
 
 /* --------------------------------------------------------------------------------------- rules */
@@ -155,8 +176,8 @@ INLINE void keep_permuted(board *b, int boards)
         EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g]);
     }
     EACH_VECTOR EACH_BOARD b[j].vector[i] =
-        and3(b[j].vector[i], row_triads(rows[j][i / 3], open_rows[j][i / 3], i % 3),
-             column_triads(columns[j][i / 3], open_columns[j][i / 3], i % 3));
+        and3(b[j].vector[i], row_triads(open_rows[j][i / 3], i % 3),
+             column_triads(open_columns[j][i / 3], i % 3));
 }
 
 /* All cells of the rows in which a set has one. */
@@ -214,14 +235,12 @@ INLINE bool differ(const board *a, const board *b)
 /* Triads that are the only ones of their digit in their line. */
 INLINE plane only_rows(plane folded)
 {
-    const plane next = next_box(folded);
-    return neither(folded, next, next_box(next));
+    return neither(folded, next_box(folded), box_after(folded));
 }
 
 INLINE plane only_columns(plane folded)
 {
-    const plane next = next_column(folded);
-    return neither(folded, next, next_column(next));
+    return neither(folded, next_column(folded), column_after(folded));
 }
 
 /* A triad that three digits must be in holds no other. False: four must. Without this rule a board
@@ -237,7 +256,7 @@ INLINE bool fill_triads(board *b)
         const plane row = rows[g] = only_rows(fold_rows(b, g));
         const plane column = columns[g] = only_columns(fold_columns(b, g));
         const occurrences in_row =
-            count_three(row, next_column(row), next_column(next_column(row)));
+            count_three(row, next_column(row), column_after(row));
         const occurrences in_column = count_three(column, next_row(column), row_after(column));
         row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
         column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
@@ -246,8 +265,8 @@ INLINE bool fill_triads(board *b)
     column_digits = count_slots(column_digits);
     EACH_VECTOR
     {
-        const plane v = b->vector[i], row = row_triads(rows[i / 3], ~no_lanes(), i % 3);
-        const plane column = column_triads(columns[i / 3], ~no_lanes(), i % 3);
+        const plane v = b->vector[i], row = row_triads(rows[i / 3], i % 3);
+        const plane column = column_triads(columns[i / 3], i % 3);
         b->vector[i] =
             and_unless(and_unless(v, row, row_digits.three), column, column_digits.three);
     }
