@@ -22,7 +22,10 @@
 
 _Static_assert(sizeof(board) <= sizeof(position), "room for a board");
 
-enum { FEWEST_GUESSES = 2 };
+enum {
+    FEWEST_GUESSES = 2, /* before a first solution, for an exchange to be looked for */
+    DEEP = 4,           /* with so many guesses three are made at once */
+};
 
 INLINE void save(position *to, const board *b)
 {
@@ -113,11 +116,37 @@ INLINE state guess_with_look(guesswork *g, board *b, choice c)
     return found[0];
 }
 
-/* Whether what is kept is probably needed: where no branch has failed yet there are probably several
- * solutions before it. */
-INLINE bool needs_all_branches(const search *s)
+/* Where few branches have failed on the way down there are probably several solutions, and what is
+ * kept to go back to will mostly not be needed. */
+INLINE bool few_have_failed(const search *s)
 {
-    return PLANE_BYTES >= 32 && 2 * s->counters.backtracks > (uint64_t)s->state.guesswork.height;
+    return 2 * s->counters.backtracks <= (uint64_t)s->state.guesswork.height;
+}
+
+/* How many guesses to make at once. */
+INLINE int guesses_at_once(const search *s)
+{
+    const int height = s->state.guesswork.height;
+
+    return height >= DEEP && few_have_failed(s)        ? 3
+           : height > 0 && s->counters.backtracks == 0 ? 2
+                                                       : 1;
+}
+
+/* Guesses at different digits in different chutes, as many as there are, up to a number. */
+INLINE void take_guesses(guesswork *g, board *b, keys *k, int number)
+{
+    unsigned places = 0;
+
+    for (int i = 0; i < number; i++) {
+        const least_key least = least_of(k);
+        const unsigned place = 1u << (least.key & 15);
+        if (least.key >= NO_CHOICE || (places & place) != 0)
+            return;
+        take_guess(g, b, choice_of(k, least));
+        take_key(k, least.chute);
+        places |= place;
+    }
 }
 
 /* Guesses, and says what a look has found then. False: there is nothing to guess. */
@@ -129,18 +158,11 @@ INLINE bool guess_best(search *s, board *b, state *found)
 
     if (k.dead || least.key >= NO_CHOICE)
         return false;
-    if (needs_all_branches(s)) {
+    if (PLANE_BYTES >= 32 && !few_have_failed(s)) {
         *found = guess_with_look(g, b, choice_of(&k, least));
-        return true;
-    }
-    const bool another = s->counters.backtracks == 0 && g->height > 0;
-    take_guess(g, b, choice_of(&k, least));
-    *found = UNSEEN;
-    if (another) {
-        take_key(&k, least.chute);
-        const least_key other = least_of(&k);
-        if (other.key < NO_CHOICE && (other.key & 15) != (least.key & 15))
-            take_guess(g, b, choice_of(&k, other));
+    } else {
+        take_guesses(g, b, &k, guesses_at_once(s));
+        *found = UNSEEN;
     }
     return true;
 }

@@ -255,8 +255,7 @@ INLINE bool fill_triads(board *b)
     {
         const plane row = rows[g] = only_rows(fold_rows(b, g));
         const plane column = columns[g] = only_columns(fold_columns(b, g));
-        const occurrences in_row =
-            count_three(row, next_column(row), column_after(row));
+        const occurrences in_row = count_three(row, next_column(row), column_after(row));
         const occurrences in_column = count_three(column, next_row(column), row_after(column));
         row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
         column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
@@ -359,9 +358,10 @@ INLINE state settle(board *b, findings *f, effort until)
         const board before = *b;
         const plane decided_before = f->decided;
         go_round(b, f, 1);
-        const state found = judge(b, f,
-                                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
-                                                                 : any_bit(f->decided ^ decided_before));
+        const state found =
+            judge(b, f,
+                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
+                                                 : any_bit(f->decided ^ decided_before));
         if (found != GOING)
             return found;
     }
