@@ -33,6 +33,7 @@ typedef struct lanes {
     board board;
     branching branching;
     staging in, out;
+    enum turning turning; /* how they are turned on this processor */
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
@@ -93,7 +94,7 @@ INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
 
 INLINE rest unstage(const lanes *l, int lane)
 {
-    const place at = lane_out(lane);
+    const place at = lane_out(l->turning, lane);
     rest puzzle;
     UNROLL for (int w = 0; w < REST_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
     return puzzle;
@@ -117,10 +118,10 @@ static void take_out(lanes *l)
     plane planes[64];
 
     for (int d = 0; d < 9; d++)
-        planes_to_words(l->board.digit[d], l->out, d);
+        planes_to_words(l->turning, l->board.digit[d], l->out, d);
     for (int i = 0; i < 3; i++) {
         gather_tail(l, i, planes);
-        planes_to_words(planes, l->out, 9 + i);
+        planes_to_words(l->turning, planes, l->out, 9 + i);
     }
 }
 
@@ -129,12 +130,12 @@ static void put_in(lanes *l, plane loaded)
     plane planes[64];
 
     for (int d = 0; d < 9; d++) {
-        words_to_planes(l->in, d, planes);
+        words_to_planes(l->turning, l->in, d, planes);
         for (int cell = 0; cell < 64; cell++)
             l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
     }
     for (int i = 0; i < 3; i++) {
-        words_to_planes(l->in, 9 + i, planes);
+        words_to_planes(l->turning, l->in, 9 + i, planes);
         for (int d = 0; d < 3; d++)
             for (int cell = 0; cell < 17; cell++) {
                 plane *to = &l->board.digit[3 * i + d][64 + cell];
@@ -381,8 +382,9 @@ INLINE void take_solution(lanes *l, int lane)
     uint8_t *room = part_room(&l->parts, index);
 
     if (room != NULL) {
-        const rest puzzle = unstage(l, lane);
-        store_solution(&puzzle, l->work->zero, room);
+        const place at = lane_out(l->turning, lane);
+        store_solution_from(l->turning, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
+                            room);
     }
     part_found(&l->parts, index, l->clock);
     release_lanes(l);
@@ -451,6 +453,7 @@ static void start(lanes *l, const batch *work)
     const ennead_options *options = work->options;
 
     l->work = work;
+    l->turning = fastest_turning();
     l->next = 0;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
