@@ -10,8 +10,10 @@
  * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
  * than a round of a few hundred operations takes when they are done on vectors.
  *
- * While no branch has ever failed there are probably several solutions; then it takes two guesses
- * at a time, at different digits in different chutes.
+ * Where few branches have failed there are probably several solutions; then it takes two or three
+ * guesses at a time, at different digits in different chutes. Where many have, it looks at both
+ * branches of a guess at once: two boards take little longer than one. What it finds of the second
+ * is kept with it, and counted when its turn comes, so that the counters do not depend on it.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
@@ -101,7 +103,7 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
     take(b, c.word, c.line & ~c.triad);
 }
 
-/* The same, with a look at both: at what is kept, too, though its turn comes later. */
+/* The same, with a look at both. */
 INLINE state guess_with_look(guesswork *g, board *b, choice c)
 {
     board both[2] = {*b, *b};
@@ -214,16 +216,14 @@ INLINE bool look_for_exchange(search *s, const board *solution)
     if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
         s->options.order == ENNEAD_LEXICOGRAPHIC)
         return false;
-    const board given =
-        saved(&g->current); /* as before the first look: there was no solution yet */
+    const board given = saved(&g->current); /* from before the first look, until now */
     const plane free = cells_of_all(&given);
     memcpy(g->free, &free, sizeof g->free);
     return is_exchangeable(solution, free);
 }
 
 /* Stores what the exchange makes of the first solution. */
-static __attribute__((noinline)) void store_exchanged(const guesswork *g,
-                                                      uint8_t cells[ENNEAD_CELLS])
+static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
 {
     const board first = saved(&g->current);
 
@@ -255,7 +255,7 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
             continue;
         if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
-        if (found == DEAD) {
+        if (found != SOLVED) {
             s->counters.backtracks++;
             found = go_back(g, &b);
             continue;

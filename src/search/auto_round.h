@@ -326,7 +326,7 @@ INLINE void go_round(board *b, findings *f, int boards)
         and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
 }
 
-/* What a board is after a round, if it has ended (`changed`: not for want of a reason to go on). */
+/* What a board is after a round, if that was its last; GOING, if not. */
 INLINE state judge(board *b, const findings *f, bool changed)
 {
     if (any_bit(f->clash) | f->empty)
