@@ -158,7 +158,8 @@ typedef enum ennead_engine {
 } ennead_engine;
 
 typedef enum ennead_order {
-    ENNEAD_ANY_ORDER,     /* as the engine finds them; the same in every run */
+    ENNEAD_ANY_ORDER,     /* as the engine finds them; the same in every run. With a limit of two,
+                             the second may be another one than with a higher limit */
     ENNEAD_LEXICOGRAPHIC, /* ascending, as numbers of 81 digits; ENNEAD_BIFURCATION always keeps
                              it, ENNEAD_RANDOM never (such options are ENNEAD_BAD_ARGUMENT) */
 } ennead_order;

@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/line_feed.h"
 #include "cli/message.h"
 #include "cli/utf8.h"
 #include "cli/variants.h"
@@ -265,7 +266,10 @@ static void see_form(struct feed *feed, enum rest rest)
     if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
         return;
     feed->begun = true;
-    if (any || ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE)
+    feed->jigsaws =
+        !any && feed->settings->rules != NULL && line_shows_jigsaw(text, feed->whole.length);
+    if (any || (!feed->jigsaws &&
+                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE))
         return;
     ennead_reader_restart(feed->reader);
     feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
@@ -309,13 +313,20 @@ static enum fed gather(struct feed *feed)
     return FED_NO_MEMORY;
 }
 
+/* How much of a text is its first line. */
+static size_t line_extent(const char *text, size_t length)
+{
+    const char *end = memchr(text, '\n', length);
+    return end != NULL ? (size_t)(end - text) + 1 : length;
+}
+
 /* Makes an item of the next puzzle of the file. */
 static enum fed add_variant(struct feed *feed, struct slot *slot)
 {
     const char *text = feed->whole.bytes + feed->whole_at;
     size_t left = feed->whole.length - feed->whole_at;
-    size_t extent = ennead_variant_extent(text, left);
-    struct item *item = new_item(feed, slot, ITEM_VARIANT);
+    size_t extent = feed->jigsaws ? line_extent(text, left) : ennead_variant_extent(text, left);
+    struct item *item = new_item(feed, slot, feed->jigsaws ? ITEM_GRID : ITEM_VARIANT);
     bool empty = true;
     item->line = feed->whole_line;
     item->column = 1;
@@ -325,8 +336,10 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     }
     feed->whole_at += extent;
     feed->bytes = feed->whole_at;
-    if (extent == 0 || empty)
+    if (extent == 0 || empty || (feed->jigsaws && line_is_idle(text, extent)))
         return FED_ITEM;
+    while (feed->jigsaws && (text[extent - 1] == '\n' || text[extent - 1] == '\r'))
+        extent--;
     item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
     return finish_item(slot);

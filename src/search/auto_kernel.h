@@ -15,11 +15,14 @@
  *
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
+#include "search/auto_exchange.h"
 #include "search/auto_guess.h"
 #include "search/rest_line.h"
 #include "search/search.h"
 
 _Static_assert(sizeof(board) <= sizeof(position), "room for a board");
+
+enum { FEWEST_GUESSES = 2 };
 
 INLINE void save(position *to, const board *b)
 {
@@ -89,9 +92,9 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
 {
     board without = *b;
 
-    take(&without, c, c.triad);
+    take(&without, c.word, c.triad);
     save(&g->parents[g->height++], &without);
-    take(b, c, c.line & ~c.triad);
+    take(b, c.word, c.line & ~c.triad);
 }
 
 /* False: there is nothing to guess. */
@@ -99,17 +102,16 @@ INLINE bool guess_best(search *s, board *b)
 {
     guesswork *g = &s->state.guesswork;
     keys k = keys_of(b);
-    const int chute = least_key(&k);
-    const uint32_t key = k.key[chute];
+    const least_key least = least_of(&k);
 
-    if (k.dead || key >= NO_CHOICE)
+    if (k.dead || least.key >= NO_CHOICE)
         return false;
     const bool another = s->counters.backtracks == 0 && g->height > 0;
-    take_guess(g, b, choice_of(&k, chute));
+    take_guess(g, b, choice_of(&k, least));
     if (another) {
-        k.key[chute] = TAKEN;
-        const int other = least_key(&k);
-        if (k.key[other] < NO_CHOICE && (k.key[other] & 15) != (key & 15))
+        take_key(&k, least.chute);
+        const least_key other = least_of(&k);
+        if (other.key < NO_CHOICE && (other.key & 15) != (least.key & 15))
             take_guess(g, b, choice_of(&k, other));
     }
     return true;
@@ -147,6 +149,33 @@ static void start(search *s, const ennead_puzzle *puzzle)
     save(&g->current, &b);
     g->height = 0;
     g->exhausted = false;
+    g->exchangeable = false;
+}
+
+/* Whether a second solution is all that is wanted besides this first one, and an exchange makes it.
+ * Where few guesses have led to a solution it is probably the only one. */
+INLINE bool look_for_exchange(search *s, const board *solution)
+{
+    guesswork *g = &s->state.guesswork;
+
+    if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
+        s->options.order == ENNEAD_LEXICOGRAPHIC)
+        return false;
+    const board given =
+        saved(&g->current); /* as before the first look: there was no solution yet */
+    const plane free = cells_of_all(&given);
+    memcpy(g->free, &free, sizeof g->free);
+    return is_exchangeable(solution, free);
+}
+
+/* Stores what the exchange makes of the first solution. */
+static __attribute__((noinline)) void store_exchanged(const guesswork *g,
+                                                      uint8_t cells[ENNEAD_CELLS])
+{
+    const board first = saved(&g->current);
+
+    store_board(&first, cells);
+    exchange(cells, g->free);
 }
 
 static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
@@ -156,6 +185,13 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
     board b = saved(&g->current);
 
+    if (g->exchangeable) {
+        if (solution != NULL)
+            store_exchanged(g, solution);
+        g->exhausted = true;
+        g->exchangeable = false;
+        return OUTCOME_SOLUTION;
+    }
     while (!g->exhausted) {
         if (!may_enter(s)) {
             save(&g->current, &b);
@@ -167,15 +203,18 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
             continue;
         if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
-        if (found == SOLVED)
-            store_board(&b, solution);
-        else
+        if (found == DEAD) {
             s->counters.backtracks++;
-        go_back(g, &b);
-        if (found == SOLVED) {
-            save(&g->current, &b);
-            return OUTCOME_SOLUTION;
+            go_back(g, &b);
+            continue;
         }
+        if (solution != NULL)
+            store_board(&b, solution);
+        g->exchangeable = look_for_exchange(s, &b);
+        if (!g->exchangeable)
+            go_back(g, &b);
+        save(&g->current, &b);
+        return OUTCOME_SOLUTION;
     }
     return OUTCOME_EXHAUSTED;
 }

@@ -287,11 +287,12 @@ INLINE state propagate(board *b, effort until)
             return is_solution(b) ? SOLVED : DEAD;
         if (until == UNTIL_NOTHING_CHANGES ? differ(b, &before) : any_bit(decided ^ decided_before))
             continue;
-        const board quiet = *b;
-        if (!fill_triads(b))
+        board filled = *b;
+        if (!fill_triads(&filled))
             return DEAD;
-        if (!differ(b, &quiet))
-            return OPEN;
+        if (!differ(&filled, b))
+            return OPEN; /* as it was, so that what comes next need not wait for this rule */
+        *b = filled;
     }
 }
 

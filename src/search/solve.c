@@ -22,10 +22,8 @@ static void solve_checked(search *s, const ennead_puzzle *puzzle, const ennead_o
                           uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                           ennead_result *result)
 {
-    uint8_t spare[ENNEAD_CELLS] = {0};
-
     search_start(s, puzzle, options);
-    while (search_next(s, s->found < capacity ? solutions[s->found] : spare) == ENNEAD_OK)
+    while (search_next(s, s->found < capacity ? solutions[s->found] : NULL) == ENNEAD_OK)
         continue;
     search_result(s, result);
 }

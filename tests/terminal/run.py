@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The program in a terminal (P13: the terminal is given back): run.py PROGRAM"""
+import json
 import os
 import re
 import signal
@@ -255,6 +256,30 @@ def watch_on_terminal(term, status):
         return ends_with(s, status)
 
 
+# Obeyed by a terminal, or by what shows text in it: an escape sequence, a bell, one of C1, marks that
+# turn the direction of text around; and a letter that is none of these.
+HARMFUL = ("\x9b", "\u200f", "\u202e", "\u2066", "\u2028", "\x1b[31m", "\a", "\x7f")
+TITLE = "é" + "".join(HARMFUL[:5])  # titles are read without the controls of ASCII
+NOTED = file_of("noted", UNIQUE + f" é{''.join(HARMFUL)}\n".encode())
+TITLED = file_of("titled", f"variant {TITLE}\nsize 4\ncage 3 r1c1 r1c2\n".encode())
+
+
+def harmless_on_a_terminal(command, arguments, path):
+    with session(command, "--color=never" if command in ("solve", "explain", "minimize") else
+                 "--quiet", *arguments, path, size=(30, 1000)) as s:
+        s.report("exit")
+        screen = s.screen.decode("utf-8", "replace")
+        obeyed = [sign for sign in HARMFUL if sign in screen]
+        if obeyed:
+            return f"it writes {obeyed!r}: {screen[-300:]!r}"
+        if "json" in arguments or "fpuzzles" in arguments:
+            members = json.loads(screen)
+            said = members.get("note", members.get("title", ""))
+            wanted = TITLE if path == TITLED else "é" + "".join(HARMFUL)
+            return None if said == wanted else f"it says {said!r}"
+        return None if "é?" in screen else f"it does not show the letter: {screen[-300:]!r}"
+
+
 def main():
     report = Report()
     for name, case in (("rows that are typed", typed_rows), ("a line that is typed", typed_line),
@@ -287,6 +312,15 @@ def main():
     report.case("progress=never, a terminal", progress, "--progress=never", True, False)
     report.case("progress=always, a file", progress, "--progress=always", False, True)
     report.case("progress of a count", progress_of_a_count)
+    for command, outputs, path in (
+            ("solve", ("grid", "tsv", "csv", "json"), NOTED), ("solve", ("grid", "tsv"), TITLED),
+            ("explain", ("text", "markdown", "json"), NOTED), ("explain", ("text", "json"), TITLED),
+            ("rate", ("line", "json"), NOTED), ("minimize", ("grid", "tsv", "json"), NOTED),
+            ("unique-forms", (None,), NOTED), ("rules", ("variant", "fpuzzles"), TITLED)):
+        for output in outputs:
+            arguments = ["--output", output] if output else []
+            report.case(f"what terminals obey: {command} {' '.join(arguments)} {path[-6:]}",
+                        harmless_on_a_terminal, command, arguments, path)
     subprocess.run(["rm", "-rf", FOLDER], check=True)
     report.finish()
 
