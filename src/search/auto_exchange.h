@@ -17,6 +17,9 @@
 #include "ennead.h"
 #include "search/auto_round.h"
 
+/* What is not needed for most puzzles must not take registers and room from the rest. */
+#define SELDOM __attribute__((noinline))
+
 /* The cells in which each digit has a candidate, in every slot. */
 INLINE plane cells_of_all(const board *b)
 {
@@ -68,7 +71,7 @@ INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane
 }
 
 /* Whether two digits of a solution can change places in a rectangle of free cells. */
-static __attribute__((noinline)) bool is_exchangeable(const board *solution, plane free)
+static SELDOM bool is_exchangeable(const board *solution, plane free)
 {
     movable set[VECTORS];
     plane rows = no_lanes(), columns = no_lanes();
@@ -95,7 +98,7 @@ static bool is_free(const uint32_t free[3], int cell)
 }
 
 /* Makes the first exchange that there is, in order of cells. */
-static __attribute__((noinline)) void exchange(uint8_t cells[ENNEAD_CELLS], const uint32_t free[3])
+static SELDOM void exchange(uint8_t cells[ENNEAD_CELLS], const uint32_t free[3])
 {
     uint8_t column_of_digit[9][10];
 

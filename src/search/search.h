@@ -45,7 +45,9 @@ enum { MOST_PARENTS = 6 * 9 * 2 };
 typedef struct guesswork {
     position current;
     position parents[MOST_PARENTS]; /* boards before a guess, without what was guessed */
-    int height;                     /* how many parents */
+    uint8_t found[MOST_PARENTS];    /* what a look at them has found: a `state` of auto_round.h */
+    uint8_t current_found;
+    int height; /* how many parents */
     bool exhausted;
     bool exchangeable; /* `current` is a solution; by an exchange it becomes the last one asked for */
     uint32_t free[3];  /* the cells that may have every digit, a word for each band */
