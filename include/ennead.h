@@ -246,6 +246,19 @@ typedef struct ennead_result {
     double seconds;       /* wall time of all of it */
 } ennead_result;
 
+/* As much of a result as most want to know of each of many puzzles: a quarter of its memory. */
+typedef struct ennead_answer {
+    ennead_verdict verdict;
+    ennead_end end;
+    uint64_t solutions;
+} ennead_answer;
+
+/* The rest, of all of them together. */
+typedef struct ennead_sums {
+    ennead_counters counters; /* the depth: that of the deepest */
+    double first_seconds, seconds;
+} ennead_sums;
+
 /* Solves one puzzle, without allocating. Of the solutions found the first `capacity` are stored in
  * `solutions`, which may be NULL when `capacity` is 0; `result` may not be NULL. `options` may be
  * NULL for the defaults. Returns ENNEAD_OK, or ENNEAD_BAD_ARGUMENT for options out of range, a
@@ -287,17 +300,20 @@ typedef struct ennead_lines {
                                `capacity` is 0 */
     size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
     size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
-    ennead_result *results; /* `count` of them */
+    ennead_result *results; /* `count` of them; or NULL, and `answers` and `sums` in their place */
     /* Unless it is NULL: bit i % 64 of conflicts[i / 64] is set if two equal givens of puzzle i
      * share a house (ennead_puzzle_conflict says where), and cleared if not or if a limit ended its
      * search at once; so are all bits behind the last puzzle. This costs a fiftieth of the time. */
     uint64_t *conflicts;
+    ennead_answer *answers; /* `count` of them, where results is NULL, */
+    ennead_sums *sums;      /* and what is left out there; may be NULL */
 } ennead_lines;
 
 /* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
  * but without the way over ennead_puzzle, which for easy puzzles takes longer than solving them.
- * Puzzles and solutions may not overlap. ENNEAD_BAD_ARGUMENT: options out of range, or solutions to
- * be stored that are less than 81 bytes apart. */
+ * Puzzles and solutions may not overlap, but with a capacity of 1 and the same stride they may be the
+ * same memory: then the first solution of a puzzle takes its place. ENNEAD_BAD_ARGUMENT: options out
+ * of range, or solutions to be stored that are less than 81 bytes apart. */
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
 

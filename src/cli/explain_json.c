@@ -166,7 +166,7 @@ void explain_json_end(struct explanation *e)
                                   e->check.standing == ENNEAD_STANDING_MISTAKE));
     if (explains_ratings(e->settings))
         explain_json_set_ratings(e, object);
-    else if (e->steps > 0 && e->outcome != EXPLAINED_ALL) {
+    else if (e->steps > 0 && !e->settings->all) {
         explain_json_set(e, object, "hardest",
                          json_string(ennead_technique_info((int)e->hardest)->name));
         explain_json_set(e, object, "rating", explain_json_rating(e->rating));

@@ -51,13 +51,13 @@ static size_t make_printable(char *line, size_t length)
     size_t kept = 0;
     for (size_t at = 0; at < length;) {
         const size_t size = utf8_character(line + at, length - at);
+        const size_t end = at + (size > 0 ? size : 1);
         if (size == 0 || utf8_is_control(line + at, size)) {
             line[kept++] = '?';
-        } else {
-            memmove(line + kept, line + at, size);
-            kept += size;
+            at = end;
         }
-        at += size > 0 ? size : 1;
+        while (at < end)
+            line[kept++] = line[at++];
     }
     return kept;
 }

@@ -212,7 +212,10 @@ INLINE void fetch_ahead(const batch *work, size_t index)
     const size_t bytes = work->puzzles != NULL ? sizeof *work->puzzles : ENNEAD_CELLS;
     for (size_t at = 0; at < bytes + FETCHED; at += FETCHED)
         __builtin_prefetch(from + at);
-    __builtin_prefetch(&work->results[ahead], 1);
+    if (work->results != NULL)
+        __builtin_prefetch(&work->results[ahead], 1);
+    else
+        __builtin_prefetch(&work->answers[ahead], 1);
     if (work->capacity > 0) {
         const uint8_t *to = work->solutions + ahead * work->capacity * work->solution_stride;
         __builtin_prefetch(to, 1);
@@ -495,6 +498,8 @@ static void solve(void *memory, const batch *work)
         act(l);
         parts_tell(&l->parts);
     }
+    if (work->sums != NULL)
+        *work->sums = l->parts.sums;
 }
 
 static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};

@@ -56,7 +56,7 @@ class Bench:
         if variables:
             variables = {"LD_PRELOAD": SHIM, "INJECT_MARK": self.mark, **variables}
         return subprocess.run(self.command, input=self.text, cwd=self.folder, capture_output=True,
-                              env=environment(**variables), timeout=60)
+                              env=environment(**variables), timeout=300)
 
     def injected(self, call, how, at):
         done = self.run({"INJECT_CALL": call, "INJECT_HOW": str(how), "INJECT_AT": str(at)})

@@ -2,6 +2,7 @@
 """coverage.py ROOT BUILD: line and branch coverage of the library, a line for each source file."""
 import csv
 import io
+import os
 import subprocess
 import sys
 
@@ -15,7 +16,7 @@ def row(name, lines, covered_lines, branches, covered_branches):
 
 def main():
     root, build = sys.argv[1:]
-    command = ["gcovr", "--root", root, "--object-directory", build, "--csv",
+    command = ["gcovr", "-j", str(os.cpu_count()), "--root", root, "--object-directory", build, "--csv",
                "--exclude-unreachable-branches", "--exclude-throw-branches"]
     for room in ("grid", "pipeline", "search", "logic", "model", "text", "create", "session"):
         command += ["--filter", f"{root}/src/{room}/"]

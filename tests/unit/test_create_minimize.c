@@ -46,7 +46,7 @@ static void a_minimized_puzzle_is_part_of_it_and_minimal(void **state)
         generate(kinds[k], k, puzzles);
         assert_int_equal(ennead_minimize(creator, puzzles, PUZZLES, 1, 0, NULL, minimal, verdicts),
                          ENNEAD_OK);
-        for (int i = 0; i < PUZZLES; i++) {
+        for (int i = 0; i < (int)test_size(PUZZLES, PUZZLES); i++) {
             bool needless[ENNEAD_CELLS];
             assert_int_equal(verdicts[i], ENNEAD_UNIQUE);
             assert_true(oracle_check(minimal[i], needless));

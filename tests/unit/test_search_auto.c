@@ -284,7 +284,7 @@ static void compare_editions(const char *edition)
         strcmp(edition, ennead_isa_name(0)) == 0 || expected_of[0].result.counters.nodes == 0;
     struct generator g = {17};
 
-    for (size_t i = 0; i < COUNT_OF(expected_of); i++) {
+    for (size_t i = 0; i < test_size(COUNT_OF(expected_of), COUNT_OF(expected_of)); i++) {
         ennead_puzzle puzzle;
         board givens, solutions[COUNT_OF(expected_of[i].solutions)] = {{0}};
         const ennead_options options =
