@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the time of the batch engine goes: phases FILE. Solves the puzzles of a list, one a line,
- * in slices of 20,000, and prints the ticks of the processor's time stamp counter that a puzzle
- * takes in each phase. Each lap does the same, so the least time of each single step counts, a few
- * microseconds that are seldom disturbed: figures hold while others use the processor.
- * docs/performance.md has a table of them.
+ * Where the time of the batch engine goes: phases FILE [exchange]. Solves the puzzles of a list,
+ * one a line, in slices of 20,000, and prints the ticks of the processor's time stamp counter that
+ * a puzzle takes in each phase. Each lap does the same, so the least time of each single step
+ * counts, a few microseconds that are seldom disturbed: figures hold while others use the
+ * processor. docs/performance.md has a table of them. With "exchange" the edition for AVX2 turns
+ * planes into words as it does on processors without GFNI; others have one way to do that.
  *
  * The loop is that of lanes_kernel.h with a look at the counter between its steps; in the end its
  * results are compared with the engine's own. PLANE_BYTES says for which edition it is compiled.
@@ -50,12 +51,13 @@ static void next_pass(struct times *t)
     t->room *= 2;
 }
 
-static void solve_timed(lanes *l, const batch *work, struct times *t)
+static void solve_timed(lanes *l, const batch *work, enum turning turning, struct times *t)
 {
     const branching *br = &l->branching;
 
     t->pass = 0;
     start(l, work);
+    l->turning = turning;
     t->last = __rdtsc();
     for (;;) {
         l->clock = seconds_now();
@@ -152,11 +154,12 @@ struct sums {
     uint64_t passes;
 };
 
-static void add_least(struct sums *sum, struct times *t, lanes *l, const batch *work)
+static void add_least(struct sums *sum, struct times *t, enum turning turning, lanes *l,
+                      const batch *work)
 {
     memset(t->least, 0xff, t->room * sizeof *t->least);
     for (int lap = 0; lap < LAPS; lap++)
-        solve_timed(l, work, t);
+        solve_timed(l, work, turning, t);
     sum->passes += t->pass;
     for (size_t pass = 0; pass < t->pass; pass++)
         for (int phase = 0; phase < PHASES; phase++) {
@@ -185,10 +188,12 @@ static void compare(const batch *work, void *with)
 
 int main(int argc, char **argv)
 {
-    if (argc != 2) {
-        fprintf(stderr, "usage: phases FILE\n");
+    const bool exchange = argc == 3 && strcmp(argv[2], "exchange") == 0;
+    if (argc != 2 && !exchange) {
+        fprintf(stderr, "usage: phases FILE [exchange]\n");
         return 2;
     }
+    const enum turning turning = exchange ? TURN_BY_EXCHANGE : fastest_turning();
     const struct list list = read_list(argv[1]);
     lanes *l = memory(sizeof *l);
     ennead_options options;
@@ -209,7 +214,7 @@ int main(int argc, char **argv)
             .capacity = 1,
             .results = memory(count * sizeof(ennead_result)),
         };
-        add_least(&sum, &times, l, &work);
+        add_least(&sum, &times, turning, l, &work);
         compare(&work, l);
         free(work.solutions);
         free(work.results);

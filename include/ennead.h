@@ -158,7 +158,8 @@ typedef enum ennead_engine {
 } ennead_engine;
 
 typedef enum ennead_order {
-    ENNEAD_ANY_ORDER,     /* as the engine finds them; the same in every run */
+    ENNEAD_ANY_ORDER,     /* as the engine finds them; the same in every run. With a limit of two,
+                             the second may be another one than with a higher limit */
     ENNEAD_LEXICOGRAPHIC, /* ascending, as numbers of 81 digits; ENNEAD_BIFURCATION always keeps
                              it, ENNEAD_RANDOM never (such options are ENNEAD_BAD_ARGUMENT) */
 } ennead_order;
@@ -247,6 +248,19 @@ typedef struct ennead_result {
     double seconds;       /* wall time of all of it */
 } ennead_result;
 
+/* As much of a result as most want to know of each of many puzzles: a quarter of its memory. */
+typedef struct ennead_answer {
+    ennead_verdict verdict;
+    ennead_end end;
+    uint64_t solutions;
+} ennead_answer;
+
+/* The rest, of all of them together. */
+typedef struct ennead_sums {
+    ennead_counters counters; /* the depth: that of the deepest */
+    double first_seconds, seconds;
+} ennead_sums;
+
 /* Solves one puzzle, without allocating. Of the solutions found the first `capacity` are stored in
  * `solutions`, which may be NULL when `capacity` is 0; `result` may not be NULL. `options` may be
  * NULL for the defaults. Returns ENNEAD_OK, or ENNEAD_BAD_ARGUMENT for options out of range, a
@@ -288,17 +302,20 @@ typedef struct ennead_lines {
                                `capacity` is 0 */
     size_t solution_stride; /* bytes, at least 81; those between two solutions are left alone */
     size_t capacity;        /* how many of each puzzle's solutions are stored, the first found */
-    ennead_result *results; /* `count` of them */
+    ennead_result *results; /* `count` of them; or NULL, and `answers` and `sums` in their place */
     /* Unless it is NULL: bit i % 64 of conflicts[i / 64] is set if two equal givens of puzzle i
      * share a house (ennead_puzzle_conflict says where), and cleared if not or if a limit ended its
      * search at once; so are all bits behind the last puzzle. This costs a fiftieth of the time. */
     uint64_t *conflicts;
+    ennead_answer *answers; /* `count` of them, where results is NULL, */
+    ennead_sums *sums;      /* and what is left out there; may be NULL */
 } ennead_lines;
 
 /* Solves puzzles in lines as ennead_solve_batch does those of an array, and with the same results,
  * but without the way over ennead_puzzle, which for easy puzzles takes longer than solving them.
- * Puzzles and solutions may not overlap. ENNEAD_BAD_ARGUMENT: options out of range, or solutions to
- * be stored that are less than 81 bytes apart. */
+ * Puzzles and solutions may not overlap, but with a capacity of 1 and the same stride they may be the
+ * same memory: then the first solution of a puzzle takes its place. ENNEAD_BAD_ARGUMENT: options out
+ * of range, or solutions to be stored that are less than 81 bytes apart. */
 ENNEAD_API ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
                                             const ennead_options *options);
 
@@ -997,7 +1014,7 @@ ENNEAD_API ennead_status ennead_step_next(const ennead_state *state,
                                           ennead_step *step);
 
 /* The same in a style. Of each technique at most 64 steps are compared. ENNEAD_STYLE_HODOKU needs about
- * 1,400 KB of stack, as scores do. */
+ * 1,400 KB of stack, as scores do. ENNEAD_BAD_ARGUMENT: there is no such style. */
 ENNEAD_API ennead_status ennead_step_choose(const ennead_state *state,
                                             const ennead_technique_set *techniques,
                                             ennead_style style, ennead_step *step);
@@ -1020,7 +1037,7 @@ typedef enum ennead_path_end {
 ENNEAD_API ennead_path_end ennead_path(ennead_state *state, const ennead_technique_set *techniques,
                                        ennead_step_function tell, void *user);
 
-/* The same in a style. */
+/* The same in a style; one that there is not is ENNEAD_STYLE_STRICT. */
 ENNEAD_API ennead_path_end ennead_path_in_style(ennead_state *state,
                                                 const ennead_technique_set *techniques,
                                                 ennead_style style, ennead_step_function tell,
@@ -1591,6 +1608,8 @@ typedef struct ennead_neighbor_options {
     unsigned remove;         /* how many clues are taken away, at most ENNEAD_MOST_CHANGES [1] */
     unsigned add;            /* how many others are added, likewise [1] */
     const ennead_stop *stop; /* ends the search when it is set; may be NULL [NULL] */
+    double time_limit;       /* end the search around a puzzle after so many seconds of wall time; 0
+                                for no limit [0] */
 } ennead_neighbor_options;
 
 /* The function behind ennead_neighbor_options_init: writes the first `size` bytes. */
@@ -1608,7 +1627,8 @@ typedef bool (*ennead_neighbor_function)(void *user, const uint8_t cells[ENNEAD_
 typedef struct ennead_neighbors ennead_neighbors;
 
 /* Makes a search. `options` may be NULL for the defaults; the stop flag that they name must outlive
- * the search. ENNEAD_BAD_ARGUMENT: too many changes. On an error *neighbors is NULL. */
+ * the search. ENNEAD_BAD_ARGUMENT: too many changes, or a time limit below 0. On an error *neighbors
+ * is NULL. */
 ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
                                               const ennead_allocator *allocator,
                                               ennead_neighbors **neighbors);
@@ -1618,8 +1638,8 @@ ENNEAD_API ennead_status ennead_neighbors_new(const ennead_neighbor_options *opt
  * into the same cell. Each is told once up to symmetry in the life of the search, and none that
  * equals a puzzle around which was searched before or this one; always in the same order.
  *
- * ENNEAD_END: `tell` returned false or the stop flag ended the search. ENNEAD_BAD_ARGUMENT: a cell
- * is above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
+ * ENNEAD_END: `tell` returned false, or the stop flag or the time limit ended the search.
+ * ENNEAD_BAD_ARGUMENT: a cell is above 9. ENNEAD_OUT_OF_MEMORY: the search may have told of some. */
 ENNEAD_API ennead_status ennead_neighbors_of(ennead_neighbors *neighbors,
                                              const uint8_t cells[ENNEAD_CELLS],
                                              ennead_neighbor_function tell, void *user);
@@ -1767,6 +1787,11 @@ ENNEAD_API ennead_status ennead_creator_new(const ennead_allocator *allocator,
                                             ennead_creator **creator);
 ENNEAD_API void ennead_creator_free(ennead_creator *creator);
 
+/* From now on each call of ennead_minimize, ennead_minimize_all and ennead_check_puzzles with this
+ * creator gives up what it does not know after so many seconds of wall time; 0 for no limit, which
+ * is how it begins. (ennead_generate has a limit among its wishes.) ENNEAD_BAD_ARGUMENT: below 0. */
+ENNEAD_API ennead_status ennead_creator_set_time_limit(ennead_creator *creator, double seconds);
+
 /* Stores the random full grids number `first` to `first` + `count` - 1 of a seed. A grid depends on
  * seed and number alone, and every one of the 6,670,903,752,021,072,936,960 grids is equally
  * likely (the method: src/create/fill.c). */
@@ -1885,7 +1910,8 @@ typedef struct ennead_created {
 /* Makes the puzzles number `first` to `first` + `count` - 1 of the seed in `wishes` (NULL for the
  * defaults). Each depends on the wishes, without the last two, and its number alone, so that a list
  * may be made in parts, by any number of threads. Give it hundreds at once if you can: they are
- * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, or with an obstacle.
+ * worked on together. ENNEAD_BAD_ARGUMENT: wishes out of range, techniques among them that are not
+ * in the catalogue, or an obstacle.
  * ENNEAD_OUT_OF_MEMORY: there is none for a rater. */
 ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes,
                                          uint64_t first, size_t count, ennead_created *created);
@@ -1893,9 +1919,9 @@ ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_w
 /* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
  * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
  * verdicts[i] what it was: ENNEAD_UNIQUE; if it is ENNEAD_NONE or ENNEAD_SEVERAL nothing was taken
- * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. The cell of a clue that
- * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_BAD_ARGUMENT: a
- * value out of range. */
+ * away; ENNEAD_LIMIT: the stop flag (may be NULL) was set first, or the creator's time was over: all
+ * clues are left then. The cell of a clue that is taken away may hold any digit; candidates of empty
+ * cells are kept. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
                                          size_t count, uint64_t seed, uint64_t first,
                                          const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
@@ -1906,8 +1932,9 @@ typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD
 
 /* Finds every minimal puzzle whose clues are among those of `puzzle`, each once, and tells `found`
  * of each, in an order that depends on the puzzle alone. *verdict gets what the puzzle is: only
- * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first. *end gets
- * ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found` wanted no more, or ENNEAD_ENDED_STOP.
+ * ENNEAD_UNIQUE ones have any; ENNEAD_LIMIT: the stop flag (may be NULL) was set first, or the
+ * creator's time was over. *end gets ENNEAD_ENDED_COMPLETE, ENNEAD_ENDED_SOLUTIONS when `found`
+ * wanted no more, ENNEAD_ENDED_STOP or ENNEAD_ENDED_TIME.
  * ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
                                              const ennead_stop *stop, ennead_minimal_function found,
@@ -1922,8 +1949,8 @@ typedef struct ennead_check_result {
     uint8_t solution[ENNEAD_CELLS]; /* ENNEAD_UNIQUE */
 } ennead_check_result;
 
-/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set before all
- * was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
+/* Checks puzzles. The verdict is ENNEAD_LIMIT when the stop flag (may be NULL) was set, or the
+ * creator's time was over, before all was known. ENNEAD_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
                                               size_t count, const ennead_stop *stop,
                                               ennead_check_result *results);
@@ -2462,6 +2489,10 @@ ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
                                           const ennead_allocator *allocator,
                                           char message[ENNEAD_MESSAGE_SIZE], ennead_model **model);
 
+/* In place of the time limit of the options, for what is begun from now on: seconds of wall time; 0
+ * for no limit. So several searches, or steps, can share a time. ENNEAD_BAD_ARGUMENT: below 0. */
+ENNEAD_API ennead_status ennead_model_set_time_limit(ennead_model *model, double seconds);
+
 /* Begins anew with a puzzle of the same shape and rules, given by the set of values of each cell,
  * or with that of the description when `candidates` is NULL. The time limit runs from here. What
  * has been learned of conflicts is forgotten, so that a puzzle's result does not depend on those
@@ -2507,7 +2538,8 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
  * is placed leaves the cells that see it without a word, unless one value is left in some of them.
  * Where no rule alone finds anything, one value is tried and what follows is told: "If r1c1 were 5,
  * then ... which is impossible". Returns ENNEAD_OK; or ENNEAD_END when there is no next step: then
- * the sentence is empty, or says what contradiction there is, as it would go on after a colon.
+ * the sentence is empty, or says what contradiction there is, as it would go on after a colon; or
+ * when a limit came first: then it is empty, and ennead_model_result_of tells which limit.
  * ENNEAD_BAD_ARGUMENT: a set holds a value that there is none of. Begins the model anew with this
  * state, as ennead_model_start. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,

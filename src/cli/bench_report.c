@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "cli/bench.h"
+#include "cli/data.h"
 #include "cli/utf8.h"
 
 #define QUOTE(number) #number
@@ -157,12 +158,6 @@ void bench_report_row(struct text *text, const struct bench_row *row, const stru
 
 /* ---------------------------------------------------------------------------------------- json */
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 /* The names of the files, as far as JSON can hold them; none for the built-in set. */
 static json_t *file_names(const struct settings *common)
 {
@@ -207,9 +202,7 @@ void bench_report_json(struct text *text, const struct bench *bench, const struc
         "unguessed", share_unguessed(row), "cpu_seconds", row->cpu, "wall_seconds", row->wall,
         "processor", model[0] != '\0' ? model : NULL, "compiler", COMPILER, "version",
         ennead_version());
-    if (object == NULL ||
-        json_dump_callback(object, add_piece, text, JSON_COMPACT | JSON_REAL_PRECISION(6)) != 0)
-        text->failed = true;
+    data_add_json(text, &bench->common, object, JSON_COMPACT | JSON_REAL_PRECISION(6));
     text_character(text, '\n');
     json_decref(object);
 }

@@ -139,6 +139,7 @@ static const struct option_row options[] = {
         .choose = choose_symmetry,
     },
     RULES_OPTION("What is asked"),
+    TIME_LIMIT_OPTION("What is asked"),
     THREADS_OPTION("What is asked"),
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -155,11 +156,19 @@ static const struct option_row options[] = {
 
 /* ---------------------------------------------------------------------------------------- work */
 
+/* What the time limit has ended for all puzzles together gets that time for itself. */
 static ennead_status work(void *user, struct slot *slot)
 {
     struct run *run = user;
-    return ennead_check_puzzles(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
-                                signals_stop(), run->creators.made[slot->thread]);
+    ennead_creator *creator = run->creators.of[slot->thread];
+    ennead_check_result *results = run->creators.made[slot->thread];
+    ennead_status status =
+        ennead_check_puzzles(creator, slot->puzzles, slot->puzzle_count, signals_stop(), results);
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count && !signals_stopped(); i++)
+        if (results[i].verdict == ENNEAD_LIMIT)
+            status =
+                ennead_check_puzzles(creator, &slot->puzzles[i], 1, signals_stop(), &results[i]);
+    return status;
 }
 
 static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,
@@ -190,7 +199,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_puzzle *puzzle = &slot->puzzles[index];
     const ennead_check_result *results = run->creators.made[slot->thread];
     const ennead_check_result *result = &results[index];
-    if (result->verdict == ENNEAD_LIMIT) {
+    if (result->verdict == ENNEAD_LIMIT && signals_stopped()) {
         slot->cut = CUT_BY_STOP;
         return;
     }
@@ -281,6 +290,7 @@ static enum exit_code run_check(const struct command *command, int argc, char **
 static const struct example examples[] = {
     {"ennead check puzzle.txt", "is it well made?"},
     {"ennead check --quiet --minimal puzzles.txt && echo all minimal", "in a script"},
+    {"ennead check --time-limit=10 puzzles.txt", "at most ten seconds for each"},
     {"ennead check puzzles.txt | awk -F'\\t' '$3 == \"no\"'", "those with needless clues"},
 };
 
@@ -293,9 +303,10 @@ const struct command check_command = {
         "between tabs "
         "and their names in the first line:\n"
         "\n"
-        "verdict - unique, several or none.\n"
+        "verdict - unique, several or none; limit if --time-limit came first.\n"
         "clues - how many there are.\n"
-        "minimal - whether a puzzle with one solution needs every clue.\n"
+        "minimal - whether a puzzle with one solution needs every clue; '-' if the limit came "
+        "before that was known.\n"
         "redundant - the clues of which each alone could be left out, or '-'.\n"
         "symmetry - every symmetry that the cells of the clues have, or none.\n"
         "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
@@ -307,6 +318,6 @@ const struct command check_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every puzzle has one solution, and is as --minimal and --symmetry want it",
-    .unanswered = "some is not",
+    .unanswered = "some is not, or --time-limit came first",
     .run = run_check,
 };

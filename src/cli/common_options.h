@@ -42,6 +42,13 @@
         .standard = "0", .set = set_threads, \
     }
 
+#define TIME_LIMIT_OPTION(where) \
+    { \
+        .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
+        .group = where, .help = "give a puzzle up after so long, such as 0.5; 0 for no limit", \
+        .standard = "0", .set = set_time_limit, \
+    }
+
 #define ISA_OPTION \
     { \
         .name = "isa", .argument = ARGUMENT_REQUIRED, .argument_name = "SET", \

@@ -152,6 +152,7 @@ static const struct option_row options[] = {
         .flag = offsetof(struct explain_settings, all),
     },
     RULES_OPTION(LOGIC),
+    TIME_LIMIT_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
         .name = "output",
@@ -215,6 +216,10 @@ static bool tell(void *user, const ennead_step *step)
 {
     struct explanation *e = user;
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    if (time_limit_is_over(&e->limit)) {
+        e->outcome = EXPLAINED_LIMIT;
+        return false;
+    }
     ennead_state after = e->state;
     ennead_state_apply(&after, step);
     if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest)))
@@ -226,6 +231,23 @@ static bool tell(void *user, const ennead_step *step)
     e->settings->output->step(e, step, &after);
     e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed && !signals_stopped();
+}
+
+/* Tells the path, or all steps of now. */
+static void explain_by_logic(struct explanation *e, const ennead_technique_set *techniques)
+{
+    const struct explain_settings *settings = e->settings;
+    enum explained outcome = EXPLAINED_ALL;
+    e->outcome = outcome;
+    if (settings->all)
+        ennead_step_all(&e->state, techniques, tell, e);
+    else
+        outcome = ennead_path_in_style(&e->state, techniques, settings->by.style, tell, e) ==
+                          ENNEAD_PATH_SOLVED
+                      ? EXPLAINED_SOLVED
+                      : EXPLAINED_STUCK;
+    if (e->outcome != EXPLAINED_LIMIT)
+        e->outcome = outcome;
 }
 
 /* False: stopped. */
@@ -244,14 +266,8 @@ static bool explain(struct explanation *e, ennead_rater *rater)
         e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
     } else if (explains_ratings(settings)) {
         whole = explain_by_se(e, rater);
-    } else if (settings->all) {
-        ennead_step_all(&e->state, &techniques, tell, e);
-        e->outcome = EXPLAINED_ALL;
     } else {
-        e->outcome = ennead_path_in_style(&e->state, &techniques, settings->by.style, tell, e) ==
-                             ENNEAD_PATH_SOLVED
-                         ? EXPLAINED_SOLVED
-                         : EXPLAINED_STUCK;
+        explain_by_logic(e, &techniques);
     }
     settings->output->end(e);
     return whole && !signals_stopped();
@@ -267,7 +283,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
     if (settings->engine == EXPLAIN_BY_MODEL) {
-        explain_by_model(slot, item, &slot->puzzles[index]);
+        explain_by_model(&settings->by.common, slot, item, &slot->puzzles[index]);
         return;
     }
     struct explanation e = {
@@ -279,11 +295,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .note_length = item->note.length,
         .number = slot->first_puzzle + index,
         .start = slot_state(slot, item, index),
+        .limit = time_limit_begin(&settings->by.common),
     };
     e.state = e.start;
     if (!explain(&e, run->raters[slot->thread]))
         slot->cut = CUT_BY_STOP;
-    if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK)
+    if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK ||
+        e.outcome == EXPLAINED_LIMIT)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -341,6 +359,7 @@ static bool make_raters(struct explaining *run)
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.stop = signals_stop();
+    rating.time_limit = run->settings->by.common.solving.time_limit;
     rating.scale =
         run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
     for (size_t i = 0; explains_ratings(run->settings) && i < run->settings->by.common.threads; i++)
@@ -400,7 +419,8 @@ static const struct example examples[] = {
     {"ennead explain --scale=se puzzle.txt",
      "the path that 'ennead rate' rates, chains as outlines"},
     {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
-    {"ennead explain --output=json puzzles.txt", "for a program"},
+    {"ennead explain --output=json --time-limit=10 puzzles.txt",
+     "for a program, at most ten seconds for each"},
 };
 
 const struct command explain_command = {
@@ -416,6 +436,7 @@ const struct command explain_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every puzzle was solved; with --all, told of",
-    .unanswered = "some puzzle was not solved by these techniques, or has a mistake in it",
+    .unanswered = "some puzzle was not solved by these techniques, or has a mistake in it, or "
+                  "--time-limit came first",
     .run = run_explain,
 };

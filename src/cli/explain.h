@@ -8,6 +8,7 @@
 
 #include "cli/techniques_option.h"
 #include "cli/text.h"
+#include "cli/time_limit.h"
 
 struct explanation;
 struct slot;
@@ -49,13 +50,15 @@ enum explained {
     EXPLAINED_ALL,     /* all steps of now have been told */
     EXPLAINED_SOLVED,
     EXPLAINED_STUCK,
+    EXPLAINED_LIMIT, /* the time was over */
 };
 
 /* Tells the path of the SE scale: sets what `end` needs. False: stopped. */
 bool explain_by_se(struct explanation *explanation, ennead_rater *rater);
 
 /* Writes the steps of the constraint model for a puzzle. */
-void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle);
+void explain_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
+                      const ennead_puzzle *puzzle);
 
 /* One puzzle being explained. */
 struct explanation {
@@ -69,6 +72,7 @@ struct explanation {
     ennead_state start; /* the state that is explained */
     ennead_state state; /* the present one */
     ennead_check check;
+    struct time_limit limit;
     enum explained outcome; /* for `end` */
     int steps, score;
     ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */

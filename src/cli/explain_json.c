@@ -6,6 +6,7 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/explain_json.h"
 #include "cli/output.h"
 #include "cli/utf8.h"
@@ -145,19 +146,11 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     explain_json_append(e, json_object_get(e->json, "steps"), object);
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 void explain_json_end(struct explanation *e)
 {
     static const char *const outcomes[] = {
-        [EXPLAINED_MISTAKE] = "mistake",
-        [EXPLAINED_ALL] = "all",
-        [EXPLAINED_SOLVED] = "solved",
-        [EXPLAINED_STUCK] = "stuck",
+        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
+        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
     };
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
     json_t *object = e->json;
@@ -173,7 +166,7 @@ void explain_json_end(struct explanation *e)
                                   e->check.standing == ENNEAD_STANDING_MISTAKE));
     if (explains_ratings(e->settings))
         explain_json_set_ratings(e, object);
-    else if (e->steps > 0 && e->outcome != EXPLAINED_ALL) {
+    else if (e->steps > 0 && !e->settings->all) {
         explain_json_set(e, object, "hardest",
                          json_string(ennead_technique_info((int)e->hardest)->name));
         explain_json_set(e, object, "rating", explain_json_rating(e->rating));
@@ -181,8 +174,7 @@ void explain_json_end(struct explanation *e)
     }
     ennead_write_library(&e->state, state);
     explain_json_set(e, object, "state", json_string(state));
-    if (json_dump_callback(object, add_piece, e->text, JSON_COMPACT | JSON_REAL_PRECISION(3)) != 0)
-        e->text->failed = true;
+    data_add_json(e->text, &e->settings->by.common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(e->text, '\n');
     json_decref(object);
 }

@@ -8,8 +8,10 @@
 
 #include "cli/explain.h"
 #include "cli/options.h"
+#include "cli/signals.h"
 #include "cli/slot.h"
 #include "cli/solve_model.h"
+#include "cli/time_limit.h"
 #include "cli/utf8.h"
 
 static bool is_solved(const uint64_t candidates[ENNEAD_CELLS])
@@ -20,7 +22,30 @@ static bool is_solved(const uint64_t candidates[ENNEAD_CELLS])
     return true;
 }
 
-void explain_by_model(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+/* How it ended: what is left, and what is wrong with that. */
+static void write_end(struct slot *slot, const ennead_model *model,
+                      const uint64_t candidates[ENNEAD_CELLS],
+                      const char sentence[ENNEAD_SENTENCE_SIZE])
+{
+    struct text *text = &slot->output;
+    ennead_model_result result;
+    ennead_model_result_of(model, &result);
+    const bool solved = is_solved(candidates) && sentence[0] == '\0';
+    if (sentence[0] != '\0') {
+        text_string(text, "No solution: ");
+        options_wrapped(text, sentence, 0, strlen("No solution: "));
+    } else {
+        text_string(text, solved ? "Solved.\n"
+                          : result.search.end == ENNEAD_ENDED_TIME
+                              ? "The time limit came first.\n"
+                              : "Stuck: no single trial fails.\n");
+    }
+    if (!solved)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+void explain_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
+                      const ennead_puzzle *puzzle)
 {
     enum { INDENT = 5 };
     struct text *text = &slot->output;
@@ -28,7 +53,11 @@ void explain_by_model(struct slot *slot, const struct item *item, const ennead_p
     uint64_t candidates[ENNEAD_CELLS];
     char sentence[ENNEAD_SENTENCE_SIZE];
     int steps = 0;
-    if (model_of_puzzle(NULL, NULL, &model) != ENNEAD_OK) {
+    ennead_model_options options;
+    const struct time_limit limit = time_limit_begin(settings);
+    ennead_model_options_init(&options);
+    options.stop = signals_stop();
+    if (model_of_puzzle(NULL, &options, &model) != ENNEAD_OK) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
@@ -36,18 +65,13 @@ void explain_by_model(struct slot *slot, const struct item *item, const ennead_p
         candidates[cell] = model_values_of(puzzle, cell);
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64 "\n", item->line);
-    while (ennead_model_explain(model, candidates, sentence) == ENNEAD_OK) {
+    while (ennead_model_set_time_limit(model, time_limit_left(&limit)) == ENNEAD_OK &&
+           ennead_model_explain(model, candidates, sentence) == ENNEAD_OK) {
         text_format(text, "%3d. ", ++steps);
         options_wrapped(text, sentence, INDENT, INDENT);
     }
+    write_end(slot, model, candidates, sentence);
     ennead_model_free(model);
-    const bool solved = is_solved(candidates);
-    if (sentence[0] != '\0') {
-        text_string(text, "No solution: ");
-        options_wrapped(text, sentence, 0, strlen("No solution: "));
-    } else {
-        text_string(text, solved ? "Solved.\n" : "Stuck: no single trial fails.\n");
-    }
-    if (!solved || sentence[0] != '\0')
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    if (signals_stopped())
+        slot->cut = CUT_BY_STOP;
 }

@@ -39,6 +39,9 @@ bool explain_by_se(struct explanation *e, ennead_rater *rater)
         return true;
     case ENNEAD_RATING_STOP:
         return false;
+    case ENNEAD_RATING_TIME:
+        e->outcome = EXPLAINED_LIMIT;
+        return true;
     default:
         e->outcome = EXPLAINED_STUCK;
         return true;

@@ -49,6 +49,10 @@ static void add_conclusion(const struct explanation *e, struct text *text)
     case EXPLAINED_STUCK:
         text_format(text, "Stuck after %d step%s", e->steps, e->steps == 1 ? "" : "s");
         break;
+    case EXPLAINED_LIMIT:
+        text_format(text, "The time limit came after %d step%s.", e->steps,
+                    e->steps == 1 ? "" : "s");
+        break;
     }
     if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
         if (explains_ratings(e->settings)) {

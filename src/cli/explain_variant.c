@@ -9,15 +9,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/explain.h"
 #include "cli/options.h"
 #include "cli/signals.h"
+#include "cli/time_limit.h"
 #include "cli/utf8.h"
 #include "cli/variants.h"
 
 enum { INDENT = 5 };
 
-enum outcome { SOLVED, STUCK, CONTRADICTION };
+enum outcome { SOLVED, STUCK, CONTRADICTION, LIMIT };
 
 struct telling {
     const struct explain_settings *settings;
@@ -58,6 +60,10 @@ static void add_conclusion(struct telling *t)
         break;
     case CONTRADICTION:
         text_format(t->text, "No solution: %s\n", t->step.text);
+        break;
+    case LIMIT:
+        text_format(t->text, "The time limit came after %d step%s.\n", t->steps,
+                    t->steps == 1 ? "" : "s");
         break;
     }
 }
@@ -215,22 +221,19 @@ static void step_json(struct telling *t)
     append(t, json_object_get(t->json, "steps"), object);
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 static void end_json(struct telling *t)
 {
     static const char *const outcomes[] = {
-        [SOLVED] = "solved", [STUCK] = "stuck", [CONTRADICTION] = "contradiction"};
+        [SOLVED] = "solved",
+        [STUCK] = "stuck",
+        [CONTRADICTION] = "contradiction",
+        [LIMIT] = "limit",
+    };
     set(t, t->json, "outcome", json_string(outcomes[t->outcome]));
     if (t->outcome == CONTRADICTION)
         set(t, t->json, "message", json_string(t->step.text));
     set_marks(t, t->json);
-    if (json_dump_callback(t->json, add_piece, t->text, JSON_COMPACT) != 0)
-        t->text->failed = true;
+    data_add_json(t->text, &t->settings->by.common, t->json, JSON_COMPACT);
     text_character(t->text, '\n');
     json_decref(t->json);
 }
@@ -246,24 +249,35 @@ static const struct telling_output *output_of(const struct explain_settings *set
     return strcmp(name, "json") == 0 ? &json : strcmp(name, "markdown") == 0 ? &markdown : &text;
 }
 
+static enum outcome outcome_of(const struct telling *t)
+{
+    ennead_model_result result;
+    ennead_model_result_of(t->variant->model, &result);
+    return t->step.text[0] != '\0'                  ? CONTRADICTION
+           : variants_solved(t->variant, t->left)   ? SOLVED
+           : result.search.end == ENNEAD_ENDED_TIME ? LIMIT
+                                                    : STUCK;
+}
+
 static void tell(struct telling *t)
 {
     const struct telling_output *output = output_of(t->settings);
     const ennead_description *d = &t->variant->description;
+    ennead_model *model = t->variant->model;
+    const struct time_limit limit = time_limit_begin(&t->settings->by.common);
     const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *t->left;
     memcpy(t->left, d->candidates, bytes);
     output->begin(t);
     for (;;) {
         memcpy(t->before, t->left, bytes);
-        if (t->text->failed || ennead_model_step_next(t->variant->model, ENNEAD_REASON_TRIAL,
-                                                      t->left, &t->step) != ENNEAD_OK)
+        (void)ennead_model_set_time_limit(model, time_limit_left(&limit));
+        if (t->text->failed || signals_stopped() ||
+            ennead_model_step_next(model, ENNEAD_REASON_TRIAL, t->left, &t->step) != ENNEAD_OK)
             break;
         t->steps++;
         output->step(t);
     }
-    t->outcome = t->step.text[0] != '\0'                ? CONTRADICTION
-                 : variants_solved(t->variant, t->left) ? SOLVED
-                                                        : STUCK;
+    t->outcome = outcome_of(t);
     output->end(t);
 }
 

@@ -3,7 +3,8 @@
  * A slot waits for its first record only: what follows is taken while it is there, and when it is
  * not, what the slot has is solved and answered, so that somebody who types puzzles, or a program
  * that sends one and waits, is answered at once. The first slots are small, so that a few hard
- * puzzles are shared out among all threads; they are four times as large from round to round.
+ * puzzles are shared out among all threads; they are four times as large from round to round, or,
+ * as the batch engine takes little longer for more of them, sixteen times where they are lines.
  *
  * Troubles with files are records too, and so come out in their place among the others.
  */
@@ -15,6 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/line_feed.h"
 #include "cli/message.h"
 #include "cli/utf8.h"
 #include "cli/variants.h"
@@ -182,8 +184,10 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *
     if (run->stride == LINE_BYTES)
         memcpy(to, run->text, run->count * LINE_BYTES);
     else
-        for (size_t i = 0; i < run->count; i++)
-            memcpy(to + i * LINE_BYTES, run->text + i * run->stride, ENNEAD_CELLS);
+        for (size_t i = 0; i < run->count; i++, to += LINE_BYTES) {
+            memcpy(to, run->text + i * run->stride, ENNEAD_CELLS);
+            to[ENNEAD_CELLS] = '\n';
+        }
     lines->count += run->count;
     feed->bytes = run->offset + (run->count - 1) * run->stride;
     feed->puzzles += run->count;
@@ -265,7 +269,10 @@ static void see_form(struct feed *feed, enum rest rest)
     if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
         return;
     feed->begun = true;
-    if (any || ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE)
+    feed->jigsaws =
+        !any && feed->settings->rules != NULL && line_shows_jigsaw(text, feed->whole.length);
+    if (any || (!feed->jigsaws &&
+                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE))
         return;
     ennead_reader_restart(feed->reader);
     feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
@@ -309,13 +316,20 @@ static enum fed gather(struct feed *feed)
     return FED_NO_MEMORY;
 }
 
+/* How much of a text is its first line. */
+static size_t line_extent(const char *text, size_t length)
+{
+    const char *end = memchr(text, '\n', length);
+    return end != NULL ? (size_t)(end - text) + 1 : length;
+}
+
 /* Makes an item of the next puzzle of the file. */
 static enum fed add_variant(struct feed *feed, struct slot *slot)
 {
     const char *text = feed->whole.bytes + feed->whole_at;
     size_t left = feed->whole.length - feed->whole_at;
-    size_t extent = ennead_variant_extent(text, left);
-    struct item *item = new_item(feed, slot, ITEM_VARIANT);
+    size_t extent = feed->jigsaws ? line_extent(text, left) : ennead_variant_extent(text, left);
+    struct item *item = new_item(feed, slot, feed->jigsaws ? ITEM_GRID : ITEM_VARIANT);
     bool empty = true;
     item->line = feed->whole_line;
     item->column = 1;
@@ -325,8 +339,10 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     }
     feed->whole_at += extent;
     feed->bytes = feed->whole_at;
-    if (extent == 0 || empty)
+    if (extent == 0 || empty || (feed->jigsaws && line_is_idle(text, extent)))
         return FED_ITEM;
+    while (feed->jigsaws && (text[extent - 1] == '\n' || text[extent - 1] == '\r'))
+        extent--;
     item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
     return finish_item(slot);
@@ -344,14 +360,16 @@ static void count_text(struct feed *feed, const char *text, size_t length)
     feed->read += length;
 }
 
-/* Gets more text for the reader: not more than stays in the cache until it has been looked at. */
+/* Gets more text for the reader: not more than stays in the cache until it has been looked at, and
+ * less as long as it is also kept elsewhere. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
-    enum { AT_ONCE = 1 << 16 };
+    enum { AT_FIRST = 1 << 16, AT_ONCE = 3 << 16 };
+    const size_t most = feed->begun ? AT_ONCE : AT_FIRST;
     size_t room = 0, got = 0;
     char *to = ennead_reader_room(feed->reader, &room);
-    if (room > AT_ONCE)
-        room = AT_ONCE;
+    if (room > most)
+        room = most;
     switch (source_read(&feed->source, to, room, wait, &got)) {
     case SOURCE_DATA:
         count_text(feed, to, got);
@@ -416,18 +434,25 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     return FED_NO_MEMORY;
 }
 
-/* What a slot holds at most in this round. */
-static size_t in_round(uint64_t round, size_t most)
+/* Whether a puzzle may take long: all of its solutions are wanted, or many. */
+static bool may_take_long(const struct settings *settings)
 {
-    return round < 8 && (size_t)1 << (2 * round) < most ? (size_t)1 << (2 * round) : most;
+    return settings->solving.solutions == 0 || settings->solving.solutions > 2;
+}
+
+/* What a slot holds at most in this round, if from one to the next it is doubled so often. */
+static size_t in_round(uint64_t round, unsigned doublings, size_t most)
+{
+    const uint64_t shift = round * doublings;
+    return shift < 16 && (size_t)1 << shift < most ? (size_t)1 << shift : most;
 }
 
 bool feed_fill(struct feed *feed, struct slot *slot)
 {
     slot->first_puzzle = feed->puzzles;
     uint64_t round = feed->slots++ / feed->room->slots;
-    size_t most_items = in_round(round, feed->room->items);
-    size_t most_lines = in_round(round, feed->room->lines);
+    size_t most_items = in_round(round, 2, feed->room->items);
+    size_t most_lines = in_round(round, may_take_long(feed->settings) ? 2 : 4, feed->room->lines);
     enum fed fed = FED_ITEM;
     while (fed == FED_ITEM && slot->item_count < most_items &&
            slot->arena.length <= feed->room->text &&

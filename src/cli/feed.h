@@ -19,10 +19,11 @@ struct feed {
         FEED_CLOSED,
         FEED_OPEN,
         FEED_FAILED,
-        FEED_GATHERS, /* it holds puzzles with rules of their own, and is read whole */
+        FEED_GATHERS, /* it holds puzzles with rules or regions of their own, and is read whole */
         FEED_GATHERED,
     } state;           /* of the present file */
     bool begun;        /* it has been seen whether it holds such puzzles */
+    bool jigsaws;      /* with --rules: they are grids, one a line, with regions of their own */
     struct text whole; /* what has been gathered, or read until that is seen */
     size_t whole_at;   /* where the next puzzle begins, and on which line */
     uint64_t whole_line;

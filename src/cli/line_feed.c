@@ -36,13 +36,29 @@ static void add_trouble(struct line_feed *feed, struct slot *slot)
     item->message = (struct span){at, slot->arena.length - at};
 }
 
-/* Whether a line holds a puzzle, and is not empty or a comment. */
-static bool is_puzzle(const char *line, size_t length)
+bool line_is_idle(const char *line, size_t length)
 {
     size_t blanks = 0;
-    while (blanks < length && (line[blanks] == ' ' || line[blanks] == '\t' || line[blanks] == '\r'))
+    while (blanks < length && strchr(" \t\r\n", line[blanks]) != NULL)
         blanks++;
-    return blanks < length && line[blanks] != '#';
+    return blanks == length || line[blanks] == '#';
+}
+
+bool line_shows_jigsaw(const char *text, size_t length)
+{
+    enum { SIGNS = 2 * ENNEAD_CELLS };
+    size_t signs = 0;
+    while (length > 0) {
+        const char *end = memchr(text, '\n', length);
+        const size_t line = end != NULL ? (size_t)(end - text) + 1 : length;
+        if (!line_is_idle(text, line))
+            break;
+        text += line;
+        length -= line;
+    }
+    while (signs < length && text[signs] > ' ' && text[signs] <= '~' && text[signs] != ',')
+        signs++;
+    return signs == SIGNS;
 }
 
 static bool take_line(struct line_feed *feed, struct slot *slot)
@@ -62,7 +78,7 @@ static bool take_line(struct line_feed *feed, struct slot *slot)
         return false;
     }
     const size_t length = slot->arena.length - at;
-    if (length > 0 && is_puzzle(slot->arena.bytes + at, length)) {
+    if (length > 0 && !line_is_idle(slot->arena.bytes + at, length)) {
         struct item *item = new_item(feed, slot, ITEM_GRID);
         item->note = (struct span){at, length};
         item->number = feed->puzzles++;

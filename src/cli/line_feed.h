@@ -11,6 +11,13 @@
 
 enum { LINES_OF_A_SLOT = 16 };
 
+/* Whether a line is none of a grid: empty, or a comment. */
+bool line_is_idle(const char *line, size_t length);
+
+/* Whether the first line of a text that is not idle is a jigsaw of nine by nine: 162 signs, which are
+ * a puzzle in no other form. */
+bool line_shows_jigsaw(const char *text, size_t length);
+
 struct line_feed {
     const struct settings *settings;
     uint64_t puzzles; /* read so far */

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/utf8.h"
 #include "cli/writer.h"
 
 enum { LONGEST_MESSAGE = 8192 };
@@ -43,6 +44,24 @@ void message_put(const char *bytes, size_t length)
     pthread_mutex_unlock(&lock);
 }
 
+/* Arguments are quoted in messages, and a terminal would obey what is in them; there may be no memory
+ * for a text. Returns what is left of the length. */
+static size_t make_printable(char *line, size_t length)
+{
+    size_t kept = 0;
+    for (size_t at = 0; at < length;) {
+        const size_t size = utf8_character(line + at, length - at);
+        const size_t end = at + (size > 0 ? size : 1);
+        if (size == 0 || utf8_is_control(line + at, size)) {
+            line[kept++] = '?';
+            at = end;
+        }
+        while (at < end)
+            line[kept++] = line[at++];
+    }
+    return kept;
+}
+
 /* Ends the line even when the message was too long for its room. */
 static void say(const char *format, va_list arguments, const char *second_line)
 {
@@ -54,10 +73,7 @@ static void say(const char *format, va_list arguments, const char *second_line)
         used += (size_t)length;
     if (used > sizeof line - 2)
         used = sizeof line - 2;
-    /* Arguments are quoted in messages, and a terminal would obey what is in them. */
-    for (size_t i = 0; i < used; i++)
-        if ((unsigned char)line[i] < ' ' || line[i] == '\177')
-            line[i] = '?';
+    used = make_printable(line, used);
     line[used++] = '\n';
 
     pthread_mutex_lock(&lock);

@@ -63,6 +63,7 @@ static const struct option_row options[] = {
         .set = set_all,
     },
     SEED_OPTION("the seed of the order in which clues are tried: the same gives the same puzzles"),
+    TIME_LIMIT_OPTION(GROUP_MAKING),
     THREADS_OPTION(GROUP_MAKING),
     OUTPUT_OPTION,
     COLOR_OPTION,
@@ -85,9 +86,16 @@ static ennead_status work(void *user, struct slot *slot)
             slot->state = SLOT_TO_WRITE;
         return ENNEAD_OK;
     }
-    return ennead_minimize(run->creators.of[slot->thread], slot->puzzles, slot->puzzle_count,
-                           run->settings->common.solving.seed, slot->first_puzzle, signals_stop(),
-                           made->minimal, made->verdicts);
+    ennead_creator *creator = run->creators.of[slot->thread];
+    const uint64_t seed = run->settings->common.solving.seed, first = slot->first_puzzle;
+    ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, seed, first,
+                                           signals_stop(), made->minimal, made->verdicts);
+    /* What the time limit has ended for all puzzles together gets that time for itself. */
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count && !signals_stopped(); i++)
+        if (made->verdicts[i] == ENNEAD_LIMIT)
+            status = ennead_minimize(creator, &slot->puzzles[i], 1, seed, first + i, signals_stop(),
+                                     &made->minimal[i], &made->verdicts[i]);
+    return status;
 }
 
 struct writing {
@@ -136,7 +144,18 @@ static void write_wrong(struct slot *slot, const struct settings *settings, cons
     const char *word = ennead_verdict_name(verdict);
     if (settings->output == output_named("line"))
         text_format(&slot->output, "%s\n", word);
-    say(slot, settings, item, verdict == ENNEAD_NONE ? "no solution" : "several solutions");
+    say(slot, settings, item,
+        verdict == ENNEAD_NONE    ? "no solution"
+        : verdict == ENNEAD_LIMIT ? "the time limit came first"
+                                  : "several solutions");
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+/* Some of what is in a puzzle has been written. */
+static void write_rest(struct slot *slot, const struct settings *settings, const struct item *item,
+                       const char *what)
+{
+    say(slot, settings, item, what);
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -153,6 +172,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     ennead_options solving;
     ennead_options_init(&solving);
     solving.stop = signals_stop();
+    solving.time_limit = common->solving.time_limit;
     ennead_solve(&slot->puzzles[index], &solving, solution, 1, &result);
     ennead_verdict verdict = result.verdict;
     if (verdict == ENNEAD_UNIQUE && run->settings->all) {
@@ -165,18 +185,18 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
     if (text_is_closed(&slot->output))
         slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
-    else if (verdict == ENNEAD_LIMIT || end == ENNEAD_ENDED_STOP)
+    else if (verdict == ENNEAD_LIMIT && signals_stopped())
         slot->cut = CUT_BY_STOP;
     if (slot->cut != NOT_CUT)
         return;
     slot->totals.verdicts[verdict]++;
     slot->totals.solutions += w.written;
-    if (verdict != ENNEAD_UNIQUE)
+    if (end == ENNEAD_ENDED_SOLUTIONS)
+        write_rest(slot, common, item, "there are more minimal puzzles in it (--all=N)");
+    else if (end == ENNEAD_ENDED_TIME && w.written > 0)
+        write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
+    else if (verdict != ENNEAD_UNIQUE)
         write_wrong(slot, common, item, verdict);
-    else if (end == ENNEAD_ENDED_SOLUTIONS) {
-        say(slot, common, item, "there are more minimal puzzles in it (--all=N)");
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    }
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -197,8 +217,10 @@ static void begin(void *user, struct text *text)
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct run *run = user;
-    text_format(text, "puzzles %" PRIu64 "\nunique %" PRIu64 "\nminimal %" PRIu64 "\n",
-                totals_puzzles(totals), totals->verdicts[ENNEAD_UNIQUE], totals->solutions);
+    text_format(text,
+                "puzzles %" PRIu64 "\nunique %" PRIu64 "\nlimit %" PRIu64 "\nminimal %" PRIu64 "\n",
+                totals_puzzles(totals), totals->verdicts[ENNEAD_UNIQUE],
+                totals->verdicts[ENNEAD_LIMIT], totals->solutions);
     text_format(text, "errors %" PRIu64 "\nseed %" PRIu64 "\nseconds %.6f\n", totals->errors,
                 run->settings->common.solving.seed, seconds);
 }
@@ -243,6 +265,7 @@ static const struct example examples[] = {
     {"ennead minimize puzzles.txt", "leave out what is not needed"},
     {"ennead fill -n 1000 --seed=1 | ennead minimize --seed=1", "minimal puzzles of full grids"},
     {"ennead minimize --all=20 puzzle.txt", "up to twenty minimal puzzles inside"},
+    {"ennead minimize --all=0 --time-limit=60 puzzle.txt", "as many as a minute finds"},
 };
 
 const struct command minimize_command = {
@@ -252,12 +275,13 @@ const struct command minimize_command = {
     .about =
         "Takes clues away from each puzzle of the FILEs, or of standard input, in random order "
         "while the solution stays the only one, so that in the end each clue that is left is "
-        "needed. A puzzle with no solution, or several, is answered by that word.",
+        "needed. A puzzle with no solution, or several, is answered by that word; by limit where "
+        "--time-limit came first.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every puzzle has one solution, and its minimal puzzles were written",
     .unanswered = "some puzzle has no solution or several, or has more minimal puzzles than --all "
-                  "allows",
+                  "allows, or --time-limit came first",
     .run = run_minimize,
 };

@@ -78,6 +78,7 @@ static const struct option_row options[] = {
         .standard = "all",
         .set = set_limit,
     },
+    TIME_LIMIT_OPTION("Which neighbors"),
     {
         .name = "canonical",
         .letter = 'c',
@@ -105,6 +106,7 @@ struct telling {
     const struct neighbor_settings *settings;
     struct slot *slot;
     uint64_t told;
+    bool enough;
 };
 
 static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
@@ -119,7 +121,18 @@ static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
     text_character(&telling->slot->output, '\n');
     text_flush(&telling->slot->output);
     telling->told++;
-    return telling->told != telling->settings->most && !text_is_closed(&telling->slot->output);
+    telling->enough =
+        telling->told == telling->settings->most || text_is_closed(&telling->slot->output);
+    return !telling->enough;
+}
+
+static void say_limit(const struct settings *settings, struct slot *slot, const struct item *item)
+{
+    if (!settings->quiet) {
+        slot_say_place(slot, item);
+        text_string(&slot->messages, ": the time limit came before all of its neighbors\n");
+    }
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -127,13 +140,14 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     const struct neighbor_settings *settings = user;
     struct telling telling = {.settings = settings, .slot = slot};
 
-    (void)item;
     const ennead_status status =
         ennead_neighbors_of(settings->search, slot->puzzles[index].givens, tell, &telling);
     if (status == ENNEAD_OUT_OF_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     else if (ennead_stop_is_set(signals_stop()))
         slot->cut = CUT_BY_STOP;
+    else if (status == ENNEAD_END && !telling.enough)
+        say_limit(&settings->common, slot, item);
     slot->totals.verdicts[ENNEAD_FOUND]++;
 }
 
@@ -151,6 +165,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
     if (code != EXIT_ANSWERED)
         return code;
     settings.options.stop = signals_stop();
+    settings.options.time_limit = settings.common.solving.time_limit;
     if (ennead_neighbors_new(&settings.options, NULL, &settings.search) != ENNEAD_OK) {
         message("out of memory");
         return EXIT_MEMORY;
@@ -171,6 +186,8 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
 static const struct example examples[] = {
     {"ennead neighbors puzzles.txt", "one clue away, another in"},
     {"ennead neighbors --remove=2 --add=1 puzzles.txt", "with one clue less, if there are any"},
+    {"ennead neighbors --add=2 --remove=2 --time-limit=60 puzzles.txt",
+     "what a minute finds around each"},
     {"ennead neighbors --limit=10 --canonical puzzles.txt | ennead neighbors",
      "the neighbors of some neighbors"},
 };
@@ -188,6 +205,6 @@ const struct command neighbors_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every puzzle was searched around, whether it has neighbors or not",
-    .unanswered = "never",
+    .unanswered = "--time-limit came first for some puzzle",
     .run = run_neighbors,
 };

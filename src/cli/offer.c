@@ -87,6 +87,8 @@ enum exit_code creators_run(struct creators *creators, size_t bytes,
     for (size_t i = 0; made && i < settings->threads; i++) {
         creators->made[i] = calloc(1, bytes);
         made = creators->made[i] != NULL && ennead_creator_new(NULL, &creators->of[i]) == ENNEAD_OK;
+        if (made)
+            (void)ennead_creator_set_time_limit(creators->of[i], settings->solving.time_limit);
     }
     enum exit_code code = EXIT_MEMORY;
     if (made)

@@ -33,9 +33,10 @@ struct answer {
 
 /* What is known of puzzles on lines of their own that have no note. */
 struct line_answers {
-    const ennead_result *results;
+    const ennead_answer *answers;
     const char *solutions; /* the first of each, LINE_BYTES apart, each with its end of the line */
     size_t count;
+    enum { ANSWERS_MIXED, ANSWERS_ALIKE } kind; /* ALIKE: each answer is the same as the first */
 };
 
 struct output {

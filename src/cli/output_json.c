@@ -8,6 +8,7 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/output.h"
 #include "cli/utf8.h"
 #include "cli/variants.h"
@@ -70,20 +71,12 @@ static void set_conflict(struct object *object, const ennead_conflict *conflict)
         json_pack("{s:i, s:[s, s]}", "digit", conflict->digit, "cells", first, second));
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 /* Adds the members of an object without its braces, and gives it back. */
-static void add_members(struct text *text, struct object *object)
+static void add_members(struct text *text, const struct settings *settings, struct object *object)
 {
     struct text members = {0};
-    if (object->json == NULL || object->failed ||
-        json_dump_callback(object->json, add_piece, &members,
-                           JSON_COMPACT | JSON_REAL_PRECISION(6)) != 0)
-        members.failed = true;
+    data_add_json(&members, settings, object->json, JSON_COMPACT | JSON_REAL_PRECISION(6));
+    members.failed = members.failed || object->failed;
     if (!members.failed)
         text_add(text, members.bytes + 1, members.length - 2);
     text->failed = text->failed || members.failed;
@@ -91,7 +84,8 @@ static void add_members(struct text *text, struct object *object)
     json_decref(object->json);
 }
 
-static void add_error(struct text *text, const struct answer *answer)
+static void add_error(struct text *text, const struct settings *settings,
+                      const struct answer *answer)
 {
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
@@ -100,11 +94,12 @@ static void add_error(struct text *text, const struct answer *answer)
     set(&object, "verdict", json_string("error"));
     set_bytes(&object, "message", answer->message, strlen(answer->message));
     text_character(text, '{');
-    add_members(text, &object);
+    add_members(text, settings, &object);
     text_string(text, "}\n");
 }
 
-static void add_head(struct text *text, const struct answer *answer)
+static void add_head(struct text *text, const struct settings *settings,
+                     const struct answer *answer)
 {
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
@@ -114,7 +109,7 @@ static void add_head(struct text *text, const struct answer *answer)
     set_givens(&object, "puzzle", answer);
     set(&object, "verdict", json_string(ennead_verdict_name(answer->result->verdict)));
     set_number(&object, "count", answer->result->solutions);
-    add_members(text, &object);
+    add_members(text, settings, &object);
 }
 
 static void add_tail(struct text *text, const struct settings *settings,
@@ -136,7 +131,14 @@ static void add_tail(struct text *text, const struct settings *settings,
         set(&object, "seconds", json_real(result->seconds));
         set(&object, "first_seconds", json_real(result->first_seconds));
     }
-    add_members(text, &object);
+    add_members(text, settings, &object);
+}
+
+/* What is there of a line cannot be taken back when its solutions break off. Closing it like others
+ * would pass off a part of them as all. */
+static void add_cut(struct text *text, enum cut cut)
+{
+    text_format(text, "\"cut\":\"%s\"", cut == CUT_BY_MEMORY ? "memory" : "stop");
 }
 
 void output_json_begin(struct text *text)
@@ -149,7 +151,7 @@ void output_json_begin(struct text *text)
 void output_json(struct text *text, const struct settings *settings, struct answer *answer)
 {
     if (answer->kind == ANSWER_ERROR) {
-        add_error(text, answer);
+        add_error(text, settings, answer);
         return;
     }
     /* What may want memory comes first, so that the line is not left half written for the lack of it. */
@@ -158,7 +160,7 @@ void output_json(struct text *text, const struct settings *settings, struct answ
     text->failed = text->failed || tail.failed;
     const uint8_t *cells = solutions_next(answer->solutions);
     text_character(text, '{');
-    add_head(text, answer);
+    add_head(text, settings, answer);
     text_string(text, ",\"solutions\":[");
     for (const char *before = "\""; cells != NULL; before = ",\"") {
         text_string(text, before);
@@ -166,11 +168,11 @@ void output_json(struct text *text, const struct settings *settings, struct answ
         text_character(text, '"');
         cells = solutions_next(answer->solutions);
     }
-    /* Closing the brackets would pass off a part of the solutions as all of them. */
-    if (answer->solutions->cut == NOT_CUT) {
-        text_string(text, "],");
+    text_string(text, "],");
+    if (answer->solutions->cut == NOT_CUT)
         text_add(text, tail.bytes, tail.length);
-        text_string(text, "}\n");
-    }
+    else
+        add_cut(text, answer->solutions->cut);
+    text_string(text, "}\n");
     text_free(&tail);
 }

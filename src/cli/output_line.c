@@ -43,12 +43,12 @@ void output_line(struct text *text, const struct settings *settings, struct answ
 }
 
 /* Words for puzzles without one solution, gathered: there may be millions in a row. */
-enum { WORD_ROOM = 16, WORDS_ROOM = 1024 };
+enum { WORD_ROOM = 16, WORDS = 64 };
 
 struct words {
     char line[ENNEAD_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
     size_t length[ENNEAD_LIMIT + 1];
-    char bytes[WORDS_ROOM];
+    char bytes[WORDS * WORD_ROOM];
     size_t used;
 };
 
@@ -65,60 +65,75 @@ static void words_begin(struct words *words)
     }
 }
 
-static void words_add(struct words *words, struct text *text, ennead_verdict verdict)
+static bool has_one(ennead_verdict verdict)
 {
-    /* All of the room, which is less work than as much of it as the word is long. */
-    memcpy(words->bytes + words->used, words->line[verdict], WORD_ROOM);
-    words->used += words->length[verdict];
-    if (words->used <= WORDS_ROOM - WORD_ROOM)
-        return;
-    text_add(text, words->bytes, words->used);
-    words->used = 0;
+    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND;
 }
 
-static void words_end(struct words *words, struct text *text)
+/* Gathers the words for the first answers that are no solution, and returns how many these are, or
+ * WORDS if there are more. */
+static size_t gather(struct words *words, const ennead_answer *answers, size_t count)
 {
+    const size_t most = count < WORDS ? count : WORDS;
+    char *to = words->bytes;
+    size_t done = 0;
+    for (; done < most; done++) {
+        ennead_verdict verdict = answers[done].verdict;
+        if (has_one(verdict))
+            break;
+        /* All of the room, which is less work than as much of it as the word is long. */
+        memcpy(to, words->line[verdict], WORD_ROOM);
+        to += words->length[verdict];
+    }
+    words->used = (size_t)(to - words->bytes);
+    return done;
+}
+
+/* The same word for all: what has been gathered once is added again and again. */
+static void add_one_word(struct text *text, struct words *words, const struct line_answers *answers)
+{
+    size_t left = answers->count;
+    for (size_t done = gather(words, answers->answers, left); left >= done; left -= done)
+        text_add(text, words->bytes, words->used);
+    gather(words, answers->answers, left);
     text_add(text, words->bytes, words->used);
-    words->used = 0;
 }
 
 /* The solutions of puzzles that have one stand as they are to come out: those between two others go
  * together. */
 void output_line_answers(struct text *text, const struct line_answers *answers)
 {
-    const char *solutions = answers->solutions;
-    size_t first = 0;
     struct words words = {.used = 0};
     words_begin(&words);
-    for (size_t i = 0; i < answers->count; i++) {
-        ennead_verdict verdict = answers->results[i].verdict;
-        if (verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND)
-            continue;
-        if (i > first) {
-            words_end(&words, text);
-            text_add(text, solutions + first * LINE_BYTES, (i - first) * LINE_BYTES);
-        }
-        words_add(&words, text, verdict);
-        first = i + 1;
+    if (answers->kind == ANSWERS_ALIKE && answers->count > 0 &&
+        !has_one(answers->answers[0].verdict)) {
+        add_one_word(text, &words, answers);
+        return;
     }
-    words_end(&words, text);
-    text_add(text, solutions + first * LINE_BYTES, (answers->count - first) * LINE_BYTES);
+    for (size_t at = 0; at < answers->count;) {
+        at += gather(&words, answers->answers + at, answers->count - at);
+        text_add(text, words.bytes, words.used);
+        size_t first = at;
+        while (at < answers->count && has_one(answers->answers[at].verdict))
+            at++;
+        text_add(text, answers->solutions + first * LINE_BYTES, (at - first) * LINE_BYTES);
+    }
 }
 
-static void add_count(struct text *text, const ennead_result *result)
+static void add_count(struct text *text, ennead_end end, uint64_t solutions)
 {
-    bool complete = result->end == ENNEAD_ENDED_COMPLETE;
-    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", result->solutions);
+    bool complete = end == ENNEAD_ENDED_COMPLETE;
+    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", solutions);
 }
 
 void output_count_answers(struct text *text, const struct line_answers *answers)
 {
     for (size_t i = 0; i < answers->count; i++) {
-        const ennead_result *result = &answers->results[i];
-        if (result->end == ENNEAD_ENDED_COMPLETE && result->solutions == 1)
+        const ennead_answer *answer = &answers->answers[i];
+        if (answer->end == ENNEAD_ENDED_COMPLETE && answer->solutions == 1)
             text_string(text, "1\n"); /* so it is nearly always */
         else
-            add_count(text, result);
+            add_count(text, answer->end, answer->solutions);
     }
 }
 
@@ -129,5 +144,5 @@ void output_count(struct text *text, const struct settings *settings, struct ans
         text_string(text, "error\n");
         return;
     }
-    add_count(text, answer->result);
+    add_count(text, answer->result->end, answer->result->solutions);
 }

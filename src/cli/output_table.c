@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/output.h"
 #include "cli/utf8.h"
 
@@ -85,7 +86,23 @@ static void add_error(struct text *text, const struct table *table, const struct
     text_free(&note);
 }
 
-static void add_answer(struct text *text, const struct table *table, struct answer *answer)
+/* A note as a field. */
+static void add_note(struct text *text, const struct settings *settings, const struct table *table,
+                     const struct answer *answer)
+{
+    struct text note = {0};
+    if (!settings->to_terminal) {
+        table->add(text, answer->note, answer->note_length);
+        return;
+    }
+    table->add(&note, answer->note, answer->note_length);
+    data_add(text, settings, note.bytes, note.length);
+    text->failed = text->failed || note.failed;
+    text_free(&note);
+}
+
+static void add_answer(struct text *text, const struct settings *settings,
+                       const struct table *table, struct answer *answer)
 {
     if (answer->kind == ANSWER_ERROR) {
         add_error(text, table, answer);
@@ -99,7 +116,7 @@ static void add_answer(struct text *text, const struct table *table, struct answ
     if (cells != NULL)
         output_solution(text, answer, cells);
     text_character(text, table->separator);
-    table->add(text, answer->note, answer->note_length);
+    add_note(text, settings, table, answer);
     text_character(text, '\n');
 }
 
@@ -115,12 +132,10 @@ void output_csv_begin(struct text *text)
 
 void output_tsv(struct text *text, const struct settings *settings, struct answer *answer)
 {
-    (void)settings;
-    add_answer(text, &tsv, answer);
+    add_answer(text, settings, &tsv, answer);
 }
 
 void output_csv(struct text *text, const struct settings *settings, struct answer *answer)
 {
-    (void)settings;
-    add_answer(text, &csv, answer);
+    add_answer(text, settings, &csv, answer);
 }

@@ -34,6 +34,23 @@ static void put(struct play *play, const char *bytes, size_t length)
     writer_flush(&play->out);
 }
 
+/* Writes lines that may quote titles, and what was typed. */
+static void put_lines(struct play *play, const char *bytes, size_t length)
+{
+    size_t begin = 0;
+    for (size_t at = 0; at < length;) {
+        const size_t size = utf8_character(bytes + at, length - at);
+        const bool shown = bytes[at] == '\n' || (size > 0 && !utf8_is_control(bytes + at, size));
+        if (!shown) {
+            writer_put(&play->out, bytes + begin, at - begin);
+            writer_put(&play->out, "?", 1);
+        }
+        at += size > 0 ? size : 1;
+        begin = shown ? begin : at;
+    }
+    put(play, bytes + begin, length - begin);
+}
+
 /* Says "FILE: what" and a reason. */
 static void put_about_file(struct play *play, const char *name, const char *what, const char *why)
 {
@@ -89,7 +106,7 @@ static bool attend(struct play *play, const ennead_reply *reply)
 {
     switch (reply->kind) {
     case ENNEAD_REPLY_SAY:
-        put(play, reply->text, reply->length);
+        put_lines(play, reply->text, reply->length);
         break;
     case ENNEAD_REPLY_SAVE:
         save(play, reply);
@@ -104,7 +121,7 @@ static bool attend(struct play *play, const ennead_reply *reply)
         else if (why != NULL)
             put_about_file(play, name.bytes, "cannot read", why);
         else
-            put(play, loaded.text, loaded.length);
+            put_lines(play, loaded.text, loaded.length);
         text_free(&name);
         break;
     }

@@ -7,6 +7,7 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "cli/data.h"
 #include "cli/output.h"
 #include "cli/rate.h"
 #include "cli/utf8.h"
@@ -95,7 +96,6 @@ static void add_line(struct text *text, const struct rate_settings *settings,
 {
     const struct rated *rated = answer->rated;
     char line[ENNEAD_SUKAKU_SIZE];
-    (void)settings;
     if (rated == NULL) {
         text_string(text, "error\n");
         return;
@@ -118,7 +118,8 @@ static void add_line(struct text *text, const struct rate_settings *settings,
         text_format(text, " %s", rate_verdict_name(rated->verdict));
     if (answer->item->note.length > 0) {
         text_character(text, ' ');
-        text_add(text, slot_text(answer->slot, answer->item->note), answer->item->note.length);
+        data_add(text, &settings->common, slot_text(answer->slot, answer->item->note),
+                 answer->item->note.length);
     }
     text_character(text, '\n');
 }
@@ -175,12 +176,6 @@ static void set_ratings(struct text *text, json_t *object, const struct scale *s
     }
 }
 
-static int add_piece(const char *bytes, size_t length, void *text)
-{
-    text_add(text, bytes, length);
-    return 0;
-}
-
 static void add_object(struct text *text, const struct rate_settings *settings,
                        const struct rate_answer *answer)
 {
@@ -198,9 +193,7 @@ static void add_object(struct text *text, const struct rate_settings *settings,
         set_bytes(text, object, "message", slot_text(answer->slot, item->message),
                   item->message.length);
     }
-    if (object == NULL ||
-        json_dump_callback(object, add_piece, text, JSON_COMPACT | JSON_REAL_PRECISION(3)) != 0)
-        text->failed = true;
+    data_add_json(text, &settings->common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(text, '\n');
     json_decref(object);
 }

@@ -9,8 +9,10 @@
 
 #include "cli/commands.h"
 #include "cli/common_options.h"
+#include "cli/data.h"
 #include "cli/message.h"
 #include "cli/stream.h"
+#include "cli/utf8.h"
 #include "cli/variants.h"
 
 enum form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
@@ -78,9 +80,9 @@ static const char introduction[] =
     "they take a puzzle: a file in one of the forms below is recognized by how it begins, and "
     "`--rules=FILE` puts the rules of FILE on\n"
     "plain grids: of nine by nine in any form, of other sizes one on a line, with 0 or . for an "
-    "empty "
-    "cell, or as a jigsaw with a sign\n"
-    "for the region of each cell behind all cells.\n"
+    "empty cell. A file of jigsaws,\n"
+    "of nine by nine too, has one on a line, with a sign for the region of each cell behind all "
+    "cells.\n"
     "\n"
     "    ennead examples/killer.txt                            solve it; on a terminal it is "
     "drawn\n"
@@ -158,8 +160,8 @@ static void add_page(struct text *text)
 /* --------------------------------------------------------------------------------- other forms */
 
 /* Writes the text that `write` makes of a variant, however long it is. */
-static void add_written(struct text *text, const struct variant *variant, enum form form,
-                        const char **unsaid)
+static void add_written(struct text *text, const struct settings *settings,
+                        const struct variant *variant, enum form form, const char **unsaid)
 {
     const ennead_description *d = &variant->description;
     const char *title = variant->report.title;
@@ -174,7 +176,10 @@ static void add_written(struct text *text, const struct variant *variant, enum f
         ennead_variant_write_fpuzzles(d, title, written, length + 1, unsaid);
     else
         ennead_variant_write(d, title, written, length + 1);
-    text_add(text, written, length);
+    if (form == FORM_FPUZZLES && settings->to_terminal)
+        utf8_add_escaped(text, written, length);
+    else
+        data_add(text, settings, written, length);
     free(written);
 }
 
@@ -188,7 +193,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         variants_add_rules(&slot->output, variant);
         return;
     }
-    add_written(&slot->output, variant, settings->output, &unsaid);
+    add_written(&slot->output, &settings->common, variant, settings->output, &unsaid);
     if (settings->output == FORM_FPUZZLES && unsaid == NULL)
         text_character(&slot->output, '\n');
     if (unsaid == NULL)

@@ -20,7 +20,7 @@ enum {
     /* Lines are small, and the more there are, the less the batch engine waits for the last ones.
      */
     MEMORY_FOR_LINES = 16 << 20,
-    MOST_FOR_LINES = 8 << 20, /* of a slot */
+    MOST_FOR_LINES = 4 << 20, /* of a slot */
     HUGE_PAGE = 2 << 20,
     SMALL_PAGE = 4 << 10,
     MOST_KEPT = 64,
@@ -37,7 +37,7 @@ size_t slot_kept(const struct settings *settings)
 
 struct room slot_room(const struct settings *settings, size_t kept)
 {
-    struct room room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads, .kept = kept};
+    struct room room = {.slots = settings->threads == 1 ? 1 : settings->threads + 1, .kept = kept};
     size_t item = sizeof(struct item) + sizeof(ennead_puzzle) + sizeof(ennead_result) +
                   room.kept * ENNEAD_CELLS + TEXT_OF_AN_ITEM;
     room.items = MEMORY_FOR_SLOTS / room.slots / item;
@@ -49,8 +49,8 @@ struct room slot_room(const struct settings *settings, size_t kept)
     return room;
 }
 
-/* Bytes of a line: read, solved, and put out. */
-enum { LINE_MEMORY = 2 * LINE_BYTES + sizeof(ennead_result) + 1 };
+/* Bytes of a line, its answer and its conflict. */
+enum { LINE_MEMORY = LINE_BYTES + sizeof(ennead_answer) + 1 };
 
 void slot_add_lines(struct room *room)
 {
@@ -76,19 +76,18 @@ static bool lines_make(struct line_puzzles *lines, size_t count)
     /* A wish: without huge pages it takes a little longer. */
     if (unit == HUGE_PAGE)
         (void)madvise(lines->text, bytes, MADV_HUGEPAGE);
-    lines->solutions = lines->text + count * LINE_BYTES;
-    lines->results = (ennead_result *)(void *)(lines->solutions + count * LINE_BYTES);
-    lines->conflicts = (uint64_t *)(lines->results + count);
+    lines->answers = (ennead_answer *)(void *)(lines->text + count * LINE_BYTES);
+    lines->conflicts = (uint64_t *)(lines->answers + count);
     return true;
 }
 
 static bool slot_make(struct slot *slot, const struct room *room)
 {
-    slot->items = calloc(room->items, sizeof *slot->items);
-    slot->puzzles = calloc(room->items, sizeof *slot->puzzles);
-    slot->results = calloc(room->items, sizeof *slot->results);
+    slot->items = malloc(room->items * sizeof *slot->items);
+    slot->puzzles = malloc(room->items * sizeof *slot->puzzles);
+    slot->results = malloc(room->items * sizeof *slot->results);
     if (room->kept > 0)
-        slot->solutions = calloc(room->items * room->kept, sizeof *slot->solutions);
+        slot->solutions = malloc(room->items * room->kept * sizeof *slot->solutions);
     if (room->lines > 0 && !lines_make(&slot->lines, room->lines))
         return false;
     return slot->items != NULL && slot->puzzles != NULL && slot->results != NULL &&

@@ -47,17 +47,16 @@ struct item {
     size_t output_end, messages_end;
 };
 
-/* A line of a slot: 81 cells and the end of the line, and so are the solutions of lines. */
+/* A line of a slot: 81 cells and the end of the line. */
 enum { LINE_BYTES = ENNEAD_CELLS + 1 };
 
-/* Puzzles as they were read, for a job that needs no more than their solutions. */
+/* Puzzles as they were read, for a job that needs no more than their solutions: each of these takes
+ * the place of its puzzle. */
 struct line_puzzles {
     char *text; /* line i at text + i * LINE_BYTES; all that follows is in the same block */
-    char *solutions;
-    ennead_result *results;
+    ennead_answer *answers;
     uint64_t *conflicts; /* as of ennead_lines, where they are known */
     size_t count;
-    size_t ended; /* so many solutions have got the ends of their lines */
     enum { CONFLICTS_UNKNOWN, CONFLICTS_KNOWN } known;
 };
 

@@ -31,20 +31,23 @@ static ennead_status solve_lines(struct solving *solving, struct slot *slot,
                                  const ennead_options *options)
 {
     struct line_puzzles *lines = &slot->lines;
-    for (; lines->ended < lines->count; lines->ended++)
-        lines->solutions[lines->ended * LINE_BYTES + ENNEAD_CELLS] = '\n';
     lines->known = solving->wary[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
+    ennead_sums sums;
     const ennead_lines all = {
         .puzzles = lines->text,
         .puzzle_stride = LINE_BYTES,
         .count = lines->count,
-        .solutions = lines->solutions,
+        .solutions = lines->text,
         .solution_stride = LINE_BYTES,
         .capacity = solving->settings->output->shows > 0 ? 1 : 0,
-        .results = lines->results,
+        .answers = lines->answers,
+        .sums = &sums,
         .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
     };
-    return ennead_solve_lines(solving->solvers[slot->thread], &all, options);
+    ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, options);
+    if (status == ENNEAD_OK)
+        totals_add_sums(&slot->totals, &sums);
+    return status;
 }
 
 static ennead_status solve_slot(void *user, struct slot *slot)
@@ -139,7 +142,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->cut = solutions.cut;
     if (slot->cut != NOT_CUT)
         return;
-    totals_add_results(&slot->totals, settings, result, 1);
+    totals_add_result(&slot->totals, settings, result);
     if (clash && !settings->quiet)
         say_clash(slot, item, &conflict);
 }
@@ -167,14 +170,33 @@ struct block {
     struct line_answers answers;
 };
 
+/* How many lines there are from a line of the slot on, `most` at the most, none of which has givens
+ * at odds: 64 of them are seen at a time. */
+static size_t lines_at_peace(const struct line_puzzles *lines, size_t at, size_t most)
+{
+    size_t count = 0;
+    while (count < most) {
+        const uint64_t left = lines->conflicts[(at + count) / 64] >> (at + count) % 64;
+        if (left != 0) {
+            count += (size_t)__builtin_ctzll(left);
+            break;
+        }
+        count += 64 - (at + count) % 64;
+    }
+    return count < most ? count : most;
+}
+
 static void explain_block(struct slot *slot, const struct block *block)
 {
     const struct line_puzzles *lines = &slot->lines;
-    for (size_t i = 0; i < block->answers.count; i++) {
-        const size_t index = block->first + i, at = block->item->run.at + index;
-        if (block->answers.results[i].verdict == ENNEAD_NONE &&
-            (lines->known == CONFLICTS_UNKNOWN || (lines->conflicts[at / 64] >> (at % 64) & 1)))
-            explain_line(slot, block->item, index);
+    const size_t count = block->answers.count, at = block->item->run.at + block->first;
+    if (block->answers.kind == ANSWERS_ALIKE && block->answers.answers[0].verdict != ENNEAD_NONE)
+        return;
+    for (size_t i = 0; i < count; i++) {
+        if (lines->known == CONFLICTS_KNOWN)
+            i += lines_at_peace(lines, at + i, count - i);
+        if (i < count && block->answers.answers[i].verdict == ENNEAD_NONE)
+            explain_line(slot, block->item, block->first + i);
     }
 }
 
@@ -186,9 +208,10 @@ static bool are_in_place(const struct settings *settings, const struct slot *slo
     if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
         slot->output.length > 0 || slot->whole_lines != block->item->run.at + block->first)
         return false;
-    for (size_t i = 0; i < block->answers.count; i++)
-        if (block->answers.results[i].verdict != ENNEAD_UNIQUE &&
-            block->answers.results[i].verdict != ENNEAD_FOUND)
+    const size_t to_see = block->answers.kind == ANSWERS_ALIKE ? 1 : block->answers.count;
+    for (size_t i = 0; i < to_see; i++)
+        if (block->answers.answers[i].verdict != ENNEAD_UNIQUE &&
+            block->answers.answers[i].verdict != ENNEAD_FOUND)
             return false;
     return true;
 }
@@ -200,9 +223,29 @@ static void write_block(const struct settings *settings, struct slot *slot,
         slot->whole_lines += block->answers.count;
     else
         settings->output->answers(&slot->output, &block->answers);
-    totals_add_results(&slot->totals, settings, block->answers.results, block->answers.count);
+    if (block->answers.kind == ANSWERS_ALIKE)
+        totals_add_alike(&slot->totals, settings, block->answers.answers, block->answers.count);
+    else
+        totals_add_answers(&slot->totals, settings, block->answers.answers, block->answers.count);
     if (!settings->quiet)
         explain_block(slot, block);
+}
+
+/* How many answers there are before the first that a stop has left without one. */
+static size_t count_whole(const ennead_answer *answers, size_t count)
+{
+    size_t whole = 0;
+    if (!signals_stopped())
+        return count;
+    while (whole < count && answers[whole].end != ENNEAD_ENDED_STOP)
+        whole++;
+    return whole;
+}
+
+/* Whether each answer is the same as the one before it, as most are in lists of one kind. */
+static bool are_alike(const ennead_answer *answers, size_t count)
+{
+    return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
 }
 
 /* All that is done with an answer is done while it is in the first-level cache. */
@@ -215,14 +258,14 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
         struct block block = {
             .item = item,
             .first = first,
-            .answers = {.results = slot->lines.results + item->run.at + first,
-                        .solutions = slot->lines.solutions + (item->run.at + first) * LINE_BYTES},
+            .answers = {.answers = slot->lines.answers + item->run.at + first,
+                        .solutions = slot->lines.text + (item->run.at + first) * LINE_BYTES},
         };
-        size_t *done = &block.answers.count;
-        while (*done < count && block.answers.results[*done].end != ENNEAD_ENDED_STOP)
-            ++*done;
-        if (*done < count)
+        block.answers.count = count_whole(block.answers.answers, count);
+        if (block.answers.count < count)
             slot->cut = CUT_BY_STOP;
+        if (are_alike(block.answers.answers, block.answers.count))
+            block.answers.kind = ANSWERS_ALIKE;
         write_block(solving->settings, slot, &block);
     }
     /* What is written late is no longer on the thread of its number. */

@@ -136,15 +136,7 @@ const struct option_row solve_options[] = {
         .standard = "0",
         .set = set_node_limit,
     },
-    {
-        .name = "time-limit",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "SECONDS",
-        .group = SOLVING,
-        .help = "give a puzzle up after so long, such as 0.5; 0 for no limit",
-        .standard = "0",
-        .set = set_time_limit,
-    },
+    TIME_LIMIT_OPTION(SOLVING),
     THREADS_OPTION(SOLVING),
     MODEL_OPTIONS,
     {

@@ -142,7 +142,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (sized.result.search.end == ENNEAD_ENDED_STOP) {
         slot->cut = CUT_BY_STOP;
     } else {
-        totals_add_results(&slot->totals, sizes->settings, &sized.result.search, 1);
+        totals_add_result(&slot->totals, sizes->settings, &sized.result.search);
         model_add_totals(&slot->totals, &sized.result, cell_count(&sized));
     }
     ennead_description_free(sized.description);

@@ -114,7 +114,7 @@ void solve_variant(const void *user, struct slot *slot, const struct item *item,
         return;
     if (found.result.search.verdict == ENNEAD_NONE)
         variants_say_clash(slot, settings, item, variant);
-    totals_add_results(&slot->totals, settings, &found.result.search, 1);
+    totals_add_result(&slot->totals, settings, &found.result.search);
     model_add_totals(&slot->totals, &found.result, cell_count(variant));
 }
 

@@ -24,24 +24,57 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
-void totals_add_results(struct totals *totals, const struct settings *settings,
-                        const ennead_result *results, size_t count)
+static void add_codes(struct totals *totals, const struct settings *settings)
 {
-    for (size_t i = 0; i < count; i++) {
-        const ennead_result *result = &results[i];
-        totals->verdicts[result->verdict]++;
-        totals->solutions = add_counts(totals->solutions, result->solutions);
-        totals->counters.nodes += result->counters.nodes;
-        totals->counters.guesses += result->counters.guesses;
-        totals->counters.backtracks += result->counters.backtracks;
-        if (totals->counters.depth < result->counters.depth)
-            totals->counters.depth = result->counters.depth;
-        totals->first_seconds += result->first_seconds;
-        totals->solve_seconds += result->seconds;
-    }
     for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
         if (totals->verdicts[verdict] > 0)
             totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
+}
+
+void totals_add_answers(struct totals *totals, const struct settings *settings,
+                        const ennead_answer *answers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        totals->verdicts[answers[i].verdict]++;
+        totals->solutions = add_counts(totals->solutions, answers[i].solutions);
+    }
+    add_codes(totals, settings);
+}
+
+void totals_add_alike(struct totals *totals, const struct settings *settings,
+                      const ennead_answer *answer, size_t count)
+{
+    uint64_t solutions;
+    if (__builtin_mul_overflow(answer->solutions, (uint64_t)count, &solutions))
+        solutions = UINT64_MAX;
+    totals->verdicts[answer->verdict] += count;
+    totals->solutions = add_counts(totals->solutions, solutions);
+    add_codes(totals, settings);
+}
+
+static void add_counters(ennead_counters *sum, const ennead_counters *more)
+{
+    sum->nodes += more->nodes;
+    sum->guesses += more->guesses;
+    sum->backtracks += more->backtracks;
+    if (sum->depth < more->depth)
+        sum->depth = more->depth;
+}
+
+void totals_add_sums(struct totals *totals, const ennead_sums *sums)
+{
+    add_counters(&totals->counters, &sums->counters);
+    totals->first_seconds += sums->first_seconds;
+    totals->solve_seconds += sums->seconds;
+}
+
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result)
+{
+    const ennead_answer answer = {result->verdict, result->end, result->solutions};
+    const ennead_sums sums = {result->counters, result->first_seconds, result->seconds};
+    totals_add_answers(totals, settings, &answer, 1);
+    totals_add_sums(totals, &sums);
 }
 
 void totals_add_error(struct totals *totals)
@@ -56,11 +89,7 @@ void totals_merge(struct totals *totals, const struct totals *more)
         totals->verdicts[i] += more->verdicts[i];
     totals->errors += more->errors;
     totals->solutions = add_counts(totals->solutions, more->solutions);
-    totals->counters.nodes += more->counters.nodes;
-    totals->counters.guesses += more->counters.guesses;
-    totals->counters.backtracks += more->counters.backtracks;
-    if (totals->counters.depth < more->counters.depth)
-        totals->counters.depth = more->counters.depth;
+    add_counters(&totals->counters, &more->counters);
     totals->first_seconds += more->first_seconds;
     totals->solve_seconds += more->solve_seconds;
     totals->model.filters += more->model.filters;

@@ -26,8 +26,15 @@ struct totals {
     enum exit_code code;
 };
 
-void totals_add_results(struct totals *totals, const struct settings *settings,
-                        const ennead_result *results, size_t count);
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result);
+/* The same in two halves, for many puzzles at once. */
+void totals_add_answers(struct totals *totals, const struct settings *settings,
+                        const ennead_answer *answers, size_t count);
+/* The same answer so many times. */
+void totals_add_alike(struct totals *totals, const struct settings *settings,
+                      const ennead_answer *answer, size_t count);
+void totals_add_sums(struct totals *totals, const ennead_sums *sums);
 void totals_add_error(struct totals *totals);
 void totals_merge(struct totals *totals, const struct totals *more);
 uint64_t totals_puzzles(const struct totals *totals);

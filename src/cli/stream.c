@@ -94,7 +94,7 @@ static void put_interleaved(struct run *run, struct slot *slot)
 
 static void put_texts(struct run *run, struct slot *slot)
 {
-    writer_put(&run->out, slot->lines.solutions, slot->whole_lines * LINE_BYTES);
+    writer_put(&run->out, slot->lines.text, slot->whole_lines * LINE_BYTES);
     writer_put(&run->out, slot->output.bytes, slot->output.length);
     writer_flush(&run->out);
     if (slot->messages.length > 0)

@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/common_options.h"
+#include "cli/data.h"
 #include "cli/message.h"
 #include "cli/output.h"
 #include "cli/stream.h"
@@ -62,12 +63,13 @@ static ennead_status make_forms(void *user, struct slot *slot)
 }
 
 /* A puzzle as it was read, with its note. */
-static void write_puzzle(struct slot *slot, const struct item *item, const uint8_t *cells)
+static void write_puzzle(const struct settings *settings, struct slot *slot,
+                         const struct item *item, const uint8_t *cells)
 {
     output_cells(&slot->output, cells);
     if (item->note.length > 0) {
         text_character(&slot->output, '\t');
-        text_add(&slot->output, slot_text(slot, item->note), item->note.length);
+        data_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
     }
     text_character(&slot->output, '\n');
 }
@@ -84,7 +86,8 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
     }
     slot->totals.verdicts[ENNEAD_FOUND]++;
     if (is_new != settings->repeated)
-        write_puzzle(slot, item, settings->canonical ? form : slot->puzzles[index].givens);
+        write_puzzle(&settings->common, slot, item,
+                     settings->canonical ? form : slot->puzzles[index].givens);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -93,8 +96,8 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
     const uint64_t read = totals_puzzles(totals), different = ennead_forms_count(settings->forms);
 
     text_format(text,
-                "puzzles: %" PRIu64 "\ndifferent: %" PRIu64 "\nrepeated: %" PRIu64
-                "\nerrors: %" PRIu64 "\nseconds: %.3f\n",
+                "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64 "\nerrors %" PRIu64
+                "\nseconds %.6f\n",
                 read, different, read - different, totals->errors, seconds);
 }
 

@@ -3,6 +3,10 @@
  * UTF-8 told from other bytes, by the table of well-formed sequences in the Unicode Standard
  * (table 3-7): it leaves out surrogates, overlong forms and what is above U+10FFFF by narrowing the
  * range of the second byte.
+ *
+ * Controls are those of ASCII and of ISO 6429 (C0, C1), the characters of the property Bidi_Control and
+ * their deprecated kin (U+061C, U+200E to U+200F, U+202A to U+202E, U+2066 to U+206F), and the line
+ * and paragraph separators (U+2028, U+2029).
  */
 #include "cli/utf8.h"
 
@@ -42,13 +46,35 @@ size_t utf8_character(const char *bytes, size_t length)
     return 0;
 }
 
-/* C0 and C1 controls and DEL: a terminal would obey them. */
-static bool is_control(const char *character, size_t length)
+/* The number of a well-formed character of two or three bytes, or of ASCII; else 0xffff. */
+static unsigned number_of(const char *character, size_t length)
 {
-    unsigned char first = (unsigned char)character[0];
-    if (length == 1)
-        return first < 0x20 || first == 0x7f;
-    return length == 2 && first == 0xc2 && (unsigned char)character[1] < 0xa0;
+    const unsigned char *bytes = (const unsigned char *)character;
+    switch (length) {
+    case 1:
+        return bytes[0];
+    case 2:
+        return (bytes[0] & 0x1fu) << 6 | (bytes[1] & 0x3fu);
+    case 3:
+        return (bytes[0] & 0x0fu) << 12 | (bytes[1] & 0x3fu) << 6 | (bytes[2] & 0x3fu);
+    default:
+        return 0xffff;
+    }
+}
+
+bool utf8_is_control(const char *character, size_t length)
+{
+    static const struct {
+        unsigned first, last;
+    } ranges[] = {
+        {0x00, 0x1f},     {0x7f, 0x9f},     {0x61c, 0x61c},
+        {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x206f},
+    };
+    const unsigned number = number_of(character, length);
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (number >= ranges[i].first && number <= ranges[i].last)
+            return true;
+    return false;
 }
 
 size_t utf8_add_printable(struct text *text, const char *bytes, size_t length)
@@ -58,7 +84,7 @@ size_t utf8_add_printable(struct text *text, const char *bytes, size_t length)
         size_t size = utf8_character(bytes + at, length - at);
         if (size == 1 && bytes[at] == '\t')
             text_character(text, ' ');
-        else if (size == 0 || is_control(bytes + at, size))
+        else if (size == 0 || utf8_is_control(bytes + at, size))
             text_character(text, '?');
         else
             text_add(text, bytes + at, size);
@@ -75,6 +101,18 @@ void utf8_add_repaired(struct text *text, const char *bytes, size_t length)
             text_add(text, bytes + at, size);
         else
             text_string(text, "\xef\xbf\xbd");
+        at += size > 0 ? size : 1;
+    }
+}
+
+void utf8_add_escaped(struct text *text, const char *bytes, size_t length)
+{
+    for (size_t at = 0; at < length;) {
+        size_t size = utf8_character(bytes + at, length - at);
+        if (size > 0 && utf8_is_control(bytes + at, size))
+            text_format(text, "\\u%04x", number_of(bytes + at, size));
+        else
+            text_add(text, bytes + at, size > 0 ? size : 1);
         at += size > 0 ? size : 1;
     }
 }

@@ -51,7 +51,7 @@ static void check_part(checking *c, size_t count, const ennead_stop *stop)
         c->creator->jobs[i].stage = STAGE_BEGIN;
         questions_add(q, i, ASK_UNIQUE, &c->puzzles[i]);
     }
-    while (asking && (went_on = questions_ask(q, stop, 0, take_answer, c))) {
+    while (asking && (went_on = creator_ask(c->creator, stop, take_answer, c))) {
         asking = false;
         questions_clear(q);
         for (size_t i = 0; i < count; i++) {
@@ -64,7 +64,8 @@ static void check_part(checking *c, size_t count, const ennead_stop *stop)
         }
     }
     for (size_t i = 0; i < count && !went_on; i++)
-        c->results[i].verdict = ENNEAD_LIMIT;
+        if (c->creator->jobs[i].stage == STAGE_NEEDLESS && c->creator->jobs[i].unasked != 0)
+            c->results[i].verdict = ENNEAD_LIMIT;
 }
 
 ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
@@ -76,6 +77,7 @@ ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle 
     for (size_t i = 0; i < count; i++)
         if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
             return ENNEAD_BAD_ARGUMENT;
+    creator_begin(creator);
     for (size_t at = 0; at < count; at += JOBS) {
         c.puzzles = puzzles + at;
         c.results = results + at;

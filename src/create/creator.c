@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making and giving back a creator, and full grids, which need no more.
+ * Making and giving back a creator, the time that its calls have, and full grids, which need no more.
  */
 #include "create/creator.h"
 
+#include "grid/limits.h"
 #include "grid/memory.h"
 
 ennead_status ennead_creator_new(const ennead_allocator *allocator, ennead_creator **creator)
@@ -16,6 +17,7 @@ ennead_status ennead_creator_new(const ennead_allocator *allocator, ennead_creat
         return ENNEAD_OUT_OF_MEMORY;
     made->allocator = memory;
     made->filler_made = false;
+    made->time_limit = 0;
     if (ennead_solver_new(&memory, &made->questions.solver) != ENNEAD_OK) {
         release(&memory, made);
         return ENNEAD_OUT_OF_MEMORY;
@@ -31,6 +33,33 @@ void ennead_creator_free(ennead_creator *creator)
         ennead_solver_free(creator->questions.solver);
         release(&memory, creator);
     }
+}
+
+ennead_status ennead_creator_set_time_limit(ennead_creator *creator, double seconds)
+{
+    if (!(seconds >= 0))
+        return ENNEAD_BAD_ARGUMENT;
+    creator->time_limit = seconds;
+    return ENNEAD_OK;
+}
+
+void creator_begin(ennead_creator *creator)
+{
+    if (creator->time_limit > 0)
+        creator->end = seconds_now() + creator->time_limit;
+}
+
+bool creator_ask(ennead_creator *creator, const ennead_stop *stop,
+                 void (*take)(void *user, size_t asker, const answer *a), void *user)
+{
+    double left = 0;
+
+    if (creator->time_limit > 0) {
+        left = creator->end - seconds_now();
+        if (left <= 0)
+            return false;
+    }
+    return questions_ask(&creator->questions, stop, left, take, user);
 }
 
 const filler *creator_filler(ennead_creator *creator)

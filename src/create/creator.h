@@ -11,6 +11,7 @@ struct ennead_creator {
     ennead_allocator allocator;
     bool filler_made; /* it takes a while, and not all need it */
     filler filler;
+    double time_limit, end; /* of one call, in seconds (0: none); and in the time of seconds_now */
     questions questions;
     job jobs[JOBS];
     exchange exchanges[EXCHANGING_JOBS]; /* of the first jobs, where the plan is exchanging */
@@ -19,5 +20,12 @@ struct ennead_creator {
 
 /* The filler, made when it is first wanted. */
 const filler *creator_filler(ennead_creator *creator);
+
+/* Begins a call to which the time limit of the creator applies. */
+void creator_begin(ennead_creator *creator);
+
+/* Asks its questions as questions_ask does, within that time. */
+bool creator_ask(ennead_creator *creator, const ennead_stop *stop,
+                 void (*take)(void *user, size_t asker, const answer *a), void *user);
 
 #endif

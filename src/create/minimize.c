@@ -42,23 +42,26 @@ static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
     questions_clear(q);
     for (size_t i = 0; i < count; i++) {
         m->creator->jobs[i].stage = STAGE_BEGIN;
+        m->verdicts[i] = ENNEAD_LIMIT;
         questions_add(q, i, ASK_UNIQUE, &m->puzzles[i]);
     }
-    while (asking && (went_on = questions_ask(q, stop, 0, take_answer, m))) {
+    while (asking && (went_on = creator_ask(m->creator, stop, take_answer, m))) {
         asking = false;
         questions_clear(q);
         for (size_t i = 0; i < count; i++) {
             job *j = &m->creator->jobs[i];
             const question next = j->stage == STAGE_THIN ? thinning_ask(&j->thinning) : ASK_NOTHING;
-            if (next == ASK_NOTHING)
+            if (next == ASK_NOTHING) {
+                j->stage = STAGE_READY;
                 continue;
+            }
             questions_add(q, i, next, &j->thinning.puzzle);
             asking = true;
         }
     }
     for (size_t i = 0; i < count; i++) {
         const job *j = &m->creator->jobs[i];
-        if (!went_on)
+        if (!went_on && j->stage == STAGE_THIN)
             m->verdicts[i] = ENNEAD_LIMIT;
         const uint8_t *givens =
             m->verdicts[i] == ENNEAD_UNIQUE ? j->thinning.puzzle.givens : m->puzzles[i].givens;
@@ -77,6 +80,7 @@ ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzz
         if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
             return ENNEAD_BAD_ARGUMENT;
     orbits_make(&m.singles, ENNEAD_SYMMETRY_NONE);
+    creator_begin(creator);
     for (size_t at = 0; at < count; at += JOBS) {
         m.puzzles = puzzles + at;
         m.first = first + at;

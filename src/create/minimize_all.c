@@ -49,7 +49,7 @@ static bool find_needless(finding *f, cells clues, cells some)
         questions_add(q, (size_t)cell, ASK_ANY, &t->puzzle);
         trust_clue(t, cell);
     }
-    return questions_ask(q, f->stop, 0, take_needless, f);
+    return creator_ask(f->creator, f->stop, take_needless, f);
 }
 
 /* From a position to the ones below it, until a minimal puzzle is found or a clue that is to stay
@@ -83,6 +83,12 @@ static bool go_down(finding *f, node n, ennead_end *end)
     return false;
 }
 
+/* What has ended it, if it did not come to its end. */
+static ennead_end cause(const ennead_stop *stop)
+{
+    return stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_ENDED_STOP : ENNEAD_ENDED_TIME;
+}
+
 static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
 {
     const cells all = f->thinning.clues;
@@ -90,7 +96,7 @@ static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
     *end = ENNEAD_ENDED_COMPLETE;
     if (!find_needless(f, all, all)) {
         *verdict = ENNEAD_LIMIT;
-        *end = ENNEAD_ENDED_STOP;
+        *end = cause(f->stop);
         return;
     }
     f->pending[0] = (node){all, 0, f->needless};
@@ -99,7 +105,7 @@ static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
         if (!go_down(f, f->pending[--f->height], end)) {
             if (*end == ENNEAD_ENDED_COMPLETE) {
                 *verdict = ENNEAD_LIMIT;
-                *end = ENNEAD_ENDED_STOP;
+                *end = cause(f->stop);
             }
             return;
         }
@@ -116,10 +122,12 @@ ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *
 
     ennead_options_init(&options);
     options.stop = stop;
+    options.time_limit = creator->time_limit;
+    creator_begin(creator);
     if (ennead_solve(puzzle, &options, solution, 1, &result) != ENNEAD_OK)
         return ENNEAD_BAD_ARGUMENT;
     *verdict = result.verdict;
-    *end = result.verdict == ENNEAD_LIMIT ? ENNEAD_ENDED_STOP : ENNEAD_ENDED_COMPLETE;
+    *end = result.verdict == ENNEAD_LIMIT ? cause(stop) : ENNEAD_ENDED_COMPLETE;
     if (result.verdict != ENNEAD_UNIQUE)
         return ENNEAD_OK;
     thinning_puzzle(&f.thinning, puzzle, solution[0]);

@@ -17,6 +17,7 @@
 
 #include "create/trials.h"
 #include "grid/houses.h"
+#include "grid/limits.h"
 #include "grid/memory.h"
 
 enum { MOST_SOLUTIONS = 1000 };
@@ -26,6 +27,7 @@ typedef uint8_t board[ENNEAD_CELLS];
 struct ennead_neighbors {
     ennead_allocator allocator;
     ennead_neighbor_options options;
+    double end; /* of the time around this puzzle, if it has a limit; in that of seconds_now */
     ennead_solver *solver;
     ennead_forms *forms;
     ennead_neighbor_function tell;
@@ -66,7 +68,8 @@ ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
     ennead_neighbor_options_init(&chosen);
     if (options != NULL)
         memcpy(&chosen, options, options->size < sizeof chosen ? options->size : sizeof chosen);
-    if (chosen.remove > ENNEAD_MOST_CHANGES || chosen.add > ENNEAD_MOST_CHANGES)
+    if (chosen.remove > ENNEAD_MOST_CHANGES || chosen.add > ENNEAD_MOST_CHANGES ||
+        !(chosen.time_limit >= 0))
         return ENNEAD_BAD_ARGUMENT;
     ennead_neighbors *n = allocate(&memory, sizeof *n);
     if (n == NULL)
@@ -86,7 +89,8 @@ ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
 
 static bool is_stopped(const ennead_neighbors *n)
 {
-    return n->options.stop != NULL && ennead_stop_is_set(n->options.stop);
+    return (n->options.stop != NULL && ennead_stop_is_set(n->options.stop)) ||
+           (n->options.time_limit > 0 && seconds_now() >= n->end);
 }
 
 /* Judges what waits, and tells of what is new. */
@@ -235,6 +239,7 @@ ennead_status ennead_neighbors_of(ennead_neighbors *neighbors, const uint8_t giv
         status = ennead_forms_add(neighbors->forms, form, &is_new);
     if (status != ENNEAD_OK)
         return status;
+    neighbors->end = seconds_now() + neighbors->options.time_limit;
     neighbors->tell = tell;
     neighbors->user = user;
     memcpy(neighbors->now, givens, sizeof neighbors->now);

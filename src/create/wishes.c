@@ -95,6 +95,18 @@ static bool is_rating(int tenths)
     return tenths == 0 || (tenths >= LEAST_RATING && tenths <= MOST_RATING);
 }
 
+/* Whether a set names no techniques but those of the catalogue. */
+static bool is_known(const ennead_technique_set *set)
+{
+    enum { WORDS = sizeof set->words / sizeof set->words[0] };
+    bool known = true;
+
+    for (int i = 0; i < WORDS; i++)
+        for (uint64_t left = set->words[i]; left != 0; left &= left - 1)
+            known = known && 64 * i + __builtin_ctzll(left) < ENNEAD_TECHNIQUE_COUNT;
+    return known;
+}
+
 /* Of the wishes for a difficulty. */
 static ennead_obstacle difficulty_obstacle(const ennead_wishes *w)
 {
@@ -154,7 +166,7 @@ ennead_status plan_make(const ennead_wishes *wishes, plan *p, ennead_obstacle *o
     }
     if (ennead_symmetry_name(w->symmetry) == NULL || (unsigned)w->surplus > ENNEAD_REDUNDANT ||
         !(w->time_limit >= 0) || (unsigned)w->gem > ENNEAD_DIAMOND ||
-        w->levels >= 2u << ENNEAD_EXTREME)
+        w->levels >= 2u << ENNEAD_EXTREME || !is_known(&w->only) || !is_known(&w->beyond))
         return ENNEAD_BAD_ARGUMENT;
     p->gauged = w->least_rating != 0 || w->most_rating != 0 || w->gem != ENNEAD_NO_GEM ||
                 w->levels != 0 || !is_empty(&w->only) || !is_empty(&w->beyond);

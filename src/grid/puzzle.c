@@ -8,14 +8,44 @@
 #include "grid/digits.h"
 #include "grid/houses.h"
 
-/* The candidates of a cell with each given; 0 is none. */
-static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
+typedef uint8_t bytes __attribute__((vector_size(16)));
+typedef uint16_t pairs_of_bytes __attribute__((vector_size(16)));
+
+enum { STEP = sizeof(bytes), LAST_STEP = ENNEAD_CELLS - STEP };
+
+static inline bytes load_bytes(const void *from)
+{
+    bytes b;
+    memcpy(&b, from, sizeof b);
+    return b;
+}
+
+/* The candidates of 16 cells with each given; 0 is none. By the bits of given - 1, as the byte of
+ * the first eight digits and that of the ninth. */
+static inline void allow(const uint8_t givens[STEP], digits candidates[STEP])
+{
+    const bytes given = load_bytes(givens), n = given - 1, none = (bytes)(given == 0);
+    const bytes odd = (bytes)((n & 1) != 0), two = (bytes)((n & 2) != 0);
+    const bytes four = (bytes)((n & 4) != 0), ninth = (bytes)((n & 8) != 0);
+    const bytes one_or_four = (two & 4) | (~two & 1);
+    const bytes low = one_or_four + (one_or_four & odd), high = (bytes)((pairs_of_bytes)low << 4);
+    const bytes eight = (((four & high) | (~four & low)) & ~ninth) | none,
+                nine = (ninth | none) & 1;
+    const bool is_little = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+    const bytes first = is_little ? eight : nine, second = is_little ? nine : eight;
+    const bytes sets[2] = {__builtin_shufflevector(first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                                                   5, 21, 6, 22, 7, 23),
+                           __builtin_shufflevector(first, second, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                                                   28, 13, 29, 14, 30, 15, 31)};
+    memcpy(candidates, sets, sizeof sets);
+}
 
 static void fill(ennead_puzzle *puzzle, const uint8_t givens[ENNEAD_CELLS])
 {
     memcpy(puzzle->givens, givens, ENNEAD_CELLS);
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        puzzle->candidates[cell] = allowed[givens[cell]];
+    for (int cell = 0; cell < ENNEAD_CELLS - 1; cell += STEP)
+        allow(givens + cell, puzzle->candidates + cell);
+    allow(givens + LAST_STEP, puzzle->candidates + LAST_STEP);
 }
 
 ennead_status ennead_puzzle_from_givens(const uint8_t givens[ENNEAD_CELLS], ennead_puzzle *puzzle)
@@ -43,23 +73,31 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
     return ENNEAD_OK;
 }
 
-/* The digit that a character of a line stands for, 0 for an empty cell, and one more, so that 0 is
- * for neither. */
-static const uint8_t digit_and_one[256] = {
-    ['0'] = 1, ['1'] = 2,  ['2'] = 3, ['3'] = 4, ['4'] = 5, ['5'] = 6, ['6'] = 7, ['7'] = 8,
-    ['8'] = 9, ['9'] = 10, ['.'] = 1, ['*'] = 1, ['_'] = 1, ['x'] = 1, ['X'] = 1, ['-'] = 1,
-};
+/* The givens of 16 cells; an empty one is 0. Returns which characters stand for no cell. */
+static inline bytes read_cells(const char *line, uint8_t givens[STEP])
+{
+    const bytes c = load_bytes(line), digit = c - '0', is_digit = (bytes)(digit <= 9);
+    const bytes is_empty =
+        (bytes)((c == '.') | (c == '*') | (c == '_') | (c == '-') | ((c | 0x20) == 'x'));
+    const bytes known = digit & is_digit;
+
+    memcpy(givens, &known, sizeof known);
+    return ~(is_digit | is_empty);
+}
 
 ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
 {
     uint8_t givens[ENNEAD_CELLS];
+    uint64_t wrong[STEP / 8];
 
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const unsigned known = digit_and_one[(unsigned char)line[cell]];
-        if (known == 0)
-            return ENNEAD_BAD_ARGUMENT;
-        givens[cell] = (uint8_t)(known - 1);
-    }
+    if (memchr(line, '\0', ENNEAD_CELLS) != NULL) /* its memory may end there */
+        return ENNEAD_BAD_ARGUMENT;
+    bytes others = read_cells(line + LAST_STEP, givens + LAST_STEP);
+    for (int cell = 0; cell < ENNEAD_CELLS - 1; cell += STEP)
+        others |= read_cells(line + cell, givens + cell);
+    memcpy(wrong, &others, sizeof others);
+    if ((wrong[0] | wrong[1]) != 0)
+        return ENNEAD_BAD_ARGUMENT;
     fill(puzzle, givens);
     return ENNEAD_OK;
 }

@@ -82,6 +82,8 @@ ennead_status ennead_step_choose(const ennead_state *state, const ennead_techniq
     memo known;
     hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = step};
 
+    if (ennead_style_name(style) == NULL)
+        return ENNEAD_BAD_ARGUMENT;
     forget(&known);
     marks_of_state(&m, state);
     if (m.broken || m.empty == 0)

@@ -189,6 +189,7 @@ static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se
         find_forcing_path(&memory->waves, net, net->number[hint->source], hint->target < FIRST_ON);
     begin_telling(&memory->teller);
     (void)tell_hint(s, hint);
+    finish_telling(&memory->teller);
     step->chains = memory->teller.chains;
     step->chain_count = memory->teller.chain_count;
 }

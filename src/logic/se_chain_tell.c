@@ -2,7 +2,8 @@
 /*
  * Telling a hint. A run does not keep what its nested chains looked like, only what they took away.
  * So the runs of a chosen hint are followed once more; when one comes to a nested chain that the
- * hint rests on, that is told there and then, and in the same way what is nested in it.
+ * hint rests on, that is told there and then, and in the same way what is nested in it. In the end
+ * the chains are numbered in the order in which who reads the nodes comes to them.
  */
 #include <string.h>
 
@@ -246,6 +247,54 @@ int tell_hint(chain_search *s, const chain_hint *hint)
     else
         add_graphs(s, chains, ends, count);
     return (int)number;
+}
+
+/* --------------------------------------------------------------------------------------- numbers */
+
+enum { NO_NUMBER = UINT8_MAX };
+
+typedef struct numbering {
+    chain_teller *teller;
+    uint8_t number_of[MOST_TOLD]; /* of each chain as it was told */
+    uint8_t next;
+} numbering;
+
+/* Numbers a chain, and then what is nested in it, in the order in which its nodes rest on that. */
+static void number_chain(numbering *n, size_t chain)
+{
+    const ennead_se_chains *chains = &n->teller->chains[chain];
+
+    n->number_of[chain] = n->next++;
+    for (size_t i = 0; i < chains->node_count; i++) {
+        const ennead_se_node *node = &chains->nodes[i];
+
+        if (node->cause == ENNEAD_SE_BY_CHAIN && n->number_of[node->nested] == NO_NUMBER)
+            number_chain(n, node->nested);
+    }
+}
+
+void finish_telling(chain_teller *t)
+{
+    numbering n = {.teller = t};
+    uint8_t *number_of = n.number_of;
+
+    memset(number_of, NO_NUMBER, sizeof n.number_of);
+    for (size_t i = 0; i < t->chain_count; i++)
+        if (number_of[i] == NO_NUMBER)
+            number_chain(&n, i);
+    for (size_t i = 0; i < t->node_count; i++)
+        if (t->nodes[i].cause == ENNEAD_SE_BY_CHAIN)
+            t->nodes[i].nested = number_of[t->nodes[i].nested];
+    for (size_t i = 0; i < t->chain_count; i++)
+        while (number_of[i] != i) {
+            const uint8_t to = number_of[i];
+            const ennead_se_chains chains = t->chains[to];
+
+            t->chains[to] = t->chains[i];
+            t->chains[i] = chains;
+            number_of[i] = number_of[to];
+            number_of[to] = to;
+        }
 }
 
 void begin_telling(chain_teller *t)

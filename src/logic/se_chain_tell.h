@@ -26,6 +26,10 @@ typedef struct chain_teller {
 /* Forgets what was told before. */
 void begin_telling(chain_teller *teller);
 
+/* When a hint and all that is nested in it have been told: numbers the chains in the order in which
+ * their nodes lead to them, each before what is nested in it. */
+void finish_telling(chain_teller *teller);
+
 ennead_se_technique technique_of(const chain_hint *hint);
 
 /* Tells a hint of a search and what is nested in it. A hint of loops and forcing chains has its

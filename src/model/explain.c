@@ -106,12 +106,14 @@ static bool explain_by(ennead_model *m, const propagator *p, int most, sentence 
     return p->kind->reason != NULL && most >= 2 && explain_by_filter(m, p, p->kind->reason, s);
 }
 
-/* The house or rule that tells something for the smallest reason; NULL: none. */
+/* The house or rule that tells something for the smallest reason; NULL: none, or a limit came. */
 static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 {
     for (int most = 1; most <= m->values; most++) {
         for (size_t i = 0; i < m->propagator_count; i++) {
             const propagator *p = &m->propagators[i];
+            if (!model_within_time(m))
+                return NULL;
             if (explain_by(m, p, most, s))
                 return p;
         }
@@ -184,9 +186,8 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
     int cell = 0, told = 0;
     domain value = 0;
 
-    if (!find_trial(m, &cell, &value))
+    if (!find_trial(m, &cell, &value) || try_value(m, cell, value) != CONTRADICTION)
         return false;
-    try_value(m, cell, value);
     say_cell(where, cell);
     say_words(s, "if ");
     say_cell(s, cell);
@@ -283,7 +284,8 @@ static void say_where(const ennead_model *m, const propagator *p, sentence *wher
         }
 }
 
-/* Finds the simplest step; false: there is none, or a contradiction, which has been said. */
+/* Finds the simplest step; false: there is none, or a contradiction, which has been said, or a limit
+ * came. */
 static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
                       sentence *s, sentence *where)
 {
@@ -301,7 +303,8 @@ static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_re
         say_where(m, p, where);
     if (p == NULL) {
         *reason = ENNEAD_REASON_TRIAL;
-        if (contradicts(m, s) || most < ENNEAD_REASON_TRIAL || !explain_trial(m, s, where))
+        if (m->end != ENNEAD_ENDED_COMPLETE || contradicts(m, s) || most < ENNEAD_REASON_TRIAL ||
+            !explain_trial(m, s, where))
             return false;
     }
     say_placed(m, " So ", s);
@@ -341,8 +344,11 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
-    if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where))
+    if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where)) {
+        if (m->end != ENNEAD_ENDED_COMPLETE)
+            m->stage = ENDED; /* a limit is told of as that of a search */
         return ENNEAD_END;
+    }
     begin_sentence(step->text);
     find_changed(m, step);
     memcpy(candidates, m->domains, bytes);

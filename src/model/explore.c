@@ -29,6 +29,14 @@ static size_t state_bytes(const ennead_model *m)
     return (size_t)m->cells * sizeof *m->domains;
 }
 
+ennead_status ennead_model_set_time_limit(ennead_model *model, double seconds)
+{
+    if (!(seconds >= 0))
+        return ENNEAD_BAD_ARGUMENT;
+    model->options.time_limit = seconds;
+    return ENNEAD_OK;
+}
+
 ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates)
 {
     ennead_model *m = model;

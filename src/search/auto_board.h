@@ -38,7 +38,8 @@ enum {
     PLACE_0 = 0111 * ROW_STARTS, /* the first cell of each triad */
     PLACE_1 = PLACE_0 << 1,
     PLACE_2 = PLACE_0 << 2,
-    LAST_BOX = 0700 * ROW_STARTS,
+    FIRST_BOX = 7 * ROW_STARTS,
+    LAST_BOX = FIRST_BOX << 6,
 };
 
 typedef struct board {
@@ -187,16 +188,14 @@ INLINE occurrences join_counts(occurrences a, occurrences b)
     };
 }
 
-/* Over the digits, whose sets are laid out as a board. Each slot gets the result. */
-INLINE occurrences count_of(const board *b)
+/* Over the slots, in each of which it has been counted. Each slot gets the result. */
+INLINE occurrences count_slots(occurrences t)
 {
-    const plane *v = b->vector;
 #if PLANE_BYTES == 64
-    const occurrences t = {or3(v[0], v[1], v[2]), two_of(v[0], v[1], v[2]), and3(v[0], v[1], v[2]),
-                           no_lanes()};
-    const occurrences second = {next_slot(t.one), next_slot(t.two), next_slot(t.three), no_lanes()};
+    const occurrences second = {next_slot(t.one), next_slot(t.two), next_slot(t.three),
+                                next_slot(t.four)};
     const occurrences third = {slot_after(t.one), slot_after(t.two), slot_after(t.three),
-                               no_lanes()};
+                               slot_after(t.four)};
     const occurrences all = join_counts(join_counts(t, second), third);
     return (occurrences){
         or3(t.one, second.one, third.one),
@@ -204,6 +203,25 @@ INLINE occurrences count_of(const board *b)
         all.three,
         all.four,
     };
+#elif PLANE_BYTES == 32
+    return join_counts(t, (occurrences){next_slot(t.one), next_slot(t.two), next_slot(t.three),
+                                        next_slot(t.four)});
+#else
+    return t;
+#endif
+}
+
+INLINE occurrences count_three(plane a, plane b, plane c)
+{
+    return (occurrences){or3(a, b, c), two_of(a, b, c), and3(a, b, c), no_lanes()};
+}
+
+/* Over the digits, whose sets are laid out as a board. Each slot gets the result. */
+INLINE occurrences count_of(const board *b)
+{
+    const plane *v = b->vector;
+#if PLANE_BYTES == 64
+    return count_slots(count_three(v[0], v[1], v[2]));
 #else
     occurrences t = {v[0] | v[1], v[0] & v[1], no_lanes(), no_lanes()};
     UNROLL for (int i = 2; i < VECTORS; i++)
@@ -213,12 +231,7 @@ INLINE occurrences count_of(const board *b)
         t.two = or_both(t.two, t.one, v[i]);
         t.one |= v[i];
     }
-#if PLANE_BYTES == 32
-    return join_counts(t, (occurrences){next_slot(t.one), next_slot(t.two), next_slot(t.three),
-                                        next_slot(t.four)});
-#else
-    return t;
-#endif
+    return count_slots(t);
 #endif
 }
 

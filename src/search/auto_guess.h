@@ -6,11 +6,13 @@
  *
  * The permutations are counted for all digits and chutes at once. A chute's key is
  *
- *     bit 23         set: no digit has a choice
- *     bits 8 to 15   the open permutations of all digits
- *     bits 0 to 7    16 x the open permutations of the digit to guess, + that digit
+ *     bit 15         set: no digit has a choice
+ *     bits 8 to 14   the open permutations of all digits
+ *     bits 4 to 6    the open permutations of the digit to guess
+ *     bits 0 to 3    where that digit is: its vector and slot
  *
- * so that the least key names the guess.
+ * so that the least key names the guess. What follows from it is looked up, without a branch that
+ * nobody could foresee.
  */
 #ifndef ENNEAD_SEARCH_AUTO_GUESS_H
 #define ENNEAD_SEARCH_AUTO_GUESS_H
@@ -19,9 +21,9 @@
 
 #include "search/auto_round.h"
 
-/* A guess: one of a digit's words, and there the cells of a line of triads, and of one of them. */
+/* A guess: a word of the board, and there the cells of a line of triads, and of one of them. */
 typedef struct choice {
-    int digit, band;
+    int word;
     uint32_t line, triad;
 } choice;
 
@@ -32,13 +34,23 @@ typedef struct ways {
 } ways;
 
 /* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
-enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 23, TAKEN = INT32_MAX };
+enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
 
 typedef struct keys {
-    uint32_t key[KEYS];
-    bool dead; /* a digit has no permutation in some chute */
-    ways rows[GROUPS], columns[GROUPS];
+#if PLANE_BYTES >= 32
+    __m128i key;
+#else
+    uint16_t key[KEYS];
+#endif
+    bool dead;          /* a digit has no permutation in some chute */
+    ways of[2][GROUPS]; /* of rows, of columns */
 } keys;
+
+/* The least key and its chute. */
+typedef struct least_key {
+    unsigned key;
+    int chute;
+} least_key;
 
 INLINE ways ways_of_rows(plane folded)
 {
@@ -85,22 +97,84 @@ INLINE plane count_columns(plane sums, int k)
     return or3(own, down(own, 3), down(own, 6)) & all_words(7);
 }
 
+/* In a vector's place among the digits the slot takes so many bits. */
+enum { SLOT_BITS = SLOTS - 1 };
+
 /* What counts of vector i add to the keys of chutes: the digit with the fewest above one. */
 INLINE plane digit_keys(plane counts, int i)
 {
-    const plane digit = sum((plane)slot_of_word, all_words((uint32_t)(SLOTS * i)));
+    const plane place = (plane)slot_of_word | all_words((uint32_t)i << SLOT_BITS);
     const plane no_choice = equal(counts & all_words(6), no_lanes());
 
-    return digit | choose(no_choice, all_words(0x80), up(counts, 4));
+    return place | choose(no_choice, all_words(0x80), up(counts, 4));
 }
 
-INLINE void store_keys(plane least, plane open, uint32_t key[4])
+INLINE plane chute_keys(plane least, plane open)
 {
     least = least_of_slots(least);
-    least |= up(sum_of_slots(open), 8) | up(least & all_words(0x80), 16);
-    memcpy(key, &least, 3 * sizeof *key);
-    key[3] = TAKEN;
+    return or3(least, up(sum_of_slots(open), 8), up(least & all_words(0x80), 8));
 }
+
+#if PLANE_BYTES >= 32
+
+INLINE __m128i first_slot(plane p)
+{
+#if PLANE_BYTES == 64
+    return _mm512_castsi512_si128((__m512i)p);
+#else
+    return _mm256_castsi256_si128((__m256i)p);
+#endif
+}
+
+INLINE void set_keys(keys *k, plane rows, plane columns)
+{
+    const __m128i no_chute = _mm_setr_epi32(0, 0, 0, TAKEN);
+    k->key = _mm_packus_epi32(_mm_or_si128(first_slot(rows), no_chute),
+                              _mm_or_si128(first_slot(columns), no_chute));
+}
+
+INLINE least_key least_of(const keys *k)
+{
+    const unsigned least = (unsigned)_mm_cvtsi128_si32(_mm_minpos_epu16(k->key));
+    return (least_key){least & 0xffff, (int)(least >> 16)};
+}
+
+INLINE void take_key(keys *k, int chute)
+{
+    const __m128i numbers = _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7);
+    k->key = _mm_or_si128(k->key, _mm_cmpeq_epi16(numbers, _mm_set1_epi16((short)chute)));
+}
+
+#else
+
+INLINE void set_keys(keys *k, plane rows, plane columns)
+{
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        k->key[i] = (uint16_t)((words)rows)[i];
+        k->key[FIRST_STACK + i] = (uint16_t)((words)columns)[i];
+    }
+    k->key[3] = k->key[FIRST_STACK + 3] = TAKEN;
+}
+
+INLINE least_key least_of(const keys *k)
+{
+    unsigned least = UINT32_MAX;
+
+    UNROLL for (unsigned i = 0; i < KEYS; i++)
+    {
+        const unsigned key = (unsigned)k->key[i] << 3 | i;
+        least = key < least ? key : least;
+    }
+    return (least_key){least >> 3, (int)(least & 7)};
+}
+
+INLINE void take_key(keys *k, int chute)
+{
+    k->key[chute] = TAKEN;
+}
+
+#endif
 
 INLINE keys keys_of(const board *b)
 {
@@ -110,31 +184,22 @@ INLINE keys keys_of(const board *b)
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        k.rows[g] = ways_of_rows(fold_rows(b, g));
-        k.columns[g] = ways_of_columns(fold_columns(b, g));
+        k.of[0][g] = ways_of_rows(fold_rows(b, g));
+        k.of[1][g] = ways_of_columns(fold_columns(b, g));
     }
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
-        const plane rows = count_rows(k.rows[i / 3], i % 3);
-        const plane columns = count_columns(sum_columns(k.columns[i / 3]), i % 3);
+        const plane rows = count_rows(k.of[0][i / 3], i % 3);
+        const plane columns = count_columns(sum_columns(k.of[1][i / 3]), i % 3);
         rows_least = lesser(rows_least, digit_keys(rows, i));
         columns_least = lesser(columns_least, digit_keys(columns, i));
         rows_open = sum(rows_open, rows);
         columns_open = sum(columns_open, columns);
         none |= equal(lesser(rows, columns), no_lanes()) & words_in_use(i);
     }
-    store_keys(rows_least, rows_open, k.key);
-    store_keys(columns_least, columns_open, k.key + FIRST_STACK);
+    set_keys(&k, chute_keys(rows_least, rows_open), chute_keys(columns_least, columns_open));
     k.dead = any_bit(none);
     return k;
-}
-
-INLINE int least_key(const keys *k)
-{
-    int least = 0;
-
-    UNROLL for (int i = 1; i < KEYS; i++) least = k->key[i] < k->key[least] ? i : least;
-    return least;
 }
 
 /* For the permutations that go up, bits 0 to 2, and down, bits 3 to 5: the first place of the first
@@ -154,6 +219,39 @@ static const uint8_t triad_to_guess[64] = {
     EIGHT_TRIADS(32), EIGHT_TRIADS(40), EIGHT_TRIADS(48), EIGHT_TRIADS(56),
 };
 
+/* For each chute and the triad to guess: in which of the digit's words it is, and its cells. */
+#define ROW_GUESS(band, line, place) \
+    { \
+        band, (uint32_t)ROW_0 << (10 * (line)), (uint32_t)7 << (10 * (line) + 3 * (place)) \
+    }
+#define BAND_GUESSES(band) \
+    { \
+        ROW_GUESS(band, 0, 0), ROW_GUESS(band, 0, 1), ROW_GUESS(band, 0, 2), \
+            ROW_GUESS(band, 1, 0), ROW_GUESS(band, 1, 1), ROW_GUESS(band, 1, 2) \
+    }
+#define COLUMN_GUESS(stack, line, place) \
+    { \
+        line, (uint32_t)(7 * ROW_STARTS) << (3 * (stack)), \
+            (uint32_t)ROW_STARTS << (3 * (stack) + (place)) \
+    }
+#define STACK_GUESSES(stack) \
+    { \
+        COLUMN_GUESS(stack, 0, 0), COLUMN_GUESS(stack, 0, 1), COLUMN_GUESS(stack, 0, 2), \
+            COLUMN_GUESS(stack, 1, 0), COLUMN_GUESS(stack, 1, 1), COLUMN_GUESS(stack, 1, 2) \
+    }
+static const choice guesses_of_chute[KEYS][6] = {
+    BAND_GUESSES(0),  BAND_GUESSES(1),  BAND_GUESSES(2),  {{0}},
+    STACK_GUESSES(0), STACK_GUESSES(1), STACK_GUESSES(2),
+};
+
+/* For each chute: where the permutations of the digit begin in its word of `ways`, how many bits
+ * they are apart, and how many those of the next vector in the group; and which word it is. */
+static const struct permutations {
+    uint8_t word, shift, step, apart;
+} permutations_of_chute[KEYS] = {
+    {0, 0, 1, 2}, {1, 0, 1, 2}, {2, 0, 1, 2}, {0}, {0, 0, 10, 0}, {0, 3, 10, 0}, {0, 6, 10, 0},
+};
+
 INLINE uint32_t word_at(const void *planes, int index)
 {
     uint32_t word;
@@ -161,34 +259,27 @@ INLINE uint32_t word_at(const void *planes, int index)
     return word;
 }
 
-/* Brings bits 0, 3 and 6 together. */
-INLINE unsigned first_places(uint32_t row)
+/* Brings three bits together that are so far apart (more than they should be). */
+INLINE unsigned three_bits(uint32_t word, int apart)
 {
-    return (row | row >> 2 | row >> 4) & 7;
+    const uint32_t together = word & 7, spread = word & 0111;
+    return apart == 0 ? together : (spread | spread >> 2 | spread >> 4) & 7;
 }
 
 /* The guess that the key of a chute names. */
-INLINE choice choice_of(const keys *k, int chute)
+INLINE choice choice_of(const keys *k, least_key least)
 {
-    const int digit = (int)(k->key[chute] & 15);
-    const int vector = digit / SLOTS, group = vector / 3, word = 4 * (digit % SLOTS);
+    const int place = (int)(least.key & 15), vector = place >> SLOT_BITS;
+    const int slot = 4 * (place & ((1 << SLOT_BITS) - 1));
+    const struct permutations p = permutations_of_chute[least.chute];
+    const ways *w = &k->of[least.chute / FIRST_STACK][vector / 3];
+    const int shift = p.shift + vector % 3 * p.step;
+    const unsigned up = three_bits(word_at(&w->up, slot + p.word) >> shift, p.apart);
+    const unsigned down = three_bits(word_at(&w->down, slot + p.word) >> shift, p.apart);
+    choice c = guesses_of_chute[least.chute][triad_to_guess[up | down << 3]];
 
-    if (chute < FIRST_STACK) {
-        const ways *w = &k->rows[group];
-        const uint32_t up = word_at(&w->up, word + chute) >> (vector % 3) & 0111;
-        const uint32_t down = word_at(&w->down, word + chute) >> (vector % 3) & 0111;
-        const int triad = triad_to_guess[first_places(up) | first_places(down) << 3];
-        const int line = triad / 3, place = triad % 3;
-        return (choice){digit, chute, (uint32_t)ROW_0 << (10 * line),
-                        (uint32_t)7 << (10 * line + 3 * place)};
-    }
-    const ways *w = &k->columns[group];
-    const int column = 3 * (chute - FIRST_STACK), shift = 10 * (vector % 3) + column;
-    const uint32_t up = word_at(&w->up, word) >> shift & 7;
-    const uint32_t down = word_at(&w->down, word) >> shift & 7;
-    const int triad = triad_to_guess[up | down << 3];
-    return (choice){digit, triad / 3, (uint32_t)(7 * ROW_STARTS) << column,
-                    (uint32_t)ROW_STARTS << (column + triad % 3)};
+    c.word += WORDS * vector + slot;
+    return c;
 }
 
 /* The lowest digit of the first cell that has several: solutions of one branch agree on all cells
@@ -204,20 +295,20 @@ static choice first_choice(const board *b)
         const uint32_t cell = two & -two;
         for (int digit = 0; digit < 9; digit++)
             if ((word_at(b, word_index(digit, band)) & cell) != 0)
-                return (choice){digit, band, (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10),
-                                cell};
+                return (choice){word_index(digit, band),
+                                (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10), cell};
     }
     return (choice){0};
 }
 
-/* Takes cells from a digit's word. */
-INLINE void take(board *b, choice c, uint32_t cells)
+/* Takes cells from a word. */
+INLINE void take(board *b, int word, uint32_t cells)
 {
-    const int i = c.digit / SLOTS;
-    const plane here =
-        equal((plane)word_number, all_words((uint32_t)(4 * (c.digit % SLOTS) + c.band)));
-
-    b->vector[i] &= ~(here & all_words(cells));
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane here = equal((plane)word_number, all_words((uint32_t)(word - WORDS * i)));
+        b->vector[i] = unless_both(b->vector[i], here, all_words(cells));
+    }
 }
 
 #endif

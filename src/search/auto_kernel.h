@@ -10,16 +10,24 @@
  * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
  * than a round of a few hundred operations takes when they are done on vectors.
  *
- * While no branch has ever failed there are probably several solutions; then it takes two guesses
- * at a time, at different digits in different chutes.
+ * Where few branches have failed there are probably several solutions; then it takes two or three
+ * guesses at a time, at different digits in different chutes. Where many have, it looks at both
+ * branches of a guess at once: two boards take little longer than one. What it finds of the second
+ * is kept with it, and counted when its turn comes, so that the counters do not depend on it.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
+#include "search/auto_exchange.h"
 #include "search/auto_guess.h"
 #include "search/rest_line.h"
 #include "search/search.h"
 
 _Static_assert(sizeof(board) <= sizeof(position), "room for a board");
+
+enum {
+    FEWEST_GUESSES = 2, /* before a first solution, for an exchange to be looked for */
+    DEEP = 4,           /* with so many guesses three are made at once */
+};
 
 INLINE void save(position *to, const board *b)
 {
@@ -89,54 +97,102 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
 {
     board without = *b;
 
-    take(&without, c, c.triad);
-    save(&g->parents[g->height++], &without);
-    take(b, c, c.line & ~c.triad);
+    take(&without, c.word, c.triad);
+    save(&g->parents[g->height], &without);
+    g->found[g->height++] = UNSEEN;
+    take(b, c.word, c.line & ~c.triad);
 }
 
-/* False: there is nothing to guess. */
-INLINE bool guess_best(search *s, board *b)
+/* The same, with a look at both. */
+INLINE state guess_with_look(guesswork *g, board *b, choice c)
+{
+    board both[2] = {*b, *b};
+    state found[2];
+
+    take(&both[0], c.word, c.line & ~c.triad);
+    take(&both[1], c.word, c.triad);
+    propagate_both(both, found);
+    save(&g->parents[g->height], &both[1]);
+    g->found[g->height++] = (uint8_t)found[1];
+    *b = both[0];
+    return found[0];
+}
+
+/* Where few branches have failed on the way down there are probably several solutions, and what is
+ * kept to go back to will mostly not be needed. */
+INLINE bool few_have_failed(const search *s)
+{
+    return 2 * s->counters.backtracks <= (uint64_t)s->state.guesswork.height;
+}
+
+/* How many guesses to make at once. */
+INLINE int guesses_at_once(const search *s)
+{
+    const int height = s->state.guesswork.height;
+
+    return height >= DEEP && few_have_failed(s)        ? 3
+           : height > 0 && s->counters.backtracks == 0 ? 2
+                                                       : 1;
+}
+
+/* Guesses at different digits in different chutes, as many as there are, up to a number. */
+INLINE void take_guesses(guesswork *g, board *b, keys *k, int number)
+{
+    unsigned places = 0;
+
+    for (int i = 0; i < number; i++) {
+        const least_key least = least_of(k);
+        const unsigned place = 1u << (least.key & 15);
+        if (least.key >= NO_CHOICE || (places & place) != 0)
+            return;
+        take_guess(g, b, choice_of(k, least));
+        take_key(k, least.chute);
+        places |= place;
+    }
+}
+
+/* Guesses, and says what a look has found then. False: there is nothing to guess. */
+INLINE bool guess_best(search *s, board *b, state *found)
 {
     guesswork *g = &s->state.guesswork;
     keys k = keys_of(b);
-    const int chute = least_key(&k);
-    const uint32_t key = k.key[chute];
+    const least_key least = least_of(&k);
 
-    if (k.dead || key >= NO_CHOICE)
+    if (k.dead || least.key >= NO_CHOICE)
         return false;
-    const bool another = s->counters.backtracks == 0 && g->height > 0;
-    take_guess(g, b, choice_of(&k, chute));
-    if (another) {
-        k.key[chute] = TAKEN;
-        const int other = least_key(&k);
-        if (k.key[other] < NO_CHOICE && (k.key[other] & 15) != (key & 15))
-            take_guess(g, b, choice_of(&k, other));
+    if (PLANE_BYTES >= 32 && !few_have_failed(s)) {
+        *found = guess_with_look(g, b, choice_of(&k, least));
+    } else {
+        take_guesses(g, b, &k, guesses_at_once(s));
+        *found = UNSEEN;
     }
     return true;
 }
 
-INLINE bool guess(search *s, board *b)
+INLINE bool guess(search *s, board *b, state *found)
 {
     guesswork *g = &s->state.guesswork;
 
-    if (s->options.order == ENNEAD_LEXICOGRAPHIC)
+    if (s->options.order == ENNEAD_LEXICOGRAPHIC) {
         take_guess(g, b, first_choice(b));
-    else if (!guess_best(s, b))
+        *found = UNSEEN;
+    } else if (!guess_best(s, b, found)) {
         return false;
+    }
     s->counters.guesses++;
     raise_to(&s->counters.depth, g->height);
     return true;
 }
 
-/* Goes back to the last state that was kept. False: there is none. */
-INLINE bool go_back(guesswork *g, board *b)
+/* Goes back to the last state that was kept, and says what is known of it. */
+INLINE state go_back(guesswork *g, board *b)
 {
     if (g->height == 0) {
         g->exhausted = true;
-        return false;
+        return UNSEEN;
     }
     *b = saved(&g->parents[--g->height]);
-    return true;
+    return (state)g->found[g->height];
 }
 
 static void start(search *s, const ennead_puzzle *puzzle)
@@ -145,8 +201,34 @@ static void start(search *s, const ennead_puzzle *puzzle)
     const board b = board_of(puzzle);
 
     save(&g->current, &b);
+    g->current_found = UNSEEN;
     g->height = 0;
     g->exhausted = false;
+    g->exchangeable = false;
+}
+
+/* Whether a second solution is all that is wanted besides this first one, and an exchange makes it.
+ * Where few guesses have led to a solution it is probably the only one. */
+INLINE bool look_for_exchange(search *s, const board *solution)
+{
+    guesswork *g = &s->state.guesswork;
+
+    if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
+        s->options.order == ENNEAD_LEXICOGRAPHIC)
+        return false;
+    const board given = saved(&g->current); /* from before the first look, until now */
+    const plane free = cells_of_all(&given);
+    memcpy(g->free, &free, sizeof g->free);
+    return is_exchangeable(solution, free);
+}
+
+/* Stores what the exchange makes of the first solution. */
+static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
+{
+    const board first = saved(&g->current);
+
+    store_board(&first, cells);
+    exchange(cells, g->free);
 }
 
 static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
@@ -155,27 +237,37 @@ static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
     const effort usual =
         s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
     board b = saved(&g->current);
+    state found = (state)g->current_found;
 
+    if (g->exchangeable) {
+        if (solution != NULL)
+            store_exchanged(g, solution);
+        g->exhausted = true;
+        g->exchangeable = false;
+        return OUTCOME_SOLUTION;
+    }
     while (!g->exhausted) {
-        if (!may_enter(s)) {
-            save(&g->current, &b);
+        if (!may_enter(s))
             return OUTCOME_LIMIT;
-        }
-        /* The givens deserve all that can be had of them before the first guess. */
-        state found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
-        if (found == OPEN && guess(s, &b))
+        if (found == UNSEEN) /* the givens deserve all that can be had of them */
+            found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+        if (found == OPEN && guess(s, &b, &found))
             continue;
         if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
-        if (found == SOLVED)
-            store_board(&b, solution);
-        else
+        if (found != SOLVED) {
             s->counters.backtracks++;
-        go_back(g, &b);
-        if (found == SOLVED) {
-            save(&g->current, &b);
-            return OUTCOME_SOLUTION;
+            found = go_back(g, &b);
+            continue;
         }
+        if (solution != NULL)
+            store_board(&b, solution);
+        g->exchangeable = look_for_exchange(s, &b);
+        if (!g->exchangeable)
+            found = go_back(g, &b);
+        save(&g->current, &b);
+        g->current_found = (uint8_t)found;
+        return OUTCOME_SOLUTION;
     }
     return OUTCOME_EXHAUSTED;
 }

@@ -19,7 +19,8 @@
 
 #include "search/auto_board.h"
 
-typedef enum state { DEAD, OPEN, SOLVED } state;
+/* What a look at a board has found, or may still find. */
+typedef enum state { UNSEEN, GOING, DEAD, OPEN, SOLVED } state;
 
 /* When rounds end. Most of what the last rounds of a guess take away is no help. */
 typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
@@ -52,10 +53,10 @@ INLINE plane fold_rows(const board *b, int group)
                 or3(up(v2, 2), up(v2, 1), v2), PLACE_0, PLACE_1, PLACE_2);
 }
 
-/* The cells of the triads in two folded sets that belong to vector k of the group. */
-INLINE plane row_triads(plane folded, plane allowed, int k)
+/* The cells of the triads in a folded set that belong to vector k of the group. */
+INLINE plane row_triads(plane folded, int k)
 {
-    const plane own = and3(folded, allowed, all_words((uint32_t)PLACE_0 << k));
+    const plane own = folded & all_words((uint32_t)PLACE_0 << k);
 
     return k == 0   ? or3(own, up(own, 1), up(own, 2))
            : k == 1 ? or3(own, up(own, 1), down(own, 1))
@@ -86,12 +87,23 @@ INLINE plane row_after(plane folded)
 #endif
 }
 
-/* Triads that a permutation allows: the two other rows can share the two other boxes. */
+INLINE plane box_after(plane folded)
+{
+    return choose(all_words(FIRST_BOX), down(folded, 6), up(folded, 3));
+}
+
+/* Triads that a permutation allows, if they are there: the two other rows can share the two other
+ * boxes. Without functions of three inputs fewer operations count for more than a short way through
+ * them. */
 INLINE plane allowed_rows(plane folded)
 {
     const plane a = next_row(folded), b = row_after(folded);
 
-    return next_box(or_both(a & next_box(b), next_box(a), b));
+#ifdef TERNARY
+    return or_both(next_box(a) & box_after(b), box_after(a), next_box(b));
+#else
+    return folded & next_box(or_both(a & next_box(b), next_box(a), b));
+#endif
 }
 
 /* ------------------------------------------------------------------------------------- columns */
@@ -105,9 +117,9 @@ INLINE plane fold_columns(const board *b, int group)
                 or3(up(v2, 20), up(v2, 10), v2), ROW_0, ROW_1, ROW_2);
 }
 
-INLINE plane column_triads(plane folded, plane allowed, int k)
+INLINE plane column_triads(plane folded, int k)
 {
-    const plane own = and3(folded, allowed, all_words((uint32_t)ROW_0 << (10 * k)));
+    const plane own = folded & all_words((uint32_t)ROW_0 << (10 * k));
 
     return k == 0   ? or3(own, up(own, 10), up(own, 20))
            : k == 1 ? or3(own, up(own, 10), down(own, 10))
@@ -119,33 +131,53 @@ INLINE plane next_column(plane folded)
     return choose(all_words(PLACE_2), up(folded, 2), down(folded, 1));
 }
 
+INLINE plane column_after(plane folded)
+{
+    return choose(all_words(PLACE_0), down(folded, 2), up(folded, 1));
+}
+
 /* In a stack the bands are the lines. */
 INLINE plane allowed_columns(plane folded)
 {
-    const plane turned = next_column(folded);
-    const plane a = next_band(folded), b = band_after(folded);
+    const plane next = next_column(folded);
 
-    return next_column(or_both(a & band_after(turned), next_band(turned), b));
+#ifdef TERNARY
+    const plane after = column_after(folded);
+    return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
+#else
+    const plane a = next_band(folded), b = band_after(folded);
+    return folded & next_column(or_both(a & band_after(next), next_band(next), b));
+#endif
 }
 
 /* --------------------------------------------------------------------------------------- rules */
 
+/* The rules are for one board, or for two that have nothing to do with each other: where every
+ * operation waits for the one before, two boards take little longer than one. */
+#define EACH_BOARD UNROLL for (int j = 0; j < boards; j++)
+#define EACH_VECTOR UNROLL for (int i = 0; i < VECTORS; i++)
+
+enum { MOST_BOARDS = 2 };
+
 /* Leaves each digit the triads that are in a permutation. */
-INLINE void keep_permuted(board *b)
+INLINE void keep_permuted(board *b, int boards)
 {
-    plane rows[GROUPS], columns[GROUPS];
+    plane rows[MOST_BOARDS][GROUPS], columns[MOST_BOARDS][GROUPS];
+    plane open_rows[MOST_BOARDS][GROUPS], open_columns[MOST_BOARDS][GROUPS];
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        rows[g] = fold_rows(b, g);
-        columns[g] = fold_columns(b, g);
+        EACH_BOARD rows[j][g] = fold_rows(&b[j], g);
+        EACH_BOARD columns[j][g] = fold_columns(&b[j], g);
     }
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane row = rows[i / 3], column = columns[i / 3];
-        b->vector[i] = and3(b->vector[i], row_triads(row, allowed_rows(row), i % 3),
-                            column_triads(column, allowed_columns(column), i % 3));
+        EACH_BOARD open_rows[j][g] = allowed_rows(rows[j][g]);
+        EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g]);
     }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and3(b[j].vector[i], row_triads(open_rows[j][i / 3], i % 3),
+             column_triads(open_columns[j][i / 3], i % 3));
 }
 
 /* All cells of the rows in which a set has one. */
@@ -162,28 +194,19 @@ INLINE plane less_one(plane set)
     return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
 }
 
-/* Each digit's cells that are alone in their rows. */
-INLINE board alone_in_rows(const board *b)
+/* A digit's cells that are alone in their rows. */
+INLINE plane alone_in_rows(plane set)
 {
-    board alone;
-
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane v = b->vector[i];
-        alone.vector[i] = v & ~rows_of(v & less_one(v));
-    }
-    return alone;
+    return set & ~rows_of(set & less_one(set));
 }
 
-/* Takes from each digit what cells with no other candidate rule out in their rows. Of two such
- * cells in a row one is left empty, which shows that the board is dead. */
-INLINE void clear_rows(board *b, plane single)
+/* Takes from a digit what cells with no other candidate rule out in their rows. Of two such cells in
+ * a row one is left empty, which shows that the board is dead. */
+INLINE plane clear_rows(plane set, plane single)
 {
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane here = b->vector[i] & single;
-        b->vector[i] = and_unless(b->vector[i], here & ~less_one(here), rows_of(here));
-    }
+    const plane here = set & single;
+
+    return and_unless(set, here & ~less_one(here), rows_of(here));
 }
 
 /* A digit without a candidate in some band. */
@@ -209,34 +232,44 @@ INLINE bool differ(const board *a, const board *b)
     return any_bit(difference);
 }
 
-/* Takes all other digits from triads that three are forced into. Returns those with a fourth. */
-INLINE plane keep_forced(board *b, const board *forced)
+/* Triads that are the only ones of their digit in their line. */
+INLINE plane only_rows(plane folded)
 {
-    const occurrences digits_in = count_of(forced);
+    return neither(folded, next_box(folded), box_after(folded));
+}
 
-    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-        and_unless(b->vector[i], forced->vector[i], digits_in.three);
-    return digits_in.four;
+INLINE plane only_columns(plane folded)
+{
+    return neither(folded, next_column(folded), column_after(folded));
 }
 
 /* A triad that three digits must be in holds no other. False: four must. Without this rule a board
- * with few givens is searched for ever. */
+ * with few givens is searched for ever. Where triads are folded, those of three vectors are side by
+ * side in each triad. */
 INLINE bool fill_triads(board *b)
 {
-    board forced;
+    plane rows[GROUPS], columns[GROUPS];
+    occurrences row_digits = {0}, column_digits = {0};
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane rows = fold_rows(b, i / 3), turned = next_box(rows);
-        forced.vector[i] = row_triads(rows, ~(turned | next_box(turned)), i % 3);
+        const plane row = rows[g] = only_rows(fold_rows(b, g));
+        const plane column = columns[g] = only_columns(fold_columns(b, g));
+        const occurrences in_row = count_three(row, next_column(row), column_after(row));
+        const occurrences in_column = count_three(column, next_row(column), row_after(column));
+        row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
+        column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
     }
-    const plane four = keep_forced(b, &forced);
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    row_digits = count_slots(row_digits);
+    column_digits = count_slots(column_digits);
+    EACH_VECTOR
     {
-        const plane columns = fold_columns(b, i / 3), turned = next_column(columns);
-        forced.vector[i] = column_triads(columns, ~(turned | next_column(turned)), i % 3);
+        const plane v = b->vector[i], row = row_triads(rows[i / 3], i % 3);
+        const plane column = column_triads(columns[i / 3], i % 3);
+        b->vector[i] =
+            and_unless(and_unless(v, row, row_digits.three), column, column_digits.three);
     }
-    return !any_bit(four | keep_forced(b, &forced));
+    return !any_bit((row_digits.four | column_digits.four) & all_words(BAND));
 }
 
 /* Whether a board with one candidate in each cell has each digit in every house. */
@@ -259,40 +292,103 @@ static bool is_solution(const board *b)
 
 /* ------------------------------------------------------------------------------------- rounds */
 
-/* Rounds until the board is dead, solved, or stuck. Rules work on the board as the rule before
- * left it, but for those that have no need to wait for each other. */
-INLINE state propagate(board *b, effort until)
+/* What a round has found out, besides what it leaves of the board. */
+typedef struct findings {
+    plane clash;   /* cells without a candidate, or with two hidden singles */
+    plane open;    /* cells with several candidates, and no hidden single */
+    plane decided; /* singles of either kind */
+    bool empty;    /* a digit has no candidate in some band */
+} findings;
+
+/* Rules work on the board as the rule before left it, but for those that have no need to wait for
+ * each other. */
+INLINE void go_round(board *b, findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
-    occurrences candidates = count_of(b);
-    plane decided = candidates.one & ~candidates.two;
+    board hidden[MOST_BOARDS];
+    occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
+    plane single[MOST_BOARDS];
 
-    if (until == UNTIL_NOTHING_CHANGES)
-        clear_rows(b, decided); /* of givens */
+    keep_permuted(b, boards);
+    EACH_VECTOR EACH_BOARD hidden[j].vector[i] = alone_in_rows(b[j].vector[i]);
+    EACH_BOARD candidates[j] = count_of(&b[j]);
+    EACH_BOARD hiding[j] = count_of(&hidden[j]);
+    EACH_BOARD
+    {
+        single[j] = candidates[j].one & ~candidates[j].two;
+        f[j].clash = (cells & ~candidates[j].one) | hiding[j].two;
+        f[j].open = candidates[j].two & ~hiding[j].one;
+        f[j].decided = single[j] | hiding[j].one;
+        f[j].empty = any_empty(&b[j]);
+    }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], single[j]);
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
+}
+
+/* What a board is after a round, if that was its last; GOING, if not. */
+INLINE state judge(board *b, const findings *f, bool changed)
+{
+    if (any_bit(f->clash) | f->empty)
+        return DEAD;
+    if (!any_bit(f->open))
+        return is_solution(b) ? SOLVED : DEAD;
+    if (changed)
+        return GOING;
+    board filled = *b;
+    if (!fill_triads(&filled))
+        return DEAD;
+    if (!differ(&filled, b))
+        return OPEN; /* as it was, so that what comes next need not wait for this rule */
+    *b = filled;
+    return GOING;
+}
+
+INLINE plane decided_cells(const board *b)
+{
+    const occurrences candidates = count_of(b);
+    return candidates.one & ~candidates.two;
+}
+
+/* Rounds until the board is dead, solved, or stuck: no cell has been decided that was not when `f`
+ * was written, or before. */
+INLINE state settle(board *b, findings *f, effort until)
+{
     for (;;) {
         const board before = *b;
-        keep_permuted(b);
-        const board hidden = alone_in_rows(b);
-        const occurrences hiding = count_of(&hidden);
-        candidates = count_of(b);
-        const bool empty = any_empty(b);
-        const plane single = candidates.one & ~candidates.two, decided_before = decided;
-        clear_rows(b, single);
-        UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
-            and_unless(b->vector[i], hidden.vector[i], hiding.one);
-        decided = single | hiding.one;
-        if (any_bit((cells & ~candidates.one) | hiding.two) | empty)
-            return DEAD;
-        if (!any_bit(candidates.two & ~hiding.one))
-            return is_solution(b) ? SOLVED : DEAD;
-        if (until == UNTIL_NOTHING_CHANGES ? differ(b, &before) : any_bit(decided ^ decided_before))
-            continue;
-        const board quiet = *b;
-        if (!fill_triads(b))
-            return DEAD;
-        if (!differ(b, &quiet))
-            return OPEN;
+        const plane decided_before = f->decided;
+        go_round(b, f, 1);
+        const state found =
+            judge(b, f,
+                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
+                                                 : any_bit(f->decided ^ decided_before));
+        if (found != GOING)
+            return found;
     }
+}
+
+INLINE state propagate(board *b, effort until)
+{
+    findings f = {.decided = decided_cells(b)};
+
+    if (until == UNTIL_NOTHING_CHANGES)
+        EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
+    return settle(b, &f, until);
+}
+
+/* The same for two boards side by side, until no cell is decided. */
+INLINE void propagate_both(board b[2], state found[2])
+{
+    findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
+
+    do {
+        const plane decided[2] = {f[0].decided, f[1].decided};
+        go_round(b, f, 2);
+        UNROLL for (int j = 0; j < 2; j++) found[j] =
+            judge(&b[j], &f[j], any_bit(f[j].decided ^ decided[j]));
+    } while (found[0] == GOING && found[1] == GOING);
+    UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);
 }
 
 #endif

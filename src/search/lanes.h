@@ -21,6 +21,8 @@ typedef struct batch {
     uint8_t zero;           /* what stands for 0 in a solution: 0, or '0' in text */
     size_t capacity;        /* solutions of a puzzle that are stored */
     ennead_result *results;
+    ennead_answer *answers; /* in place of results, if those are NULL */
+    ennead_sums *sums;      /* of the answers; or NULL */
     uint64_t
         *conflicts; /* bits of the lines with two equal givens in a house, to be set; or NULL */
 } batch;

@@ -34,6 +34,7 @@ typedef struct lanes {
     board board;
     branching branching;
     staging in, out;
+    enum turning turning; /* how they are turned on this processor */
     lane_search lane[LANES];
     rest stack[MOST_GUESSES][LANES];
     parts parts;
@@ -97,7 +98,7 @@ INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
 
 INLINE rest unstage(const lanes *l, int lane)
 {
-    const place at = lane_out(lane);
+    const place at = lane_out(l->turning, lane);
     rest puzzle;
     UNROLL for (int w = 0; w < REST_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
     return puzzle;
@@ -121,10 +122,10 @@ static void take_out(lanes *l)
     plane planes[64];
 
     for (int d = 0; d < 9; d++)
-        planes_to_words(l->board.digit[d], l->out, d);
+        planes_to_words(l->turning, l->board.digit[d], l->out, d);
     for (int i = 0; i < 3; i++) {
         gather_tail(l, i, planes);
-        planes_to_words(planes, l->out, 9 + i);
+        planes_to_words(l->turning, planes, l->out, 9 + i);
     }
 }
 
@@ -133,12 +134,12 @@ static void put_in(lanes *l, plane loaded)
     plane planes[64];
 
     for (int d = 0; d < 9; d++) {
-        words_to_planes(l->in, d, planes);
+        words_to_planes(l->turning, l->in, d, planes);
         for (int cell = 0; cell < 64; cell++)
             l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
     }
     for (int i = 0; i < 3; i++) {
-        words_to_planes(l->in, 9 + i, planes);
+        words_to_planes(l->turning, l->in, 9 + i, planes);
         for (int d = 0; d < 3; d++)
             for (int cell = 0; cell < 17; cell++) {
                 plane *to = &l->board.digit[3 * i + d][64 + cell];
@@ -215,7 +216,10 @@ INLINE void fetch_ahead(const batch *work, size_t index)
     const size_t bytes = work->puzzles != NULL ? sizeof *work->puzzles : ENNEAD_CELLS;
     for (size_t at = 0; at < bytes + FETCHED; at += FETCHED)
         __builtin_prefetch(from + at);
-    __builtin_prefetch(&work->results[ahead], 1);
+    if (work->results != NULL)
+        __builtin_prefetch(&work->results[ahead], 1);
+    else
+        __builtin_prefetch(&work->answers[ahead], 1);
     if (work->capacity > 0) {
         const uint8_t *to = work->solutions + ahead * work->capacity * work->solution_stride;
         __builtin_prefetch(to, 1);
@@ -396,8 +400,9 @@ INLINE void take_solution(lanes *l, int lane)
     uint8_t *room = part_room(&l->parts, index);
 
     if (room != NULL) {
-        const rest puzzle = unstage(l, lane);
-        store_solution(&puzzle, l->work->zero, room);
+        const place at = lane_out(l->turning, lane);
+        store_solution_from(l->turning, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
+                            room);
     }
     add_found(l, lane, 1);
 }
@@ -487,6 +492,7 @@ static void start(lanes *l, const batch *work)
     const ennead_options *options = work->options;
 
     l->work = work;
+    l->turning = fastest_turning();
     l->next = 0;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
@@ -529,6 +535,8 @@ static void solve(void *memory, const batch *work)
         act(l);
         parts_tell(&l->parts);
     }
+    if (work->sums != NULL)
+        *work->sums = l->parts.sums;
 }
 
 static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};

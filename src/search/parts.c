@@ -15,6 +15,7 @@ void parts_start(parts *all, const batch *work)
 
     all->work = work;
     all->untold = 0;
+    all->sums = (ennead_sums){.seconds = 0};
     all->may_share = work->capacity <= MOST_KEPT && work->options->node_limit == 0;
     all->may_put_off = limit > MOST_KEPT;
     all->free_count = 0;
@@ -29,7 +30,10 @@ void parts_start(parts *all, const batch *work)
  * in the place of its result while it has more than one part. */
 static uint64_t *found_together(const parts *all, const part *p)
 {
-    return &all->work->results[p->puzzle].solutions;
+    const batch *work = all->work;
+
+    return work->results != NULL ? &work->results[p->puzzle].solutions
+                                 : &work->answers[p->puzzle].solutions;
 }
 
 int part_split(parts *all, int from, int lane, int height)

@@ -61,8 +61,9 @@ typedef struct kept {
 
 typedef struct parts {
     const batch *work;
-    uint64_t untold; /* solutions that the caller's tally does not count yet */
-    bool may_share;  /* the options allow more than one part */
+    uint64_t untold;  /* solutions that the caller's tally does not count yet */
+    ennead_sums sums; /* of what the answers leave out */
+    bool may_share;   /* the options allow more than one part */
     bool may_put_off;
     int free_count; /* parts that are not in use: the last of them is the next to be used */
     int16_t free[MOST_PARTS]; /* not linked, so that taking one need not wait for the one before */
@@ -148,11 +149,31 @@ static inline void part_found(parts *all, int index, uint64_t count, double now)
         part_count(all, index, count);
 }
 
-/* The puzzle's result, of its first part. */
-static inline void part_result(const parts *all, const part *p, ennead_end end, double now)
+/* Adds what is left out of the answer to a puzzle. */
+static inline void part_sum(ennead_sums *sums, const part *p, double now)
 {
-    all->work->results[p->puzzle] = (ennead_result){
-        .verdict = verdict_of(p->found, end),
+    sums->counters.nodes += p->nodes;
+    sums->counters.guesses += p->guesses;
+    sums->counters.backtracks += p->backtracks;
+    if (sums->counters.depth < p->depth)
+        sums->counters.depth = p->depth;
+    sums->first_seconds += p->first - p->started;
+    sums->seconds += now - p->started;
+}
+
+/* The puzzle's result, of its first part. */
+static inline void part_result(parts *all, const part *p, ennead_end end, double now)
+{
+    const batch *work = all->work;
+    const ennead_verdict verdict = verdict_of(p->found, end);
+
+    if (work->results == NULL) {
+        work->answers[p->puzzle] = (ennead_answer){verdict, end, p->found};
+        part_sum(&all->sums, p, now);
+        return;
+    }
+    work->results[p->puzzle] = (ennead_result){
+        .verdict = verdict,
         .end = end,
         .solutions = p->found,
         .counters = {p->nodes, p->guesses, p->backtracks, p->depth},

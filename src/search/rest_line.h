@@ -11,6 +11,7 @@
 #define ENNEAD_SEARCH_REST_LINE_H
 
 #include "search/rest.h"
+#include "search/turning.h"
 
 #if PLANE_BYTES == 16 && defined(__SSE2__)
 #include <emmintrin.h>
@@ -323,14 +324,98 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
 #endif
 
+INLINE void gather_cells(const uint64_t *word, int apart, uint8_t zero, uint8_t *cells)
+{
+    uint64_t head[9], tail[9];
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        head[d] = word[d * apart];
+        tail[d] = word[(9 + d / 3) * apart] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
+    }
+    const cell_bits first = gather_digits(head), last = gather_digits(tail);
+    store_cells(&first, &last, zero, cells);
+}
+
+#if PLANE_BYTES >= 32
+
+/* Eight cells are eight bytes, of the digits 1 to 8. Turned, each cell has a byte, in which bit
+ * 8 - d is set if its digit is d, and none if it is 9; and the sums of some bits of it, which a
+ * matrix says, are the bits of 9 ^ d. */
+WITH_INSTRUCTION INLINE __m256i digits_of(__m256i eights)
+{
+    const __m256i sums = _mm256_set1_epi64x(0x55661efe00000000);
+    return _mm256_gf2p8affine_epi64_epi8(turned(eights), sums, 9);
+}
+
+/* Of the words of 1, 2, 5, 6 and of 3, 4, 7, 8: their first bytes, their second ones, ... side by
+ * side, the first four and the last four of those. */
+INLINE void join_bytes(__m256i p, __m256i q, __m256i joined[2])
+{
+    const __m256i pairs = _mm256_broadcastsi128_si256(
+        _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15));
+    const __m256i fours = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+
+    p = _mm256_shuffle_epi8(p, pairs);
+    q = _mm256_shuffle_epi8(q, pairs);
+    joined[0] = _mm256_permutevar8x32_epi32(_mm256_unpacklo_epi16(p, q), fours);
+    joined[1] = _mm256_permutevar8x32_epi32(_mm256_unpackhi_epi16(p, q), fours);
+}
+
+/* Some words side by side. gcc would write four of them one by one and read them as a vector, and
+ * the processor waits where that is done. */
+INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *c,
+                          const uint64_t *d)
+{
+    const __m128i low = _mm_loadl_epi64((const __m128i *)a);
+    const __m128i high = _mm_loadl_epi64((const __m128i *)c);
+    return _mm256_setr_m128i(_mm_insert_epi64(low, (long long)*b, 1),
+                             _mm_insert_epi64(high, (long long)*d, 1));
+}
+
+#define FOUR(a, b, c, d) \
+    four_words(word + (a)*apart, word + (b)*apart, word + (c)*apart, word + (d)*apart)
+WITH_INSTRUCTION static void turn_cells(const uint64_t *word, int apart, uint8_t zero,
+                                        uint8_t *cells)
+{
+    const __m256i zeros = _mm256_set1_epi8((char)zero);
+    const uint64_t last_cell = (uint64_t)1 << 16 | (uint64_t)1 << 33 | (uint64_t)1 << 50;
+    __m256i joined[2];
+
+    join_bytes(FOUR(0, 1, 4, 5), FOUR(2, 3, 6, 7), joined);
+    UNROLL for (int i = 0; i < 2; i++) _mm256_storeu_si256(
+        (__m256i *)(cells + 32 * i), _mm256_add_epi8(digits_of(joined[i]), zeros));
+
+    join_bytes(_mm256_srlv_epi64(FOUR(9, 9, 10, 10), _mm256_setr_epi64x(0, 17, 17, 34)),
+               _mm256_srlv_epi64(FOUR(9, 10, 11, 11), _mm256_setr_epi64x(34, 0, 0, 17)), joined);
+    const __m256i tail = _mm256_add_epi8(digits_of(joined[0]), zeros);
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
+
+    const uint64_t last = _pext_u64(word[9 * apart], last_cell) |
+                          _pext_u64(word[10 * apart], last_cell) << 3 |
+                          _pext_u64(word[11 * apart], last_cell) << 6;
+    cells[80] = (uint8_t)(zero + 1 + __builtin_ctzll(last));
+}
+#undef FOUR
+
+#endif
+
 /* Of a puzzle in which every cell is single: its digits, added to `zero`, which is 0 or '0'. */
 INLINE void store_solution(const rest *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
 {
-    uint64_t tail[9];
+    gather_cells(r->word, 1, zero, cells);
+}
 
-    UNROLL for (int d = 0; d < 9; d++) tail[d] = tail_of(r, d);
-    const cell_bits first = gather_digits(r->word), last = gather_digits(tail);
-    store_cells(&first, &last, zero, cells);
+/* The same in the way that suits the processor; the words are `apart` from one another. */
+INLINE void store_solution_from(enum turning turning, const uint64_t *word, int apart, uint8_t zero,
+                                uint8_t cells[ENNEAD_CELLS])
+{
+#if PLANE_BYTES >= 32
+    if (known(turning) == TURN_BY_INSTRUCTION)
+        turn_cells(word, apart, zero, cells);
+#endif
+    if (known(turning) == TURN_BY_EXCHANGE)
+        gather_cells(word, apart, zero, cells);
 }
 
 #endif

@@ -148,43 +148,64 @@ INLINE void count_band(board *b, int d, int band, enum round_kind kind, plane ro
     }
 }
 
+/* Digits that are filtered together. A digit sees of those before it only what hidden singles have
+ * decided, so the triads of several may be settled before any is filtered; and then `decided` is
+ * loaded and stored once for all of them. With AVX-512 stores, one a cycle, are what a round waits
+ * for. */
+enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
+
 /* Takes from one box what its triads no longer allow, and what a hidden single decides: the digit
  * is in the box's one open row and its one open column. A cell that is the digit's last in a row is
  * found so, too: all permutations have its triad, so no other row of the box is open, and its
  * columns are looked at after that; and the last of a column a round later. */
-INLINE void filter_box(board *b, int d, int band, int stack, const plane rows[9],
-                       const plane columns[9])
+INLINE void filter_box(board *b, int d, int band, int stack, plane rows[][3][9], plane columns[][9])
 {
-    const plane row[3] = {rows[stack], rows[3 + stack], rows[6 + stack]};
-    const plane column[3] = {columns[band], columns[3 + band], columns[6 + band]};
-    const plane several = two_of(row[0], row[1], row[2]) | two_of(column[0], column[1], column[2]);
+    plane row[AT_ONCE][3], column[AT_ONCE][3], several[AT_ONCE];
 
+    UNROLL for (int k = 0; k < AT_ONCE; k++)
+    {
+        UNROLL for (int i = 0; i < 3; i++)
+        {
+            row[k][i] = rows[k][band][3 * i + stack];
+            column[k][i] = columns[k][3 * i + band];
+        }
+        several[k] = two_of(row[k][0], row[k][1], row[k][2]) |
+                     two_of(column[k][0], column[k][1], column[k][2]);
+    }
     UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++)
     {
         const int cell = cell_at(3 * band + r, 3 * stack + i);
-        const plane y = and3(row[r], column[i], b->digit[d][cell]);
-        const plane before = b->decided[cell];
-        b->digit[d][cell] = unless_both(y, before, several);
-        b->decided[cell] = or_unless(before, y, several);
+        plane decided = b->decided[cell];
+        UNROLL for (int k = 0; k < AT_ONCE; k++)
+        {
+            const plane y = and3(row[k][r], column[k][i], b->digit[d + k][cell]);
+            b->digit[d + k][cell] = unless_both(y, decided, several[k]);
+            decided = or_unless(decided, y, several[k]);
+        }
+        b->decided[cell] = decided;
     }
 }
 
-INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, const plane rows[3][9],
-                         const plane bands[3][9])
+INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, plane rows[][3][9],
+                         plane bands[][3][9])
 {
-    plane column[9], columns[9];
+    plane columns[AT_ONCE][9];
 
-    UNROLL for (int i = 0; i < 9; i++) column[i] = bands[i % 3][3 * stack + i / 3];
-    settle_chute(b, d, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns);
-    UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows[band], columns);
+    UNROLL for (int k = 0; k < AT_ONCE; k++)
+    {
+        plane column[9];
+        UNROLL for (int i = 0; i < 9; i++) column[i] = bands[k][i % 3][3 * stack + i / 3];
+        settle_chute(b, d + k, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns[k]);
+    }
+    UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows, columns);
 }
 
-INLINE void filter_digit(board *b, int d, enum round_kind kind)
+INLINE void filter_digits(board *b, int d, enum round_kind kind)
 {
-    plane rows[3][9], columns[3][9];
+    plane rows[AT_ONCE][3][9], columns[AT_ONCE][3][9];
 
-    for (int band = 0; band < 3; band++)
-        count_band(b, d, band, kind, rows[band], columns[band]);
+    UNROLL for (int k = 0; k < AT_ONCE; k++) for (int band = 0; band < 3; band++)
+        count_band(b, d + k, band, kind, rows[k][band], columns[k][band]);
     for (int stack = 0; stack < 3; stack++)
         filter_stack(b, d, stack, kind, rows, columns);
 }
@@ -252,23 +273,26 @@ INLINE void count_cells(board *b, enum count_kind kind)
     }
 }
 
+INLINE void all_digits(board *b, enum round_kind kind)
+{
+    for (int d = 0; d < 9; d += AT_ONCE)
+        filter_digits(b, d, kind);
+}
+
 /* The three kinds of rounds, each compiled once. */
 static __attribute__((noinline)) void plain_digits(board *b)
 {
-    for (int d = 0; d < 9; d++)
-        filter_digit(b, d, ROUND_PLAIN);
+    all_digits(b, ROUND_PLAIN);
 }
 
 static __attribute__((noinline)) void noting_digits(board *b)
 {
-    for (int d = 0; d < 9; d++)
-        filter_digit(b, d, ROUND_NOTE_FORCED);
+    all_digits(b, ROUND_NOTE_FORCED);
 }
 
 static __attribute__((noinline)) void full_digits(board *b)
 {
-    for (int d = 0; d < 9; d++)
-        filter_digit(b, d, ROUND_USE_FULL);
+    all_digits(b, ROUND_USE_FULL);
 }
 
 enum { ROUNDS = 5 };

@@ -14,7 +14,7 @@
 typedef struct search search;
 
 typedef enum outcome {
-    OUTCOME_SOLUTION,  /* one was stored */
+    OUTCOME_SOLUTION,  /* one was found, and stored unless it went to NULL */
     OUTCOME_EXHAUSTED, /* there are no more */
     OUTCOME_LIMIT,     /* may_enter said no; search.end says why */
 } outcome;
@@ -45,8 +45,12 @@ enum { MOST_PARENTS = 6 * 9 * 2 };
 typedef struct guesswork {
     position current;
     position parents[MOST_PARENTS]; /* boards before a guess, without what was guessed */
-    int height;                     /* how many parents */
+    uint8_t found[MOST_PARENTS];    /* what a look at them has found: a `state` of auto_round.h */
+    uint8_t current_found;
+    int height; /* how many parents */
     bool exhausted;
+    bool exchangeable; /* `current` is a solution; by an exchange it becomes the last one asked for */
+    uint32_t free[3];  /* the cells that may have every digit, a word for each band */
 } guesswork;
 
 /* State of bifurcation_engine and random_engine: see walk.c. */
@@ -97,7 +101,8 @@ ennead_status check_puzzle(const ennead_puzzle *puzzle);
 /* Begins a search; puzzle and options have been checked. */
 void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *options);
 
-/* Goes on to the next solution: ENNEAD_OK when it was stored, else ENNEAD_END. */
+/* Goes on to the next solution: ENNEAD_OK when there is one, else ENNEAD_END. It is stored unless
+ * `solution` is NULL. */
 ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);

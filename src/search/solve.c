@@ -22,10 +22,8 @@ static void solve_checked(search *s, const ennead_puzzle *puzzle, const ennead_o
                           uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                           ennead_result *result)
 {
-    uint8_t spare[ENNEAD_CELLS] = {0};
-
     search_start(s, puzzle, options);
-    while (search_next(s, s->found < capacity ? solutions[s->found] : spare) == ENNEAD_OK)
+    while (search_next(s, s->found < capacity ? solutions[s->found] : NULL) == ENNEAD_OK)
         continue;
     search_result(s, result);
 }
@@ -118,11 +116,23 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
     return ENNEAD_OK;
 }
 
+static void add_to_sums(ennead_sums *sums, const ennead_result *result)
+{
+    sums->counters.nodes += result->counters.nodes;
+    sums->counters.guesses += result->counters.guesses;
+    sums->counters.backtracks += result->counters.backtracks;
+    if (sums->counters.depth < result->counters.depth)
+        sums->counters.depth = result->counters.depth;
+    sums->first_seconds += result->first_seconds;
+    sums->seconds += result->seconds;
+}
+
 /* One puzzle after the other, for the engines that know no lanes. */
 static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
                             ennead_options *options)
 {
     search *s = &solver->search;
+    ennead_sums sums = {.seconds = 0};
 
     for (size_t i = 0; i < lines->count; i++, options->stream++) {
         ennead_puzzle puzzle;
@@ -141,8 +151,16 @@ static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
             for (int cell = 0; cell < ENNEAD_CELLS; cell++)
                 to[cell] = (char)('0' + cells[cell]);
         }
-        search_result(s, &lines->results[i]);
+        ennead_result result;
+        search_result(s, &result);
+        add_to_sums(&sums, &result);
+        if (lines->results != NULL)
+            lines->results[i] = result;
+        else
+            lines->answers[i] = (ennead_answer){result.verdict, result.end, result.solutions};
     }
+    if (lines->sums != NULL)
+        *lines->sums = sums;
 }
 
 ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
@@ -170,6 +188,8 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *line
         .capacity = lines->capacity,
         .results = lines->results,
         .conflicts = lines->conflicts,
+        .answers = lines->answers,
+        .sums = lines->sums,
     };
     solver->kernel->solve(solver->lanes, &work);
     return ENNEAD_OK;

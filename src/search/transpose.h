@@ -9,9 +9,9 @@
  *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
  *     word; interleaving brings those together
  *
- * Words wait in 64 rows, each of a few lanes; which ones follows from how bits are turned: see
- * lane_in and lane_out. The words of a row lie together: rows far apart would share few places of
- * the cache.
+ * Words wait in 64 rows, each of a few lanes; on the way out, which ones follows from how bits are
+ * turned: see lane_in and lane_out. The words of a row lie together: rows far apart would share few
+ * places of the cache.
  *
  *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
  */
@@ -20,6 +20,7 @@
 
 #include "search/planes.h"
 #include "search/rest.h"
+#include "search/turning.h"
 
 enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
@@ -30,16 +31,18 @@ typedef struct place {
     int row, column;
 } place;
 
-#if PLANE_BYTES == 8
-
-/* Where a lane lies on its way in and on its way out. */
+/* Where a lane lies on its way in. */
 INLINE place lane_in(int lane)
 {
-    return (place){lane, 0};
+    return (place){lane % 64, lane / 64};
 }
 
-INLINE place lane_out(int lane)
+#if PLANE_BYTES == 8
+
+/* Where a lane lies on its way out. */
+INLINE place lane_out(enum turning turning, int lane)
 {
+    (void)turning;
     return (place){lane, 0};
 }
 
@@ -57,8 +60,9 @@ static void turn(uint64_t m[64])
 }
 
 /* The planes of a word, to word `w` of all rows. */
-static void planes_to_words(const plane planes[64], staging rows, int w)
+static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
 {
+    (void)turning;
     uint64_t words[64];
 
     for (int i = 0; i < 64; i++)
@@ -69,8 +73,9 @@ static void planes_to_words(const plane planes[64], staging rows, int w)
 }
 
 /* The other way round. */
-static void words_to_planes(staging rows, int w, plane planes[64])
+static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
 {
+    (void)turning;
     for (int i = 0; i < 64; i++)
         planes[i] = rows[i][w][0];
     turn(planes);
@@ -153,26 +158,72 @@ INLINE void interleave(plane r[8])
     }
 }
 
-#if defined(__GFNI__) && PLANE_BYTES == 64
+/* ---------------------------------------------------------------------------- by exchange */
 
-INLINE place lane_in(int lane)
+#if PLANE_BYTES < 64
+
+INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
 {
-    return (place){lane % 64, lane / 64};
+    const plane t = ((*a >> shift) ^ *b) & mask;
+    *a ^= t << shift;
+    *b ^= t;
 }
 
-INLINE place lane_out(int lane)
+/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
+INLINE void exchange_bits(plane r[8])
 {
-    return (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2};
+    UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
+        swap_bits(&r[i], &r[i + 2], 2, 0x3333333333333333u);
+        swap_bits(&r[i + 1], &r[i + 3], 2, 0x3333333333333333u);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
 }
 
-/* Transposes each 8 x 8 bits whose bytes are in reversed order. */
-INLINE plane turn_bits(plane a)
+static void exchange_to_words(const plane planes[64], staging rows, int w)
 {
-    const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
-    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[k] = planes[8 * i + k];
+        exchange_bits(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+    }
 }
 
-static void planes_to_words(const plane planes[64], staging rows, int w)
+static void exchange_to_planes(staging rows, int w, plane planes[64])
+{
+    plane blocks[8][8];
+
+    for (int k = 0; k < 8; k++) {
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = *loose(rows, 8 * i + k, w);
+        interleave(r);
+        UNROLL for (int i = 0; i < 4; i++)
+        {
+            blocks[2 * i][k] = low_words(r[i], r[i + 4]);
+            blocks[2 * i + 1][k] = high_words(r[i], r[i + 4]);
+        }
+    }
+    for (int i = 0; i < 8; i++) {
+        exchange_bits(blocks[i]);
+        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
+    }
+}
+
+#endif
+
+/* ------------------------------------------------------------------------- by instruction */
+
+#if PLANE_BYTES >= 32
+
+WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows, int w)
 {
     plane blocks[8][8];
 
@@ -188,7 +239,7 @@ static void planes_to_words(const plane planes[64], staging rows, int w)
     }
 }
 
-static void words_to_planes(staging rows, int w, plane planes[64])
+WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64])
 {
     plane blocks[8][8];
 
@@ -209,74 +260,41 @@ static void words_to_planes(staging rows, int w, plane planes[64])
     }
 }
 
-#else
-
-INLINE place lane_in(int lane)
-{
-    return (place){8 * (lane % 8) + lane / 8 % 8, lane / 64};
-}
-
-INLINE place lane_out(int lane)
-{
-    return (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
-}
-
-INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
-{
-    const plane t = ((*a >> shift) ^ *b) & mask;
-    *a ^= t << shift;
-    *b ^= t;
-}
-
-/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
-INLINE void turn_bits(plane r[8])
-{
-    UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
-    UNROLL for (int i = 0; i < 8; i += 4)
-    {
-        swap_bits(&r[i], &r[i + 2], 2, 0x3333333333333333u);
-        swap_bits(&r[i + 1], &r[i + 3], 2, 0x3333333333333333u);
-    }
-    UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
-}
-
-static void planes_to_words(const plane planes[64], staging rows, int w)
-{
-    plane blocks[8][8];
-
-    for (int i = 0; i < 8; i++) {
-        plane r[8];
-        UNROLL for (int k = 0; k < 8; k++) r[k] = planes[8 * i + k];
-        turn_bits(r);
-        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
-    }
-    for (int k = 0; k < 8; k++) {
-        interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
-    }
-}
-
-static void words_to_planes(staging rows, int w, plane planes[64])
-{
-    plane blocks[8][8];
-
-    for (int k = 0; k < 8; k++) {
-        plane r[8];
-        UNROLL for (int i = 0; i < 8; i++) r[i] = *loose(rows, 8 * k + i, w);
-        interleave(r);
-        UNROLL for (int i = 0; i < 4; i++)
-        {
-            blocks[2 * i][k] = low_words(r[i], r[i + 4]);
-            blocks[2 * i + 1][k] = high_words(r[i], r[i + 4]);
-        }
-    }
-    for (int i = 0; i < 8; i++) {
-        turn_bits(blocks[i]);
-        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
-    }
-}
-
 #endif
+
+/* --------------------------------------------------------------------------------- either */
+
+/* Where a lane lies on its way out. */
+INLINE place lane_out(enum turning turning, int lane)
+{
+    return known(turning) == TURN_BY_INSTRUCTION
+               ? (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2}
+               : (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
+}
+
+static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
+{
+#if PLANE_BYTES >= 32
+    if (known(turning) == TURN_BY_INSTRUCTION)
+        turn_to_words(planes, rows, w);
+#endif
+#if PLANE_BYTES < 64
+    if (known(turning) == TURN_BY_EXCHANGE)
+        exchange_to_words(planes, rows, w);
+#endif
+}
+
+static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
+{
+#if PLANE_BYTES >= 32
+    if (known(turning) == TURN_BY_INSTRUCTION)
+        turn_to_planes(rows, w, planes);
+#endif
+#if PLANE_BYTES < 64
+    if (known(turning) == TURN_BY_EXCHANGE)
+        exchange_to_planes(rows, w, planes);
+#endif
+}
 
 #endif
 

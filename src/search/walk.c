@@ -9,6 +9,8 @@
  */
 #include "search/search.h"
 
+#include <string.h>
+
 #include "grid/houses.h"
 
 static void toggle(walk *w, int cell, int digit)
@@ -115,8 +117,8 @@ outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS])
     }
     while (w->stage == WALK_ON) {
         if (w->filled == w->empties) {
-            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-                solution[cell] = w->board[cell];
+            if (solution != NULL)
+                memcpy(solution, w->board, sizeof w->board);
             w->stage = WALK_AT_SOLUTION;
             return OUTCOME_SOLUTION;
         }

@@ -96,7 +96,7 @@ void say_bytes(ennead_session *s, const char *bytes, size_t length);
 char *say_room(ennead_session *s, size_t length);
 /* Adds bytes to any text of the session. */
 void add_bytes(ennead_session *s, speech *to, const char *bytes, size_t length);
-/* Adds bytes of unknown origin, at most so many as fit in a sentence, fit to be shown. */
+/* Adds bytes of unknown origin, at most so many as fit in a sentence, without the controls of ASCII. */
 void say_shown(ennead_session *s, const char *bytes, size_t length);
 /* Says a sentence on why nothing is done. Returns REFUSED. */
 outcome refuse(ennead_session *s, const char *words, ...);

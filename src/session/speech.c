@@ -81,7 +81,7 @@ void say(ennead_session *s, const char *words, ...)
 void say_shown(ennead_session *s, const char *bytes, size_t length)
 {
     for (size_t i = 0; i < length && i < LONGEST_SHOWN; i++)
-        say_bytes(s, bytes[i] >= ' ' && bytes[i] <= '~' ? &bytes[i] : "?", 1);
+        say_bytes(s, (unsigned char)bytes[i] < ' ' || bytes[i] == 127 ? "?" : &bytes[i], 1);
     if (length > LONGEST_SHOWN)
         say_bytes(s, "...", 3);
 }

@@ -122,7 +122,7 @@ class Case:
             variables = environment()
             variables["PATH"] = programs + ":" + variables["PATH"]
             done = subprocess.run(["/bin/sh", "-c", self.command], cwd=folder, env=variables,
-                                  input=self.sections["stdin"], capture_output=True, timeout=120)
+                                  input=self.sections["stdin"], capture_output=True, timeout=300)
         wrong = []
         if done.returncode != self.status:
             wrong.append(f"exit status {done.returncode}, expected {self.status}")

@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs a fuzz target on every file of the folders named on the command line: what the tests do with
- * the corpus, with any compiler. Exit 1 when a file or folder cannot be read or there is none.
+ * Runs a fuzz target on every file of a folder, and on each of them with small changes: what the
+ * tests do with the corpus, with any compiler. A file of the name in FUZZ_LAST, where that is in the
+ * environment, is given the last input that was run.
+ *
+ *     replay FOLDER CHANGES
+ *
+ * Exit 1 when a file or folder cannot be read or there is none.
  */
 #define _POSIX_C_SOURCE 200809L
 
+#include "change.h"
 #include "fuzz.h"
 
 #include <dirent.h>
@@ -19,31 +25,54 @@ static int complain(const char *name)
     return 1;
 }
 
-static int replay_file(const char *name)
+static void keep_last(const uint8_t *bytes, size_t size)
 {
-    static uint8_t bytes[LARGEST_FILE];
-    FILE *file = fopen(name, "rb");
+    const char *name = getenv("FUZZ_LAST");
+    FILE *file = name != NULL ? fopen(name, "wb") : NULL;
 
     if (file == NULL)
-        return complain(name);
-    const size_t size = fread(bytes, 1, sizeof bytes, file);
-    const int failed = ferror(file) ? complain(name) : 0;
+        return;
+    fwrite(bytes, 1, size, file);
     fclose(file);
-    if (failed)
-        return failed;
+}
 
+static int run_target(const uint8_t *bytes, size_t size)
+{
     /* Of exactly the size, so that a sanitizer sees a byte read too many. */
     uint8_t *exact = malloc(size > 0 ? size : 1);
+
     if (exact == NULL)
-        return complain(name);
+        return complain("an input");
     memcpy(exact, bytes, size);
-    fprintf(stderr, "%s\n", name);
+    keep_last(exact, size);
     LLVMFuzzerTestOneInput(exact, size);
     free(exact);
     return 0;
 }
 
-static int replay_folder(const char *name, unsigned *files)
+static int replay_file(const char *name, unsigned long changes)
+{
+    static uint8_t bytes[LARGEST_FILE], changed[LARGEST_FILE + MOST_ADDED];
+    FILE *file = fopen(name, "rb");
+
+    if (file == NULL)
+        return complain(name);
+    const size_t size = fread(bytes, 1, sizeof bytes, file);
+    int failed = ferror(file) ? complain(name) : 0;
+    fclose(file);
+    if (failed)
+        return failed;
+
+    fprintf(stderr, "%s\n", name);
+    failed = run_target(bytes, size);
+    for (unsigned long number = 1; number <= changes && !failed; number++) {
+        fprintf(stderr, "%s, change %lu\n", name, number);
+        failed = run_target(changed, change_input(bytes, size, number, changed));
+    }
+    return failed;
+}
+
+static int replay_folder(const char *name, unsigned long changes, unsigned *files)
 {
     DIR *folder = opendir(name);
     int failed = 0;
@@ -56,7 +85,7 @@ static int replay_folder(const char *name, unsigned *files)
         if (entry->d_name[0] == '.')
             continue;
         snprintf(path, sizeof path, "%s/%s", name, entry->d_name);
-        failed |= replay_file(path);
+        failed |= replay_file(path, changes);
         ++*files;
     }
     closedir(folder);
@@ -66,10 +95,13 @@ static int replay_folder(const char *name, unsigned *files)
 int main(int count, char **arguments)
 {
     unsigned files = 0;
-    int failed = 0;
 
-    for (int i = 1; i < count; i++)
-        failed |= replay_folder(arguments[i], &files);
-    printf("%u inputs replayed\n", files);
+    if (count != 3)
+        return 1;
+    const char *brief = getenv("ENNEAD_SHORT");
+    const unsigned long all = strtoul(arguments[2], NULL, 10);
+    const unsigned long changes = brief != NULL && *brief != '\0' ? all / 10 : all;
+    const int failed = replay_folder(arguments[1], changes, &files);
+    printf("%u inputs replayed, each with %lu changes, too\n", files, changes);
     return failed || files == 0;
 }

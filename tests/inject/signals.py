@@ -22,7 +22,7 @@ def start(*arguments):
                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
 
 
-def read_exactly(file, count, seconds=20):
+def read_exactly(file, count, seconds=60):
     """`count` bytes, or what came of them before the time was over."""
     os.set_blocking(file.fileno(), False)
     found, end = b"", time.monotonic() + seconds
@@ -38,7 +38,18 @@ def read_exactly(file, count, seconds=20):
     return found
 
 
-def ended(process, wanted, seconds=10):
+def wait_for_work(process, seconds):
+    """Until the program has computed for so long, however busy the machine is."""
+    ticks = seconds * os.sysconf("SC_CLK_TCK")
+    while process.poll() is None:
+        with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
+            used = file.read().rpartition(")")[2].split()[11:13]
+        if sum(map(int, used)) >= ticks:
+            return
+        time.sleep(0.01)
+
+
+def ended(process, wanted, seconds=60):
     try:
         status = process.wait(seconds)
     except subprocess.TimeoutExpired:
@@ -85,10 +96,11 @@ def interrupted_while_waiting(number, threads):
     process = start(f"--threads={threads}")
     process.stdin.write(UNIQUE * 500)
     process.stdin.flush()
-    time.sleep(0.4)
+    found = read_exactly(process.stdout, 500 * len(SOLUTION))
+    time.sleep(0.1)
     process.send_signal(number)
     wrong = ended(process, number)
-    found = process.stdout.read()
+    found += process.stdout.read()
     if wrong is None and found != SOLUTION * 500:
         return f"{len(found)} bytes of answers, expected {len(SOLUTION) * 500}"
     return wrong
@@ -99,10 +111,14 @@ def ignored_signal(number):
     process = subprocess.Popen([PROGRAM, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                env=environment(),
                                preexec_fn=lambda: signal.signal(number, signal.SIG_IGN))
-    time.sleep(0.2)
+    process.stdin.write(UNIQUE)
+    process.stdin.flush()
+    found = read_exactly(process.stdout, len(SOLUTION))
     process.send_signal(number)
-    found, _ = process.communicate(UNIQUE, timeout=10)
-    return None if process.returncode == 0 and found == SOLUTION else f"{process.returncode} {found}"
+    rest, _ = process.communicate(UNIQUE, timeout=60)
+    found += rest
+    return None if process.returncode == 0 and found == 2 * SOLUTION else \
+        f"{process.returncode} {found}"
 
 
 def interrupted_while_nobody_reads():
@@ -125,7 +141,7 @@ def interrupted_while_searching(number, *arguments):
     process = start("--count", *arguments)
     process.stdin.write(UNIQUE * 3 + EMPTY + UNIQUE)
     process.stdin.close()
-    time.sleep(0.5)
+    wait_for_work(process, 0.2)
     process.send_signal(number)
     wrong = ended(process, number)
     found = process.stdout.read()
@@ -140,12 +156,16 @@ def interrupted_at_any_time():
         puzzles, answers = os.path.join(folder, "puzzles"), os.path.join(folder, "answers")
         with open(puzzles, "wb") as file:
             file.write(UNIQUE * 400_000)
+        start = time.monotonic()
+        subprocess.run([PROGRAM, "solve", "--threads=2", puzzles], stdout=subprocess.DEVNULL,
+                       env=environment(), check=True)
+        whole = time.monotonic() - start
         lengths = set()
         for moment in range(12):
             with open(answers, "wb") as file:
                 process = subprocess.Popen([PROGRAM, "solve", "--threads=2", puzzles], stdout=file,
                                            stderr=subprocess.PIPE, env=environment())
-            time.sleep(0.02 * moment)
+            time.sleep(whole * moment / 12)
             process.send_signal(signal.SIGINT)
             wrong = ended(process, signal.SIGINT)
             with open(answers, "rb") as file:

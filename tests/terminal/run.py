@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The program in a terminal (P13: the terminal is given back): run.py PROGRAM"""
+import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -14,6 +16,7 @@ from session import Session  # noqa: E402
 from tap import Report, environment  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1])
+WORD = shlex.quote(PROGRAM)  # in a shell's command
 UNIQUE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 SOLVED = b"Solved: this is its one solution."
@@ -66,7 +69,7 @@ def typed_rows():
             if SOLVED in s.screen:
                 return "answered too early"
             s.type(UNIQUE[9 * row:9 * row + 9] + b"\n")
-        if not s.shows(SOLVED, 5):
+        if not s.shows(SOLVED):
             return f"no answer: {s.screen!r}"
         s.type(b"\x04")
         return ends_with(s, 0)
@@ -76,10 +79,10 @@ def typed_line():
     with session("solve") as s:
         s.shows(b"Ctrl-D")
         s.type(UNIQUE + b"\n")
-        if not s.shows(SOLVED, 5):
+        if not s.shows(SOLVED):
             return "no answer"
         s.type(b"." * 81 + b"\n")
-        if not s.shows(b"several", 5) and not s.shows(b"solutions", 1):
+        if not s.shows(b"Several solutions"):
             return f"no second answer: {s.screen[-300:]!r}"
         s.type(b"\x04")
         return ends_with(s, 1)
@@ -88,7 +91,7 @@ def typed_line():
 def prompt_is_no_output():
     """What it waits for is said on standard error; standard output has the answer alone."""
     out, errors = os.path.join(FOLDER, "out"), os.path.join(FOLDER, "errors")
-    with sh(f"{PROGRAM} >{out} 2>{errors}") as s:
+    with sh(f"{WORD} >{shlex.quote(out)} 2>{shlex.quote(errors)}") as s:
         s.rest(0.3)
         for row in range(9):
             s.type(UNIQUE[9 * row:9 * row + 9] + b"\n")
@@ -96,7 +99,7 @@ def prompt_is_no_output():
         def answered():
             with open(out, "rb") as file:
                 return file.read() == SOLUTION + b"\n"
-        if not s.wait(answered, 5):
+        if not s.wait(answered):
             return "no answer after the ninth row"
         s.type(b"\x04")
         wrong = ends_with(s, 0)
@@ -208,7 +211,7 @@ def watch_and_resize():
 
 def watch_with_piped_input():
     """The puzzle comes from a pipe; keys come from the terminal."""
-    with sh(f"cat {EMPTY} | {PROGRAM} solve --watch=20; exit $?") as s:
+    with sh(f"cat {shlex.quote(EMPTY)} | {WORD} solve --watch=20; exit $?") as s:
         if not s.shows(ENTER):
             return "no other screen"
         s.rest(0.3)
@@ -219,8 +222,9 @@ def watch_with_piped_input():
 
 def progress(option, to_terminal, shown):
     errors = os.path.join(FOLDER, "errors")
-    to = "" if to_terminal else f"2>{errors}"
-    work = f"{PROGRAM} solve --count --engine=bifurcation --time-limit=1.8 {option} {EMPTY}"
+    to = "" if to_terminal else f"2>{shlex.quote(errors)}"
+    work = (f"{WORD} solve --count --engine=bifurcation --time-limit=1.8 {option}"
+            f" {shlex.quote(EMPTY)}")
     with sh(f"{work} {to} >/dev/null") as s:
         wrong = ends_with(s, 1)
         said = s.screen
@@ -234,7 +238,8 @@ def progress(option, to_terminal, shown):
 
 def progress_of_a_count():
     """One puzzle with solutions without an end: their number is seen to grow."""
-    work = f"{PROGRAM} solve --count --time-limit=2.5 --progress=always {EMPTY} >/dev/null"
+    work = (f"{WORD} solve --count --time-limit=2.5 --progress=always {shlex.quote(EMPTY)}"
+            " >/dev/null")
     with sh(work) as s:
         wrong = ends_with(s, 1)
         shown = [int(number.replace(b",", b""))
@@ -250,9 +255,33 @@ def watch_with_threads(threads, status):
 
 
 def watch_on_terminal(term, status):
-    script = f"{PROGRAM} solve --watch=0 {PUZZLE}"
+    script = f"{WORD} solve --watch=0 {shlex.quote(PUZZLE)}"
     with Session(["/bin/sh", "-c", script], environment(TERM=term)) as s:
         return ends_with(s, status)
+
+
+# Obeyed by a terminal, or by what shows text in it: an escape sequence, a bell, one of C1, marks that
+# turn the direction of text around; and a letter that is none of these.
+HARMFUL = ("\x9b", "\u200f", "\u202e", "\u2066", "\u2028", "\x1b[31m", "\a", "\x7f")
+TITLE = "é" + "".join(HARMFUL[:5])  # titles are read without the controls of ASCII
+NOTED = file_of("noted", UNIQUE + f" é{''.join(HARMFUL)}\n".encode())
+TITLED = file_of("titled", f"variant {TITLE}\nsize 4\ncage 3 r1c1 r1c2\n".encode())
+
+
+def harmless_on_a_terminal(command, arguments, path):
+    with session(command, "--color=never" if command in ("solve", "explain", "minimize") else
+                 "--quiet", *arguments, path, size=(30, 1000)) as s:
+        s.report("exit")
+        screen = s.screen.decode("utf-8", "replace")
+        obeyed = [sign for sign in HARMFUL if sign in screen]
+        if obeyed:
+            return f"it writes {obeyed!r}: {screen[-300:]!r}"
+        if "json" in arguments or "fpuzzles" in arguments:
+            members = json.loads(screen)
+            said = members.get("note", members.get("title", ""))
+            wanted = TITLE if path == TITLED else "é" + "".join(HARMFUL)
+            return None if said == wanted else f"it says {said!r}"
+        return None if "é?" in screen else f"it does not show the letter: {screen[-300:]!r}"
 
 
 def main():
@@ -287,6 +316,15 @@ def main():
     report.case("progress=never, a terminal", progress, "--progress=never", True, False)
     report.case("progress=always, a file", progress, "--progress=always", False, True)
     report.case("progress of a count", progress_of_a_count)
+    for command, outputs, path in (
+            ("solve", ("grid", "tsv", "csv", "json"), NOTED), ("solve", ("grid", "tsv"), TITLED),
+            ("explain", ("text", "markdown", "json"), NOTED), ("explain", ("text", "json"), TITLED),
+            ("rate", ("line", "json"), NOTED), ("minimize", ("grid", "tsv", "json"), NOTED),
+            ("unique-forms", (None,), NOTED), ("rules", ("variant", "fpuzzles"), TITLED)):
+        for output in outputs:
+            arguments = ["--output", output] if output else []
+            report.case(f"what terminals obey: {command} {' '.join(arguments)} {path[-6:]}",
+                        harmless_on_a_terminal, command, arguments, path)
     subprocess.run(["rm", "-rf", FOLDER], check=True)
     report.finish()
 

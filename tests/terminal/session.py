@@ -88,7 +88,7 @@ class Session:
         except OSError:  # the other end of the terminal is closed
             pass
 
-    def wait(self, condition, seconds=15):
+    def wait(self, condition, seconds=60):
         end = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > end:
@@ -101,10 +101,10 @@ class Session:
         while time.monotonic() < end:
             self.pump(0.05)
 
-    def shows(self, text, seconds=15):
+    def shows(self, text, seconds=60):
         return self.wait(lambda: text in self.screen, seconds)
 
-    def report(self, word, seconds=15):
+    def report(self, word, seconds=60):
         """The next report that begins with a word; empty when it does not come."""
         def line():
             for found in self.reported.split(b"\n")[:-1]:

@@ -168,12 +168,6 @@ static void compare_lines(ennead_solver *solver, const ennead_puzzle *puzzles,
                           const ennead_options *options, const struct outcomes *expected)
 {
     const size_t count = expected->count, rooms = count * expected->capacity;
-
-    if (!may_be_repeated(expected, options))
-        return;
-    for (size_t i = 0; i < count; i++)
-        if (!is_plain(&puzzles[i]))
-            return;
     struct outcomes actual = outcomes_new(count, expected->capacity);
     char *text = malloc((count + 1) * LINE_STRIDE);
     char *solutions = malloc((rooms + 1) * SOLUTION_STRIDE);
@@ -202,6 +196,74 @@ static void compare_lines(ennead_solver *solver, const ennead_puzzle *puzzles,
     free(solutions);
 }
 
+static void add_counters(ennead_counters *sum, const ennead_counters *more)
+{
+    sum->nodes += more->nodes;
+    sum->guesses += more->guesses;
+    sum->backtracks += more->backtracks;
+    sum->depth = sum->depth > more->depth ? sum->depth : more->depth;
+}
+
+/* The line that stands where a puzzle was: its first solution, or itself if there is none. */
+static void line_afterwards(const ennead_puzzle *puzzle, const struct outcomes *outcomes, size_t i,
+                            char line[ENNEAD_LINE_SIZE])
+{
+    const bool solved = outcomes->capacity > 0 && outcomes->results[i].solutions > 0;
+
+    ennead_write_line(solved ? outcomes->solutions[i * outcomes->capacity] : puzzle->givens, line);
+}
+
+/* The same with answers and sums for results, and solutions in the places of their puzzles. */
+static void compare_answers(ennead_solver *solver, const ennead_puzzle *puzzles,
+                            const ennead_options *options, const struct outcomes *expected)
+{
+    const size_t count = expected->count;
+    char *text = malloc((count + 1) * LINE_STRIDE);
+    ennead_answer *answers = malloc((count + 1) * sizeof *answers);
+    ennead_sums sums, expected_sums = {.seconds = 0};
+    const ennead_lines lines = {
+        .puzzles = text,
+        .puzzle_stride = LINE_STRIDE,
+        .count = count,
+        .solutions = text,
+        .solution_stride = LINE_STRIDE,
+        .capacity = expected->capacity > 0 ? 1 : 0,
+        .answers = answers,
+        .sums = &sums,
+    };
+    assert_true(text != NULL && answers != NULL);
+    memset(text, UNTOUCHED, (count + 1) * LINE_STRIDE);
+    memset(answers, UNTOUCHED, (count + 1) * sizeof *answers);
+    put_lines(puzzles, count, text);
+    assert_int_equal(ennead_solve_lines(solver, &lines, options), ENNEAD_OK);
+    for (size_t i = 0; i < count; i++) {
+        const ennead_result *result = &expected->results[i];
+        const char *own = text + i * LINE_STRIDE;
+        char line[ENNEAD_LINE_SIZE];
+        line_afterwards(&puzzles[i], expected, i, line);
+        add_counters(&expected_sums.counters, &result->counters);
+        expect(&puzzles[i], "of answers", answers[i].verdict == result->verdict);
+        expect(&puzzles[i], "of answers", answers[i].end == result->end);
+        expect(&puzzles[i], "of answers", answers[i].solutions == result->solutions);
+        expect(&puzzles[i], "of answers", memcmp(own, line, ENNEAD_CELLS) == 0);
+        assert_true(is_untouched(own + ENNEAD_CELLS, LINE_STRIDE - ENNEAD_CELLS));
+    }
+    assert_memory_equal(&sums.counters, &expected_sums.counters, sizeof sums.counters);
+    assert_true(sums.first_seconds >= 0 && sums.first_seconds <= sums.seconds);
+    assert_true(is_untouched(&answers[count], sizeof *answers));
+    assert_true(is_untouched(text + count * LINE_STRIDE, LINE_STRIDE));
+    free(answers);
+    free(text);
+}
+
+static bool are_plain(const ennead_puzzle *puzzles, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!is_plain(&puzzles[i]))
+            return false;
+    return true;
+}
+
 void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
                     const ennead_options *options, struct outcomes *outcomes)
 {
@@ -224,5 +286,8 @@ void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
     }
     assert_true(is_untouched(&outcomes->results[count], sizeof *outcomes->results));
     assert_true(is_untouched(outcomes->solutions[count * capacity], sizeof(board)));
-    compare_lines(solver, puzzles, options, outcomes);
+    if (may_be_repeated(outcomes, options) && are_plain(puzzles, count)) {
+        compare_lines(solver, puzzles, options, outcomes);
+        compare_answers(solver, puzzles, options, outcomes);
+    }
 }

@@ -39,7 +39,7 @@ void outcomes_free(struct outcomes *outcomes);
 
 /* Solves puzzles into outcomes of the same count; fails the test unless that succeeds and leaves
  * alone what is not a solution's, and unless the same puzzles as lines of text, where they are no
- * more than their givens, give the same. */
+ * more than their givens, give the same, as results and as answers. */
 void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
                     const ennead_options *options, struct outcomes *outcomes);
 

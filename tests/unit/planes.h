@@ -26,12 +26,14 @@ struct view {
 struct planes_edition {
     const kernel *kernel;
     int lanes, most_guesses;
+    /* The ways in which it can turn bits on this processor: below this number. */
+    int (*ways)(void);
     /* 64 planes and word `w` of each lane's words */
-    void (*planes_to_words)(const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
-    void (*words_to_planes)(uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
+    void (*planes_to_words)(int way, const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
+    void (*words_to_planes)(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
     void (*rest_of)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
     void (*rest_of_line)(const char *line, uint64_t words[VIEW_WORDS]);
-    void (*store_solution)(const uint64_t words[VIEW_WORDS], uint8_t zero,
+    void (*store_solution)(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
                            uint8_t cells[ENNEAD_CELLS]);
     bool (*count_by_overlay)(const uint64_t words[VIEW_WORDS], uint64_t *found);
     void (*propagate)(struct view views[]); /* lanes of them; sets candidates */

@@ -16,17 +16,32 @@ static lanes *new_lanes(void)
                                                    KERNEL_ALIGNMENT * KERNEL_ALIGNMENT);
     if (l == NULL)
         abort();
+    l->turning = fastest_turning();
     return l;
 }
 
-static void planes_to_words_here(const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS])
+/* An edition in which a processor's instructions count has two ways at most, the better one last. */
+static int ways_here(void)
+{
+    return known(TURN_BY_EXCHANGE) == fastest_turning() ? 1 : 2;
+}
+
+static enum turning way_here(int way)
+{
+    return way == 0 ? known(TURN_BY_EXCHANGE) : fastest_turning();
+}
+
+static void planes_to_words_here(int way, const uint64_t planes[], int w,
+                                 uint64_t words[][VIEW_WORDS])
 {
     lanes *l = new_lanes();
     plane aligned[64];
 
+    l->turning = way_here(way);
+
     memcpy(aligned, planes, sizeof aligned);
     memset(l->out, 0xee, sizeof l->out);
-    planes_to_words(aligned, l->out, w);
+    planes_to_words(l->turning, aligned, l->out, w);
     for (int lane = 0; lane < LANES; lane++) {
         const rest r = unstage(l, lane);
         memcpy(words[lane], r.word, sizeof r.word);
@@ -34,17 +49,18 @@ static void planes_to_words_here(const uint64_t planes[], int w, uint64_t words[
     free(l);
 }
 
-static void words_to_planes_here(uint64_t words[][VIEW_WORDS], int w, uint64_t planes[])
+static void words_to_planes_here(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[])
 {
     lanes *l = new_lanes();
     plane aligned[64];
 
+    l->turning = way_here(way);
     for (int lane = 0; lane < LANES; lane++) {
         rest r;
         memcpy(r.word, words[lane], sizeof r.word);
         stage(l, lane, &r);
     }
-    words_to_planes(l->in, w, aligned);
+    words_to_planes(l->turning, l->in, w, aligned);
     memcpy(planes, aligned, sizeof aligned);
     free(l);
 }
@@ -63,13 +79,10 @@ static void rest_of_line_here(const char *line, uint64_t words[VIEW_WORDS])
     memcpy(words, r.word, sizeof r.word);
 }
 
-static void store_solution_here(const uint64_t words[VIEW_WORDS], uint8_t zero,
+static void store_solution_here(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
                                 uint8_t cells[ENNEAD_CELLS])
 {
-    rest r;
-
-    memcpy(r.word, words, sizeof r.word);
-    store_solution(&r, zero, cells);
+    store_solution_from(way_here(way), words, 1, zero, cells);
 }
 
 static bool has_lane(plane p, int lane)
@@ -180,6 +193,7 @@ static const struct planes_edition table = {
     .kernel = &edition,
     .lanes = LANES,
     .most_guesses = MOST_GUESSES,
+    .ways = ways_here,
     .planes_to_words = planes_to_words_here,
     .words_to_planes = words_to_planes_here,
     .rest_of = rest_of_here,

@@ -251,6 +251,12 @@ static void impossible_wishes_are_refused(void **state)
     assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_OBSTACLE_BEYOND);
     wishes = WISHES(.levels = 32);
     assert_int_equal(ennead_generate(creator, &wishes, 0, 1, created), ENNEAD_BAD_ARGUMENT);
+    wishes = WISHES(.only = {{0, 0, 0, (uint64_t)1 << 63}});
+    assert_int_equal(ennead_generate(creator, &wishes, 0, 1, created), ENNEAD_BAD_ARGUMENT);
+    wishes = WISHES(.beyond = named("all"));
+    assert_int_equal(ennead_wishes_obstacle(&wishes), ENNEAD_NO_OBSTACLE);
+    wishes.beyond.words[ENNEAD_TECHNIQUE_COUNT / 64] |= (uint64_t)1 << ENNEAD_TECHNIQUE_COUNT % 64;
+    assert_int_equal(ennead_generate(creator, &wishes, 0, 1, created), ENNEAD_BAD_ARGUMENT);
     wishes = WISHES(.gem = (ennead_gem)3);
     assert_int_equal(ennead_generate(creator, &wishes, 0, 1, created), ENNEAD_BAD_ARGUMENT);
 }

@@ -105,15 +105,16 @@ static void a_puzzle_depends_on_wishes_and_number(void **state)
         WISHES(.seed = 3, .symmetry = ENNEAD_SYMMETRY_HALF_TURN, .surplus = ENNEAD_REDUNDANT),
         WISHES(.seed = 3, .symmetry = ENNEAD_SYMMETRY_HALF_TURN, .most_clues = 26),
     };
+    const size_t count = 10 + test_size(50, 50), from = count * 2 / 3;
 
     for (size_t k = 0; k < COUNT_OF(kinds); k++) {
-        ennead_created *all = made(kinds[k], 0, 60), *later = made(kinds[k], 40, 20),
-                       *one = made(kinds[k], 7, 1);
-        for (size_t i = 0; i < 60; i++)
+        ennead_created *all = made(kinds[k], 0, count), *one = made(kinds[k], 7, 1),
+                       *later = made(kinds[k], from, count - from);
+        for (size_t i = 0; i < count; i++)
             assert_made(&all[i]);
-        for (size_t i = 0; i < 20; i++) {
-            assert_boards_equal(later[i].puzzle, all[40 + i].puzzle);
-            assert_int_equal(later[i].questions, all[40 + i].questions);
+        for (size_t i = from; i < count; i++) {
+            assert_boards_equal(later[i - from].puzzle, all[i].puzzle);
+            assert_int_equal(later[i - from].questions, all[i].questions);
         }
         assert_boards_equal(one->puzzle, all[7].puzzle);
         assert_true(compare_boards(all[7].puzzle, all[8].puzzle) != 0);
@@ -127,12 +128,13 @@ static void numbers_of_clues_are_kept(void **state)
 {
     (void)state;
     static const int ranges[][2] = {{21, 21}, {27, 27}, {17, 20}, {28, 40}};
+    const size_t each = test_size(5, 5);
 
     for (size_t k = 0; k < COUNT_OF(ranges); k++) {
         const ennead_wishes wishes =
             WISHES(.seed = 4, .least_clues = ranges[k][0], .most_clues = ranges[k][1]);
-        ennead_created *created = made(wishes, 0, 5);
-        for (size_t i = 0; i < 5; i++) {
+        ennead_created *created = made(wishes, 0, each);
+        for (size_t i = 0; i < each; i++) {
             assert_made(&created[i]);
             assert_in_range(clues_of(created[i].puzzle), ranges[k][0], ranges[k][1]);
             assert_int_equal(needless_clues(created[i].puzzle), 0);
@@ -205,18 +207,19 @@ static void patterns_are_filled_exactly(void **state)
         EXAMPLE_PUZZLE,
         "1...1...1.1..1..1...1...1...1..1..1.1..1.1..1.1..1..1...1...1...1..1..1.1...1...1",
     };
+    const size_t each = test_size(3, 3);
 
     for (size_t k = 0; k < COUNT_OF(lines); k++) {
         board pattern;
         board_of(lines[k], pattern);
         const ennead_wishes wishes = WISHES(.seed = 8, .pattern = pattern, .effort = 2000000);
-        ennead_created *created = made(wishes, 0, 3), *again = made(wishes, 1, 1);
-        for (size_t i = 0; i < 3; i++) {
+        ennead_created *created = made(wishes, 0, each), *again = made(wishes, each / 2, 1);
+        for (size_t i = 0; i < each; i++) {
             assert_made(&created[i]);
             for (int cell = 0; cell < ENNEAD_CELLS; cell++)
                 assert_int_equal(created[i].puzzle[cell] != 0, pattern[cell] != 0);
         }
-        assert_boards_equal(again->puzzle, created[1].puzzle);
+        assert_boards_equal(again->puzzle, created[each / 2].puzzle);
         free(created);
         free(again);
     }

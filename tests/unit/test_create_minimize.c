@@ -4,6 +4,7 @@
  */
 #include "creators.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* Whether the oracle finds one solution, and which clues it finds needless. */
@@ -45,7 +46,7 @@ static void a_minimized_puzzle_is_part_of_it_and_minimal(void **state)
         generate(kinds[k], k, puzzles);
         assert_int_equal(ennead_minimize(creator, puzzles, PUZZLES, 1, 0, NULL, minimal, verdicts),
                          ENNEAD_OK);
-        for (int i = 0; i < PUZZLES; i++) {
+        for (int i = 0; i < (int)test_size(PUZZLES, PUZZLES); i++) {
             bool needless[ENNEAD_CELLS];
             assert_int_equal(verdicts[i], ENNEAD_UNIQUE);
             assert_true(oracle_check(minimal[i], needless));
@@ -278,6 +279,51 @@ static void a_stop_and_bad_values_are_told(void **state)
                      ENNEAD_BAD_ARGUMENT);
 }
 
+/* Whatever is asked of a creator whose time is over at once, or before much of it is known. */
+static void a_time_limit_ends_each_call(void **state)
+{
+    (void)state;
+    enum { MANY = 4000 };
+    static ennead_puzzle puzzles[MANY];
+    static board minimal[MANY];
+    static ennead_verdict verdicts[MANY];
+    static ennead_check_result results[MANY];
+    static struct list list;
+    ennead_verdict verdict;
+    ennead_end end;
+
+    assert_int_equal(ennead_creator_set_time_limit(creator, -1), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_creator_set_time_limit(creator, NAN), ENNEAD_BAD_ARGUMENT);
+    for (int i = 0; i < MANY; i++)
+        puzzles[i] = puzzle_of(i % 2 == 0 ? EXAMPLE_SOLUTION : EMPTY_BOARD);
+    for (int part = 0; part < 2; part++) {
+        assert_int_equal(ennead_creator_set_time_limit(creator, part == 0 ? 1e-9 : 1e-3),
+                         ENNEAD_OK);
+        assert_int_equal(ennead_check_puzzles(creator, puzzles, MANY, NULL, results), ENNEAD_OK);
+        ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts);
+        for (int i = 0; i < MANY; i += 2) {
+            assert_int_equal(results[i].verdict, ENNEAD_LIMIT);
+            assert_int_equal(verdicts[i], ENNEAD_LIMIT);
+            assert_boards_equal(minimal[i], puzzles[i].givens);
+            assert_true(results[i + 1].verdict >= ENNEAD_SEVERAL);
+            assert_true(verdicts[i + 1] >= ENNEAD_SEVERAL);
+        }
+    }
+    for (int part = 0; part < 2; part++) {
+        list.count = 0;
+        list.wanted = MOST_LISTED;
+        ennead_creator_set_time_limit(creator, part == 0 ? 1e-9 : 1e-3);
+        ennead_minimize_all(creator, &puzzles[0], NULL, take, &list, &verdict, &end);
+        assert_int_equal(verdict, ENNEAD_LIMIT);
+        assert_int_equal(end, ENNEAD_ENDED_TIME);
+        assert_true(list.count < MOST_LISTED);
+    }
+    assert_int_equal(ennead_creator_set_time_limit(creator, 0), ENNEAD_OK);
+    ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts);
+    assert_int_equal(verdicts[0], ENNEAD_UNIQUE);
+    assert_int_equal(verdicts[1], ENNEAD_SEVERAL);
+}
+
 /* ------------------------------------------------------------------------------------- memory */
 
 static ennead_status use_creator(const ennead_allocator *memory)
@@ -314,6 +360,7 @@ int main(void)
         cmocka_unit_test(checks_agree_with_the_oracle),
         cmocka_unit_test(long_lists_are_done_in_parts),
         cmocka_unit_test(a_stop_and_bad_values_are_told),
+        cmocka_unit_test(a_time_limit_ends_each_call),
         cmocka_unit_test(failing_allocations_are_survived),
     };
     return cmocka_run_group_tests(tests, make_creator, free_creator);

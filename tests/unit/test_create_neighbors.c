@@ -227,6 +227,28 @@ static void a_set_flag_ends_it(void **state)
     }
 }
 
+static void a_time_limit_ends_it(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    const board empty = {0};
+    ennead_neighbor_options options;
+    ennead_neighbors *search;
+
+    ennead_neighbor_options_init(&options);
+    options.time_limit = -1;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_BAD_ARGUMENT);
+    options.time_limit = 0.01;
+    options.remove = 0;
+    options.add = 4;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_OK);
+    heap.count = heap.most = 0;
+    for (int again = 0; again < 2; again++)
+        assert_int_equal(ennead_neighbors_of(search, empty, keep, &heap), ENNEAD_END);
+    assert_int_equal(heap.count, 0);
+    ennead_neighbors_free(search);
+}
+
 /* A puzzle without solution, one that is full and one that is empty. */
 static void hopeless_puzzles_have_no_neighbors(void **state)
 {
@@ -304,6 +326,7 @@ int main(void)
         cmocka_unit_test(what_was_told_is_not_told_again),
         cmocka_unit_test(telling_may_end_it),
         cmocka_unit_test(a_set_flag_ends_it),
+        cmocka_unit_test(a_time_limit_ends_it),
         cmocka_unit_test(hopeless_puzzles_have_no_neighbors),
         cmocka_unit_test(too_many_changes_are_refused),
         cmocka_unit_test(failing_allocations_are_survived),

@@ -164,6 +164,22 @@ static void check_chains(struct told *told)
                     ennead_se_base((int)chains->technique) + se_length_surcharge(told->complexity));
 }
 
+/* Each chain is numbered when a reader first comes to it, who at each node goes into what it rests
+ * on. Returns the next number. */
+static size_t check_numbers(const ennead_se_step *step, size_t number, size_t next)
+{
+    const ennead_se_chains *chains = &step->chains[number];
+
+    for (size_t i = 0; i < chains->node_count; i++) {
+        const ennead_se_node *node = &chains->nodes[i];
+        if (node->cause != ENNEAD_SE_BY_CHAIN || node->nested < next)
+            continue;
+        assert_int_equal(node->nested, next);
+        next = check_numbers(step, next, next + 1);
+    }
+    return next;
+}
+
 static unsigned long told_steps, told_nested;
 
 static void check_step(struct chained *c)
@@ -183,6 +199,7 @@ static void check_step(struct chained *c)
         assert_int_equal(told.chains->rating, c->rater->step.rating);
         assert_int_equal(told.chains->technique, c->rater->step.technique);
         check_chains(&told);
+        assert_int_equal(check_numbers(told.step, 0, 1), told.step->chain_count);
         told_steps++;
         told_nested += c->rater->step.chain_count - 1;
         if (levels[i] >= SE_DYNAMIC)

@@ -94,6 +94,9 @@ static void there_may_be_no_step(void **context)
     ennead_step step;
 
     assert_int_equal(ennead_step_choose(&state, &all, ENNEAD_STYLE_HUMAN, &step), ENNEAD_END);
+    assert_int_equal(ennead_step_choose(&state, &all, (ennead_style)3, &step), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_step_choose(&state, &all, (ennead_style)-1, &step),
+                     ENNEAD_BAD_ARGUMENT);
 }
 
 int main(void)

@@ -280,6 +280,37 @@ static void a_broken_rule_is_said(void **state)
 }
 
 /* Values leave what sees them, and so do those that are left alone by that. */
+/* A limit is told of, and never taken for a contradiction or the lack of a step. */
+static void a_limit_ends_an_explanation(void **state)
+{
+    (void)state;
+    const struct oracle_grid grid = grid_of(&(struct shape){4, 2, 2});
+    ennead_stop stop = {0};
+    const ennead_model_options options = MODEL(.stop = &stop);
+    ennead_model *model = model_of(&grid, &options);
+    ennead_model_result result;
+    uint64_t left[16];
+    char text[ENNEAD_SENTENCE_SIZE];
+
+    for (int cell = 0; cell < 16; cell++)
+        left[cell] = cell < 2 ? 3 : 15;
+    assert_int_equal(ennead_model_set_time_limit(model, -1), ENNEAD_BAD_ARGUMENT);
+    assert_int_equal(ennead_model_set_time_limit(model, 1e-9), ENNEAD_OK);
+    assert_int_equal(ennead_model_explain(model, left, text), ENNEAD_END);
+    assert_string_equal(text, "");
+    ennead_model_result_of(model, &result);
+    assert_int_equal(result.search.verdict, ENNEAD_LIMIT);
+    assert_int_equal(result.search.end, ENNEAD_ENDED_TIME);
+    assert_int_equal(ennead_model_set_time_limit(model, 0), ENNEAD_OK);
+    ennead_stop_set(&stop);
+    assert_int_equal(ennead_model_explain(model, left, text), ENNEAD_END);
+    ennead_model_result_of(model, &result);
+    assert_int_equal(result.search.end, ENNEAD_ENDED_STOP);
+    ennead_stop_clear(&stop);
+    assert_int_equal(ennead_model_explain(model, left, text), ENNEAD_OK);
+    ennead_model_free(model);
+}
+
 static void values_settle(void **state)
 {
     (void)state;
@@ -310,6 +341,7 @@ int main(void)
         cmocka_unit_test(steps_are_told_of),
         cmocka_unit_test(a_trial_is_told_of),
         cmocka_unit_test(a_broken_rule_is_said),
+        cmocka_unit_test(a_limit_ends_an_explanation),
         cmocka_unit_test(values_settle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -62,7 +62,7 @@ static void saved_games_are_played_again(void **state)
     (void)state;
     struct generator g = {2};
 
-    for (int i = 0; i < 40; i++) {
+    for (unsigned long i = 0; i < test_size(40, 40); i++) {
         ennead_session *session = session_new(), *other = session_new();
         ennead_reply reply, loaded;
         random_game(&g, session);
