@@ -22,7 +22,8 @@
 #include "search/rest.h"
 
 /* Candidates beside one in each cell: with so many at its first guess a puzzle mostly has thousands
- * of solutions, and at most one of a hundred puzzles with a single solution has. */
+ * of solutions. Of those with a single one, few have: 58 of the 1,465 of top1465, 2 of the first 300
+ * of the hardest, none of 20,000 minimal ones. */
 enum { SPARE_OF_MANY = 190 };
 
 /* With more than these, a position is not tried, or given up. */
