@@ -143,9 +143,10 @@ static void what_is_too_open_is_not_counted(void **state)
 
     for (int open = 0; open < 4; open++) {
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            candidates[cell] = open == 0              ? ENNEAD_ALL_DIGITS
-                               : cell / 27 < open - 1 ? ENNEAD_ALL_DIGITS
-                                                      : 7u << (cell / 9 + cell % 9 / 3) % 3 * 3;
+            candidates[cell] = open == 0 ? ENNEAD_ALL_DIGITS
+                               : cell / 27 < open - 1
+                                   ? ENNEAD_ALL_DIGITS
+                                   : (uint16_t)(7u << (cell / 9 + cell % 9 / 3) % 3 * 3);
         const unsigned long counted = tried.counted;
         count_in_all_editions(candidates);
         assert_int_equal(tried.counted, counted);
