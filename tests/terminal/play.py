@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import termios
 
 sys.dont_write_bytecode = True
 from run import FOLDER, PUZZLE, ends_with, not_given_back, session  # noqa: E402
@@ -13,9 +14,15 @@ SOLVED = b"Solved!"
 UP, LEFT, HOME, ERASE = b"\x1b[A", b"\x1b[D", b"\x01", b"\x7f"
 
 
+def edits(s):
+    """Whether keys come one by one: what is typed before that, such as Ctrl-D, may be lost."""
+    return (s.settings()[3] & termios.ICANON) == 0
+
+
 def ready(s):
     """Waits for the prompt."""
-    return s.wait(lambda: s.screen.rstrip(b"\x1b[K\r\x1b[m").endswith(b">") or s.screen.endswith(PROMPT))
+    return s.wait(lambda: edits(s) and (s.screen.endswith(PROMPT) or
+                                        s.screen.rstrip(b"\x1b[K\r\x1b[m").endswith(b">")))
 
 
 def answer(s, typed, wanted):
