@@ -103,7 +103,7 @@ static void add_one_word(struct text *text, struct words *words, const struct li
  * together. */
 void output_line_answers(struct text *text, const struct line_answers *answers)
 {
-    struct words words;
+    struct words words = {.used = 0};
     words_begin(&words);
     if (answers->kind == ANSWERS_ALIKE && answers->count > 0 &&
         !has_one(answers->answers[0].verdict)) {

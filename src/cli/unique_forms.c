@@ -96,8 +96,8 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
     const uint64_t read = totals_puzzles(totals), different = ennead_forms_count(settings->forms);
 
     text_format(text,
-                "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64
-                "\nerrors %" PRIu64 "\nseconds %.6f\n",
+                "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64 "\nerrors %" PRIu64
+                "\nseconds %.6f\n",
                 read, different, read - different, totals->errors, seconds);
 }
 
