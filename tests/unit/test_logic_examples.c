@@ -44,8 +44,8 @@ static void the_examples_have_one_solution(void **context)
 {
     (void)context;
     const ennead_technique_set all = techniques_of("all");
-    const int apart = ENNEAD_TECHNIQUE_COUNT /
-                      (int)test_size(ENNEAD_TECHNIQUE_COUNT, ENNEAD_TECHNIQUE_COUNT);
+    const int apart =
+        ENNEAD_TECHNIQUE_COUNT / (int)test_size(ENNEAD_TECHNIQUE_COUNT, ENNEAD_TECHNIQUE_COUNT);
 
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i += apart) {
         const char *line = ennead_technique_example(i);
