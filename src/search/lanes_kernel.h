@@ -270,7 +270,9 @@ static bool take_again(lanes *l, int lane)
 
 INLINE bool can_give(const lanes *l, int lane)
 {
-    return l->lane[lane].part != NO_PART && l->lane[lane].height > l->lane[lane].bottom;
+    const lane_search *own = &l->lane[lane];
+    return own->part != NO_PART && own->height > own->bottom &&
+           part_may_give(&l->parts, &l->parts.pool[own->part]);
 }
 
 /* The next lane of this pass that has a guess to give. */

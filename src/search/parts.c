@@ -16,7 +16,7 @@ void parts_start(parts *all, const batch *work)
     all->work = work;
     all->untold = 0;
     all->sums = (ennead_sums){.seconds = 0};
-    all->may_share = work->capacity <= MOST_KEPT && work->options->node_limit == 0;
+    all->may_share = work->options->node_limit == 0;
     all->may_put_off = limit > MOST_KEPT;
     all->free_count = 0;
     for (int index = MOST_PARTS - 1; index >= 0; index--)

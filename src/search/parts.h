@@ -2,8 +2,7 @@
 /*
  * The search of one puzzle in parts. At first a puzzle's search is one part in one lane. When there
  * are no more puzzles, a lane without work takes over the other branch of the oldest guess of
- * another:
- * what is left to search is then two parts, one behind the other in the order of the search.
+ * another: what is left to search is then two parts, one behind the other in the order of the search.
  *
  *     puzzle 7:  part 3 (lane 12) -> part 9 (ended) -> part 4 (lane 40)
  *
@@ -105,13 +104,21 @@ int part_split(parts *all, int from, int lane, int height);
 /* A part that the lane is to search from its start, once more; or NO_PART. */
 int part_again(parts *all, int lane);
 
+/* Whether other lanes may take over branches of a part. A later part keeps few solutions: where more
+ * are stored, the first part finds all of those. */
+static inline bool part_may_give(const parts *all, const part *p)
+{
+    const size_t capacity = all->work->capacity;
+    return capacity <= MOST_KEPT || p->before != NO_PART || p->found >= capacity;
+}
+
 /* Where to put the next solution of a part; NULL when it is not wanted. */
 static inline uint8_t *part_room(parts *all, int index)
 {
     const part *p = &all->pool[index];
     const batch *work = all->work;
 
-    if (p->found >= work->capacity)
+    if (p->found >= work->capacity || (p->before != NO_PART && work->capacity > MOST_KEPT))
         return NULL;
     return p->before != NO_PART
                ? all->kept[index].solution[p->found]

@@ -514,6 +514,8 @@ static void a_count_ends_where_it_no_longer_fits(void **state)
     assert_counted(&h, UINT64_MAX, ENNEAD_ENDED_TIME);
 }
 
+/* A node limit counts in one lane; and a part behind the first may begin when the first has found all
+ * solutions that are stored, or where a part can keep as many. */
 static void what_may_be_shared(void **state)
 {
     (void)state;
@@ -521,10 +523,12 @@ static void what_may_be_shared(void **state)
     const struct {
         uint64_t solutions, nodes;
         size_t capacity;
+        uint64_t found;
         bool shared;
-    } cases[] = {{0, 0, 0, true},  {0, 0, 2, true},         {0, 0, 3, false}, {1, 0, 1, true},
-                 {2, 0, 2, true},  {2, 0, 3, false},        {3, 0, 0, true},  {2, 1, 2, false},
-                 {0, 9, 0, false}, {UINT64_MAX, 0, 2, true}};
+    } cases[] = {{0, 0, 0, 0, true},  {0, 0, 2, 0, true}, {0, 0, 3, 2, false},
+                 {0, 0, 3, 3, true},  {1, 0, 1, 0, true}, {2, 0, 2, 0, true},
+                 {2, 0, 3, 1, false}, {3, 0, 0, 0, true}, {2, 1, 2, 0, false},
+                 {0, 9, 0, 5, false}, {9, 0, 4, 4, true}, {UINT64_MAX, 0, 2, 0, true}};
 
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         const ennead_options options =
@@ -532,14 +536,43 @@ static void what_may_be_shared(void **state)
         const batch work = {.options = &options, .capacity = cases[i].capacity};
 
         parts_start(&all, &work);
-        assert_int_equal(all.may_share, cases[i].shared);
+        const int first = part_begin(&all, 0, 0, 0);
+        all.pool[first].found = cases[i].found;
+        assert_int_equal(part_may_split(&all) && part_may_give(&all, &all.pool[first]),
+                         cases[i].shared);
     }
+}
+
+/* Behind a first part that has found all that is stored, nothing is stored. */
+static void later_parts_store_nothing_that_is_not_wanted(void **state)
+{
+    (void)state;
+    static parts all;
+    uint8_t room[5][ENNEAD_CELLS];
+    ennead_result result = {.solutions = 0};
+    const ennead_options options = OPTIONS(.solutions = 0);
+    const batch work = {.options = &options,
+                        .solutions = room[0],
+                        .solution_stride = ENNEAD_CELLS,
+                        .capacity = 5,
+                        .results = &result};
+
+    parts_start(&all, &work);
+    const int first = part_begin(&all, 0, 0, 0);
+    all.pool[first].found = 4;
+    assert_ptr_equal(part_room(&all, first), room[4]);
+    all.pool[first].found = 5;
+    const int later = part_split(&all, first, 1, 0);
+    assert_null(part_room(&all, first));
+    assert_null(part_room(&all, later));
+    assert_true(part_may_give(&all, &all.pool[later]));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_may_be_shared),
+        cmocka_unit_test(later_parts_store_nothing_that_is_not_wanted),
         cmocka_unit_test(as_many_parts_as_can_be_fit_in),
         cmocka_unit_test(parts_that_may_be_put_off_are_not_joined),
         cmocka_unit_test(what_comes_too_late_is_put_off_or_dropped),
