@@ -17,8 +17,7 @@ int main(void)
     char line[ENNEAD_LINE_SIZE];
 
     if (ennead_puzzle_from_line("53..7....6..195....98....6.8...6...34"
-                                "..8.3..17...2...6.6....28....419..5....8..79",
-                                &puzzle))
+            "..8.3..17...2...6.6....28....419..5....8..79", &puzzle))
         return 1;
     ennead_options_init(&options);
     if (ennead_solve(&puzzle, &options, solution, 1, &result))
