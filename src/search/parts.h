@@ -156,37 +156,25 @@ static inline void part_found(parts *all, int index, uint64_t count, double now)
         part_count(all, index, count);
 }
 
-/* Adds what is left out of the answer to a puzzle. */
-static inline void part_sum(ennead_sums *sums, const part *p, double now)
-{
-    sums->counters.nodes += p->nodes;
-    sums->counters.guesses += p->guesses;
-    sums->counters.backtracks += p->backtracks;
-    if (sums->counters.depth < p->depth)
-        sums->counters.depth = p->depth;
-    sums->first_seconds += p->first - p->started;
-    sums->seconds += now - p->started;
-}
-
 /* The puzzle's result, of its first part. */
 static inline void part_result(parts *all, const part *p, ennead_end end, double now)
 {
     const batch *work = all->work;
-    const ennead_verdict verdict = verdict_of(p->found, end);
-
-    if (work->results == NULL) {
-        work->answers[p->puzzle] = (ennead_answer){verdict, end, p->found};
-        part_sum(&all->sums, p, now);
-        return;
-    }
-    work->results[p->puzzle] = (ennead_result){
-        .verdict = verdict,
+    const ennead_result result = {
+        .verdict = verdict_of(p->found, end),
         .end = end,
         .solutions = p->found,
         .counters = {p->nodes, p->guesses, p->backtracks, p->depth},
         .first_seconds = p->first - p->started,
         .seconds = now - p->started,
     };
+
+    if (work->results != NULL) {
+        work->results[p->puzzle] = result;
+    } else {
+        work->answers[p->puzzle] = answer_of(&result);
+        add_to_sums(&all->sums, &result);
+    }
 }
 
 /* Adds what has been found since the last time to the caller's tally. */

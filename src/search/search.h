@@ -49,8 +49,9 @@ typedef struct guesswork {
     uint8_t current_found;
     int height; /* how many parents */
     bool exhausted;
-    bool exchangeable; /* `current` is a solution; by an exchange it becomes the last one asked for */
-    uint32_t free[3];  /* the cells that may have every digit, a word for each band */
+    bool
+        exchangeable; /* `current` is a solution; by an exchange it becomes the last one asked for */
+    uint32_t free[3]; /* the cells that may have every digit, a word for each band */
 } guesswork;
 
 /* State of bifurcation_engine and random_engine: see walk.c. */
@@ -106,6 +107,23 @@ void search_start(search *s, const ennead_puzzle *puzzle, const ennead_options *
 ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_result *result);
+
+/* A result in two parts: what is of the puzzle, and what is of all puzzles together. */
+static inline ennead_answer answer_of(const ennead_result *result)
+{
+    return (ennead_answer){result->verdict, result->end, result->solutions};
+}
+
+static inline void add_to_sums(ennead_sums *sums, const ennead_result *result)
+{
+    sums->counters.nodes += result->counters.nodes;
+    sums->counters.guesses += result->counters.guesses;
+    sums->counters.backtracks += result->counters.backtracks;
+    if (sums->counters.depth < result->counters.depth)
+        sums->counters.depth = result->counters.depth;
+    sums->first_seconds += result->first_seconds;
+    sums->seconds += result->seconds;
+}
 
 /* Whether to read the clock: for a result that says how long it took, or for a time limit. */
 bool is_timed(const ennead_options *options);

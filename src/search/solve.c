@@ -116,17 +116,6 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
     return ENNEAD_OK;
 }
 
-static void add_to_sums(ennead_sums *sums, const ennead_result *result)
-{
-    sums->counters.nodes += result->counters.nodes;
-    sums->counters.guesses += result->counters.guesses;
-    sums->counters.backtracks += result->counters.backtracks;
-    if (sums->counters.depth < result->counters.depth)
-        sums->counters.depth = result->counters.depth;
-    sums->first_seconds += result->first_seconds;
-    sums->seconds += result->seconds;
-}
-
 /* One puzzle after the other, for the engines that know no lanes. */
 static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
                             ennead_options *options)
@@ -157,7 +146,7 @@ static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
         if (lines->results != NULL)
             lines->results[i] = result;
         else
-            lines->answers[i] = (ennead_answer){result.verdict, result.end, result.solutions};
+            lines->answers[i] = answer_of(&result);
     }
     if (lines->sums != NULL)
         *lines->sums = sums;
