@@ -49,9 +49,8 @@ typedef struct guesswork {
     uint8_t current_found;
     int height; /* how many parents */
     bool exhausted;
-    bool
-        exchangeable; /* `current` is a solution; by an exchange it becomes the last one asked for */
-    uint32_t free[3]; /* the cells that may have every digit, a word for each band */
+    bool exchangeable; /* `current` is a solution, which an exchange makes the last one wanted */
+    uint32_t free[3];  /* the cells that may have every digit, a word for each band */
 } guesswork;
 
 /* State of bifurcation_engine and random_engine: see walk.c. */

@@ -7,6 +7,7 @@ is not as it should be (exit code 1), but nothing worse.
 import gzip
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -69,7 +70,7 @@ def run(example, folder):
     variables = environment(PATH=os.path.dirname(PROGRAM) + os.pathsep + os.environ["PATH"],
                             TERM="xterm")
     if "--watch" in example:
-        with Session(["/bin/sh", "-c", f"cd {folder} && {example}"], variables, (30, 100)) as s:
+        with Session(["/bin/sh", "-c", f"cd {shlex.quote(folder)} && {example}"], variables, (30, 100)) as s:
             ended = s.report("exit")
             return None if ended in ("exit 0", "exit 1") else f"{ended}: {s.screen[-300:]!r}"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", example], cwd=folder, env=variables,
