@@ -11,7 +11,7 @@
  * results are compared with the engine's own. PLANE_BYTES says for which edition it is compiled.
  */
 #define EDITION_NAME "phases"
-#include "search/lanes_kernel.h"
+#include "search/batch/lanes_kernel.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-#include "cli/options.h"
+#include "cli/options/options.h"
 
 extern const struct command solve_command;
 extern const struct command rate_command;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/message.h"
+#include "cli/base/message.h"
 
 /* Patterns of a case: for a command, what may follow "--name=", or "--name" as the word before. */
 static void add_values(struct text *text, const struct command *command, const char *pattern)

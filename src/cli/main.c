@@ -13,10 +13,10 @@
 #include <ennead.h>
 
 #include "cli/commands.h"
-#include "cli/message.h"
-#include "cli/settings.h"
-#include "cli/signals.h"
-#include "cli/writer.h"
+#include "cli/base/message.h"
+#include "cli/options/settings.h"
+#include "cli/base/signals.h"
+#include "cli/base/writer.h"
 
 static const struct command *const commands[] = {
     &solve_command,        &explain_command,    &hint_command,      &play_command,

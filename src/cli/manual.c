@@ -9,7 +9,7 @@
 #include <ennead.h>
 
 #include "cli/commands.h"
-#include "cli/message.h"
+#include "cli/base/message.h"
 
 /* Adds text with what roff would take for its own escaped: a hyphen that is to be typed, a
  * backslash, and a control character at the start of a line. */

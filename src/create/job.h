@@ -19,10 +19,10 @@
 #ifndef ENNEAD_CREATE_JOB_H
 #define ENNEAD_CREATE_JOB_H
 
-#include "create/core.h"
-#include "create/exchange.h"
-#include "create/fill.h"
-#include "create/thinning.h"
+#include "create/making/core.h"
+#include "create/making/exchange.h"
+#include "create/fill/fill.h"
+#include "create/thinning/thinning.h"
 
 /* The wishes, checked, and what follows from them. */
 typedef struct plan {

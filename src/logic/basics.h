@@ -9,7 +9,7 @@
 #define ENNEAD_LOGIC_BASICS_H
 
 #include "ennead.h"
-#include "logic/se_board.h"
+#include "grid/se_board.h"
 
 typedef enum singles_end { SINGLES_OPEN, SINGLES_SOLVED, SINGLES_CONTRADICTION } singles_end;
 

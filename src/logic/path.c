@@ -4,9 +4,9 @@
  * a path is the first step that one finds, done, and again from the first technique. In the human
  * style it is the easiest step that any finds (style.c), in HoDoKu's the one that it takes (hodoku_path.c).
  */
-#include "logic/hodoku_path.h"
+#include "logic/hodoku/hodoku_path.h"
 #include "logic/memo.h"
-#include "logic/style.h"
+#include "logic/path/style.h"
 
 #include <stddef.h>
 #include <string.h>

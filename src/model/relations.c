@@ -13,9 +13,9 @@
  * Tables are few and pairs are many: each table is there once, found by its hash.
  */
 #include "grid/memory.h"
-#include "model/cliques.h"
+#include "model/filters/pairs/cliques.h"
 #include "model/links.h"
-#include "model/sentence.h"
+#include "model/explain/sentence.h"
 
 #include <string.h>
 

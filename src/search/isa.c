@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "search/lanes.h"
+#include "search/batch/lanes.h"
 #include "search/search.h"
 
 static bool any_processor(void)

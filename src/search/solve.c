@@ -3,7 +3,7 @@
  * The public ways to solve: one puzzle, many, and solution by solution.
  */
 #include "grid/memory.h"
-#include "search/lanes.h"
+#include "search/batch/lanes.h"
 #include "search/search.h"
 
 struct ennead_solver {

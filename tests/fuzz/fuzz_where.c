@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "cli/where.h"
+#include "cli/rate/where.h"
 
 enum { MOST = 4096 };
 

@@ -6,8 +6,8 @@
 #define UNIT_CHAINED_H
 
 #include "checker.h"
-#include "logic/se_chain_hint.h"
-#include "logic/se_chain_memory.h"
+#include "rating/chains/se_chain_hint.h"
+#include "rating/chains/se_chain_memory.h"
 
 /* Famous hard puzzles of A. Inkala (2006, 2012) and of the forum. */
 #define ESCARGOT "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."

@@ -8,7 +8,7 @@
 
 #include "support.h"
 
-#include "create/fill.h"
+#include "create/fill/fill.h"
 
 extern filler *grids;
 int make_filler(void **state);

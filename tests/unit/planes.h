@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "search/lanes.h"
+#include "search/batch/lanes.h"
 
 enum { VIEW_WORDS = 12, MOST_VIEWS = 512 };
 

@@ -8,7 +8,7 @@
 
 #include "planes.h"
 
-#include "search/lanes_kernel.h"
+#include "search/batch/lanes_kernel.h"
 
 static lanes *new_lanes(void)
 {

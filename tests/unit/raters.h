@@ -8,7 +8,7 @@
 #define UNIT_RATERS_H
 
 #include "checker.h"
-#include "logic/se.h"
+#include "rating/se.h"
 
 /* A state as a plain table. */
 struct plain {

@@ -4,7 +4,7 @@
  */
 #include "support.h"
 
-#include "cli/where.h"
+#include "cli/rate/where.h"
 
 static int number_in(const char *const *names, const char *name, size_t length)
 {

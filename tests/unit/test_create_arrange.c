@@ -4,7 +4,7 @@
  */
 #include "support.h"
 
-#include "create/arrange.h"
+#include "symmetry/arrange.h"
 
 static unsigned loose_count(unsigned stand)
 {

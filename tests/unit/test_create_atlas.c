@@ -5,7 +5,7 @@
  */
 #include "support.h"
 
-#include "create/completions.h"
+#include "create/fill/completions.h"
 
 static atlas a;
 

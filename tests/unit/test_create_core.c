@@ -5,7 +5,7 @@
  */
 #include "fillers.h"
 
-#include "create/core.h"
+#include "create/making/core.h"
 #include "grid/houses.h"
 
 /* Finds a core in some grid after another. */

@@ -8,8 +8,8 @@
 
 #include <math.h>
 
-#include "create/completions.h"
-#include "create/fill.h"
+#include "create/fill/completions.h"
+#include "create/fill/fill.h"
 
 static filler f;
 

@@ -5,7 +5,7 @@
  */
 #include "support.h"
 
-#include "create/least.h"
+#include "symmetry/least.h"
 #include "oracle/least_form.h"
 
 static void form_of(const least *l, board form)

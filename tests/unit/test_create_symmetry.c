@@ -4,7 +4,7 @@
  */
 #include "support.h"
 
-#include "create/symmetry.h"
+#include "create/thinning/symmetry.h"
 
 static void names_are_counted_up_to_ten(void **state)
 {

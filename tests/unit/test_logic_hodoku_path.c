@@ -7,7 +7,7 @@
 #include "exotic.h"
 #include "states.h"
 
-#include "logic/hodoku_path.h"
+#include "logic/hodoku/hodoku_path.h"
 
 struct replay {
     const struct truth *truth;

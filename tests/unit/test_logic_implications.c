@@ -5,7 +5,7 @@
  */
 #include "hunts.h"
 
-#include "logic/implications.h"
+#include "logic/hodoku/implications.h"
 
 static implications links;
 static spread out;

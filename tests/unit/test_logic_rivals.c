@@ -6,7 +6,7 @@
 #include "checker.h"
 #include "hunts.h"
 
-#include "logic/rivals.h"
+#include "logic/hodoku/rivals.h"
 
 static bool enough(void *user, const ennead_step *step)
 {

@@ -4,7 +4,7 @@
  * in the original's order is never more than was said before.
  */
 #include "chained.h"
-#include "logic/se_chain_ahead.h"
+#include "rating/chains/se_chain_ahead.h"
 
 static unsigned long bad, good, contradictions;
 

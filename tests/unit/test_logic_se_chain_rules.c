@@ -4,7 +4,7 @@
  * placing digits, and the order of losses is that of a hash table with chains.
  */
 #include "chained.h"
-#include "logic/se_chain_rules.h"
+#include "rating/chains/se_chain_rules.h"
 
 #include <stdlib.h>
 

@@ -4,7 +4,7 @@
  */
 #include "plain_links.h"
 
-#include "logic/se_links.h"
+#include "rating/techniques/se_links.h"
 
 static void assert_same_cells(cells actual, const bool expected[ENNEAD_CELLS])
 {

@@ -2,7 +2,7 @@
 /*
  * The scale: names, surcharges, and ranks, which compare as sums of binary fractions do.
  */
-#include "logic/se.h"
+#include "rating/se.h"
 #include "support.h"
 
 static void techniques_have_names_and_ratings(void **context)

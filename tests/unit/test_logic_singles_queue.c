@@ -5,7 +5,7 @@
  */
 #include "hunts.h"
 
-#include "logic/singles_queue.h"
+#include "logic/hodoku/singles_queue.h"
 
 static const ennead_technique_set singles = {
     {1u << ENNEAD_FULL_HOUSE | 1u << ENNEAD_NAKED_SINGLE | 1u << ENNEAD_HIDDEN_SINGLE}};

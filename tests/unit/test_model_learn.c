@@ -6,7 +6,7 @@
  */
 #include "models.h"
 
-#include "model/learn.h"
+#include "model/learn/learn.h"
 
 static const ennead_model_options learned = {
     .size = sizeof learned, .branch = ENNEAD_BRANCH_LEARNED, .filter = ENNEAD_FILTER_VALUE};

@@ -5,7 +5,7 @@
  */
 #include "models.h"
 
-#include "model/matching.h"
+#include "model/filters/houses/matching.h"
 
 enum { MOST_ITEMS = 16, ROUNDS = 4000 };
 

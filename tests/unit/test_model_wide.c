@@ -5,7 +5,7 @@
  */
 #include "support.h"
 
-#include "model/families.h"
+#include "model/filters/sums/families.h"
 
 enum { MOST_CELLS = 4, TRIALS = 400 };
 

@@ -4,7 +4,7 @@
  */
 #include "batches.h"
 
-#include "search/lanes.h"
+#include "search/batch/lanes.h"
 
 /* The order in which the header promises them, the fastest first. */
 static int place_of(const char *name)

@@ -6,7 +6,7 @@
  */
 #include "support.h"
 
-#include "search/parts.h"
+#include "search/batch/parts.h"
 
 #include <stdlib.h>
 

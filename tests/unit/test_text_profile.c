@@ -4,7 +4,7 @@
  */
 #include "support.h"
 
-#include "text/profile.h"
+#include "text/puzzles/profile.h"
 
 static profile of(const char *text)
 {

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The handler does three things that are allowed in one: it notes the signal, sets an atomic flag,
+ * and writes a byte to a pipe that nobody ever reads, so that everyone who polls the pipe wakes up,
+ * now and later (the "self-pipe", D. J. Bernstein).
+ */
+#define _GNU_SOURCE 1
+#include "cli/base/signals.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static ennead_stop stop;
+static atomic_int received;
+static atomic_int terminal = TERMINAL_GIVEN_BACK;
+static int wake_pipe[2] = {-1, -1};
+
+const ennead_stop *signals_stop(void)
+{
+    return &stop;
+}
+
+bool signals_stopped(void)
+{
+    return ennead_stop_is_set(&stop);
+}
+
+int signals_wake_fd(void)
+{
+    return wake_pipe[0];
+}
+
+int signals_received(void)
+{
+    return atomic_load(&received);
+}
+
+void signals_terminal(enum signals_terminal state)
+{
+    atomic_store(&terminal, state);
+}
+
+void signals_stop_work(void)
+{
+    ennead_stop_set(&stop);
+    /* A full pipe is readable already, which is all that is wanted. */
+    ssize_t written = write(wake_pipe[1], "", 1);
+    (void)written;
+}
+
+static void on_signal(int number)
+{
+    int saved_errno = errno;
+    int none = 0;
+    if (!atomic_compare_exchange_strong(&received, &none, number) &&
+        atomic_load(&terminal) == TERMINAL_GIVEN_BACK) {
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+    signals_stop_work();
+    errno = saved_errno;
+}
+
+/* A signal that the caller has had ignored (as nohup does) stays ignored. */
+static int handle(int number)
+{
+    struct sigaction old;
+    struct sigaction action = {.sa_handler = on_signal};
+    if (sigaction(number, NULL, &old) != 0)
+        return errno;
+    if (old.sa_handler == SIG_IGN)
+        return 0;
+    sigemptyset(&action.sa_mask);
+    return sigaction(number, &action, NULL) != 0 ? errno : 0;
+}
+
+int signals_start(void)
+{
+    if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
+        return errno;
+    static const int numbers[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        int error = handle(numbers[i]);
+        if (error != 0)
+            return error;
+    }
+    return signal(SIGPIPE, SIG_IGN) == SIG_ERR ? errno : 0;
+}
+
+_Noreturn void signals_die_of(int number)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    signal(number, SIG_DFL);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+    raise(number);
+    /* Reached only where the default action of `number` is not to end the process. */
+    _exit(128 + number);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reading that can be interrupted. A read of a pipe or a terminal may last forever, and a signal
+ * that comes just before it would be noticed too late; so every read is preceded by a poll of the
+ * file and of the pipe that a signal fills.
+ */
+#define _GNU_SOURCE 1
+#include "cli/base/source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/base/signals.h"
+#include "cli/base/unpack.h"
+
+int source_open(struct source *source, const char *name)
+{
+    source->fd = STDIN_FILENO;
+    source->packing = SOURCE_UNKNOWN;
+    source->unpacker = NULL;
+    source->ended = false;
+    source->at = source->filled = 0;
+    source->bytes_read = 0;
+    source->trouble[0] = '\0';
+    if (strcmp(name, "-") == 0)
+        return 0;
+    /* Opening a named pipe waits for its other end, and a signal may end the waiting. */
+    do
+        source->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    while (source->fd < 0 && errno == EINTR && !signals_stopped());
+    return source->fd < 0 ? errno : 0;
+}
+
+/* Waits for bytes, or for a signal. */
+static enum source_status await_bytes(struct source *source, enum source_wait wait)
+{
+    struct pollfd polled[2] = {
+        {.fd = source->fd, .events = POLLIN},
+        {.fd = signals_wake_fd(), .events = POLLIN},
+    };
+    int ready = poll(polled, 2, wait == SOURCE_WAIT ? -1 : 0);
+    if (signals_stopped() || polled[1].revents != 0)
+        return SOURCE_STOPPED;
+    if (ready < 0 && errno != EINTR) {
+        snprintf(source->trouble, sizeof source->trouble, "cannot read: %s", strerror(errno));
+        return SOURCE_FAILED;
+    }
+    return polled[0].revents != 0 ? SOURCE_DATA : SOURCE_EMPTY;
+}
+
+static enum source_status read_bytes(struct source *source, char *to, size_t room,
+                                     enum source_wait wait, size_t *got)
+{
+    for (;;) {
+        enum source_status status = await_bytes(source, wait);
+        if (status == SOURCE_EMPTY && wait == SOURCE_WAIT)
+            continue;
+        if (status != SOURCE_DATA)
+            return status;
+        ssize_t bytes = read(source->fd, to, room);
+        if (bytes >= 0) {
+            *got = (size_t)bytes;
+            source->bytes_read += *got;
+            source->ended = bytes == 0;
+            return SOURCE_DATA;
+        }
+        if (errno != EINTR && errno != EAGAIN) {
+            snprintf(source->trouble, sizeof source->trouble, "cannot read: %s", strerror(errno));
+            return SOURCE_FAILED;
+        }
+    }
+}
+
+enum source_status source_fill(struct source *source, enum source_wait wait)
+{
+    if (source->at == source->filled)
+        source->at = source->filled = 0;
+    size_t got = 0;
+    enum source_status status = read_bytes(source, source->bytes + source->filled,
+                                           sizeof source->bytes - source->filled, wait, &got);
+    source->filled += got;
+    return status;
+}
+
+/* Reads as far as it takes to know what the file is. */
+static enum source_status recognize(struct source *source, enum source_wait wait)
+{
+    enum packed packed;
+    while ((packed = unpack_recognize(source->bytes, source->filled)) == PACKED_PERHAPS &&
+           !source->ended) {
+        enum source_status status = source_fill(source, wait);
+        if (status != SOURCE_DATA)
+            return status;
+    }
+    if (packed != PACKED_GZIP && packed != PACKED_ZSTD) {
+        source->packing = SOURCE_PLAIN;
+        return SOURCE_DATA;
+    }
+    source->unpacker = unpack_new(packed);
+    if (source->unpacker == NULL)
+        return SOURCE_NO_MEMORY;
+    source->packing = SOURCE_PACKED;
+    return SOURCE_DATA;
+}
+
+static enum source_status read_plain(struct source *source, char *to, size_t room,
+                                     enum source_wait wait, size_t *got)
+{
+    size_t waiting = source->filled - source->at;
+    if (waiting > 0) {
+        *got = waiting < room ? waiting : room;
+        memcpy(to, source->bytes + source->at, *got);
+        source->at += *got;
+        return SOURCE_DATA;
+    }
+    if (source->ended)
+        return SOURCE_END;
+    enum source_status status = read_bytes(source, to, room, wait, got);
+    return status == SOURCE_DATA && source->ended ? SOURCE_END : status;
+}
+
+enum source_status source_read(struct source *source, char *to, size_t room, enum source_wait wait,
+                               size_t *got)
+{
+    *got = 0;
+    if (source->packing == SOURCE_UNKNOWN) {
+        enum source_status status = recognize(source, wait);
+        if (status != SOURCE_DATA)
+            return status;
+    }
+    return source->packing == SOURCE_PACKED
+               ? unpack_read(source->unpacker, source, to, room, wait, got)
+               : read_plain(source, to, room, wait, got);
+}
+
+void source_close(struct source *source)
+{
+    unpack_free(source->unpacker);
+    source->unpacker = NULL;
+    /* Nothing was written to it, so that a failing close loses nothing. */
+    if (source->fd > STDERR_FILENO)
+        close(source->fd);
+    source->fd = -1;
+}

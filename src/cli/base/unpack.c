@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Each unpacker is asked first for what it still has inside and fed only when that is nothing, so
+ * that what has arrived through a slow pipe comes out before more is waited for. A part that is cut
+ * off or damaged is told from a good end: what came before it has been handed on by then.
+ */
+#include "cli/base/unpack.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+#include <zstd.h>
+#include <zstd_errors.h>
+
+/* A window of 2^25 bytes keeps the whole program below 50 MB; zstd makes larger ones only when
+ * asked to (--ultra -22 on big files, --long=26 and above). */
+enum { ZSTD_LARGEST_WINDOW_LOG = 25, GZIP_WINDOW_BITS = 15, GZIP_WRAPPER = 16 };
+
+struct unpacker {
+    enum packed packed;
+    bool inside; /* between the first and the last byte of a packed part */
+    z_stream gzip;
+    ZSTD_DStream *zstd;
+};
+
+static const unsigned char gzip_magic[] = {0x1f, 0x8b};
+static const unsigned char zstd_magic[] = {0x28, 0xb5, 0x2f, 0xfd};
+
+static enum packed compare(const char *bytes, size_t length, const unsigned char *magic,
+                           size_t magic_length, enum packed packed)
+{
+    size_t known = length < magic_length ? length : magic_length;
+    if (memcmp(bytes, magic, known) != 0)
+        return PACKED_NOT;
+    return known == magic_length ? packed : PACKED_PERHAPS;
+}
+
+enum packed unpack_recognize(const char *bytes, size_t length)
+{
+    enum packed gzip = compare(bytes, length, gzip_magic, sizeof gzip_magic, PACKED_GZIP);
+    enum packed zstd = compare(bytes, length, zstd_magic, sizeof zstd_magic, PACKED_ZSTD);
+    return gzip != PACKED_NOT ? gzip : zstd;
+}
+
+struct unpacker *unpack_new(enum packed packed)
+{
+    struct unpacker *unpacker = calloc(1, sizeof *unpacker);
+    if (unpacker == NULL)
+        return NULL;
+    unpacker->packed = packed;
+    unpacker->inside = true;
+    bool made;
+    if (packed == PACKED_GZIP) {
+        made = inflateInit2(&unpacker->gzip, GZIP_WINDOW_BITS + GZIP_WRAPPER) == Z_OK;
+    } else {
+        unpacker->zstd = ZSTD_createDStream();
+        made = unpacker->zstd != NULL &&
+               !ZSTD_isError(ZSTD_DCtx_setParameter(unpacker->zstd, ZSTD_d_windowLogMax,
+                                                    ZSTD_LARGEST_WINDOW_LOG));
+    }
+    if (!made) {
+        unpack_free(unpacker);
+        return NULL;
+    }
+    return unpacker;
+}
+
+void unpack_free(struct unpacker *unpacker)
+{
+    if (unpacker == NULL)
+        return;
+    if (unpacker->packed == PACKED_GZIP)
+        inflateEnd(&unpacker->gzip);
+    ZSTD_freeDStream(unpacker->zstd);
+    free(unpacker);
+}
+
+static enum source_status fail(struct source *source, const char *kind, const char *what)
+{
+    snprintf(source->trouble, sizeof source->trouble, "cannot read: the %s data %s", kind, what);
+    return SOURCE_FAILED;
+}
+
+static size_t waiting(const struct source *source)
+{
+    return source->filled - source->at;
+}
+
+/* Hands `source`'s bytes to zlib. Returns SOURCE_EMPTY when it wants more of them. */
+static enum source_status inflate_some(struct unpacker *unpacker, struct source *source, char *to,
+                                       size_t room, size_t *got)
+{
+    /* gzip itself pads with zeros on tapes, and accepts them between and after its parts. */
+    while (!unpacker->inside && waiting(source) > 0 && source->bytes[source->at] == '\0')
+        source->at++;
+    if (!unpacker->inside) {
+        if (waiting(source) == 0)
+            return source->ended ? SOURCE_END : SOURCE_EMPTY;
+        if (inflateReset(&unpacker->gzip) != Z_OK)
+            return SOURCE_NO_MEMORY;
+        unpacker->inside = true;
+    }
+    z_stream *gzip = &unpacker->gzip;
+    gzip->next_in = (Bytef *)source->bytes + source->at;
+    gzip->avail_in = (uInt)waiting(source);
+    gzip->next_out = (Bytef *)to;
+    gzip->avail_out = (uInt)room;
+    int outcome = inflate(gzip, Z_NO_FLUSH);
+    source->at = source->filled - gzip->avail_in;
+    *got = room - gzip->avail_out;
+
+    if (outcome == Z_STREAM_END)
+        unpacker->inside = false;
+    if (*got > 0)
+        return SOURCE_DATA;
+    if (outcome == Z_STREAM_END || outcome == Z_OK)
+        return SOURCE_EMPTY;
+    if (outcome == Z_MEM_ERROR)
+        return SOURCE_NO_MEMORY;
+    if (outcome != Z_BUF_ERROR)
+        return fail(source, "gzip", "is damaged");
+    return source->ended ? fail(source, "gzip", "is cut off") : SOURCE_EMPTY;
+}
+
+static enum source_status fail_zstd(struct source *source, size_t outcome)
+{
+    switch (ZSTD_getErrorCode(outcome)) {
+    case ZSTD_error_memory_allocation:
+        return SOURCE_NO_MEMORY;
+    case ZSTD_error_frameParameter_windowTooLarge:
+        return fail(source, "zstd", "needs more than 32 MB for its window: unpack it with zstd");
+    default:
+        return fail(source, "zstd", "is damaged");
+    }
+}
+
+static enum source_status unzstd_some(struct unpacker *unpacker, struct source *source, char *to,
+                                      size_t room, size_t *got)
+{
+    /* Asked without bytes after the end of a part, zstd would believe that another begins. */
+    if (!unpacker->inside && waiting(source) == 0)
+        return source->ended ? SOURCE_END : SOURCE_EMPTY;
+    ZSTD_inBuffer in = {.src = source->bytes + source->at, .size = waiting(source)};
+    ZSTD_outBuffer out = {.dst = to, .size = room};
+    size_t outcome = ZSTD_decompressStream(unpacker->zstd, &out, &in);
+    if (ZSTD_isError(outcome))
+        return fail_zstd(source, outcome);
+    source->at += in.pos;
+    *got = out.pos;
+    unpacker->inside = outcome != 0;
+    if (*got > 0)
+        return SOURCE_DATA;
+    if (unpacker->inside && source->ended && waiting(source) == 0)
+        return fail(source, "zstd", "is cut off");
+    return SOURCE_EMPTY;
+}
+
+enum source_status unpack_read(struct unpacker *unpacker, struct source *source, char *to,
+                               size_t room, enum source_wait wait, size_t *got)
+{
+    for (;;) {
+        enum source_status status = unpacker->packed == PACKED_GZIP
+                                        ? inflate_some(unpacker, source, to, room, got)
+                                        : unzstd_some(unpacker, source, to, room, got);
+        if (status != SOURCE_EMPTY)
+            return status;
+        if (waiting(source) == 0 && !source->ended) {
+            status = source_fill(source, wait);
+            if (status != SOURCE_DATA)
+                return status;
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The checked writer. A write may be interrupted, may take fewer bytes than it was given, and may
+ * find a file that somebody else has set to non-blocking; none of these is an error.
+ */
+#define _GNU_SOURCE 1
+#include "cli/base/writer.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <string.h>
+#include <unistd.h>
+
+void writer_start(struct writer *writer, int fd)
+{
+    writer->fd = fd;
+    writer->error = 0;
+    writer->used = 0;
+}
+
+static bool send_bytes(struct writer *writer, const char *bytes, size_t length)
+{
+    while (length > 0 && writer->error == 0) {
+        ssize_t written = write(writer->fd, bytes, length);
+        if (written > 0) {
+            bytes += written;
+            length -= (size_t)written;
+        } else if (written < 0 && errno == EAGAIN) {
+            struct pollfd ready = {.fd = writer->fd, .events = POLLOUT};
+            if (poll(&ready, 1, -1) < 0 && errno != EINTR)
+                writer->error = errno;
+        } else if (written == 0) {
+            writer->error = EIO;
+        } else if (errno != EINTR) {
+            writer->error = errno;
+        }
+    }
+    return writer->error == 0;
+}
+
+bool writer_flush(struct writer *writer)
+{
+    size_t used = writer->used;
+    writer->used = 0;
+    return send_bytes(writer, writer->buffer, used);
+}
+
+bool writer_put(struct writer *writer, const char *bytes, size_t length)
+{
+    if (length > WRITER_ROOM - writer->used)
+        writer_flush(writer);
+    if (length > WRITER_ROOM)
+        return send_bytes(writer, bytes, length);
+    if (length > 0)
+        memcpy(writer->buffer + writer->used, bytes, length);
+    writer->used += length;
+    return writer->error == 0;
+}
+
+bool writer_finish(struct writer *writer)
+{
+    writer_flush(writer);
+    /* After an interrupted close the descriptor is gone on Linux: trying again could close another
+     * file. */
+    if (close(writer->fd) != 0 && errno != EINTR && writer->error == 0)
+        writer->error = errno;
+    return writer->error == 0;
+}

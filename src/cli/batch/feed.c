@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A slot waits for its first record only: what follows is taken while it is there, and when it is
+ * not, what the slot has is solved and answered, so that somebody who types puzzles, or a program
+ * that sends one and waits, is answered at once. The first slots are small, so that a few hard
+ * puzzles are shared out among all threads; they are four times as large from round to round, or,
+ * as the batch engine takes little longer for more of them, sixteen times where they are lines.
+ *
+ * Troubles with files are records too, and so come out in their place among the others.
+ */
+#define _GNU_SOURCE 1
+#include "cli/batch/feed.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/batch/line_feed.h"
+#include "cli/base/message.h"
+#include "cli/base/utf8.h"
+#include "cli/stream/variants.h"
+
+enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
+
+static size_t file_count(const struct settings *settings)
+{
+    return settings->file_count > 0 ? settings->file_count : 1;
+}
+
+static const char *file_name(const struct settings *settings, size_t index)
+{
+    return settings->file_count > 0 ? settings->files[index] : "-";
+}
+
+bool feed_reads_terminal(const struct settings *settings)
+{
+    for (size_t i = 0; i < file_count(settings); i++)
+        if (strcmp(file_name(settings, i), "-") == 0 && isatty(STDIN_FILENO) == 1)
+            return true;
+    return false;
+}
+
+uint64_t feed_total(const struct settings *settings)
+{
+    uint64_t total = 0;
+    for (size_t i = 0; i < file_count(settings); i++) {
+        const char *name = file_name(settings, i);
+        struct stat status;
+        int failed = strcmp(name, "-") == 0 ? fstat(STDIN_FILENO, &status) : stat(name, &status);
+        if (failed != 0)
+            continue;
+        if (!S_ISREG(status.st_mode))
+            return 0;
+        total += (uint64_t)status.st_size;
+    }
+    return total;
+}
+
+static struct item *new_item(struct feed *feed, struct slot *slot, enum item_kind kind)
+{
+    struct item *item = &slot->items[slot->item_count];
+    *item = (struct item){.kind = kind, .name = feed->name};
+    return item;
+}
+
+static struct span keep(struct slot *slot, const char *bytes, size_t length)
+{
+    struct span span = {slot->arena.length, length};
+    text_add(&slot->arena, bytes, length);
+    return span;
+}
+
+/* Counts the item in if all of it could be kept. */
+static enum fed finish_item(struct slot *slot)
+{
+    if (slot->arena.failed)
+        return FED_NO_MEMORY;
+    slot->item_count++;
+    return FED_ITEM;
+}
+
+static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *what, const char *why,
+                            const char *hint)
+{
+    struct item *item = new_item(feed, slot, ITEM_TROUBLE);
+    size_t at = slot->arena.length;
+    text_string(&slot->arena, "ennead: ");
+    utf8_add_printable(&slot->arena, feed->name, strlen(feed->name));
+    text_format(&slot->arena, ": %s%s%s\n", what, why, hint);
+    item->message = (struct span){at, slot->arena.length - at};
+    return finish_item(slot);
+}
+
+/* Whether the givens of a puzzle say all of it, or at least enough: they alone have one solution, and
+ * its candidates are dropped. */
+static bool told_by_givens(ennead_puzzle *puzzle)
+{
+    ennead_state state;
+    ennead_puzzle givens;
+    ennead_result result;
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_OK || !state.limited)
+        return true;
+    if (ennead_puzzle_from_givens(puzzle->givens, &givens) != ENNEAD_OK ||
+        ennead_solve(&givens, NULL, NULL, 0, &result) != ENNEAD_OK ||
+        result.verdict != ENNEAD_UNIQUE)
+        return false;
+    *puzzle = givens;
+    return true;
+}
+
+/* Stands for a puzzle that the job cannot take as it is. */
+static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
+                              "marks do not have one solution by themselves";
+    struct item *item = new_item(feed, slot, ITEM_ERROR);
+    item->line = record->line;
+    item->column = record->column;
+    item->message = keep(slot, why, sizeof why);
+    item->message.length = sizeof why - 1;
+    feed->bytes = record->offset;
+    return finish_item(slot);
+}
+
+/* Whether reading failed amid a record, so that nobody knows what it was to be. A row that looks
+ * short, and would be filled up with blanks, is cut too; what is wrong there is not the puzzle's
+ * fault. */
+static bool is_cut(const struct feed *feed, const ennead_record *record)
+{
+    return feed->state == FEED_FAILED &&
+           (record->kind != ENNEAD_RECORD_PUZZLE || record->form == ENNEAD_FORM_ROWS ||
+            record->offset >= feed->whole_lines);
+}
+
+static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
+{
+    static const enum item_kind kinds[] = {
+        [ENNEAD_RECORD_PUZZLE] = ITEM_PUZZLE,
+        [ENNEAD_RECORD_ERROR] = ITEM_ERROR,
+        [ENNEAD_RECORD_NOTICE] = ITEM_NOTICE,
+    };
+    if (is_cut(feed, record))
+        return FED_ITEM;
+    if (record->kind == ENNEAD_RECORD_PUZZLE && feed->marks == MARKS_REFUSED &&
+        record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle))
+        return refuse_marks(feed, slot, record);
+    struct item *item = new_item(feed, slot, kinds[record->kind]);
+    item->line = record->line;
+    item->column = record->column;
+    feed->bytes = record->offset;
+    if (record->kind == ENNEAD_RECORD_PUZZLE) {
+        item->number = feed->puzzles;
+        item->note = keep(slot, record->note, record->note_length);
+        if (record->placed != NULL)
+            item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
+        slot->puzzles[slot->puzzle_count] = record->puzzle;
+    } else {
+        char message[ENNEAD_MESSAGE_SIZE];
+        size_t length = ennead_record_message(record, message);
+        item->message = keep(slot, message, length + 1);
+        item->message.length = length;
+        item->excerpt = keep(slot, record->text, record->text_length);
+        item->caret = record->caret;
+    }
+    enum fed fed = finish_item(slot);
+    if (fed == FED_ITEM && record->kind == ENNEAD_RECORD_PUZZLE) {
+        slot->puzzle_count++;
+        feed->puzzles++;
+    }
+    return fed;
+}
+
+/* Puts many lines at once into the slot. */
+static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *run)
+{
+    struct item *item = new_item(feed, slot, ITEM_LINES);
+    struct line_puzzles *lines = &slot->lines;
+    char *to = lines->text + lines->count * LINE_BYTES;
+    item->line = run->line;
+    item->column = 1;
+    item->number = feed->puzzles;
+    item->run = (struct span){lines->count, run->count};
+    if (run->stride == LINE_BYTES)
+        memcpy(to, run->text, run->count * LINE_BYTES);
+    else
+        for (size_t i = 0; i < run->count; i++, to += LINE_BYTES) {
+            memcpy(to, run->text + i * run->stride, ENNEAD_CELLS);
+            to[ENNEAD_CELLS] = '\n';
+        }
+    lines->count += run->count;
+    feed->bytes = run->offset + (run->count - 1) * run->stride;
+    feed->puzzles += run->count;
+    return finish_item(slot);
+}
+
+/* Tells somebody at a terminal what the program is waiting for. */
+static void greet(const struct feed *feed)
+{
+    if (feed->greeting != NULL && strcmp(feed->name, "-") == 0 && !feed->settings->quiet &&
+        isatty(STDIN_FILENO) == 1)
+        message_put(feed->greeting, strlen(feed->greeting));
+}
+
+static enum fed open_next(struct feed *feed, struct slot *slot)
+{
+    size_t index = feed->next_file++;
+    feed->name = file_name(feed->settings, index);
+    int error = source_open(&feed->source, feed->name);
+    if (error == EINTR)
+        return FED_STOPPED;
+    if (error == 0) {
+        feed->state = FEED_OPEN;
+        feed->begun = false;
+        text_empty(&feed->whole, 0);
+        feed->bytes = feed->read = feed->whole_lines = 0;
+        greet(feed);
+        return FED_ITEM;
+    }
+    bool perhaps_command = error == ENOENT && index == 0 && strchr(feed->name, '/') == NULL &&
+                           feed->settings->invocation == COMMAND_IMPLIED;
+    return add_trouble(
+        feed, slot, "cannot open: ", strerror(error),
+        perhaps_command ? " (nor is there a command of that name; try 'ennead --help')" : "");
+}
+
+static enum fed close_present(struct feed *feed, struct slot *slot)
+{
+    enum fed fed = FED_ITEM;
+    if (feed->state == FEED_FAILED)
+        fed = add_trouble(feed, slot, feed->source.trouble, "", "");
+    feed->bytes_before += feed->source.bytes_read;
+    feed->bytes = 0;
+    source_close(&feed->source);
+    ennead_reader_restart(feed->reader);
+    feed->state = FEED_CLOSED;
+    return fed;
+}
+
+/* --------------------------------------------------------------------- rules of their own */
+
+/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor
+ * a comment, or more than a line has that tells it. */
+static bool shows_form(const char *text, size_t length)
+{
+    enum { ENOUGH = 4096 };
+    for (size_t at = 0; at < length;) {
+        const char *end = memchr(text + at, '\n', length - at);
+        size_t blanks = at;
+        while (blanks < length && strchr(" \t\r\n", text[blanks]) != NULL)
+            blanks++;
+        if (end == NULL)
+            break;
+        if (text[at] != '#' && blanks <= (size_t)(end - text))
+            return true;
+        at = (size_t)(end - text) + 1;
+    }
+    return length >= ENOUGH;
+}
+
+enum rest { MORE_TO_COME, NO_MORE };
+
+/* Decides from what has been read of a file whether it holds puzzles with rules of their own; then
+ * the reader is to forget it. Waits for more if that cannot be seen yet. */
+static void see_form(struct feed *feed, enum rest rest)
+{
+    const char *text = feed->whole.length > 0 ? feed->whole.bytes : "";
+    const bool any = feed->settings->reading.form != ENNEAD_FORM_AUTO;
+    if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
+        return;
+    feed->begun = true;
+    feed->jigsaws =
+        !any && feed->settings->rules != NULL && line_shows_jigsaw(text, feed->whole.length);
+    if (any || (!feed->jigsaws &&
+                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE))
+        return;
+    ennead_reader_restart(feed->reader);
+    feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
+    feed->whole_at = 0;
+    feed->whole_line = 1;
+}
+
+/* Reads on to the end of the file. */
+static enum fed gather(struct feed *feed)
+{
+    size_t got = 0;
+    if (feed->whole.failed)
+        return FED_NO_MEMORY;
+    if (feed->whole.length > VARIANTS_LONGEST_FILE) {
+        feed->state = FEED_FAILED;
+        ennead_reader_finish(feed->reader);
+        strcpy(feed->source.trouble, "cannot read: it is longer than 64 MB");
+        return FED_ITEM;
+    }
+    /* The reader's room is free: nothing has been added to it. */
+    size_t room = 0;
+    char *to = ennead_reader_room(feed->reader, &room);
+    switch (source_read(&feed->source, to, room, SOURCE_WAIT, &got)) {
+    case SOURCE_DATA:
+        text_add(&feed->whole, to, got);
+        return FED_ITEM;
+    case SOURCE_EMPTY:
+        return FED_ITEM;
+    case SOURCE_FAILED:
+        feed->state = FEED_FAILED;
+        ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_END:
+        feed->state = FEED_GATHERED;
+        return FED_ITEM;
+    case SOURCE_STOPPED:
+        return FED_STOPPED;
+    case SOURCE_NO_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+/* How much of a text is its first line. */
+static size_t line_extent(const char *text, size_t length)
+{
+    const char *end = memchr(text, '\n', length);
+    return end != NULL ? (size_t)(end - text) + 1 : length;
+}
+
+/* Makes an item of the next puzzle of the file. */
+static enum fed add_variant(struct feed *feed, struct slot *slot)
+{
+    const char *text = feed->whole.bytes + feed->whole_at;
+    size_t left = feed->whole.length - feed->whole_at;
+    size_t extent = feed->jigsaws ? line_extent(text, left) : ennead_variant_extent(text, left);
+    struct item *item = new_item(feed, slot, feed->jigsaws ? ITEM_GRID : ITEM_VARIANT);
+    bool empty = true;
+    item->line = feed->whole_line;
+    item->column = 1;
+    for (size_t i = 0; i < extent; i++) {
+        feed->whole_line += text[i] == '\n';
+        empty = empty && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r' || text[i] == '\n');
+    }
+    feed->whole_at += extent;
+    feed->bytes = feed->whole_at;
+    if (extent == 0 || empty || (feed->jigsaws && line_is_idle(text, extent)))
+        return FED_ITEM;
+    while (feed->jigsaws && (text[extent - 1] == '\n' || text[extent - 1] == '\r'))
+        extent--;
+    item->number = feed->puzzles + feed->variants++;
+    item->note = keep(slot, text, extent);
+    return finish_item(slot);
+}
+
+/* Notes what the reader gets. */
+static void count_text(struct feed *feed, const char *text, size_t length)
+{
+    const char *end = memrchr(text, '\n', length);
+
+    if (end == NULL)
+        end = memrchr(text, '\r', length);
+    if (end != NULL)
+        feed->whole_lines = feed->read + (uint64_t)(end - text) + 1;
+    feed->read += length;
+}
+
+/* Gets more text for the reader: not more than stays in the cache until it has been looked at, and
+ * less as long as it is also kept elsewhere. */
+static enum fed read_more(struct feed *feed, enum source_wait wait)
+{
+    enum { AT_FIRST = 1 << 16, AT_ONCE = 3 << 16 };
+    const size_t most = feed->begun ? AT_ONCE : AT_FIRST;
+    size_t room = 0, got = 0;
+    char *to = ennead_reader_room(feed->reader, &room);
+    if (room > most)
+        room = most;
+    switch (source_read(&feed->source, to, room, wait, &got)) {
+    case SOURCE_DATA:
+        count_text(feed, to, got);
+        ennead_reader_add(feed->reader, got);
+        if (feed->begun)
+            return FED_ITEM;
+        text_add(&feed->whole, to, got);
+        if (feed->whole.failed)
+            return FED_NO_MEMORY;
+        see_form(feed, MORE_TO_COME);
+        return FED_ITEM;
+    case SOURCE_EMPTY:
+        return FED_NOTHING_YET;
+    case SOURCE_FAILED:
+        feed->begun = true;
+        feed->state = FEED_FAILED;
+        ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_END:
+        if (!feed->begun)
+            see_form(feed, NO_MORE);
+        if (feed->state == FEED_OPEN)
+            ennead_reader_finish(feed->reader);
+        return FED_ITEM;
+    case SOURCE_STOPPED:
+        return FED_STOPPED;
+    case SOURCE_NO_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+/* Goes one step further: after FED_ITEM there may be one more item, or just more to come. */
+static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
+{
+    if (feed->state == FEED_CLOSED)
+        return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
+    if (feed->state == FEED_GATHERS)
+        return gather(feed);
+    if (feed->state == FEED_GATHERED && feed->whole_at < feed->whole.length)
+        return add_variant(feed, slot);
+    if (feed->state == FEED_GATHERED)
+        return close_present(feed, slot);
+    if (feed->state == FEED_OPEN && !feed->begun)
+        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
+    ennead_run run;
+    if (feed->state != FEED_FAILED &&
+        ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
+        return add_run(feed, slot, &run);
+    ennead_record record;
+    switch (ennead_reader_next(feed->reader, &record)) {
+    case ENNEAD_OK:
+        return add_record(feed, slot, &record);
+    case ENNEAD_NEEDS_INPUT:
+        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
+    case ENNEAD_END:
+        return close_present(feed, slot);
+    case ENNEAD_BAD_ARGUMENT:
+    case ENNEAD_OUT_OF_MEMORY:
+        break;
+    }
+    return FED_NO_MEMORY;
+}
+
+/* Whether a puzzle may take long: all of its solutions are wanted, or many. */
+static bool may_take_long(const struct settings *settings)
+{
+    return settings->solving.solutions == 0 || settings->solving.solutions > 2;
+}
+
+/* What a slot holds at most in this round, if from one to the next it is doubled so often. */
+static size_t in_round(uint64_t round, unsigned doublings, size_t most)
+{
+    const uint64_t shift = round * doublings;
+    return shift < 16 && (size_t)1 << shift < most ? (size_t)1 << shift : most;
+}
+
+bool feed_fill(struct feed *feed, struct slot *slot)
+{
+    slot->first_puzzle = feed->puzzles;
+    uint64_t round = feed->slots++ / feed->room->slots;
+    size_t most_items = in_round(round, 2, feed->room->items);
+    size_t most_lines = in_round(round, may_take_long(feed->settings) ? 2 : 4, feed->room->lines);
+    enum fed fed = FED_ITEM;
+    while (fed == FED_ITEM && slot->item_count < most_items &&
+           slot->arena.length <= feed->room->text &&
+           (slot->lines.count < most_lines || most_lines == 0))
+        fed = step(feed, slot, most_lines);
+    if (fed == FED_NO_MEMORY)
+        slot->cut = CUT_BY_MEMORY;
+    bool plain = feed->state != FEED_CLOSED && feed->source.packing == SOURCE_PLAIN;
+    slot->bytes = feed->bytes_before + (plain                        ? feed->bytes
+                                        : feed->state == FEED_CLOSED ? 0
+                                                                     : feed->source.bytes_read);
+    return slot->item_count > 0 || slot->cut != NOT_CUT;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a slot that is worked on to text. This runs on the thread that worked on it, so that writing
+ * costs the one thread that keeps the order no more than a copy; only a slot with more solutions
+ * than were kept is written later, straight into the writer.
+ *
+ * A slot is cut where its first unfinished puzzle begins: what comes before it is whole.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/stream/stream.h"
+#include "cli/base/utf8.h"
+#include "cli/stream/variants.h"
+
+const char *slot_text(const struct slot *slot, struct span span)
+{
+    return span.length > 0 ? slot->arena.bytes + span.at : "";
+}
+
+ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index)
+{
+    const ennead_record record = {
+        .kind = ENNEAD_RECORD_PUZZLE,
+        .puzzle = slot->puzzles[index],
+        .placed = item->placed.length > 0 ? (const uint8_t *)slot_text(slot, item->placed) : NULL,
+    };
+    ennead_state state;
+    (void)ennead_state_from_record(&record, &state);
+    return state;
+}
+
+void slot_say_place(struct slot *slot, const struct item *item)
+{
+    utf8_add_printable(&slot->messages, item->name, strlen(item->name));
+    text_format(&slot->messages, ":%" PRIu64, item->line);
+}
+
+/* The place, what is wrong, the line, and a caret under the place. */
+static void say_fault(struct slot *slot, const struct item *item)
+{
+    struct text *text = &slot->messages;
+    slot_say_place(slot, item);
+    text_format(text, ":%" PRIu64 ": %s", item->column,
+                item->kind == ITEM_NOTICE ? "notice: " : "");
+    text_add(text, slot_text(slot, item->message), item->message.length);
+    text_character(text, '\n');
+    if (item->excerpt.length == 0)
+        return;
+    const char *excerpt = slot_text(slot, item->excerpt);
+    size_t caret = utf8_add_printable(text, excerpt, item->caret);
+    utf8_add_printable(text, excerpt + item->caret, item->excerpt.length - item->caret);
+    text_character(text, '\n');
+    text_repeat(text, ' ', caret);
+    text_string(text, "^\n");
+}
+
+static void write_item(struct slot *slot, const struct job *job, const struct settings *settings,
+                       const struct item *item, size_t index)
+{
+    switch (item->kind) {
+    case ITEM_VARIANT:
+        variants_answer(slot, job, settings, item, index);
+        break;
+    case ITEM_GRID:
+    case ITEM_PUZZLE:
+        if (settings->rules != NULL)
+            variants_answer(slot, job, settings, item, index);
+        else if (job->puzzle != NULL)
+            job->puzzle(job->user, slot, item, index);
+        break;
+    case ITEM_LINES:
+        job->lines(job->user, slot, item);
+        break;
+    case ITEM_ERROR:
+        if (job->error != NULL)
+            job->error(job->user, slot, item);
+        totals_add_error(&slot->totals);
+        if (!settings->quiet)
+            say_fault(slot, item);
+        break;
+    case ITEM_NOTICE:
+        if (!settings->quiet)
+            say_fault(slot, item);
+        break;
+    case ITEM_TROUBLE:
+        text_add(&slot->messages, slot_text(slot, item->message), item->message.length);
+        slot->totals.code = graver(slot->totals.code, EXIT_IO);
+        break;
+    }
+}
+
+void slot_write(struct slot *slot, const struct job *job, const struct settings *settings,
+                struct writer *drain)
+{
+    size_t index = 0;
+    slot->output.drain = drain;
+    if (drain != NULL && !text_reserve_drain(&slot->output)) {
+        slot->cut = CUT_BY_MEMORY;
+        slot->item_count = 0;
+    }
+    for (size_t i = 0; i < slot->item_count && slot->cut == NOT_CUT; i++) {
+        struct item *item = &slot->items[i];
+        struct totals totals = slot->totals;
+        size_t output_end = slot->output.length, messages_end = slot->messages.length;
+        slot->output.drained = false;
+        write_item(slot, job, settings, item, index);
+        index += item->kind == ITEM_PUZZLE;
+        if (slot->output.failed || slot->messages.failed)
+            slot->cut = CUT_BY_MEMORY;
+        if (slot->cut != NOT_CUT)
+            slot->item_count = i;
+        /* Of lines each answer is whole. */
+        if (slot->cut != NOT_CUT && (item->kind != ITEM_LINES || slot->cut == CUT_BY_MEMORY)) {
+            slot->totals = totals;
+            slot->messages.length = messages_end;
+            /* What has gone down the drain cannot be taken back. */
+            if (!slot->output.drained)
+                slot->output.length = output_end;
+        }
+        item->output_end = slot->output.length;
+        item->messages_end = slot->messages.length;
+    }
+    slot->output.drain = NULL;
+}

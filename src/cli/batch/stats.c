@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sums, and what the verdict on one puzzle means for the exit code. What counts as answered
+ * depends on what was asked: for the one solution, for any, or for their number.
+ */
+#define _GNU_SOURCE 1
+#include "cli/batch/stats.h"
+
+#include <inttypes.h>
+#include <time.h>
+
+static enum exit_code judge(const struct settings *settings, ennead_verdict verdict)
+{
+    if (verdict == ENNEAD_LIMIT)
+        return EXIT_UNANSWERED;
+    if (settings->count || settings_many(settings))
+        return EXIT_ANSWERED;
+    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND ? EXIT_ANSWERED : EXIT_UNANSWERED;
+}
+
+/* A sum that does not fit stays at the most that does, and says ">=" when it is printed. */
+static uint64_t add_counts(uint64_t a, uint64_t b)
+{
+    return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
+}
+
+static void add_codes(struct totals *totals, const struct settings *settings)
+{
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+        if (totals->verdicts[verdict] > 0)
+            totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
+}
+
+void totals_add_answers(struct totals *totals, const struct settings *settings,
+                        const ennead_answer *answers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        totals->verdicts[answers[i].verdict]++;
+        totals->solutions = add_counts(totals->solutions, answers[i].solutions);
+    }
+    add_codes(totals, settings);
+}
+
+void totals_add_alike(struct totals *totals, const struct settings *settings,
+                      const ennead_answer *answer, size_t count)
+{
+    uint64_t solutions;
+    if (__builtin_mul_overflow(answer->solutions, (uint64_t)count, &solutions))
+        solutions = UINT64_MAX;
+    totals->verdicts[answer->verdict] += count;
+    totals->solutions = add_counts(totals->solutions, solutions);
+    add_codes(totals, settings);
+}
+
+static void add_counters(ennead_counters *sum, const ennead_counters *more)
+{
+    sum->nodes += more->nodes;
+    sum->guesses += more->guesses;
+    sum->backtracks += more->backtracks;
+    if (sum->depth < more->depth)
+        sum->depth = more->depth;
+}
+
+void totals_add_sums(struct totals *totals, const ennead_sums *sums)
+{
+    add_counters(&totals->counters, &sums->counters);
+    totals->first_seconds += sums->first_seconds;
+    totals->solve_seconds += sums->seconds;
+}
+
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result)
+{
+    const ennead_answer answer = {result->verdict, result->end, result->solutions};
+    const ennead_sums sums = {result->counters, result->first_seconds, result->seconds};
+    totals_add_answers(totals, settings, &answer, 1);
+    totals_add_sums(totals, &sums);
+}
+
+void totals_add_error(struct totals *totals)
+{
+    totals->errors++;
+    totals->code = graver(totals->code, EXIT_INPUT);
+}
+
+void totals_merge(struct totals *totals, const struct totals *more)
+{
+    for (size_t i = 0; i < sizeof totals->verdicts / sizeof totals->verdicts[0]; i++)
+        totals->verdicts[i] += more->verdicts[i];
+    totals->errors += more->errors;
+    totals->solutions = add_counts(totals->solutions, more->solutions);
+    add_counters(&totals->counters, &more->counters);
+    totals->first_seconds += more->first_seconds;
+    totals->solve_seconds += more->solve_seconds;
+    totals->model.filters += more->model.filters;
+    totals->model.unsearched += more->model.unsearched;
+    totals->model.candidates += more->model.candidates;
+    totals->model.last = more->model.last;
+    totals->code = graver(totals->code, more->code);
+}
+
+uint64_t totals_puzzles(const struct totals *totals)
+{
+    uint64_t puzzles = 0;
+    for (size_t i = 0; i < sizeof totals->verdicts / sizeof totals->verdicts[0]; i++)
+        puzzles += totals->verdicts[i];
+    return puzzles;
+}
+
+void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
+                  double seconds)
+{
+    struct timespec cpu = {0};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
+    text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+        text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
+                    totals->verdicts[verdict]);
+    text_format(text, "errors %" PRIu64 "\n", totals->errors);
+    text_format(text, "solutions %s%" PRIu64 "\n",
+                totals->solutions < UINT64_MAX ? "" : ">=", totals->solutions);
+    text_format(text, "nodes %" PRIu64 "\n", totals->counters.nodes);
+    text_format(text, "guesses %" PRIu64 "\n", totals->counters.guesses);
+    text_format(text, "backtracks %" PRIu64 "\n", totals->counters.backtracks);
+    text_format(text, "depth %" PRIu64 "\n", totals->counters.depth);
+    if (settings->solving.engine == ENNEAD_RANDOM)
+        text_format(text, "seed %" PRIu64 "\n", settings->solving.seed);
+    text_format(text, "seconds %.6f\n", seconds);
+    text_format(text, "cpu_seconds %.6f\n", (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec);
+    text_format(text, "first_seconds %.6f\n", totals->first_seconds);
+    text_format(text, "solve_seconds %.6f\n", totals->solve_seconds);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sums over all input, for --stats and for the exit code. Each slot of the pipeline has sums of its
+ * own, which are added up in order.
+ */
+#ifndef CLI_STATS_H
+#define CLI_STATS_H
+
+#include "cli/options/settings.h"
+
+/* Sums of --engine=model. */
+struct model_totals {
+    uint64_t filters;
+    uint64_t unsearched; /* puzzles solved by propagation alone */
+    uint64_t candidates; /* left by it in all cells of all puzzles */
+    ennead_model_result last;
+};
+
+struct totals {
+    uint64_t verdicts[ENNEAD_LIMIT + 1];
+    uint64_t errors;
+    uint64_t solutions;
+    ennead_counters counters;
+    double first_seconds, solve_seconds;
+    struct model_totals model;
+    enum exit_code code;
+};
+
+void totals_add_result(struct totals *totals, const struct settings *settings,
+                       const ennead_result *result);
+/* The same in two halves, for many puzzles at once. */
+void totals_add_answers(struct totals *totals, const struct settings *settings,
+                        const ennead_answer *answers, size_t count);
+/* The same answer so many times. */
+void totals_add_alike(struct totals *totals, const struct settings *settings,
+                      const ennead_answer *answer, size_t count);
+void totals_add_sums(struct totals *totals, const ennead_sums *sums);
+void totals_add_error(struct totals *totals);
+void totals_merge(struct totals *totals, const struct totals *more);
+uint64_t totals_puzzles(const struct totals *totals);
+
+/* Adds what --stats tells; `seconds` is the wall time of everything. */
+void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
+                  double seconds);
+
+#endif

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead bench`: how fast are the engines, and do they still find what they found? The list of
+ * puzzles is read or made, and then each engine, edition and number of threads is measured and
+ * written as one row, as soon as it is known.
+ */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/bench/bench.h"
+#include "cli/commands.h"
+#include "cli/base/message.h"
+#include "cli/base/signals.h"
+#include "cli/base/writer.h"
+
+struct run {
+    const struct bench *bench;
+    struct bench_list list;
+    struct writer out;
+    enum exit_code code;
+    enum { RUN_ON, RUN_ENDS } state;
+};
+
+static void end(struct run *run, enum exit_code code)
+{
+    run->state = RUN_ENDS;
+    run->code = graver(run->code, code);
+}
+
+/* Writes a text at once, and frees it. */
+static void put(struct run *run, struct text *text)
+{
+    if (text->failed) {
+        message("out of memory");
+        end(run, EXIT_MEMORY);
+    } else if (!writer_put(&run->out, text->bytes, text->length) || !writer_flush(&run->out)) {
+        run->state = RUN_ENDS;
+    }
+    text_free(text);
+}
+
+/* Whether something was measured. Says why, if not. */
+static bool is_measured(struct run *run, enum bench_outcome outcome, size_t threads)
+{
+    switch (outcome) {
+    case BENCH_MEASURED:
+        return true;
+    case BENCH_STOPPED:
+        end(run, EXIT_ANSWERED);
+        break;
+    case BENCH_NO_MEMORY:
+        message("out of memory");
+        end(run, EXIT_MEMORY);
+        break;
+    case BENCH_NO_THREADS:
+        message("cannot start %zu threads: %s", threads, strerror(errno));
+        end(run, EXIT_MEMORY);
+        break;
+    }
+    return false;
+}
+
+/* --------------------------------------------------------------------------------------- rows */
+
+static void measure_row(struct run *run, struct bench_row row)
+{
+    struct text text = {0};
+    if (!is_measured(run, bench_measure(run->bench, &run->list, &row), row.threads))
+        return;
+    if (run->bench->output == BENCH_JSON)
+        bench_report_json(&text, run->bench, &run->list, &row);
+    else
+        bench_report_row(&text, &row, &run->list);
+    put(run, &text);
+}
+
+static void measure_engine(struct run *run, const struct bench_engine *engine)
+{
+    const struct bench *bench = run->bench;
+    const size_t editions = engine->editions == EVERY_EDITION ? bench->isa_count : 1;
+    for (size_t i = 0; i < editions; i++)
+        for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
+            const char *isa = engine->editions == EVERY_EDITION ? bench->isas[i] : NULL;
+            ennead_isa_select(isa);
+            measure_row(run, (struct bench_row){
+                                 .engine = engine, .isa = isa, .threads = bench->threads[k]});
+        }
+}
+
+static void measure(struct run *run)
+{
+    if (run->bench->output == BENCH_TABLE) {
+        struct text head = {0};
+        bench_report_head(&head, run->bench, &run->list);
+        put(run, &head);
+    }
+    for (size_t i = 0; run->state == RUN_ON && i < run->bench->engine_count; i++)
+        measure_engine(run, run->bench->engines[i]);
+}
+
+/* ---------------------------------------------------------------------------------- signature */
+
+/* Computes the signature in every way that was asked for; they have to agree. */
+static void sign(struct run *run)
+{
+    const struct bench *bench = run->bench;
+    uint64_t first = 0;
+    for (size_t i = 0; i < bench->isa_count; i++)
+        for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
+            uint64_t signature = 0;
+            ennead_isa_select(bench->isas[i]);
+            if (!is_measured(run, bench_sign(bench, &run->list, bench->threads[k], &signature),
+                             bench->threads[k]))
+                return;
+            if (i == 0 && k == 0)
+                first = signature;
+            if (signature == first)
+                continue;
+            message("the signature is %016" PRIx64 " with --isa=%s --threads=%zu, but %016" PRIx64
+                    " with --isa=%s --threads=%zu",
+                    signature, bench->isas[i], bench->threads[k], first, bench->isas[0],
+                    bench->threads[0]);
+            run->code = graver(run->code, EXIT_UNANSWERED);
+        }
+    if (run->state != RUN_ON || run->code == EXIT_UNANSWERED)
+        return;
+    struct text text = {0};
+    text_format(&text, "fnv1a64:%016" PRIx64 "\n", first);
+    put(run, &text);
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static void get_list(struct run *run)
+{
+    const struct settings *common = &run->bench->common;
+    if (common->file_count > 0) {
+        run->code = bench_list_read(&run->list, common);
+    } else if (!bench_list_make(&run->list)) {
+        message("out of memory");
+        run->code = EXIT_MEMORY;
+    }
+    if (run->code == EXIT_MEMORY || signals_stopped()) {
+        run->state = RUN_ENDS;
+    } else if (run->list.count == 0) {
+        message("there is no puzzle in the input");
+        end(run, EXIT_INPUT);
+    }
+}
+
+static void repeat_list(struct run *run)
+{
+    if (run->state != RUN_ON || bench_list_repeat(&run->list))
+        return;
+    message("out of memory");
+    end(run, EXIT_MEMORY);
+}
+
+static enum exit_code conclude(struct run *run)
+{
+    writer_finish(&run->out);
+    if (run->out.error == EPIPE)
+        signals_die_of(SIGPIPE);
+    if (run->out.error != 0) {
+        message("standard output: cannot write: %s", strerror(run->out.error));
+        return graver(run->code, EXIT_IO);
+    }
+    return run->code;
+}
+
+static enum exit_code bench_all(const struct bench *bench)
+{
+    if (bench->task == BENCH_VARIANTS)
+        return bench_variants(bench);
+    if (bench->task == BENCH_FIXPOINTS)
+        return bench_fixpoints(bench);
+    struct run *run = calloc(1, sizeof *run);
+    if (run == NULL) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    run->bench = bench;
+    writer_start(&run->out, STDOUT_FILENO);
+    get_list(run);
+    if (bench->task == BENCH_MEASURE)
+        repeat_list(run);
+    if (run->state == RUN_ON && bench->task == BENCH_MEASURE)
+        measure(run);
+    else if (run->state == RUN_ON)
+        sign(run);
+    enum exit_code code = conclude(run);
+    free(run->list.puzzles);
+    free(run);
+    return code;
+}
+
+static enum exit_code run_bench(const struct command *command, int argc, char **argv)
+{
+    struct bench bench;
+    enum exit_code code;
+    bench_init(&bench);
+    if (!command_parse(command, &bench.common, argc, argv, &code))
+        return code;
+    code = bench_complete(&bench);
+    return code == EXIT_ANSWERED ? bench_all(&bench) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead bench", "the engines on a set of puzzles made for it"},
+    {"ennead bench --engine=batch --isa=auto --threads=1,2,4 puzzles.txt.gz",
+     "does it get faster with more threads?"},
+    {"ennead bench --engine=batch,single --text --time=5 puzzles.txt",
+     "figures to compare with those of other solvers"},
+    {"ennead bench --engine=bifurcation --output=json puzzles.txt >> figures.jsonl",
+     "keep the figures for a program"},
+    {"ennead bench --signature --isa=all --threads=1,2,3",
+     "is everything found that was found before?"},
+    {"ennead bench --engine=canonical grids.txt", "how many canonical forms a second?"},
+    {"ennead bench --fixpoints puzzles.txt", "how much does propagation solve?"},
+};
+
+const struct command bench_command = {
+    .name = "bench",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "measure how fast puzzles are solved",
+    .about =
+        "Measures how fast the engines solve the puzzles of all FILEs ('-' is standard input), or, "
+        "when there is none, those of a built-in set. They are read as by 'ennead solve', what is "
+        "no puzzle is reported and left out, and a list shorter than 20,000 is repeated to that. "
+        "All is done in memory: for each puzzle the verdict, and the first solution if there is "
+        "one; for the engine 'canonical' its canonical form instead, without guesses.\n"
+        "\n"
+        "A row of the table is for an engine, the instruction set that it uses and a number of "
+        "threads. The list is solved in slices, lap after lap as long as --time says; the least "
+        "time of each slice counts, which is what it takes when nothing disturbs it. The columns:\n"
+        "\n"
+        "puzzles/s - how many are solved in a second: of CPU time with one thread, of wall time "
+        "with several, where each thread solves the whole list and all of that is counted.\n"
+        "us/puzzle - microseconds of CPU time that a puzzle takes.\n"
+        "guesses - how often a puzzle had to be searched in two ways or more, on average.\n"
+        "unguessed - the share of puzzles for which that was never so.\n"
+        "laps - how often the list was solved.\n"
+        "\n"
+        "With --output=json each row is an object of engine, isa (null for an engine that has no "
+        "such choice), threads, from (puzzle or text), solutions (null for all), files (their "
+        "names; none for the built-in set), distinct (how many puzzles were read), listed (the "
+        "same after repetition), puzzles (how many of the "
+        "list, from its start, were measured), laps, puzzles_per_second, microseconds, guesses, "
+        "unguessed (from 0 to 1), cpu_seconds and wall_seconds (of one lap), processor (null where "
+        "it is not known), compiler and version.\n"
+        "\n"
+        "--signature writes the name of a hash, a colon, and 16 hexadecimal digits. The 64-bit "
+        "FNV-1a hash goes over the verdict, the number of solutions found, the first two of them "
+        "and the number of nodes of each puzzle, from the engines 'batch' and 'single'. It depends "
+        "on the puzzles, on --solutions and on how the engines search, not on instruction sets, "
+        "threads, processor and compiler: it is computed for each of --isa and --threads, and they "
+        "have to agree.\n"
+        "\n"
+        "--fixpoints reads one puzzle a line, and writes a row for each scheme of propagation: how "
+        "many puzzles it solves without search, and the sum of the values that it leaves in all "
+        "cells; then the nodes and failures of a search for the first solution and of one to the "
+        "proof. A table with tabs and a line of names may say what should be found of each puzzle: "
+        "sum_gac, sum_fc, sum_fc_bcz, sum_singles, sum_singles_lc, sum_gac_lc, sum_gac_same, "
+        "sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, gecode_nodes_first, "
+        "gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
+        "\n"
+        "--variants reads a JSON object a line: \"puzzle\" is a text in any form that 'ennead "
+        "solve' "
+        "reads, or the JSON of f-puzzles; \"solution\", if it is there, the number of each cell. A "
+        "row of the table is for a rule: how many puzzles have it, for how many the solution was "
+        "found as it should be and proved to be the only one, for how many something else was "
+        "found, and which took longer than --time (1 s) says; then the median and the most "
+        "milliseconds of CPU time to read, build, solve and prove one.\n"
+        "\n"
+        "Input without a puzzle is an error.",
+    .options = bench_options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all was measured, whatever the verdicts are",
+    .unanswered = "signatures do not agree, or a fixpoint is another than it should be",
+    .run = run_bench,
+};

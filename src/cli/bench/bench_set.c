@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puzzles of our own making, the same in every run and on every machine. All begin as random full
+ * grids, and all lose clues side by side: the n-th clue in each one's random order is taken out,
+ * the whole set is solved at once, and where there are several solutions it is put back. That makes
+ * 81 calls of the batch engine, and takes a moment. Then some of the minimal ones lose
+ * more, and others get a wrong clue.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/bench/bench.h"
+#include "cli/base/signals.h"
+
+enum { OF_EACH_KIND = 1000, MOST_NODES_FOR_A_GRID = 2000, SEED = 9 };
+
+enum kind {
+    EASY,    /* 30 to 36 clues */
+    MINIMAL, /* no clue can be spared */
+    SEVERAL, /* a minimal one without 1 to 4 of its clues */
+    NONE,    /* a minimal one with a wrong clue, which none of the others contradicts */
+    KINDS,
+};
+
+enum { COUNT = KINDS * OF_EACH_KIND };
+
+const char bench_set_text[] =
+    "Built-in set (1,000 easy, 1,000 minimal, 1,000 with several solutions, 1,000 with none)";
+
+struct board {
+    uint8_t cells[ENNEAD_CELLS];
+    uint8_t order[ENNEAD_CELLS]; /* in which its clues are tried */
+    int clues, least;            /* how many it has, and is to have at least */
+    uint64_t random;
+};
+
+struct maker {
+    ennead_solver *solver;
+    struct board boards[COUNT];
+    /* what is solved at once: variants of some of the boards */
+    size_t tried[COUNT];
+    uint8_t cell[COUNT], digit[COUNT]; /* the cell that is different, and its digit there */
+    ennead_puzzle puzzles[COUNT];
+    ennead_result results[COUNT];
+    size_t trials;
+};
+
+/* S. Vigna, splitmix64, 2015. */
+static uint64_t next_random(struct board *board)
+{
+    uint64_t z = board->random += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+static int random_below(struct board *board, int limit)
+{
+    return (int)(next_random(board) % (uint64_t)limit);
+}
+
+static enum kind kind_of(size_t index)
+{
+    return (enum kind)(index % KINDS);
+}
+
+/* Begins with a random full grid. Some take the engine very long to find: those are passed over. */
+static void begin(struct board *board, size_t index, uint64_t *stream)
+{
+    static const uint8_t no_givens[ENNEAD_CELLS];
+    ennead_options options;
+    ennead_puzzle empty;
+    ennead_result result;
+
+    ennead_options_init(&options);
+    options.engine = ENNEAD_RANDOM;
+    options.solutions = 1;
+    options.node_limit = MOST_NODES_FOR_A_GRID;
+    options.seed = SEED;
+    ennead_puzzle_from_givens(no_givens, &empty);
+    do {
+        options.stream = (*stream)++;
+        ennead_solve(&empty, &options, &board->cells, 1, &result);
+    } while (result.verdict != ENNEAD_FOUND);
+
+    board->random = index;
+    board->clues = ENNEAD_CELLS;
+    board->least = kind_of(index) == EASY ? 30 + random_below(board, 7) : 0;
+    for (int i = 0; i < ENNEAD_CELLS; i++) {
+        int place = random_below(board, i + 1);
+        board->order[i] = board->order[place];
+        board->order[place] = (uint8_t)i;
+    }
+}
+
+/* Adds the board number `index`, with `digit` in `cell`, to what is solved at once. */
+static void add_trial(struct maker *maker, size_t index, int cell, int digit)
+{
+    struct board *board = &maker->boards[index];
+    const uint8_t old = board->cells[cell];
+    board->cells[cell] = (uint8_t)digit;
+    ennead_puzzle_from_givens(board->cells, &maker->puzzles[maker->trials]);
+    board->cells[cell] = old;
+    maker->tried[maker->trials] = index;
+    maker->cell[maker->trials] = (uint8_t)cell;
+    maker->digit[maker->trials] = (uint8_t)digit;
+    maker->trials++;
+}
+
+/* Solves all trials, and keeps the change where the verdict is the wanted one. */
+static void keep_good_ones(struct maker *maker, ennead_verdict wanted)
+{
+    ennead_options options;
+    ennead_options_init(&options);
+    options.stop = signals_stop();
+    ennead_solve_batch(maker->solver, maker->puzzles, maker->trials, &options, NULL, 0,
+                       maker->results);
+    for (size_t i = 0; i < maker->trials; i++) {
+        struct board *board = &maker->boards[maker->tried[i]];
+        if (maker->results[i].verdict != wanted)
+            continue;
+        board->cells[maker->cell[i]] = maker->digit[i];
+        board->clues -= maker->digit[i] == 0;
+    }
+    maker->trials = 0;
+}
+
+static void take_clues(struct maker *maker)
+{
+    for (int step = 0; step < ENNEAD_CELLS && !signals_stopped(); step++) {
+        for (size_t i = 0; i < COUNT; i++)
+            if (maker->boards[i].clues > maker->boards[i].least)
+                add_trial(maker, i, maker->boards[i].order[step], 0);
+        keep_good_ones(maker, ENNEAD_UNIQUE);
+    }
+}
+
+static int random_clue(struct board *board)
+{
+    int cell;
+    do
+        cell = random_below(board, ENNEAD_CELLS);
+    while (board->cells[cell] == 0);
+    return cell;
+}
+
+static void take_needed_clues(struct board *board)
+{
+    for (int left = 1 + random_below(board, 4); left > 0; left--)
+        board->cells[random_clue(board)] = 0;
+}
+
+/* Puts a wrong digit in the place of a clue, in such a way that two equal ones do not meet. */
+static void add_wrong_clue(struct maker *maker, size_t index)
+{
+    struct board *board = &maker->boards[index];
+    int cell, digit;
+    ennead_puzzle puzzle;
+    do {
+        cell = random_clue(board);
+        digit = 1 + random_below(board, 9);
+        uint8_t cells[ENNEAD_CELLS];
+        memcpy(cells, board->cells, sizeof cells);
+        cells[cell] = (uint8_t)digit;
+        ennead_puzzle_from_givens(cells, &puzzle);
+    } while (board->cells[cell] == digit || ennead_puzzle_conflict(&puzzle, NULL));
+    add_trial(maker, index, cell, digit);
+}
+
+/* A wrong clue may leave solutions, so that the next is tried. */
+static void spoil(struct maker *maker)
+{
+    bool spoiled[COUNT] = {false};
+    size_t left = OF_EACH_KIND;
+    while (left > 0 && !signals_stopped()) {
+        for (size_t i = 0; i < COUNT; i++)
+            if (kind_of(i) == NONE && !spoiled[i])
+                add_wrong_clue(maker, i);
+        size_t trials = maker->trials;
+        keep_good_ones(maker, ENNEAD_NONE);
+        for (size_t i = 0; i < trials; i++)
+            if (maker->results[i].verdict == ENNEAD_NONE) {
+                spoiled[maker->tried[i]] = true;
+                left--;
+            }
+    }
+}
+
+bool bench_list_make(struct bench_list *list)
+{
+    struct maker *maker = calloc(1, sizeof *maker);
+    bool made = maker != NULL && ennead_solver_new(NULL, &maker->solver) == ENNEAD_OK;
+    if (made) {
+        uint64_t stream = 0;
+        for (size_t i = 0; i < COUNT; i++)
+            begin(&maker->boards[i], i, &stream);
+        take_clues(maker);
+        for (size_t i = 0; i < COUNT; i++)
+            if (kind_of(i) == SEVERAL)
+                take_needed_clues(&maker->boards[i]);
+        spoil(maker);
+        for (size_t i = 0; i < COUNT; i++)
+            ennead_puzzle_from_givens(maker->boards[i].cells, &maker->puzzles[i]);
+        made = bench_list_add(list, maker->puzzles, COUNT);
+        ennead_solver_free(maker->solver);
+    }
+    free(maker);
+    return made;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The signature: one number that stands for all that the engines found out about all puzzles. Each
+ * puzzle is hashed by itself, by whichever thread solves it, and the hashes are hashed in the
+ * order of the puzzles. Numbers go in byte by byte, the lowest first, whatever the machine's own
+ * order is.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "cli/bench/bench.h"
+#include "cli/base/crew.h"
+#include "cli/base/signals.h"
+
+enum { AT_ONCE = 4096, SHOWN = 2 };
+
+/* FNV-1a, 64 bits (G. Fowler, L. C. Noll, K.-P. Vo). */
+static const uint64_t basis = 0xcbf29ce484222325u, prime = 0x100000001b3u;
+
+static uint64_t hash_bytes(uint64_t hash, const uint8_t *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ bytes[i]) * prime;
+    return hash;
+}
+
+static uint64_t hash_number(uint64_t hash, uint64_t number)
+{
+    for (int shift = 0; shift < 64; shift += 8)
+        hash = (hash ^ (number >> shift & 0xff)) * prime;
+    return hash;
+}
+
+static uint64_t hash_result(uint64_t hash, const ennead_result *result,
+                            uint8_t (*solutions)[ENNEAD_CELLS])
+{
+    hash = hash_number(hash, (uint64_t)result->verdict);
+    hash = hash_number(hash, result->solutions);
+    hash = hash_number(hash, result->counters.nodes);
+    for (size_t i = 0; i < SHOWN && i < result->solutions; i++)
+        hash = hash_bytes(hash, solutions[i], ENNEAD_CELLS);
+    return hash;
+}
+
+struct signer {
+    ennead_solver *solver;
+    ennead_result *results;
+    uint8_t (*solutions)[ENNEAD_CELLS];
+};
+
+struct signing {
+    const struct bench_list *list;
+    ennead_options options;
+    size_t threads;
+    uint64_t *hashes; /* one for each puzzle */
+    struct signer signers[MOST_THREADS];
+    struct crew crew;
+};
+
+static void sign_some(const struct signing *all, const struct signer *signer, size_t at,
+                      size_t count)
+{
+    const ennead_puzzle *puzzles = all->list->puzzles + at;
+    ennead_solve_batch(signer->solver, puzzles, count, &all->options, signer->solutions, SHOWN,
+                       signer->results);
+    for (size_t i = 0; i < count; i++)
+        all->hashes[at + i] =
+            hash_result(basis, &signer->results[i], signer->solutions + i * SHOWN);
+    for (size_t i = 0; i < count; i++) {
+        ennead_solve(&puzzles[i], &all->options, signer->solutions, SHOWN, &signer->results[0]);
+        all->hashes[at + i] =
+            hash_result(all->hashes[at + i], &signer->results[0], signer->solutions);
+    }
+}
+
+/* The threads share the list out in runs, so that with another number of threads the batch engine
+ * is given other batches. */
+static void work(void *user, size_t thread)
+{
+    struct signing *all = user;
+    const size_t share = (all->list->count + all->threads - 1) / all->threads;
+    size_t end = (thread + 1) * share < all->list->count ? (thread + 1) * share : all->list->count;
+    for (size_t at = thread * share; at < end && !signals_stopped(); at += AT_ONCE)
+        sign_some(all, &all->signers[thread], at, end - at < AT_ONCE ? end - at : AT_ONCE);
+}
+
+static bool make(struct signing *all)
+{
+    all->hashes = calloc(all->list->count, sizeof *all->hashes);
+    bool made = all->hashes != NULL;
+    for (size_t i = 0; made && i < all->threads; i++) {
+        struct signer *signer = &all->signers[i];
+        signer->results = calloc(AT_ONCE, sizeof *signer->results);
+        signer->solutions = calloc((size_t)AT_ONCE * SHOWN, sizeof *signer->solutions);
+        made = signer->results != NULL && signer->solutions != NULL &&
+               ennead_solver_new(NULL, &signer->solver) == ENNEAD_OK;
+    }
+    return made;
+}
+
+static void unmake(struct signing *all)
+{
+    for (size_t i = 0; i < all->threads; i++) {
+        ennead_solver_free(all->signers[i].solver);
+        free(all->signers[i].results);
+        free(all->signers[i].solutions);
+    }
+    free(all->hashes);
+    free(all);
+}
+
+enum bench_outcome bench_sign(const struct bench *bench, const struct bench_list *list,
+                              size_t threads, uint64_t *signature)
+{
+    struct signing *all = calloc(1, sizeof *all);
+    if (all == NULL)
+        return BENCH_NO_MEMORY;
+    all->list = list;
+    all->options = bench->common.solving;
+    all->options.stop = signals_stop();
+    all->threads = threads;
+    enum bench_outcome outcome = make(all) ? BENCH_MEASURED : BENCH_NO_MEMORY;
+    int error = outcome == BENCH_MEASURED ? crew_start(&all->crew, threads, work, all) : 0;
+    if (error != 0)
+        outcome = BENCH_NO_THREADS;
+    if (outcome == BENCH_MEASURED) {
+        crew_round(&all->crew);
+        crew_end(&all->crew);
+        *signature = basis;
+        for (size_t i = 0; i < list->count; i++)
+            *signature = hash_number(*signature, all->hashes[i]);
+        if (signals_stopped())
+            outcome = BENCH_STOPPED;
+    }
+    unmake(all);
+    errno = error;
+    return outcome;
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead fill`: random full grids.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/base/message.h"
+#include "cli/create/offer.h"
+#include "cli/output/output.h"
+
+static const char name[] = "fill";
+
+enum { GRIDS_IN_A_SLOT = 1024 };
+
+struct filling {
+    struct numbered_settings *settings;
+    size_t items;
+    struct creators creators;
+};
+
+static const char *set_uniform(void *settings, const char *value)
+{
+    (void)settings, (void)value;
+    return NULL;
+}
+
+static const struct option_row options[] = {
+    NUMBER_OPTIONS("grids"),
+    SEED_OPTION("the same seed gives the same grids, whatever else is different"),
+    {
+        .name = "uniform",
+        .group = GROUP_MAKING,
+        .help = "every grid with the same probability, exactly; that is always so, and this option "
+                "is for who wants to have said it",
+        .set = set_uniform,
+    },
+    THREADS_OPTION(GROUP_MAKING),
+    OUTPUT_OPTION,
+    COLOR_OPTION,
+    STATS_OPTION,
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+static bool fill_slot(void *user, struct slot *slot)
+{
+    struct filling *filling = user;
+    return numbers_fill(&filling->settings->numbers, slot, filling->items);
+}
+
+static ennead_status work(void *user, struct slot *slot)
+{
+    struct filling *filling = user;
+    ennead_fill(filling->creators.of[slot->thread], filling->settings->common.solving.seed,
+                slot->first_puzzle, slot->puzzle_count, slot->solutions);
+    return ENNEAD_OK;
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct filling *filling = user;
+    const struct output *output = filling->settings->common.output;
+    if (output->begin != NULL)
+        output->begin(text);
+}
+
+static void write_grid(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct filling *filling = user;
+    const struct offer offer = {slot->solutions[index], slot->solutions[index], "", 0};
+    offer_write(slot, &filling->settings->common, item,
+                item->line - filling->settings->numbers.first, &offer);
+    slot->totals.verdicts[ENNEAD_UNIQUE]++;
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    const struct filling *filling = user;
+    text_format(text, "grids %" PRIu64 "\nseed %" PRIu64 "\nseconds %.6f\n", totals_puzzles(totals),
+                filling->settings->common.solving.seed, seconds);
+}
+
+static enum exit_code fill(struct numbered_settings *settings)
+{
+    struct filling filling = {.settings = settings};
+    const struct settings *common = &settings->common;
+    filling.items = numbers_items(&settings->numbers, GRIDS_IN_A_SLOT, common->threads);
+    struct job job = {
+        .user = &filling,
+        .room = slot_room(common, 1),
+        .begin = begin,
+        .fill = fill_slot,
+        .total = settings->numbers.count,
+        .work = work,
+        .puzzle = write_grid,
+        .stats = write_stats,
+    };
+    job.room.items = filling.items;
+    return creators_run(&filling.creators, 1, common, &job);
+}
+
+static enum exit_code run_fill(const struct command *command, int argc, char **argv)
+{
+    struct numbered_settings settings = {.numbers = {.count = 1}};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    if (settings.common.file_count > 0)
+        return message_usage(name, "it reads nothing: '%s' is one argument too many",
+                             settings.common.files[0]);
+    code = numbers_check(name, &settings.numbers);
+    if (code == EXIT_ANSWERED)
+        code = offer_complete(name, &settings.common);
+    return code == EXIT_ANSWERED ? fill(&settings) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead fill", "a random full grid"},
+    {"ennead fill -n 1000000 --seed=7 > grids.txt", "a million, the same each time"},
+    {"ennead fill -n 1000000 --first=1000000 --seed=7 > more.txt", "the million after those"},
+};
+
+const struct command fill_command = {
+    .name = "fill",
+    .arguments = "[OPTION]...",
+    .summary = "make random full grids",
+    .about =
+        "Makes random full grids. Each of the 6,670,903,752,021,072,936,960 grids is equally "
+        "likely, "
+        "whatever has been made before: the first stack of boxes is chosen by the number of grids "
+        "that begin with it, the rest by counted choices of the same kind (docs/generating.md "
+        "describes the method). Grid number I of a seed depends on nothing but I and the seed, "
+        "within a major version.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all grids were made",
+    .unanswered = "never",
+    .run = run_fill,
+};

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead generate`: puzzles with one solution. A slot is a run of numbers, which one call of the
+ * library makes together; puzzles that were given up leave no gap but a message.
+ */
+#include "cli/create/generate.h"
+
+#include <inttypes.h>
+#include <stdatomic.h>
+
+#include "cli/commands.h"
+#include "cli/output/output.h"
+#include "cli/base/progress.h"
+#include "cli/base/signals.h"
+#include "cli/options/techniques_option.h"
+#include "cli/stream/variants.h"
+
+/* As many as keep the batch engine busy, but not so many that those which are ready wait long for
+ * the rare ones beside them. */
+enum {
+    COMMON_IN_A_SLOT = 16384,
+    RARE_IN_A_SLOT = 4096,
+    PATTERNS_IN_A_SLOT = 256,
+    /* Wishes that may be rare or not: slots get larger while each is made in QUICK seconds. */
+    SYMMETRIC_AT_FIRST = 8192, /* every clue needed */
+    SYMMETRIC_IN_A_SLOT = 32768,
+    GAUGED_AT_FIRST = 1024, /* with a difficulty */
+    GAUGED_IN_A_SLOT = 8192,
+    HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
+    HARD_IN_A_SLOT = 256,
+    HARD = 85,
+};
+
+static const double QUICK = 6;
+
+struct run {
+    const struct generate *generate;
+    struct numbers numbers;
+    size_t most_items;
+    atomic_size_t items;      /* of a slot, now */
+    double end;               /* by progress_clock; 0: none */
+    struct creators creators; /* they make ennead_created */
+};
+
+static bool fill_slot(void *user, struct slot *slot)
+{
+    struct run *run = user;
+    if (run->end > 0 && progress_clock() >= run->end)
+        return false;
+    return numbers_fill(&run->numbers, slot, atomic_load(&run->items));
+}
+
+/* After a slot of so many items: what is made does not depend on how many that are. */
+static void enlarge_slots(struct run *run, size_t items)
+{
+    if (items == atomic_load(&run->items) && items < run->most_items)
+        atomic_store(&run->items, 4 * items < run->most_items ? 4 * items : run->most_items);
+}
+
+static ennead_status work(void *user, struct slot *slot)
+{
+    struct run *run = user;
+    ennead_created *created = run->creators.made[slot->thread];
+    ennead_wishes wishes = run->generate->wishes;
+    wishes.seed = run->generate->numbered.common.solving.seed;
+    wishes.stop = signals_stop();
+    if (run->end > 0) {
+        const double left = run->end - progress_clock();
+        wishes.time_limit = left > 0.001 ? left : 0.001;
+    }
+    const double begun = progress_clock();
+    const ennead_status status = ennead_generate(run->creators.of[slot->thread], &wishes,
+                                                 slot->first_puzzle, slot->puzzle_count, created);
+    if (progress_clock() - begun < QUICK)
+        enlarge_slots(run, slot->puzzle_count);
+    uint64_t tried = 0;
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
+        tried += created[i].attempts;
+    progress_add_tried(tried);
+    return status;
+}
+
+/* How far a puzzle came that was not made. */
+static void say_not_made(struct slot *slot, const struct generate *generate,
+                         const struct item *item, const ennead_created *created)
+{
+    struct text *text = &slot->messages;
+    if (generate->numbered.common.quiet)
+        return;
+    text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " questions: ", item->line,
+                created->state == ENNEAD_GAVE_UP ? "given up" : "not finished", created->questions);
+    if (created->rating > 0)
+        text_format(text, "the nearest was rated %d.%d\n", created->rating / 10,
+                    created->rating % 10);
+    else if (generate->wishes.pattern != NULL && created->solutions > 1)
+        text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions\n",
+                    created->solutions >= 128 ? "at least " : "", created->solutions);
+    else if (created->nearest > 0 && created->needless > 0)
+        text_format(text,
+                    "the nearest had %d clues, %d of them needless (allowed by --redundant)\n",
+                    created->nearest, created->needless);
+    else if (created->nearest > 0)
+        text_format(text, "the nearest had %d clues\n", created->nearest);
+    else
+        text_string(text, "none was near\n");
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    struct run *run = user;
+    const ennead_created *made = run->creators.made[slot->thread];
+    const ennead_created *created = &made[index];
+    slot->totals.counters.nodes += created->questions;
+    slot->totals.counters.guesses += created->attempts;
+    if (created->state == ENNEAD_CREATED) {
+        const struct offer offer = {created->puzzle, created->solution, NULL, 0};
+        offer_write(slot, &run->generate->numbered.common, item, item->line - run->numbers.first,
+                    &offer);
+        slot->totals.verdicts[ENNEAD_UNIQUE]++;
+        return;
+    }
+    slot->totals.verdicts[ENNEAD_LIMIT]++;
+    slot->totals.code = EXIT_UNANSWERED;
+    /* When time is over, or a signal has come, the first one that is missing is told of. */
+    if (created->state == ENNEAD_GAVE_UP ||
+        (!signals_stopped() && slot->totals.verdicts[ENNEAD_LIMIT] == 1))
+        say_not_made(slot, run->generate, item, created);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct run *run = user;
+    const struct output *output = run->generate->numbered.common.output;
+    if (output->begin != NULL)
+        output->begin(text);
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    const struct run *run = user;
+    const uint64_t made = totals->verdicts[ENNEAD_UNIQUE], tried = totals->counters.guesses;
+    text_format(text, "puzzles %" PRIu64 "\n", made);
+    text_format(text, "missing %" PRIu64 "\n", totals->verdicts[ENNEAD_LIMIT]);
+    text_format(text, "tried %" PRIu64 "\n", tried);
+    text_format(text, "yield %.6f\n", tried > 0 ? (double)made / (double)tried : 0);
+    text_format(text, "questions %" PRIu64 "\n", totals->counters.nodes);
+    text_format(text, "seed %" PRIu64 "\n", run->generate->numbered.common.solving.seed);
+    text_format(text, "seconds %.6f\n", seconds);
+    text_format(text, "cpu_seconds %.6f\n", progress_cpu_seconds());
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+/* With a difficulty. */
+static bool is_gauged(const ennead_wishes *wishes)
+{
+    return wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
+           !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond);
+}
+
+static bool is_hard(const ennead_wishes *wishes)
+{
+    return wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM;
+}
+
+/* How many items the first slot has, and the largest. */
+struct slot_items {
+    size_t first, most;
+};
+
+static struct slot_items wanted_items(const struct generate *generate)
+{
+    const ennead_wishes *wishes = &generate->wishes;
+    if (is_hard(wishes))
+        return (struct slot_items){HARD_AT_FIRST, HARD_IN_A_SLOT};
+    if (wishes->pattern != NULL)
+        return (struct slot_items){PATTERNS_IN_A_SLOT, PATTERNS_IN_A_SLOT};
+    if (is_gauged(wishes))
+        return (struct slot_items){GAUGED_AT_FIRST, GAUGED_IN_A_SLOT};
+    if (wishes->symmetry != ENNEAD_SYMMETRY_NONE && wishes->surplus == ENNEAD_MINIMAL)
+        return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};
+    /* Puzzles of 24 to 26 clues are made by the thousands a second. */
+    const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
+                        wishes->most_clues - wishes->extra_clues >= 26;
+    const size_t items = common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
+    return (struct slot_items){items, items};
+}
+
+static enum exit_code generate(const struct generate *generate)
+{
+    const struct settings *common = &generate->numbered.common;
+    const struct numbers *numbers = &generate->numbered.numbers;
+    struct run run = {.generate = generate, .numbers = *numbers};
+    const struct slot_items wanted = wanted_items(generate);
+    run.most_items = numbers_items(numbers, wanted.most, common->threads);
+    run.items = numbers_items(numbers, wanted.first, common->threads);
+    run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
+    struct job job = {
+        .user = &run,
+        .room = slot_room(common, 0),
+        .begin = begin,
+        .fill = fill_slot,
+        .total = numbers->count,
+        .work = work,
+        .puzzle = write_puzzle,
+        .stats = write_stats,
+    };
+    job.room.items = run.most_items;
+    const enum exit_code code =
+        creators_run(&run.creators, run.most_items * sizeof(ennead_created), common, &job);
+    /* Time was over before the last puzzles were begun. */
+    return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
+}
+
+static enum exit_code run_generate(const struct command *command, int argc, char **argv)
+{
+    struct generate settings;
+    enum exit_code code;
+    generate_init(&settings);
+    if (!command_parse(command, &settings.numbered.common, argc, argv, &code))
+        return code;
+    code = generate_complete(&settings);
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, &settings.numbered.common);
+    if (code == EXIT_ANSWERED)
+        code = settings.numbered.common.rules != NULL ? generate_variants(&settings)
+                                                      : generate(&settings);
+    variants_unload(&settings.numbered.common);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead generate", "a minimal puzzle"},
+    {"ennead generate -n 1000 --seed=1 --symmetry=half-turn --redundant --clues=26-30 > easy.txt",
+     "a thousand symmetric ones, the same each time"},
+    {"ennead generate -n 10 --clues=19-20 --output=json", "few clues: it searches for them"},
+    {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
+    {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
+    {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},
+};
+
+const struct command generate_command = {
+    .name = "generate",
+    .arguments = "[OPTION]...",
+    .summary = "make puzzles with one solution",
+    .about =
+        "Makes random puzzles, each with exactly one solution, and minimal unless other things are "
+        "asked for: no clue can be left out. Puzzle number I of a seed depends on nothing but I, "
+        "the seed and what is wished for, within a major version.\n"
+        "\n"
+        "Where luck takes too long - few clues, many clues, symmetric patterns in which every clue "
+        "is needed, sparse patterns - it takes clues away from the nearest puzzle found and adds "
+        "others. Wishes that no puzzle fulfills are refused; a puzzle that is not found with "
+        "--effort is given up, with a word on how near it came. Ctrl-C ends it and keeps what was "
+        "made. docs/generating.md says how to get what, and what it costs.",
+    .options = generate_options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all puzzles were made",
+    .unanswered = "some were given up, or time was over",
+    .run = run_generate,
+};

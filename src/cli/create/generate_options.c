@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The option table of `ennead generate`, and what follows from the options.
+ */
+#include <string.h>
+
+#include "cli/create/generate.h"
+#include "cli/base/message.h"
+#include "cli/options/techniques_option.h"
+#include "cli/stream/variants.h"
+
+#define GROUP_DIFFICULTY "How hard it is"
+
+static const char command[] = "generate";
+
+/* ------------------------------------------------------------------------------------- setters */
+
+static const char *set_clues(void *settings, const char *value)
+{
+    static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    char first[4] = "";
+    uint64_t least, most;
+    const size_t length = strcspn(value, "-");
+    if (length >= sizeof first)
+        return wrong;
+    memcpy(first, value, length);
+    if (!parse_number(first, 0, ENNEAD_CELLS, &least))
+        return wrong;
+    if (!parse_number(value[length] == '-' ? value + length + 1 : first, 0, ENNEAD_CELLS, &most))
+        return wrong;
+    wishes->least_clues = (int)least;
+    wishes->most_clues = (int)most;
+    return NULL;
+}
+
+static const char *set_extra_clues(void *settings, const char *value)
+{
+    uint64_t number;
+    if (!parse_number(value, 0, ENNEAD_CELLS, &number))
+        return "is not a number from 0 to 81";
+    ((struct generate *)settings)->wishes.extra_clues = (int)number;
+    return NULL;
+}
+
+static const char *set_redundant(void *settings, const char *value)
+{
+    (void)value;
+    ((struct generate *)settings)->wishes.surplus = ENNEAD_REDUNDANT;
+    return NULL;
+}
+
+static const char *set_pattern(void *settings, const char *value)
+{
+    ((struct generate *)settings)->pattern_file = value;
+    return NULL;
+}
+
+static const char *set_effort(void *settings, const char *value)
+{
+    return parse_number(value, 0, UINT64_MAX, &((struct generate *)settings)->wishes.effort)
+               ? NULL
+               : "is not a number from 0 to 18446744073709551615";
+}
+
+static const char *set_limit(void *settings, const char *value)
+{
+    return parse_seconds(value, &((struct generate *)settings)->wishes.time_limit);
+}
+
+/* Reads a rating such as 7 or 7.2, in tenths, and says where it ends; NULL: it is none. */
+static const char *read_rating(const char *text, int *tenths)
+{
+    int whole = 0, digits = 0;
+    for (; *text >= '0' && *text <= '9' && digits < 2; text++, digits++)
+        whole = whole * 10 + (*text - '0');
+    if (digits == 0)
+        return NULL;
+    *tenths = whole * 10;
+    if (whole == 0) /* the scale begins at 1.0 */
+        return NULL;
+    if (*text != '.')
+        return text;
+    if (text[1] < '0' || text[1] > '9')
+        return NULL;
+    *tenths += text[1] - '0';
+    return text + 2;
+}
+
+static const char *set_rating(void *settings, const char *value)
+{
+    static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    const char *end = read_rating(value, &wishes->least_rating);
+    if (end == NULL)
+        return wrong;
+    wishes->most_rating = wishes->least_rating;
+    if (*end == '\0')
+        return NULL;
+    wishes->most_rating = 0;
+    if (end[0] == '-' && end[1] == '\0')
+        return NULL;
+    end = *end == '-' ? read_rating(end + 1, &wishes->most_rating) : NULL;
+    return end != NULL && *end == '\0' ? NULL : wrong;
+}
+
+static const char *level_name(size_t index)
+{
+    return index <= ENNEAD_EXTREME ? ennead_level_name((ennead_level)index) : NULL;
+}
+
+static const char *level_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_EASY] = "singles are enough",
+        [ENNEAD_MEDIUM] = "locked candidates, pairs and triples",
+        [ENNEAD_HARD] = "fish, wings, coloring, rectangles",
+        [ENNEAD_UNFAIR] = "chains and finned fish",
+        [ENNEAD_EXTREME] = "more than the techniques can, or very many steps",
+    };
+    return helps[index];
+}
+
+static const struct choices level_choices = {"Levels", level_name, level_help};
+
+static void choose_level(void *settings, size_t index)
+{
+    ((struct generate *)settings)->wishes.levels |= 1u << index;
+}
+
+static const char *set_only(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->wishes.only, value);
+}
+
+static const char *set_beyond(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->wishes.beyond, value);
+}
+
+static const char *set_technique(void *settings, const char *value)
+{
+    return read_techniques(&((struct generate *)settings)->needed, value);
+}
+
+static const char *set_pearl(void *settings, const char *value)
+{
+    (void)value;
+    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    if (wishes->gem != ENNEAD_DIAMOND) /* every diamond is a pearl */
+        wishes->gem = ENNEAD_PEARL;
+    return NULL;
+}
+
+static const char *set_diamond(void *settings, const char *value)
+{
+    (void)value;
+    ((struct generate *)settings)->wishes.gem = ENNEAD_DIAMOND;
+    return NULL;
+}
+
+static void choose_symmetry(void *settings, size_t index)
+{
+    ((struct generate *)settings)->wishes.symmetry = (ennead_symmetry)index;
+}
+
+/* --------------------------------------------------------------------------------------- table */
+
+const struct option_row generate_options[] = {
+    NUMBER_OPTIONS("puzzles"),
+    SEED_OPTION("the same seed gives the same puzzles for the same options, however many threads "
+                "there are"),
+    {
+        .name = "clues",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "MIN-MAX",
+        .group = GROUP_MAKING,
+        .help = "how many clues a puzzle has: a number, or the least and the greatest, such as "
+                "22-24",
+        .standard = "as it comes: 20 to 29, mostly 24",
+        .set = set_clues,
+    },
+    {
+        .name = "symmetry",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "KIND",
+        .group = GROUP_MAKING,
+        .help = "how the cells with clues lie",
+        .standard = "none",
+        .choices = &symmetry_choices,
+        .choose = choose_symmetry,
+    },
+    {
+        .name = "redundant",
+        .group = GROUP_MAKING,
+        .help = "clues may be more than are needed: with --symmetry none of the symmetric groups "
+                "can be left out, but a clue by itself may; with --clues random ones are added up "
+                "to a number that is wished for",
+        .set = set_redundant,
+    },
+    {
+        .name = "extra-clues",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help = "add N clues at random places when a puzzle is made; --clues counts them too",
+        .standard = "0",
+        .set = set_extra_clues,
+    },
+    {
+        .name = "pattern",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_MAKING,
+        .help = "put the clues exactly where the first puzzle in FILE has its own, in any form "
+                "that 'ennead solve' reads; they may be more than are needed",
+        .set = set_pattern,
+    },
+    {
+        .name = "effort",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help = "give a puzzle up after N questions to the solver; 0 for no limit",
+        .standard = "2000000",
+        .set = set_effort,
+    },
+    {
+        .name = "time-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SECONDS",
+        .group = GROUP_MAKING,
+        .help = "stop after so long; what has been made by then is written; 0 for no limit",
+        .standard = "0",
+        .set = set_limit,
+    },
+    {
+        .name = "rules",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_MAKING,
+        .help =
+            "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
+            "clues are taken away while the solution stays the only one. They are written in "
+            "the form of docs/variants.md, with seed and number in the title. No other wish goes "
+            "with it",
+        .set = set_rules,
+    },
+    THREADS_OPTION(GROUP_MAKING),
+    {
+        .name = "rating",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "MIN-MAX",
+        .group = GROUP_DIFFICULTY,
+        .help =
+            "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
+            "and more",
+        .set = set_rating,
+    },
+    {
+        .name = "pearl",
+        .group = GROUP_DIFFICULTY,
+        .help = "EP as hard as ER: nothing is harder than the way to the first digit",
+        .set = set_pearl,
+    },
+    {
+        .name = "diamond",
+        .group = GROUP_DIFFICULTY,
+        .help = "ED as hard as ER: nothing is harder than the first step",
+        .set = set_diamond,
+    },
+    {
+        .name = "level",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "HoDoKu's level as 'ennead rate --scale=hodoku' tells it, or one of several",
+        .choices = &level_choices,
+        .takes = LIST_OF_CHOICES,
+        .choose = choose_level,
+    },
+    {
+        .name = "only",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
+                "techniques', with commas between them; basic, hodoku, all",
+        .set = set_only,
+    },
+    {
+        .name = "technique",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these are needed: with them the techniques of --only solve it, or those up to the "
+                "hardest of these if that is not given, and without them not",
+        .set = set_technique,
+    },
+    {
+        .name = "beyond",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = GROUP_DIFFICULTY,
+        .help = "these techniques do not solve it",
+        .set = set_beyond,
+    },
+    OUTPUT_OPTION,
+    COLOR_OPTION,
+    STATS_OPTION,
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ------------------------------------------------------------------------------- consequences */
+
+void generate_init(struct generate *generate)
+{
+    *generate = (struct generate){.numbered = {.numbers = {.count = 1}}};
+    settings_init(&generate->numbered.common);
+    ennead_wishes_init(&generate->wishes);
+}
+
+struct pattern_reading {
+    uint8_t *pattern;
+    bool found;
+};
+
+static ennead_status take_pattern(void *user, struct slot *slot)
+{
+    struct pattern_reading *reading = user;
+    if (!reading->found && slot->puzzle_count > 0) {
+        memcpy(reading->pattern, slot->puzzles[0].givens, ENNEAD_CELLS);
+        reading->found = true;
+    }
+    return ENNEAD_OK;
+}
+
+static enum exit_code read_pattern(struct generate *generate)
+{
+    struct pattern_reading reading = {.pattern = generate->pattern};
+    struct settings settings = generate->numbered.common;
+    char *const files[] = {(char *)generate->pattern_file, NULL};
+    settings.files = files;
+    settings.file_count = 1;
+    settings.threads = 1;
+    settings.progress = WHEN_NEVER;
+    settings.stats = false;
+    const struct job job = {
+        .user = &reading, .room = slot_room(&settings, 0), .work = take_pattern};
+    const enum exit_code code = stream_run(&settings, &job);
+    generate->wishes.pattern = generate->pattern;
+    return code == EXIT_ANSWERED && !reading.found ? EXIT_INPUT : code;
+}
+
+/* All techniques up to the last of a set, in the order in which they are tried. */
+static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
+{
+    ennead_technique_set all = {{0}};
+    int last = 0;
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(set, (ennead_technique)i))
+            last = i;
+    for (int i = 0; i <= last; i++)
+        all.words[i / 64] |= (uint64_t)1 << (i % 64);
+    return all;
+}
+
+/* What --technique means: it is a wish for two sets. */
+static enum exit_code complete_needed(struct generate *generate)
+{
+    ennead_wishes *wishes = &generate->wishes;
+    if (technique_set_is_empty(&generate->needed))
+        return EXIT_ANSWERED;
+    if (!technique_set_is_empty(&wishes->beyond))
+        return message_usage(command, "--technique says what must not be enough: it does not go "
+                                      "with --beyond");
+    if (technique_set_is_empty(&wishes->only))
+        wishes->only = up_to_hardest(&generate->needed);
+    wishes->beyond = wishes->only;
+    for (size_t i = 0; i < sizeof wishes->only.words / sizeof wishes->only.words[0]; i++) {
+        wishes->only.words[i] |= generate->needed.words[i];
+        wishes->beyond.words[i] &= ~generate->needed.words[i];
+    }
+    return EXIT_ANSWERED;
+}
+
+/* Whether a wish is there that puzzles with rules of their own cannot have. */
+static bool wishes_beside_rules(const struct generate *generate)
+{
+    const ennead_wishes *wishes = &generate->wishes;
+    ennead_wishes standard;
+    ennead_wishes_init(&standard);
+    return generate->pattern_file != NULL || wishes->symmetry != standard.symmetry ||
+           wishes->least_clues != standard.least_clues ||
+           wishes->most_clues != standard.most_clues || wishes->extra_clues != 0 ||
+           wishes->surplus != standard.surplus || wishes->effort != standard.effort ||
+           wishes->time_limit > 0 || wishes->least_rating != 0 || wishes->gem != standard.gem ||
+           wishes->levels != 0 || !technique_set_is_empty(&wishes->only) ||
+           !technique_set_is_empty(&wishes->beyond);
+}
+
+enum exit_code generate_complete(struct generate *generate)
+{
+    struct settings *common = &generate->numbered.common;
+    enum exit_code code = EXIT_ANSWERED;
+    if (common->file_count > 0)
+        return message_usage(command, "it reads nothing: '%s' is one argument too many",
+                             common->files[0]);
+    if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
+        return message_usage(command, "--redundant adds clues: it does not go with --pattern");
+    code = complete_needed(generate);
+    if (code == EXIT_ANSWERED)
+        code = numbers_check(command, &generate->numbered.numbers);
+    if (code == EXIT_ANSWERED && common->rules_file != NULL &&
+        (wishes_beside_rules(generate) || common->output_chosen || common->stats))
+        return message_usage(command,
+                             "--rules does not go with wishes for clues, pattern, symmetry "
+                             "or difficulty, nor with --effort, --time-limit, --output or "
+                             "--stats");
+    if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
+        code = read_pattern(generate);
+    if (code != EXIT_ANSWERED)
+        return code;
+    const ennead_obstacle obstacle = ennead_wishes_obstacle(&generate->wishes);
+    if (obstacle != ENNEAD_NO_OBSTACLE)
+        return message_usage(command, "there is no such puzzle: %s",
+                             ennead_obstacle_text(obstacle));
+    return offer_complete(command, common);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead generate --rules=FILE`: puzzles with these rules, in the form of this project, which solve
+ * and all others read back. A slot is a few numbers; each puzzle is made where its answer is
+ * written, by many threads at once.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/create/generate.h"
+#include "cli/base/message.h"
+#include "cli/base/signals.h"
+#include "cli/stream/variants.h"
+
+enum { PUZZLES_IN_A_SLOT = 4 };
+
+struct run {
+    const ennead_description *rules;
+    uint64_t seed;
+    struct numbers numbers;
+};
+
+static bool fill_slot(void *user, struct slot *slot)
+{
+    struct run *run = user;
+    return numbers_fill(&run->numbers, slot, PUZZLES_IN_A_SLOT);
+}
+
+/* Writes a puzzle with its number in the title, after an empty line if it is not the first. */
+static void write_made(struct slot *slot, const struct run *run, const ennead_description *made,
+                       uint64_t number)
+{
+    char title[64];
+    size_t length, room = 1 << 16;
+    char *text = NULL;
+    snprintf(title, sizeof title, "seed %" PRIu64 ", number %" PRIu64, run->seed, number);
+    do {
+        char *more = realloc(text, room);
+        if (more == NULL) {
+            slot->cut = CUT_BY_MEMORY;
+            free(text);
+            return;
+        }
+        text = more;
+        length = ennead_variant_write(made, title, text, room);
+    } while (length >= room && (room = length + 1) > 0);
+    if (number > run->numbers.first)
+        text_character(&slot->output, '\n');
+    text_add(&slot->output, text, length);
+    free(text);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct run *run = user;
+    uint64_t candidates[ENNEAD_MOST_CELLS];
+    ennead_description made = *run->rules;
+    ennead_creation creation = ENNEAD_STOPPED;
+    char message_of[ENNEAD_MESSAGE_SIZE] = "";
+    (void)index;
+    ennead_status status = ennead_variant_generate(
+        run->rules, run->seed, item->line, signals_stop(), NULL, message_of, candidates, &creation);
+    made.candidates = candidates;
+    if (status == ENNEAD_OUT_OF_MEMORY) {
+        slot->cut = CUT_BY_MEMORY;
+    } else if (signals_stopped()) {
+        slot->cut = CUT_BY_STOP;
+    } else if (creation == ENNEAD_CREATED) {
+        write_made(slot, run, &made, item->line);
+        slot->totals.verdicts[ENNEAD_UNIQUE]++;
+    } else {
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+        text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
+                    status != ENNEAD_OK ? message_of : "no grid that keeps the rules was found");
+    }
+}
+
+enum exit_code generate_variants(const struct generate *generate)
+{
+    struct settings settings = generate->numbered.common;
+    struct run run = {.rules = settings.rules,
+                      .seed = settings.solving.seed,
+                      .numbers = generate->numbered.numbers};
+    settings.rules = NULL; /* the items of the pipeline are numbers */
+    struct job job = {
+        .user = &run,
+        .room = slot_room(&settings, 0),
+        .fill = fill_slot,
+        .total = run.numbers.count,
+        .puzzle = write_puzzle,
+    };
+    job.room.items = PUZZLES_IN_A_SLOT;
+    return stream_run(&settings, &job);
+}

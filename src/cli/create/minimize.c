@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead minimize`: the puzzles of the files with clues left out until all are needed.
+ */
+#include <inttypes.h>
+
+#include "cli/commands.h"
+#include "cli/base/message.h"
+#include "cli/create/offer.h"
+#include "cli/output/output.h"
+#include "cli/base/signals.h"
+
+static const char name[] = "minimize";
+
+enum {
+    PUZZLES_IN_A_SLOT = 2048,
+    ALL_IN_A_SLOT = 16,
+    DEFAULT_MOST = 1000,
+    MOST_KEPT =
+        10000, /* of one puzzle; where there may be more they are written as they are found */
+};
+
+struct minimize {
+    struct settings common;
+    bool all;
+    uint64_t most; /* of one puzzle, with `all`; 0: no limit */
+};
+
+/* What a thread has made of its slot. */
+struct minimized {
+    uint8_t minimal[PUZZLES_IN_A_SLOT][ENNEAD_CELLS];
+    ennead_verdict verdicts[PUZZLES_IN_A_SLOT];
+};
+
+struct run {
+    const struct minimize *settings;
+    struct creators creators; /* they make struct minimized */
+};
+
+/* ------------------------------------------------------------------------------------- options */
+
+static const char *set_all(void *settings, const char *value)
+{
+    struct minimize *minimize = settings;
+    minimize->all = true;
+    minimize->most = DEFAULT_MOST;
+    if (value == NULL || parse_number(value, 0, UINT64_MAX, &minimize->most))
+        return NULL;
+    return "is not a number from 0 to 18446744073709551615";
+}
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "all",
+        .argument = ARGUMENT_OPTIONAL,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help = "write every minimal puzzle that is in a puzzle, each once, up to N of them; 0 for "
+                "no limit",
+        .standard = "1000",
+        .set = set_all,
+    },
+    SEED_OPTION("the seed of the order in which clues are tried: the same gives the same puzzles"),
+    TIME_LIMIT_OPTION(GROUP_MAKING),
+    THREADS_OPTION(GROUP_MAKING),
+    OUTPUT_OPTION,
+    COLOR_OPTION,
+    STATS_OPTION,
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ---------------------------------------------------------------------------------------- work */
+
+static ennead_status work(void *user, struct slot *slot)
+{
+    struct run *run = user;
+    struct minimized *made = run->creators.made[slot->thread];
+    if (run->settings->all) { /* each puzzle is done when it is written */
+        if (run->settings->most == 0 || run->settings->most > MOST_KEPT)
+            slot->state = SLOT_TO_WRITE;
+        return ENNEAD_OK;
+    }
+    ennead_creator *creator = run->creators.of[slot->thread];
+    const uint64_t seed = run->settings->common.solving.seed, first = slot->first_puzzle;
+    ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, seed, first,
+                                           signals_stop(), made->minimal, made->verdicts);
+    /* What the time limit has ended for all puzzles together gets that time for itself. */
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count && !signals_stopped(); i++)
+        if (made->verdicts[i] == ENNEAD_LIMIT)
+            status = ennead_minimize(creator, &slot->puzzles[i], 1, seed, first + i, signals_stop(),
+                                     &made->minimal[i], &made->verdicts[i]);
+    return status;
+}
+
+struct writing {
+    struct run *run;
+    struct slot *slot;
+    const struct item *item;
+    size_t index;
+    const uint8_t *solution;
+    uint64_t written;
+};
+
+static void write_minimal(struct writing *w, const uint8_t minimal[ENNEAD_CELLS])
+{
+    const struct slot *slot = w->slot;
+    const bool noted = w->item->note.length > 0;
+    const struct offer offer = {minimal, w->solution, noted ? slot_text(slot, w->item->note) : NULL,
+                                w->item->note.length};
+    offer_write(w->slot, &w->run->settings->common, w->item, slot->first_puzzle + w->index, &offer);
+    w->written++;
+}
+
+static bool write_next(void *user, const uint8_t minimal[ENNEAD_CELLS])
+{
+    struct writing *w = user;
+    const uint64_t most = w->run->settings->most;
+    if (most != 0 && w->written == most)
+        return false;
+    write_minimal(w, minimal);
+    text_flush(&w->slot->output);
+    return !text_is_closed(&w->slot->output);
+}
+
+static void say(struct slot *slot, const struct settings *settings, const struct item *item,
+                const char *what)
+{
+    if (settings->quiet)
+        return;
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": %s\n", what);
+}
+
+/* A puzzle that is not unique has its line all the same, so that lines can be counted. */
+static void write_wrong(struct slot *slot, const struct settings *settings, const struct item *item,
+                        ennead_verdict verdict)
+{
+    const char *word = ennead_verdict_name(verdict);
+    if (settings->output == output_named("line"))
+        text_format(&slot->output, "%s\n", word);
+    say(slot, settings, item,
+        verdict == ENNEAD_NONE    ? "no solution"
+        : verdict == ENNEAD_LIMIT ? "the time limit came first"
+                                  : "several solutions");
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+/* Some of what is in a puzzle has been written. */
+static void write_rest(struct slot *slot, const struct settings *settings, const struct item *item,
+                       const char *what)
+{
+    say(slot, settings, item, what);
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    struct run *run = user;
+    const struct settings *common = &run->settings->common;
+    ennead_creator *creator = run->creators.of[slot->thread];
+    const struct minimized *made = run->creators.made[slot->thread];
+    uint8_t solution[1][ENNEAD_CELLS];
+    struct writing w = {run, slot, item, index, solution[0], 0};
+    ennead_result result;
+    ennead_end end = ENNEAD_ENDED_COMPLETE;
+    ennead_options solving;
+    ennead_options_init(&solving);
+    solving.stop = signals_stop();
+    solving.time_limit = common->solving.time_limit;
+    ennead_solve(&slot->puzzles[index], &solving, solution, 1, &result);
+    ennead_verdict verdict = result.verdict;
+    if (verdict == ENNEAD_UNIQUE && run->settings->all) {
+        ennead_minimize_all(creator, &slot->puzzles[index], signals_stop(), write_next, &w,
+                            &verdict, &end);
+    } else if (verdict == ENNEAD_UNIQUE) {
+        verdict = made->verdicts[index];
+        if (verdict == ENNEAD_UNIQUE)
+            write_minimal(&w, made->minimal[index]);
+    }
+    if (text_is_closed(&slot->output))
+        slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
+    else if (verdict == ENNEAD_LIMIT && signals_stopped())
+        slot->cut = CUT_BY_STOP;
+    if (slot->cut != NOT_CUT)
+        return;
+    slot->totals.verdicts[verdict]++;
+    slot->totals.solutions += w.written;
+    if (end == ENNEAD_ENDED_SOLUTIONS)
+        write_rest(slot, common, item, "there are more minimal puzzles in it (--all=N)");
+    else if (end == ENNEAD_ENDED_TIME && w.written > 0)
+        write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
+    else if (verdict != ENNEAD_UNIQUE)
+        write_wrong(slot, common, item, verdict);
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct run *run = user;
+    (void)item;
+    if (run->settings->common.output == output_named("line"))
+        text_string(&slot->output, "error\n");
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct run *run = user;
+    if (run->settings->common.output->begin != NULL)
+        run->settings->common.output->begin(text);
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    const struct run *run = user;
+    text_format(text,
+                "puzzles %" PRIu64 "\nunique %" PRIu64 "\nlimit %" PRIu64 "\nminimal %" PRIu64 "\n",
+                totals_puzzles(totals), totals->verdicts[ENNEAD_UNIQUE],
+                totals->verdicts[ENNEAD_LIMIT], totals->solutions);
+    text_format(text, "errors %" PRIu64 "\nseed %" PRIu64 "\nseconds %.6f\n", totals->errors,
+                run->settings->common.solving.seed, seconds);
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static enum exit_code minimize(const struct minimize *settings)
+{
+    const struct settings *common = &settings->common;
+    struct run run = {.settings = settings};
+    struct job job = {
+        .user = &run,
+        .room = slot_room(common, 0),
+        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
+        .begin = begin,
+        .work = work,
+        .puzzle = write_puzzle,
+        .error = write_error,
+        .stats = write_stats,
+        .marks = MARKS_REFUSED,
+    };
+    job.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
+    return creators_run(&run.creators, sizeof(struct minimized), common, &job);
+}
+
+static enum exit_code run_minimize(const struct command *command, int argc, char **argv)
+{
+    struct minimize settings = {.all = false};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    if (settings.all && settings.common.seed_chosen)
+        return message_usage(name,
+                             "--all goes through all of them in an order of its own: --seed does "
+                             "not go with it");
+    code = offer_complete(name, &settings.common);
+    return code == EXIT_ANSWERED ? minimize(&settings) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead minimize puzzles.txt", "leave out what is not needed"},
+    {"ennead fill -n 1000 --seed=1 | ennead minimize --seed=1", "minimal puzzles of full grids"},
+    {"ennead minimize --all=20 puzzle.txt", "up to twenty minimal puzzles inside"},
+    {"ennead minimize --all=0 --time-limit=60 puzzle.txt", "as many as a minute finds"},
+};
+
+const struct command minimize_command = {
+    .name = "minimize",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "leave out clues that are not needed",
+    .about =
+        "Takes clues away from each puzzle of the FILEs, or of standard input, in random order "
+        "while the solution stays the only one, so that in the end each clue that is left is "
+        "needed. A puzzle with no solution, or several, is answered by that word; by limit where "
+        "--time-limit came first.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle has one solution, and its minimal puzzles were written",
+    .unanswered = "some puzzle has no solution or several, or has more minimal puzzles than --all "
+                  "allows, or --time-limit came first",
+    .run = run_minimize,
+};

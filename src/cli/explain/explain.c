@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "cli/explain/explain.h"
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/base/signals.h"
+#include "cli/stream/stream.h"
+#include "cli/options/techniques_option.h"
+#include "cli/stream/variants.h"
+
+/* ------------------------------------------------------------------------------------- outputs */
+
+static const struct explain_output outputs[] = {
+    {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end,
+     explain_text_se_step},
+    {"json", "one JSON object a line, with the steps in a list", explain_json_begin,
+     explain_json_step, explain_json_end, explain_json_se_step},
+    {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
+     explain_markdown_end, explain_markdown_se_step},
+};
+
+const struct explain_output *explain_output_at(size_t index)
+{
+    return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
+}
+
+const char *explain_output_name(size_t index)
+{
+    return index < sizeof outputs / sizeof outputs[0] ? outputs[index].name : NULL;
+}
+
+const char *explain_output_help(size_t index)
+{
+    return outputs[index].help;
+}
+
+/* ------------------------------------------------------------------------------------- options */
+
+static void choose_explain_output(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->output = explain_output_at(index);
+}
+
+static const char *engine_name(size_t index)
+{
+    static const char *const names[] = {
+        [EXPLAIN_BY_LOGIC] = "logic",
+        [EXPLAIN_BY_MODEL] = "model",
+    };
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const char *engine_help(size_t index)
+{
+    static const char *const helps[] = {
+        [EXPLAIN_BY_LOGIC] = "by the techniques that people use",
+        [EXPLAIN_BY_MODEL] =
+            "by what a house alone tells, and else by a trial that fails; text only",
+    };
+    return helps[index];
+}
+
+static void choose_engine(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->engine =
+        index == EXPLAIN_BY_MODEL ? EXPLAIN_BY_MODEL : EXPLAIN_BY_LOGIC;
+}
+
+static const char *scale_name(size_t index)
+{
+    static const char *const names[] = {
+        [EXPLAIN_ON_HODOKU] = "hodoku",
+        [EXPLAIN_ON_SE] = "se",
+        [EXPLAIN_ON_SE1181] = "se1181",
+    };
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const char *scale_help(size_t index)
+{
+    static const char *const helps[] = {
+        [EXPLAIN_ON_HODOKU] = "the techniques of 'ennead techniques', in HoDoKu's order",
+        [EXPLAIN_ON_SE] = "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
+                          "rate' rates",
+        [EXPLAIN_ON_SE1181] = "those of Sukaku Explainer 1.18.1: the path that 'ennead rate "
+                              "--scale=se1181' rates",
+    };
+    return helps[index];
+}
+
+static void choose_scale(void *settings, size_t index)
+{
+    ((struct explain_settings *)settings)->scale = index == EXPLAIN_ON_SE1181 ? EXPLAIN_ON_SE1181
+                                                   : index == EXPLAIN_ON_SE   ? EXPLAIN_ON_SE
+                                                                              : EXPLAIN_ON_HODOKU;
+}
+
+bool explains_ratings(const struct explain_settings *settings)
+{
+    return settings->scale != EXPLAIN_ON_HODOKU;
+}
+
+#define LOGIC "How it is solved"
+#define WRITING "What is written"
+
+static const struct choices explain_choices = {"Explanations", explain_output_name,
+                                               explain_output_help};
+
+static const struct choices scale_choices = {"Scales of explain", scale_name, scale_help};
+
+static const struct choices engine_choices = {"Engines of explain", engine_name, engine_help};
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "engine",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "ENGINE",
+        .group = LOGIC,
+        .help = "where the steps come from",
+        .standard = "logic",
+        .choices = &engine_choices,
+        .choose = choose_engine,
+    },
+    {
+        .name = "scale",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SCALE",
+        .group = LOGIC,
+        .help = "whose path it is",
+        .standard = "hodoku",
+        .choices = &scale_choices,
+        .choose = choose_scale,
+    },
+    TECHNIQUES_OPTION(LOGIC),
+    WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
+    {
+        .name = "all",
+        .letter = 'a',
+        .group = LOGIC,
+        .help = "tell every step that can be made now, and make none",
+        .flag = offsetof(struct explain_settings, all),
+    },
+    RULES_OPTION(LOGIC),
+    TIME_LIMIT_OPTION(LOGIC),
+    THREADS_OPTION(LOGIC),
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = WRITING,
+        .help = "how the steps are written",
+        .standard = "text",
+        .choices = &explain_choices,
+        .choose = choose_explain_output,
+    },
+    {
+        .name = "grids",
+        .letter = 'g',
+        .group = WRITING,
+        .help = "show the board with its pencil marks after each step, the step's cells marked; in "
+                "--output=json the state",
+        .flag = offsetof(struct explain_settings, grids),
+    },
+    {
+        .name = "color",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHEN",
+        .group = WRITING,
+        .help = "mark the cells of --grids by color; auto means on a terminal, unless NO_COLOR is "
+                "set",
+        .standard = "auto",
+        .choices = &when_choices,
+        .choose = choose_color,
+    },
+    {
+        .name = "why",
+        .group = WRITING,
+        .help = "say why each technique works, whatever the board, where it is first used",
+        .flag = offsetof(struct explain_settings, why),
+    },
+    DRAWING_OPTION(WRITING),
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ---------------------------------------------------------------------------------- explaining */
+
+/* On HoDoKu's scale, where every technique has its place. */
+static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
+{
+    return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
+}
+
+static bool tell(void *user, const ennead_step *step)
+{
+    struct explanation *e = user;
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    if (time_limit_is_over(&e->limit)) {
+        e->outcome = EXPLAINED_LIMIT;
+        return false;
+    }
+    ennead_state after = e->state;
+    ennead_state_apply(&after, step);
+    if (e->steps == 0 || is_harder(row, ennead_technique_info((int)e->hardest)))
+        e->hardest = step->technique;
+    if (step->rating > e->rating)
+        e->rating = step->rating;
+    e->steps++;
+    e->score += row->score;
+    e->settings->output->step(e, step, &after);
+    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
+    return !e->text->failed && !signals_stopped();
+}
+
+/* Tells the path, or all steps of now. */
+static void explain_by_logic(struct explanation *e, const ennead_technique_set *techniques)
+{
+    const struct explain_settings *settings = e->settings;
+    enum explained outcome = EXPLAINED_ALL;
+    e->outcome = outcome;
+    if (settings->all)
+        ennead_step_all(&e->state, techniques, tell, e);
+    else
+        outcome = ennead_path_in_style(&e->state, techniques, settings->by.style, tell, e) ==
+                          ENNEAD_PATH_SOLVED
+                      ? EXPLAINED_SOLVED
+                      : EXPLAINED_STUCK;
+    if (e->outcome != EXPLAINED_LIMIT)
+        e->outcome = outcome;
+}
+
+/* False: stopped. */
+static bool explain(struct explanation *e, ennead_rater *rater)
+{
+    const struct explain_settings *settings = e->settings;
+    bool whole = true;
+    (void)ennead_check_state(&e->start, &e->check);
+    const ennead_technique_set techniques =
+        techniques_sound_for(&settings->by, &e->state, &e->check);
+    settings->output->begin(e);
+    if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
+        e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
+        e->outcome = EXPLAINED_MISTAKE;
+    } else if (explains_ratings(settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
+        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
+    } else if (explains_ratings(settings)) {
+        whole = explain_by_se(e, rater);
+    } else {
+        explain_by_logic(e, &techniques);
+    }
+    settings->output->end(e);
+    return whole && !signals_stopped();
+}
+
+struct explaining {
+    const struct explain_settings *settings;
+    ennead_rater *raters[MOST_THREADS]; /* where the scale needs them */
+};
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct explaining *run = user;
+    const struct explain_settings *settings = run->settings;
+    if (settings->engine == EXPLAIN_BY_MODEL) {
+        explain_by_model(&settings->by.common, slot, item, &slot->puzzles[index]);
+        return;
+    }
+    struct explanation e = {
+        .settings = settings,
+        .text = &slot->output,
+        .name = item->name,
+        .line = item->line,
+        .note = slot_text(slot, item->note),
+        .note_length = item->note.length,
+        .number = slot->first_puzzle + index,
+        .start = slot_state(slot, item, index),
+        .limit = time_limit_begin(&settings->by.common),
+    };
+    e.state = e.start;
+    if (!explain(&e, run->raters[slot->thread]))
+        slot->cut = CUT_BY_STOP;
+    if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK ||
+        e.outcome == EXPLAINED_LIMIT)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct explaining *run = user;
+    explain_variant(run->settings, slot, item, variant);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct explaining *run = user;
+    const struct explain_settings *settings = run->settings;
+    if (settings->all)
+        return "--all tells of techniques; this puzzle has rules of its own";
+    if (settings->why)
+        return "--why tells of techniques; this puzzle has rules of its own";
+    if (settings->scale != EXPLAIN_ON_HODOKU)
+        return "this scale rates plain puzzles; this one has rules of its own";
+    return techniques_unfit_for_variants(&settings->by);
+}
+
+static const char greeting[] =
+    "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. It is explained when it is whole. Ctrl-D ends.\n";
+
+/* Refuses options that do not go together. */
+static enum exit_code check_settings(const char *command, const struct explain_settings *settings)
+{
+    struct technique_settings standard;
+    technique_settings_init(&standard);
+    const bool chosen =
+        memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
+    if (settings->engine == EXPLAIN_BY_MODEL &&
+        (settings->all || settings->grids || settings->why || chosen ||
+         settings->by.style != standard.style || settings->output != explain_output_at(0)))
+        return message_usage(command,
+                             "--engine=model writes a list of sentences: it does not go with "
+                             "--all, --grids, --why, --techniques, --without, --style or "
+                             "--output");
+    if (explains_ratings(settings) &&
+        (settings->all || chosen || settings->why || settings->by.style != standard.style ||
+         settings->engine == EXPLAIN_BY_MODEL))
+        return message_usage(command,
+                             "--scale=%s has its own techniques and order: it does not go "
+                             "with --all, --techniques, --without, --style, --why or "
+                             "--engine=model",
+                             scale_name((size_t)settings->scale));
+    return EXIT_ANSWERED;
+}
+
+static bool make_raters(struct explaining *run)
+{
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.stop = signals_stop();
+    rating.time_limit = run->settings->by.common.solving.time_limit;
+    rating.scale =
+        run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
+    for (size_t i = 0; explains_ratings(run->settings) && i < run->settings->by.common.threads; i++)
+        if (ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK)
+            return false;
+    return true;
+}
+
+static enum exit_code explain_all(const struct explain_settings *settings)
+{
+    struct explaining run = {.settings = settings};
+    const struct job job = {
+        .user = &run,
+        .room = slot_room(&settings->by.common, 0),
+        .greeting = greeting,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
+    };
+    enum exit_code code = EXIT_MEMORY;
+    if (make_raters(&run))
+        code = stream_run(&settings->by.common, &job);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < settings->by.common.threads; i++)
+        ennead_rater_free(run.raters[i]);
+    return code;
+}
+
+static enum exit_code run_explain(const struct command *command, int argc, char **argv)
+{
+    struct explain_settings settings = {.output = explain_output_at(0)};
+    enum exit_code code;
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = check_settings(command->name, &settings);
+    if (code != EXIT_ANSWERED)
+        return code;
+    output_json_begin(NULL);
+    code = variants_load(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = explain_all(&settings);
+    variants_unload(&settings.by.common);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead explain puzzle.txt", "how a person would solve it, step by step"},
+    {"ennead explain --grids --color=always puzzle.txt | less -R",
+     "with the board after each step"},
+    {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
+    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
+    {"ennead explain --all state.txt", "every step that can be made now"},
+    {"ennead explain --scale=se puzzle.txt",
+     "the path that 'ennead rate' rates, chains as outlines"},
+    {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
+    {"ennead explain --output=json --time-limit=10 puzzles.txt",
+     "for a program, at most ten seconds for each"},
+};
+
+const struct command explain_command = {
+    .name = "explain",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "solve puzzles as a person would, with reasons",
+    .about =
+        "Solves each puzzle in each FILE, or on standard input, by the techniques that people use, "
+        "the easiest first, and says in plain English why each step follows. A state in the middle "
+        "of a game, with its pencil marks, goes on from there. Techniques that rest on the puzzle "
+        "having one solution are used only when a search has proved that it has.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was solved; with --all, told of",
+    .unanswered = "some puzzle was not solved by these techniques, or has a mistake in it, or "
+                  "--time-limit came first",
+    .run = run_explain,
+};

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explanations for programs: one JSON object a puzzle, on a line (jansson). docs/playing.md
+ * describes the members. Members that a step has no use for are left out.
+ */
+#include <jansson.h>
+#include <string.h>
+
+#include "cli/output/data.h"
+#include "cli/explain/explain_json.h"
+#include "cli/output/output.h"
+#include "cli/base/utf8.h"
+
+void explain_json_set(struct explanation *e, json_t *object, const char *key, json_t *value)
+{
+    if (json_object_set_new(object, key, value) != 0)
+        e->text->failed = true;
+}
+
+void explain_json_append(struct explanation *e, json_t *array, json_t *value)
+{
+    if (json_array_append_new(array, value) != 0)
+        e->text->failed = true;
+}
+
+/* An array of names of cells. */
+static json_t *cells_of(struct explanation *e, ennead_cell_set cells)
+{
+    json_t *array = json_array();
+    char name[CELL_NAME_SIZE];
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (ennead_cell_set_has(cells, cell)) {
+            output_cell_name(cell, name);
+            explain_json_append(e, array, json_string(name));
+        }
+    return array;
+}
+
+static json_t *houses_of(struct explanation *e, uint32_t houses)
+{
+    json_t *array = json_array();
+    for (int house = 0; house < 27; house++)
+        if ((houses >> house & 1) != 0)
+            explain_json_append(e, array, json_sprintf("%c%d", "rcb"[house / 9], house % 9 + 1));
+    return array;
+}
+
+static json_t *digits_of(struct explanation *e, uint16_t digits)
+{
+    json_t *array = json_array();
+    for (int digit = 1; digit <= 9; digit++)
+        if ((digits >> (digit - 1) & 1) != 0)
+            explain_json_append(e, array, json_integer(digit));
+    return array;
+}
+
+json_t *explain_json_candidates(struct explanation *e, const ennead_cell_set sets[10])
+{
+    json_t *array = json_array();
+    for (int digit = 1; digit <= 9; digit++)
+        if ((sets[digit].words[0] | sets[digit].words[1]) != 0)
+            explain_json_append(
+                e, array,
+                json_pack("{s:i, s:o}", "digit", digit, "cells", cells_of(e, sets[digit])));
+    return array;
+}
+
+static json_t *nodes_of(struct explanation *e, const ennead_step *step)
+{
+    json_t *array = json_array();
+    for (int i = 0; i < step->node_count; i++) {
+        const ennead_node *node = &step->nodes[i];
+        explain_json_append(e, array,
+                            json_pack("{s:i, s:o, s:b}", "digit", (int)node->digit, "cells",
+                                      cells_of(e, node->cells), "on", (int)node->on));
+    }
+    return array;
+}
+
+/* Sets an array unless it is empty. */
+static void set_array(struct explanation *e, json_t *object, const char *key, json_t *array)
+{
+    if (json_array_size(array) > 0)
+        explain_json_set(e, object, key, array);
+    else
+        json_decref(array);
+}
+
+json_t *explain_json_rating(int tenths)
+{
+    return tenths > 0 ? json_real(tenths / 10.0) : json_null();
+}
+
+static void set_bytes(struct explanation *e, json_t *object, const char *key, const char *bytes,
+                      size_t length)
+{
+    struct text repaired = {0};
+    utf8_add_repaired(&repaired, bytes, length);
+    e->text->failed = e->text->failed || repaired.failed;
+    explain_json_set(e, object, key,
+                     json_stringn(repaired.length > 0 ? repaired.bytes : "", repaired.length));
+    text_free(&repaired);
+}
+
+void explain_json_begin(struct explanation *e)
+{
+    char line[ENNEAD_LINE_SIZE];
+    json_t *object = json_object();
+    set_bytes(e, object, "file", e->name, strlen(e->name));
+    explain_json_set(e, object, "line", json_integer((json_int_t)e->line));
+    ennead_write_line(e->start.givens, line);
+    explain_json_set(e, object, "puzzle", json_string(line));
+    if (e->note_length > 0)
+        set_bytes(e, object, "note", e->note, e->note_length);
+    explain_json_set(e, object, "steps", json_array());
+    e->json = object;
+}
+
+void explain_json_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
+    json_t *object = json_object();
+    ennead_write_words(step, words, sizeof words);
+    explain_json_set(e, object, "technique", json_string(row->name));
+    const char *why = explain_why(e, step);
+    if (why != NULL)
+        explain_json_set(e, object, "why", json_string(why));
+    explain_json_set(e, object, "rating", explain_json_rating(step->rating));
+    explain_json_set(e, object, "score", json_integer(row->score));
+    explain_json_set(e, object, "level", json_string(ennead_level_name(row->level)));
+    explain_json_set(e, object, "rests_on_unique", json_boolean(step->rests_on_unique));
+    set_array(e, object, "placed", explain_json_candidates(e, step->placed));
+    set_array(e, object, "removed", explain_json_candidates(e, step->removed));
+    set_array(e, object, "digits", digits_of(e, step->digits));
+    set_array(e, object, "houses", houses_of(e, step->base));
+    set_array(e, object, "cover", houses_of(e, step->cover));
+    set_array(e, object, "cells", cells_of(e, step->cells));
+    set_array(e, object, "fins", cells_of(e, step->fins));
+    set_array(e, object, "chain", nodes_of(e, step));
+    explain_json_set(e, object, "words", json_string(words));
+    if (e->settings->grids) {
+        ennead_write_library(after, state);
+        explain_json_set(e, object, "state", json_string(state));
+    }
+    explain_json_append(e, json_object_get(e->json, "steps"), object);
+}
+
+void explain_json_end(struct explanation *e)
+{
+    static const char *const outcomes[] = {
+        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
+        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
+    };
+    char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
+    json_t *object = e->json;
+    explain_json_set(e, object, "outcome", json_string(outcomes[e->outcome]));
+    if (e->outcome == EXPLAINED_MISTAKE) {
+        ennead_write_check(&e->start, &e->check, words, sizeof words);
+        explain_json_set(e, object, "message", json_string(words));
+        set_array(e, object, "wrong", cells_of(e, e->check.wrong));
+        set_array(e, object, "lost", cells_of(e, e->check.lost));
+    }
+    explain_json_set(e, object, "unique",
+                     json_boolean(e->check.standing == ENNEAD_STANDING_RIGHT ||
+                                  e->check.standing == ENNEAD_STANDING_MISTAKE));
+    if (explains_ratings(e->settings))
+        explain_json_set_ratings(e, object);
+    else if (e->steps > 0 && !e->settings->all) {
+        explain_json_set(e, object, "hardest",
+                         json_string(ennead_technique_info((int)e->hardest)->name));
+        explain_json_set(e, object, "rating", explain_json_rating(e->rating));
+        explain_json_set(e, object, "score", json_integer(e->score));
+    }
+    ennead_write_library(&e->state, state);
+    explain_json_set(e, object, "state", json_string(state));
+    data_add_json(e->text, &e->settings->by.common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
+    text_character(e->text, '\n');
+    json_decref(object);
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explanations for people: a step a paragraph, as plain text broken at 80 columns or as Markdown.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/explain/explain.h"
+#include "cli/options/options.h"
+#include "cli/base/utf8.h"
+
+/* "X-Wing (3.2)", or without a rating "Skyscraper". */
+static void add_name(struct text *text, int technique, int rating)
+{
+    text_string(text, ennead_technique_info(technique)->name);
+    if (rating > 0)
+        text_format(text, " (%d.%d)", rating / 10, rating % 10);
+}
+
+static void add_place(const struct explanation *e)
+{
+    utf8_add_printable(e->text, e->name, strlen(e->name));
+    text_format(e->text, ":%" PRIu64, e->line);
+    if (e->note_length > 0) {
+        text_string(e->text, "  ");
+        utf8_add_printable(e->text, e->note, e->note_length);
+    }
+}
+
+/* How it ended, in sentences. */
+static void add_conclusion(const struct explanation *e, struct text *text)
+{
+    char words[ENNEAD_WORDS_SIZE];
+    if (explains_ratings(e->settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
+        text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
+        return;
+    }
+    switch (e->outcome) {
+    case EXPLAINED_MISTAKE:
+        ennead_write_check(&e->start, &e->check, words, sizeof words);
+        text_string(text, words);
+        break;
+    case EXPLAINED_ALL:
+        text_format(text, "%d step%s can be made now.", e->steps, e->steps == 1 ? "" : "s");
+        break;
+    case EXPLAINED_SOLVED:
+        text_format(text, "Solved in %d step%s", e->steps, e->steps == 1 ? "" : "s");
+        break;
+    case EXPLAINED_STUCK:
+        text_format(text, "Stuck after %d step%s", e->steps, e->steps == 1 ? "" : "s");
+        break;
+    case EXPLAINED_LIMIT:
+        text_format(text, "The time limit came after %d step%s.", e->steps,
+                    e->steps == 1 ? "" : "s");
+        break;
+    }
+    if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
+        if (explains_ratings(e->settings)) {
+            explain_add_ratings(text, e);
+        } else if (e->steps > 0) {
+            text_format(text, "; the hardest is %s, and HoDoKu's score %d",
+                        ennead_technique_info((int)e->hardest)->name, e->score);
+        }
+        text_string(text,
+                    e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");
+    }
+    if (e->check.standing == ENNEAD_STANDING_OPEN)
+        text_string(text, " The puzzle has more than one solution.");
+}
+
+/* ----------------------------------------------------------------------------------- plain text */
+
+void explain_text_begin(struct explanation *e)
+{
+    if (e->number > 0)
+        text_character(e->text, '\n');
+    add_place(e);
+    text_character(e->text, '\n');
+}
+
+void explain_text_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
+{
+    enum { INDENT = 5 };
+    char words[ENNEAD_WORDS_SIZE];
+    struct text paragraph = {0};
+    add_name(&paragraph, (int)step->technique, step->rating);
+    text_string(&paragraph, ": ");
+    const char *why = explain_why(e, step);
+    if (why != NULL)
+        text_format(&paragraph, "(%s) ", why);
+    ennead_write_words(step, words, sizeof words);
+    text_string(&paragraph, words);
+    text_character(&paragraph, '\0');
+    text_format(e->text, "\n%3d. ", e->steps);
+    if (!paragraph.failed)
+        options_wrapped(e->text, paragraph.bytes, INDENT, INDENT);
+    e->text->failed = e->text->failed || paragraph.failed;
+    text_free(&paragraph);
+    if (e->settings->grids)
+        explain_grid(e->text, after, step, e->settings->by.common.paint, "     ");
+}
+
+void explain_text_end(struct explanation *e)
+{
+    struct text conclusion = {0};
+    add_conclusion(e, &conclusion);
+    text_character(&conclusion, '\0');
+    text_character(e->text, '\n');
+    if (!conclusion.failed)
+        options_wrapped(e->text, conclusion.bytes, 0, 0);
+    e->text->failed = e->text->failed || conclusion.failed;
+    text_free(&conclusion);
+}
+
+/* ------------------------------------------------------------------------------------- Markdown */
+
+static void add_fenced_board(struct text *text, const ennead_state *state)
+{
+    char line[ENNEAD_ALMANAC_SIZE];
+    ennead_write_almanac(state->values, line);
+    text_format(text, "```\n%s```\n", line);
+}
+
+void explain_markdown_begin(struct explanation *e)
+{
+    text_string(e->text, e->number > 0 ? "\n## " : "## ");
+    add_place(e);
+    text_string(e->text, "\n\n");
+    add_fenced_board(e->text, &e->start);
+    text_character(e->text, '\n');
+}
+
+void explain_markdown_step(struct explanation *e, const ennead_step *step,
+                           const ennead_state *after)
+{
+    char words[ENNEAD_WORDS_SIZE];
+    ennead_write_words(step, words, sizeof words);
+    text_format(e->text, "%d. **", e->steps);
+    add_name(e->text, (int)step->technique, step->rating);
+    const char *why = explain_why(e, step);
+    text_string(e->text, "**: ");
+    if (why != NULL)
+        text_format(e->text, "*%s* ", why);
+    /* <> would be a tag to some readers, and no step has one; the rest needs no escaping. */
+    text_format(e->text, "%s\n", words);
+    if (!e->settings->grids)
+        return;
+    text_string(e->text, "\n    ```\n");
+    explain_grid(e->text, after, step, PAINT_NOTHING, "    ");
+    text_string(e->text, "    ```\n\n");
+}
+
+void explain_markdown_end(struct explanation *e)
+{
+    text_character(e->text, '\n');
+    add_conclusion(e, e->text);
+    text_character(e->text, '\n');
+}

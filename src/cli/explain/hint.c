@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look,
+ * what to look for, the cells, the move.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include <ennead.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/stream/stream.h"
+#include "cli/options/techniques_option.h"
+#include "cli/base/utf8.h"
+#include "cli/stream/variants.h"
+
+struct hint_settings {
+    struct technique_settings by;
+    bool chosen[ENNEAD_HINT_MOVE + 1];
+    bool any_chosen;
+};
+
+static const char *stage_name(size_t index)
+{
+    return ennead_hint_name((ennead_hint)index);
+}
+
+static const char *stage_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_HINT_WHERE] = "the houses to look at",
+        [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
+        [ENNEAD_HINT_WHY] = "why the technique works, on any board",
+        [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
+        [ENNEAD_HINT_MOVE] = "what to do, and why",
+    };
+    return helps[index];
+}
+
+static const struct choices stage_choices = {"Stages of a hint", stage_name, stage_help};
+
+static void choose_stage(void *settings, size_t index)
+{
+    struct hint_settings *all = settings;
+    all->chosen[index] = true;
+    all->any_chosen = true;
+}
+
+#define HINTS "What is told"
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "stage",
+        .letter = 's',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = HINTS,
+        .help = "how much to give away, with commas",
+        .standard = "all, one under another",
+        .choices = &stage_choices,
+        .takes = LIST_OF_CHOICES,
+        .choose = choose_stage,
+    },
+    TECHNIQUES_OPTION(HINTS),
+    WITHOUT_OPTION(HINTS),
+    STYLE_OPTION(HINTS),
+    RULES_OPTION(HINTS),
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+static void add_place(struct slot *slot, const struct item *item, size_t index)
+{
+    if (slot->first_puzzle + index > 0)
+        text_character(&slot->output, '\n');
+    utf8_add_printable(&slot->output, item->name, strlen(item->name));
+    text_format(&slot->output, ":%" PRIu64 "\n", item->line);
+}
+
+static void add_stages(const struct hint_settings *settings, struct text *text,
+                       const ennead_step *step)
+{
+    char words[ENNEAD_WORDS_SIZE];
+    for (size_t i = 0; i < sizeof settings->chosen / sizeof settings->chosen[0]; i++) {
+        if (settings->any_chosen && !settings->chosen[i])
+            continue;
+        ennead_write_hint(step, (ennead_hint)i, words, sizeof words);
+        options_wrapped(text, words, 0, 0);
+    }
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct hint_settings *settings = user;
+    ennead_state state = slot_state(slot, item, index);
+    char words[ENNEAD_WORDS_SIZE];
+    ennead_check check;
+    ennead_step step;
+    add_place(slot, item, index);
+    (void)ennead_check_state(&state, &check);
+    const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
+    if (check.standing == ENNEAD_STANDING_MISTAKE || check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
+        ennead_write_check(&state, &check, words, sizeof words);
+        options_wrapped(&slot->output, words, 0, 0);
+    } else if (ennead_state_solved(&state)) {
+        text_string(&slot->output, "It is solved.\n");
+        return;
+    } else if (ennead_step_choose(&state, &techniques, settings->by.style, &step) == ENNEAD_OK) {
+        add_stages(settings, &slot->output, &step);
+        return;
+    } else {
+        text_format(&slot->output, "No technique finds a step here%s.\n",
+                    check.standing == ENNEAD_STANDING_OPEN
+                        ? "; the puzzle has more than one solution"
+                        : "");
+    }
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct hint_settings *settings = user;
+    bool wanted[ENNEAD_HINT_MOVE + 1];
+    for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
+        wanted[stage] = !settings->any_chosen || settings->chosen[stage];
+    hint_variant(slot, item, variant, wanted);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct hint_settings *settings = user;
+    if (settings->chosen[ENNEAD_HINT_WHY])
+        return "--stage=why tells of techniques; this puzzle has rules of its own, which say why "
+               "in "
+               "--stage=move";
+    return techniques_unfit_for_variants(&settings->by);
+}
+
+static const char greeting[] =
+    "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. The hint comes when it is whole. Ctrl-D ends.\n";
+
+static enum exit_code run_hint(const struct command *command, int argc, char **argv)
+{
+    struct hint_settings settings = {.any_chosen = false};
+    enum exit_code code;
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.by.common);
+    if (code != EXIT_ANSWERED)
+        return code;
+    settings.by.common.threads = 1;
+    code = variants_load(command->name, &settings.by.common);
+    const struct job job = {
+        .user = &settings,
+        .room = slot_room(&settings.by.common, 0),
+        .greeting = greeting,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
+    };
+    if (code == EXIT_ANSWERED)
+        code = stream_run(&settings.by.common, &job);
+    variants_unload(&settings.by.common);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead hint puzzle.txt", "the next step, told a little at a time"},
+    {"ennead hint --stage=where puzzle.txt", "only where to look"},
+    {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
+};
+
+const struct command hint_command = {
+    .name = "hint",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "the next step, a little at a time",
+    .about =
+        "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
+        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
+        "a game, with "
+        "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
+        "that are to blame.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "a hint was given for every puzzle",
+    .unanswered = "some puzzle has a mistake in it, or no technique finds a step",
+    .run = run_hint,
+};

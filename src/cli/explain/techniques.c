@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead techniques`: the catalogue, one technique with a worked example, the page of the
+ * documentation that is made of it, and the cases of a library run.
+ */
+#include "cli/explain/techniques.h"
+
+#include <string.h>
+
+#include <ennead.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+
+struct techniques_settings {
+    struct settings common;
+    enum { LISTED, AS_PAGE } output;
+    const char *cases; /* NULL, or a file */
+};
+
+/* ------------------------------------------------------------------------------------- listing */
+
+static void add_rating(struct text *text, const char *format, int rating)
+{
+    char number[8] = "-";
+    if (rating > 0) {
+        struct text digits = {0};
+        text_format(&digits, "%d.%d", rating / 10, rating % 10);
+        if (!digits.failed && digits.length < sizeof number) {
+            memcpy(number, digits.bytes, digits.length);
+            number[digits.length] = '\0';
+        }
+        text_free(&digits);
+    }
+    text_format(text, format, number);
+}
+
+void techniques_list(struct text *text)
+{
+    const ennead_technique_row *row;
+    text_format(text, "%-32s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
+                "level", "family");
+    for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
+        text_format(text, "%-32s %-6s ", row->name, row->abbreviation);
+        add_rating(text, "%4s", row->rating);
+        text_format(text, " %6d  %-8s %s\n", row->score, ennead_level_name(row->level),
+                    ennead_family_name(row->family));
+    }
+}
+
+/* The state of a technique's worked example, and its step there. False: it has none. */
+static bool find_example(int technique, ennead_state *state, ennead_step *step)
+{
+    const char *line = ennead_technique_example(technique);
+    ennead_technique_set set = {0};
+    ennead_case example;
+    if (line == NULL || ennead_case_read(line, strlen(line), &example, NULL) != ENNEAD_OK)
+        return false;
+    *state = example.state;
+    set.words[technique / 64] = (uint64_t)1 << (technique % 64);
+    return ennead_step_next(state, &set, step) == ENNEAD_OK;
+}
+
+static void add_facts(struct text *text, const ennead_technique_row *row)
+{
+    if (*row->code != '\0')
+        text_format(text, "family %s; HoDoKu: %s, %d, %s", ennead_family_name(row->family),
+                    row->abbreviation, row->score, ennead_level_name(row->level));
+    else
+        text_format(text, "family %s; %s; not in HoDoKu, as hard as %d, %s there",
+                    ennead_family_name(row->family), row->abbreviation, row->score,
+                    ennead_level_name(row->level));
+    if (row->rating > 0)
+        text_format(text, "; Sudoku Explainer %d.%d", row->rating / 10, row->rating % 10);
+    text_string(text, ".\n");
+}
+
+void techniques_one(struct text *text, int technique)
+{
+    const ennead_technique_row *row = ennead_technique_info(technique);
+    char words[ENNEAD_WORDS_SIZE], marks[ENNEAD_MARKS_SIZE];
+    ennead_state state;
+    ennead_step step;
+    text_format(text, "%s: ", row->name);
+    add_facts(text, row);
+    text_character(text, '\n');
+    options_wrapped(text, ennead_technique_why(technique), 0, 0);
+    if (!find_example(technique, &state, &step))
+        return;
+    ennead_write_marks(&state, marks);
+    ennead_write_words(&step, words, sizeof words);
+    text_format(text, "\n%s\n", marks);
+    options_wrapped(text, words, 0, 0);
+    text_format(text, "\nTry it: echo '%s' | ennead hint\n", ennead_technique_example(technique));
+}
+
+/* ------------------------------------------------------------------------------------ the page */
+
+static void add_family(struct text *text, ennead_family family)
+{
+    const ennead_technique_row *row;
+    const char *name = ennead_family_name(family);
+    text_format(text, "\n## %c%s\n\n", name[0] - 'a' + 'A', name + 1);
+    text_string(text,
+                "| technique | short | SE | HoDoKu | level |\n| --- | --- | --- | --- | --- |\n");
+    for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
+        if (row->family != family)
+            continue;
+        text_format(text, "| %s | `%s` | ", row->name, row->abbreviation);
+        add_rating(text, "%s", row->rating);
+        text_format(text, " | %d | %s |\n", row->score, ennead_level_name(row->level));
+    }
+    for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
+        char words[ENNEAD_WORDS_SIZE], marks[ENNEAD_MARKS_SIZE];
+        ennead_state state;
+        ennead_step step;
+        if (row->family != family || !find_example(i, &state, &step))
+            continue;
+        ennead_write_marks(&state, marks);
+        ennead_write_words(&step, words, sizeof words);
+        text_format(text, "\n### %s\n\n%s\n\n```\n%s```\n\n%s\n", row->name,
+                    ennead_technique_why(i), marks, words);
+    }
+}
+
+void techniques_page(struct text *text)
+{
+    text_string(
+        text,
+        "# The techniques\n"
+        "\n"
+        "Made by `ennead techniques --output=markdown`. The techniques are tried in this order:\n"
+        "that of the first column of `ennead techniques`, the easiest first on HoDoKu's scale.\n"
+        "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
+        "the\n"
+        "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
+        "score, and for what it does not have, from M-Wings on, one of our own. Of each it is said "
+        "why it works, whatever the board; the example is a state in "
+        "which\n"
+        "it finds a step, and the step in the words of `ennead explain`.\n");
+    for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
+        add_family(text, (ennead_family)family);
+}
+
+/* --------------------------------------------------------------------------------- the command */
+
+static const char *page_name(size_t index)
+{
+    static const char *const names[] = {[LISTED] = "text", [AS_PAGE] = "markdown"};
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const struct choices page_choices = {"Lists of techniques", page_name, NULL};
+
+static void choose_page(void *settings, size_t index)
+{
+    ((struct techniques_settings *)settings)->output = index == AS_PAGE ? AS_PAGE : LISTED;
+}
+
+static const char *set_cases(void *settings, const char *value)
+{
+    ((struct techniques_settings *)settings)->cases = value;
+    return NULL;
+}
+
+static const struct option_row options[] = {
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = "Options",
+        .help = "how the list is written; markdown is the page docs/techniques.md",
+        .standard = "text",
+        .choices = &page_choices,
+        .choose = choose_page,
+    },
+    {
+        .name = "cases",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = "Options",
+        .help = "run the cases of a file in HoDoKu's library format: how many each technique "
+                "passes, and those that it does not",
+        .set = set_cases,
+    },
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* The technique of a name or abbreviation, or -1. */
+static int technique_named(const char *name)
+{
+    ennead_technique_set set = {0};
+    int found = -1;
+    if (ennead_technique_set_add(&set, name, strlen(name)) != ENNEAD_OK)
+        return -1;
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(&set, (ennead_technique)i))
+            found = found < 0 ? i : ENNEAD_TECHNIQUE_COUNT;
+    return found < ENNEAD_TECHNIQUE_COUNT ? found : -1;
+}
+
+static enum exit_code run_techniques(const struct command *command, int argc, char **argv)
+{
+    struct techniques_settings settings = {.output = LISTED};
+    struct text text = {0};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    if (settings.common.file_count > 1)
+        return message_usage(command->name, "'%s' is one argument too many",
+                             settings.common.files[1]);
+    const char *name = settings.common.file_count > 0 ? settings.common.files[0] : NULL;
+    const int technique = name != NULL ? technique_named(name) : -1;
+    if (name != NULL && technique < 0)
+        return message_usage(command->name, "'%s' is no technique; without a name all are listed",
+                             name);
+    if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
+        return message_usage(command->name,
+                             "a name, --cases and --output=markdown do not go together");
+    code = EXIT_ANSWERED;
+    if (settings.cases != NULL)
+        code = techniques_cases(&text, settings.cases);
+    else if (settings.output == AS_PAGE)
+        techniques_page(&text);
+    else if (name != NULL)
+        techniques_one(&text, technique);
+    else
+        techniques_list(&text);
+    return graver(code, command_print(&text));
+}
+
+static const struct example examples[] = {
+    {"ennead techniques", "the techniques, in the order in which they are tried"},
+    {"ennead techniques x-wing", "one of them, with a worked example"},
+};
+
+const struct command techniques_command = {
+    .name = "techniques",
+    .arguments = "[OPTION]... [NAME]",
+    .summary = "the techniques that people use",
+    .about =
+        "Lists the techniques that 'ennead explain' and 'ennead hint' know, with their ratings on "
+        "the scales of Sudoku Explainer 1.2.1 and HoDoKu; or tells of the one called NAME, which "
+        "may be an abbreviation, with a worked example.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all was listed; with --cases, every case passed",
+    .unanswered = "with --cases, some case failed",
+    .run = run_techniques,
+};

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From what was asked for to what will be done, as far as all commands do the same: defaults that
+ * depend on the terminal, a seed from the system, the cores there are, the instruction set.
+ */
+#define _GNU_SOURCE 1
+#include "cli/options/settings.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+#include "cli/base/message.h"
+
+void settings_init(struct settings *settings)
+{
+    *settings = (struct settings){.watch_milliseconds = DEFAULT_WATCH_MILLISECONDS};
+    ennead_reader_options_init(&settings->reading);
+    ennead_options_init(&settings->solving);
+    ennead_model_options_init(&settings->model.options);
+}
+
+bool settings_many(const struct settings *settings)
+{
+    return settings->solving.solutions == 0 || settings->solving.solutions > 2;
+}
+
+bool settings_terminal_obeys(void)
+{
+    const char *term = getenv("TERM");
+    return term != NULL && *term != '\0' && strcmp(term, "dumb") != 0;
+}
+
+size_t settings_cores(void)
+{
+    long count = 0;
+#ifdef CPU_COUNT
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) == 0)
+        count = CPU_COUNT(&set);
+#endif
+    if (count < 1)
+        count = sysconf(_SC_NPROCESSORS_ONLN);
+    if (count < 1)
+        return 1;
+    return count < MOST_THREADS ? (size_t)count : MOST_THREADS;
+}
+
+enum exit_code settings_draw_seed(uint64_t *seed)
+{
+    size_t got = 0;
+    while (got < sizeof *seed) {
+        ssize_t bytes = getrandom((char *)seed + got, sizeof *seed - got, 0);
+        if (bytes < 0 && errno != EINTR) {
+            message("cannot draw a seed: %s", strerror(errno));
+            return EXIT_IO;
+        }
+        got += bytes > 0 ? (size_t)bytes : 0;
+    }
+    return EXIT_ANSWERED;
+}
+
+enum exit_code settings_check_reading(const char *command, const struct settings *settings)
+{
+    const ennead_reader_options *reading = &settings->reading;
+    bool column = reading->column > 0 || reading->column_name != NULL;
+    if (column && reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_CSV)
+        return message_usage(command, "--column does not go with --input=%s",
+                             ennead_form_name(reading->form));
+    return EXIT_ANSWERED;
+}
+
+static void choose_paint(struct settings *settings)
+{
+    const char *no_color = getenv("NO_COLOR");
+    bool wanted = settings->to_terminal && settings_terminal_obeys() &&
+                  (no_color == NULL || *no_color == '\0');
+    bool painted = settings->color == WHEN_ALWAYS || (settings->color == WHEN_AUTO && wanted);
+    settings->paint = painted ? PAINT_COLORS : PAINT_NOTHING;
+}
+
+/* Makes the library use the instruction set that is wanted. */
+static enum exit_code select_isa(const char *command, const struct settings *settings)
+{
+    const char *from = "--isa", *name = settings->isa;
+    if (name == NULL) {
+        from = "ENNEAD_ISA";
+        name = getenv("ENNEAD_ISA");
+    }
+    if (name == NULL || *name == '\0' || strcmp(name, "auto") == 0 ||
+        ennead_isa_select(name) == ENNEAD_OK)
+        return EXIT_ANSWERED;
+    return message_usage(command, "%s: there is no edition '%s', or this processor cannot run it",
+                         from, name);
+}
+
+enum exit_code settings_complete(const char *command, struct settings *settings)
+{
+    settings->to_terminal = isatty(STDOUT_FILENO) == 1;
+    if (settings->threads == 0)
+        settings->threads = settings_cores();
+    choose_paint(settings);
+    enum exit_code code = settings_check_reading(command, settings);
+    if (code == EXIT_ANSWERED)
+        code = select_isa(command, settings);
+    return code;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the options say that several commands have, and what follows from them. A command with more
+ * options has a struct of its own that begins with this one.
+ */
+#ifndef CLI_SETTINGS_H
+#define CLI_SETTINGS_H
+
+#include <ennead.h>
+
+#include "cli/options/options.h"
+
+struct output;
+
+enum { MOST_THREADS = 256, DEFAULT_WATCH_MILLISECONDS = 50 };
+
+enum when { WHEN_AUTO, WHEN_ALWAYS, WHEN_NEVER };
+
+/* How boards on standard output tell found digits from givens. */
+enum paint { PAINT_NOTHING, PAINT_COLORS };
+
+/* --engine=model and the options that go with it. */
+struct model_settings {
+    bool chosen;
+    const char *needs_model; /* an option that was given and is of no use to the other engines */
+    ennead_model_options options;
+    bool boxes_chosen; /* puzzles of any size, one a line, with these boxes */
+    int box_rows, box_columns;
+};
+
+struct settings {
+    ennead_reader_options reading;
+    ennead_options solving;
+    const struct output *output; /* after settings_complete never NULL */
+    struct model_settings model;
+    bool output_chosen, solutions_chosen, seed_chosen;
+    bool count, stats, quiet, watch;
+    size_t threads;
+    uint64_t watch_milliseconds;
+    enum when progress, color;
+    const char *isa;           /* NULL: not chosen */
+    const char *rules_file;    /* --rules; NULL: none */
+    ennead_description *rules; /* what it says, once it has been read */
+    /* what follows */
+    enum paint paint;
+    bool to_terminal; /* standard output is one */
+    enum { DRAW_AUTO, DRAW_FINE, DRAW_PLAIN } drawing;
+    bool fine; /* pictures are drawn in UTF-8 */
+    char *const *files;
+    size_t file_count;
+    enum { COMMAND_NAMED, COMMAND_IMPLIED } invocation;
+};
+
+void settings_init(struct settings *settings);
+
+/* Draws from the terminal and the system what was not chosen, and has the library use the wanted
+ * instruction set. What `command` cannot do is refused with a message. */
+enum exit_code settings_complete(const char *command, struct settings *settings);
+
+/* The part of it that concerns reading. */
+enum exit_code settings_check_reading(const char *command, const struct settings *settings);
+
+/* A seed by chance, from the system. */
+enum exit_code settings_draw_seed(uint64_t *seed);
+
+/* How many cores the process may run on, at most MOST_THREADS. */
+size_t settings_cores(void);
+
+/* Whether the terminal, going by its name in TERM, does as escape sequences say. */
+bool settings_terminal_obeys(void);
+
+/* Whether every solution is asked for, or at least more than the two that tell the verdict. */
+bool settings_many(const struct settings *settings);
+
+/* The options of `ennead solve`, and settings_complete for it. */
+extern const struct option_row solve_options[];
+enum exit_code solve_complete(struct settings *settings);
+
+#endif

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which techniques are used, as options of several commands say it. The settings of such a command
+ * begin with a struct technique_settings, which is what these rows store in.
+ */
+#ifndef CLI_TECHNIQUES_OPTION_H
+#define CLI_TECHNIQUES_OPTION_H
+
+#include "cli/options/options.h"
+#include "cli/options/settings.h"
+
+struct technique_settings {
+    struct settings common;
+    ennead_technique_set techniques; /* those named without the others */
+    ennead_technique_set named, without;
+    bool any_named;
+    ennead_style style;
+};
+
+#define TECHNIQUES_OPTION(in_group) \
+    { \
+        .name = "techniques", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
+        .group = in_group, \
+        .help = \
+            "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
+            "with commas between them; basic, hodoku, all", \
+        .standard = "all", .set = set_techniques, \
+    }
+
+#define WITHOUT_OPTION(in_group) \
+    { \
+        .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
+        .group = in_group, .help = "do without these", .set = set_without, \
+    }
+
+#define STYLE_OPTION(in_group) \
+    { \
+        .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
+        .group = in_group, .help = "which of the steps that there are is taken", \
+        .standard = "strict", .choices = &style_choices, .choose = choose_style, \
+    }
+
+extern const struct choices style_choices;
+void choose_style(void *settings, size_t index);
+
+/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it. */
+const char *read_techniques(ennead_technique_set *set, const char *list);
+
+bool technique_set_is_empty(const ennead_technique_set *set);
+
+const char *set_techniques(void *settings, const char *value);
+const char *set_without(void *settings, const char *value);
+
+/* Settings with every technique of the catalogue. */
+void technique_settings_init(struct technique_settings *settings);
+
+/* Why what was said of techniques does not go with puzzles with rules of their own, or NULL. */
+const char *techniques_unfit_for_variants(const struct technique_settings *settings);
+
+/* The techniques that are sound for a state that was checked: without a proof that there is one
+ * solution nothing may rest on that. The state is told what the one solution rests on. */
+ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
+                                          ennead_state *state, const ennead_check *check);
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The output for people: where the puzzle stands, its board, and the verdict in words. With colors
+ * a board shows givens bold and found digits colored; without them the puzzle stands to the left
+ * of its solution, so that the two can still be told apart.
+ *
+ *     puzzles.txt:3  a note
+ *     +-------+-------+-------+
+ *     | 5 3 4 | 6 7 8 | 9 1 2 |
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/output/output.h"
+#include "cli/base/utf8.h"
+
+static const char given_style[] = "\033[1m";
+static const char found_style[] = "\033[36m";
+static const char plain_style[] = "\033[0m";
+static const char frame[] = "+-------+-------+-------+";
+static const char between[] = "   ";
+
+static void add_digit(struct text *text, int digit, int given, enum paint paint)
+{
+    if (digit == 0) {
+        text_string(text, ". ");
+        return;
+    }
+    if (paint == PAINT_COLORS)
+        text_string(text, given != 0 ? given_style : found_style);
+    text_character(text, (char)('0' + digit));
+    if (paint == PAINT_COLORS)
+        text_string(text, plain_style);
+    text_character(text, ' ');
+}
+
+static void add_row(struct text *text, const uint8_t *cells, const uint8_t *givens,
+                    enum paint paint)
+{
+    for (int column = 0; column < 9; column++) {
+        if (column % 3 == 0)
+            text_string(text, "| ");
+        add_digit(text, cells[column], givens[column], paint);
+    }
+    text_character(text, '|');
+}
+
+static void add_frame(struct text *text, const uint8_t *left)
+{
+    if (left != NULL) {
+        text_string(text, frame);
+        text_string(text, between);
+    }
+    text_string(text, frame);
+    text_character(text, '\n');
+}
+
+/* Adds a board, with another to its left unless that is NULL. */
+static void add_board(struct text *text, const uint8_t *cells, const uint8_t *givens,
+                      const uint8_t *left, enum paint paint)
+{
+    for (int row = 0; row < 9; row++) {
+        if (row % 3 == 0)
+            add_frame(text, left);
+        if (left != NULL) {
+            add_row(text, left + row * 9, givens + row * 9, paint);
+            text_string(text, between);
+        }
+        add_row(text, cells + row * 9, givens + row * 9, paint);
+        text_character(text, '\n');
+    }
+    add_frame(text, left);
+}
+
+static void add_title(struct text *text, const struct answer *answer)
+{
+    if (answer->number > 0)
+        text_character(text, '\n');
+    utf8_add_printable(text, answer->name, strlen(answer->name));
+    text_format(text, ":%" PRIu64, answer->line);
+    if (answer->note_length > 0) {
+        text_string(text, "  ");
+        utf8_add_printable(text, answer->note, answer->note_length);
+    }
+    text_character(text, '\n');
+}
+
+static void add_none(struct text *text, const ennead_conflict *conflict)
+{
+    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
+    text_string(text, "No solution");
+    if (conflict != NULL) {
+        output_cell_name(conflict->cells[0], first);
+        output_cell_name(conflict->cells[1], second);
+        text_format(text, ": %s and %s are both %d", first, second, conflict->digit);
+    }
+    text_string(text, ".\n");
+}
+
+static void add_limit(struct text *text, const ennead_result *result)
+{
+    text_format(text, "Unfinished: the %s limit ended the search, ",
+                result->end == ENNEAD_ENDED_TIME ? "time" : "node");
+    if (result->solutions == 0)
+        text_string(text, "no solution found so far.\n");
+    else
+        text_format(text, "%" PRIu64 " solution%s found so far.\n", result->solutions,
+                    result->solutions == 1 ? "" : "s");
+}
+
+static void add_verdict(struct text *text, const struct answer *answer)
+{
+    const ennead_result *result = answer->result;
+    switch (result->verdict) {
+    case ENNEAD_NONE:
+        add_none(text, answer->conflict);
+        break;
+    case ENNEAD_UNIQUE:
+        text_string(text, "Solved: this is its one solution.\n");
+        break;
+    case ENNEAD_FOUND:
+        text_string(text, "Solved: a solution; it was not asked whether there are others.\n");
+        break;
+    case ENNEAD_SEVERAL:
+        text_format(text, "Several solutions: %s %" PRIu64 ".\n",
+                    result->end == ENNEAD_ENDED_COMPLETE ? "exactly" : "at least",
+                    result->solutions);
+        break;
+    case ENNEAD_LIMIT:
+        add_limit(text, result);
+        break;
+    }
+}
+
+void output_grid(struct text *text, const struct settings *settings, struct answer *answer)
+{
+    /* The message on standard error says all there is to say. */
+    if (answer->kind == ANSWER_ERROR)
+        return;
+    const uint8_t *givens = answer->puzzle->givens;
+    const uint8_t *left = settings->paint == PAINT_COLORS ? NULL : givens;
+    const uint8_t *cells;
+    add_title(text, answer);
+    if (answer->result->solutions == 0)
+        add_board(text, givens, givens, NULL, settings->paint);
+    while ((cells = solutions_next(answer->solutions)) != NULL)
+        add_board(text, cells, givens, left, settings->paint);
+    if (answer->solutions->cut == NOT_CUT)
+        add_verdict(text, answer);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Outputs for other programs to read line by line: the solution or a word, and the bare count. A
+ * piece of bad input has its line too, so that lines can be told by counting them.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/output/output.h"
+#include "cli/batch/slot.h"
+#include "cli/base/utf8.h"
+
+static void add_header(struct text *text, const struct answer *answer, const char *verdict,
+                       uint64_t count)
+{
+    text_string(text, "# ");
+    utf8_add_printable(text, answer->name, strlen(answer->name));
+    text_format(text, ":%" PRIu64 " %s %" PRIu64 "\n", answer->line, verdict, count);
+}
+
+void output_line(struct text *text, const struct settings *settings, struct answer *answer)
+{
+    bool many = settings_many(settings);
+    if (answer->kind == ANSWER_ERROR) {
+        if (many)
+            add_header(text, answer, "error", 0);
+        else
+            text_string(text, "error\n");
+        return;
+    }
+    ennead_verdict verdict = answer->result->verdict;
+    if (many)
+        add_header(text, answer, ennead_verdict_name(verdict), answer->result->solutions);
+    else if (verdict != ENNEAD_UNIQUE && verdict != ENNEAD_FOUND) {
+        text_format(text, "%s\n", ennead_verdict_name(verdict));
+        return;
+    }
+    const uint8_t *cells;
+    while ((cells = solutions_next(answer->solutions)) != NULL) {
+        output_solution(text, answer, cells);
+        text_character(text, '\n');
+    }
+}
+
+/* Words for puzzles without one solution, gathered: there may be millions in a row. */
+enum { WORD_ROOM = 16, WORDS = 64 };
+
+struct words {
+    char line[ENNEAD_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
+    size_t length[ENNEAD_LIMIT + 1];
+    char bytes[WORDS * WORD_ROOM];
+    size_t used;
+};
+
+static void words_begin(struct words *words)
+{
+    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++) {
+        const char *name = ennead_verdict_name((ennead_verdict)verdict);
+        size_t length = strlen(name);
+        if (length > WORD_ROOM - 1)
+            length = WORD_ROOM - 1;
+        memset(words->line[verdict], '\n', WORD_ROOM);
+        memcpy(words->line[verdict], name, length);
+        words->length[verdict] = length + 1;
+    }
+}
+
+static bool has_one(ennead_verdict verdict)
+{
+    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND;
+}
+
+/* Gathers the words for the first answers that are no solution, and returns how many these are, or
+ * WORDS if there are more. */
+static size_t gather(struct words *words, const ennead_answer *answers, size_t count)
+{
+    const size_t most = count < WORDS ? count : WORDS;
+    char *to = words->bytes;
+    size_t done = 0;
+    for (; done < most; done++) {
+        ennead_verdict verdict = answers[done].verdict;
+        if (has_one(verdict))
+            break;
+        /* All of the room, which is less work than as much of it as the word is long. */
+        memcpy(to, words->line[verdict], WORD_ROOM);
+        to += words->length[verdict];
+    }
+    words->used = (size_t)(to - words->bytes);
+    return done;
+}
+
+/* The same word for all: what has been gathered once is added again and again. */
+static void add_one_word(struct text *text, struct words *words, const struct line_answers *answers)
+{
+    size_t left = answers->count;
+    for (size_t done = gather(words, answers->answers, left); left >= done; left -= done)
+        text_add(text, words->bytes, words->used);
+    gather(words, answers->answers, left);
+    text_add(text, words->bytes, words->used);
+}
+
+/* The solutions of puzzles that have one stand as they are to come out: those between two others go
+ * together. */
+void output_line_answers(struct text *text, const struct line_answers *answers)
+{
+    struct words words = {.used = 0};
+    words_begin(&words);
+    if (answers->kind == ANSWERS_ALIKE && answers->count > 0 &&
+        !has_one(answers->answers[0].verdict)) {
+        add_one_word(text, &words, answers);
+        return;
+    }
+    for (size_t at = 0; at < answers->count;) {
+        at += gather(&words, answers->answers + at, answers->count - at);
+        text_add(text, words.bytes, words.used);
+        size_t first = at;
+        while (at < answers->count && has_one(answers->answers[at].verdict))
+            at++;
+        text_add(text, answers->solutions + first * LINE_BYTES, (at - first) * LINE_BYTES);
+    }
+}
+
+static void add_count(struct text *text, ennead_end end, uint64_t solutions)
+{
+    bool complete = end == ENNEAD_ENDED_COMPLETE;
+    text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", solutions);
+}
+
+void output_count_answers(struct text *text, const struct line_answers *answers)
+{
+    for (size_t i = 0; i < answers->count; i++) {
+        const ennead_answer *answer = &answers->answers[i];
+        if (answer->end == ENNEAD_ENDED_COMPLETE && answer->solutions == 1)
+            text_string(text, "1\n"); /* so it is nearly always */
+        else
+            add_count(text, answer->end, answer->solutions);
+    }
+}
+
+void output_count(struct text *text, const struct settings *settings, struct answer *answer)
+{
+    (void)settings;
+    if (answer->kind == ANSWER_ERROR) {
+        text_string(text, "error\n");
+        return;
+    }
+    add_count(text, answer->result->end, answer->result->solutions);
+}

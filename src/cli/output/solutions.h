@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The solutions of one puzzle, one after the other, however many there are. A few were kept when
+ * the puzzle was solved; if there are more, all are found once more when they are asked for, so
+ * that memory does not grow with their number.
+ */
+#ifndef CLI_SOLUTIONS_H
+#define CLI_SOLUTIONS_H
+
+#include <ennead.h>
+
+#include "cli/base/text.h"
+
+/* Why less came out than there is. */
+enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
+
+struct solutions {
+    const ennead_puzzle *puzzle;
+    const ennead_options *options;     /* those that the puzzle was solved with */
+    const ennead_model_options *model; /* NULL, or those of the model that solved it */
+    const ennead_description *rules;   /* NULL, or in place of `puzzle` one with rules of its own */
+    const uint8_t *kept;               /* the cells of one after those of the other */
+    size_t cell_count;
+    uint64_t kept_count;
+    uint64_t total; /* how many were found */
+    uint64_t next;
+    const struct text *text; /* where they go: when that fails, there is no use in going on */
+    ennead_iterator *iterator;
+    ennead_model *again;
+    uint8_t cells[ENNEAD_MOST_CELLS];
+    enum cut cut;
+};
+
+/* The next solution, or NULL after the last, or when `cut` tells why there can be no more. */
+const uint8_t *solutions_next(struct solutions *solutions);
+
+void solutions_end(struct solutions *solutions);
+
+#endif

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead play`: drives a session of the library by lines from a terminal or a pipe, and does for
+ * it what it cannot do: print, save and load.
+ */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <ennead.h>
+
+#include "cli/commands.h"
+#include "cli/play/lines.h"
+#include "cli/base/message.h"
+#include "cli/base/signals.h"
+#include "cli/base/utf8.h"
+#include "cli/stream/variants.h"
+#include "cli/base/whole_file.h"
+#include "cli/base/writer.h"
+
+struct play {
+    ennead_session *session;
+    struct lines *lines;
+    enum exit_code code;
+    struct writer out;
+};
+
+static void put(struct play *play, const char *bytes, size_t length)
+{
+    writer_put(&play->out, bytes, length);
+    writer_flush(&play->out);
+}
+
+/* Writes lines that may quote titles, and what was typed. */
+static void put_lines(struct play *play, const char *bytes, size_t length)
+{
+    size_t begin = 0;
+    for (size_t at = 0; at < length;) {
+        const size_t size = utf8_character(bytes + at, length - at);
+        const bool shown = bytes[at] == '\n' || (size > 0 && !utf8_is_control(bytes + at, size));
+        if (!shown) {
+            writer_put(&play->out, bytes + begin, at - begin);
+            writer_put(&play->out, "?", 1);
+        }
+        at += size > 0 ? size : 1;
+        begin = shown ? begin : at;
+    }
+    put(play, bytes + begin, length - begin);
+}
+
+/* Says "FILE: what" and a reason. */
+static void put_about_file(struct play *play, const char *name, const char *what, const char *why)
+{
+    struct text text = {0};
+    utf8_add_printable(&text, name, strlen(name));
+    text_format(&text, ": %s%s%s.\n", what, *why != '\0' ? ": " : "", why);
+    if (!text.failed)
+        put(play, text.bytes, text.length);
+    text_free(&text);
+}
+
+/* --------------------------------------------------------------------------------------- files */
+
+static void save(struct play *play, const ennead_reply *reply)
+{
+    static struct writer file;
+    int fd = open(reply->name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0666);
+    if (fd < 0) {
+        put_about_file(play, reply->name, "cannot open", strerror(errno));
+        return;
+    }
+    writer_start(&file, fd);
+    writer_put(&file, reply->text, reply->length);
+    if (writer_finish(&file))
+        put_about_file(play, reply->name, "saved", "");
+    else
+        put_about_file(play, reply->name, "cannot write", strerror(file.error));
+}
+
+/* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
+ * ENNEAD_OK and *why is NULL. */
+static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
+                          const char **why)
+{
+    struct text text = {0};
+    *why = whole_file(name, &text);
+    ennead_status status = ENNEAD_OK;
+    if (*why != NULL && text.failed) {
+        *why = NULL;
+        status = ENNEAD_OUT_OF_MEMORY;
+    } else if (*why == NULL) {
+        status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
+                                     reply);
+    }
+    text_free(&text);
+    return status;
+}
+
+/* --------------------------------------------------------------------------------------- lines */
+
+/* Does what a reply asks for. False: the session is over. */
+static bool attend(struct play *play, const ennead_reply *reply)
+{
+    switch (reply->kind) {
+    case ENNEAD_REPLY_SAY:
+        put_lines(play, reply->text, reply->length);
+        break;
+    case ENNEAD_REPLY_SAVE:
+        save(play, reply);
+        break;
+    case ENNEAD_REPLY_LOAD: {
+        ennead_reply loaded;
+        const char *why;
+        struct text name = {0};
+        text_add(&name, reply->name, strlen(reply->name) + 1);
+        if (name.failed || load(play, name.bytes, &loaded, &why) != ENNEAD_OK)
+            put_about_file(play, "load", "out of memory", "");
+        else if (why != NULL)
+            put_about_file(play, name.bytes, "cannot read", why);
+        else
+            put_lines(play, loaded.text, loaded.length);
+        text_free(&name);
+        break;
+    }
+    case ENNEAD_REPLY_EXIT:
+        return false;
+    }
+    return play->out.error == 0;
+}
+
+static const char *prompt_after(struct play *play)
+{
+    ennead_reply reply;
+    return ennead_session_line(play->session, "", 0, &reply) == ENNEAD_OK ? reply.prompt : "> ";
+}
+
+static void play_lines(struct play *play, const char *prompt)
+{
+    static const char too_long[] = "That line is too long.\n", no_memory[] = "Out of memory.\n";
+    bool going_on = play->out.error == 0;
+    while (going_on) {
+        const char *line;
+        size_t length;
+        ennead_reply reply;
+        switch (lines_next(play->lines, prompt, &line, &length)) {
+        case LINES_LINE:
+            break;
+        case LINES_TOO_LONG:
+            put(play, too_long, sizeof too_long - 1);
+            continue;
+        case LINES_FAILED:
+            message("standard input: %s", lines_trouble(play->lines));
+            play->code = EXIT_IO;
+            return;
+        case LINES_NO_MEMORY:
+            play->code = EXIT_MEMORY;
+            return;
+        case LINES_END:
+            if (lines_are_typed(play->lines))
+                put(play, "\n", 1);
+            return;
+        case LINES_STOPPED:
+            return;
+        }
+        if (ennead_session_line(play->session, line, length, &reply) != ENNEAD_OK) {
+            put(play, no_memory, sizeof no_memory - 1);
+            continue;
+        }
+        prompt = reply.prompt;
+        bool loads = reply.kind == ENNEAD_REPLY_LOAD;
+        going_on = attend(play, &reply);
+        if (going_on && loads)
+            prompt = prompt_after(play);
+    }
+}
+
+/* ----------------------------------------------------------------------------------------- run */
+
+/* Begins with a file. False: nothing is to be played. */
+static bool begin_with(struct play *play, const char *name)
+{
+    ennead_reply reply;
+    const char *why;
+    if (load(play, name, &reply, &why) != ENNEAD_OK) {
+        play->code = EXIT_MEMORY;
+        return false;
+    }
+    if (why != NULL) {
+        message("%s: cannot read: %s", name, why);
+        play->code = EXIT_IO;
+        return false;
+    }
+    if (reply.refused) {
+        message("%s: %.*s", name, (int)strcspn(reply.text, "\n"), reply.text);
+        play->code = EXIT_INPUT;
+        return false;
+    }
+    return attend(play, &reply);
+}
+
+static void run(struct play *play, const char *file)
+{
+    ennead_reply reply;
+    if (ennead_session_new(NULL, &play->session) != ENNEAD_OK ||
+        (play->lines = lines_begin()) == NULL ||
+        ennead_session_greet(play->session, &reply) != ENNEAD_OK) {
+        play->code = EXIT_MEMORY;
+        return;
+    }
+    const char *prompt = reply.prompt;
+    ennead_session_set_stop(play->session, signals_stop());
+    if (variants_terminal_is_fine())
+        ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
+    if (lines_are_typed(play->lines))
+        put(play, reply.text, reply.length);
+    if (file == NULL || begin_with(play, file))
+        play_lines(play, prompt);
+}
+
+static enum exit_code run_play(const struct command *command, int argc, char **argv)
+{
+    char **others;
+    int count;
+    enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
+    if (code != EXIT_ANSWERED || others == NULL)
+        return code;
+    static struct play play;
+    writer_start(&play.out, STDOUT_FILENO);
+    run(&play, count > 0 ? others[0] : NULL);
+    if (play.lines != NULL)
+        lines_end(play.lines);
+    ennead_session_free(play.session);
+    writer_finish(&play.out);
+    if (play.out.error == EPIPE)
+        signals_die_of(SIGPIPE);
+    if (play.out.error != 0) {
+        message("standard output: cannot write: %s", strerror(play.out.error));
+        play.code = graver(play.code, EXIT_IO);
+    }
+    if (play.code == EXIT_MEMORY)
+        message("out of memory");
+    return play.code;
+}
+
+static const struct example examples[] = {
+    {"ennead play puzzle.txt", "play a puzzle; 'hint', 'step' and 'help' are commands of the game"},
+    {"ennead play killer.txt", "with rules of its own; docs/variants.md"},
+    {"echo help | ennead play", "the commands of the game"},
+    {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "the same from a pipe"},
+};
+
+const struct command play_command = {
+    .name = "play",
+    .arguments = "[FILE]",
+    .summary = "play a puzzle, line by line",
+    .about =
+        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have "
+        "what "
+        "follows deduced, get hints and reasons, take moves back, save. Puzzles with rules of "
+        "their "
+        "own and of other sizes are played like any other. What is typed at a "
+        "terminal can be edited, with a history; commands may come from a pipe, too. 'help' lists "
+        "the commands.",
+    .options = help_options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "the session is over, whether the puzzle is solved or not",
+    .unanswered = "never",
+    .run = run_play,
+};

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead rate`: how hard each puzzle of the files is. The batch engine says which puzzles have one
+ * solution, as ratings mean nothing for others; these are rated one by one.
+ */
+#include <inttypes.h>
+#include <stddef.h>
+
+#include "cli/rate/rate.h"
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+#include "cli/base/progress.h"
+#include "cli/base/signals.h"
+
+struct rating_run {
+    const struct rate_settings *settings;
+    ennead_solver *solvers[MOST_THREADS];
+    ennead_rater *raters[MOST_THREADS]; /* where the scale needs them */
+};
+
+/* ------------------------------------------------------------------------------------- options */
+
+static const char *scale_name(size_t index)
+{
+    const struct scale *scale = scale_at(index);
+    return scale != NULL ? scale->name : NULL;
+}
+
+static const char *scale_help(size_t index)
+{
+    return scale_at(index)->help;
+}
+
+static const char *output_form_name(size_t index)
+{
+    const struct rate_output *output = rate_output_at(index);
+    return output != NULL ? output->name : NULL;
+}
+
+static const char *output_form_help(size_t index)
+{
+    return rate_output_at(index)->help;
+}
+
+static const struct choices scale_choices = {"Scales", scale_name, scale_help};
+static const struct choices rating_choices = {"Outputs of rate", output_form_name,
+                                              output_form_help};
+
+static void choose_scale(void *settings, size_t index)
+{
+    ((struct rate_settings *)settings)->scale = scale_at(index);
+}
+
+static void choose_form_of_ratings(void *settings, size_t index)
+{
+    ((struct rate_settings *)settings)->output = rate_output_at(index);
+}
+
+static const char *set_where(void *settings, const char *value)
+{
+    ((struct rate_settings *)settings)->condition = value;
+    return NULL;
+}
+
+#define RATING "How it is rated"
+#define WRITING "What is written"
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "scale",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SCALE",
+        .group = RATING,
+        .help = "what is measured",
+        .standard = "se",
+        .choices = &scale_choices,
+        .choose = choose_scale,
+    },
+    {
+        .name = "no-uniqueness",
+        .group = RATING,
+        .help =
+            "on the scales se and se1181 do without the techniques that rest on there being one "
+            "solution",
+        .flag = offsetof(struct rate_settings, without_uniqueness),
+    },
+    {
+        .name = "node-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = RATING,
+        .help = "give a puzzle up after N nodes of search, and again after N steps and nodes of "
+                "chains; 0 for no limit",
+        .standard = "0",
+        .set = set_node_limit,
+    },
+    {
+        .name = "time-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SECONDS",
+        .group = RATING,
+        .help = "the same by time; 0 for no limit",
+        .standard = "0",
+        .set = set_time_limit,
+    },
+    THREADS_OPTION(RATING),
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = WRITING,
+        .help = "how ratings are written",
+        .standard = "tsv",
+        .choices = &rating_choices,
+        .choose = choose_form_of_ratings,
+    },
+    {
+        .name = "where",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "CONDITION",
+        .group = WRITING,
+        .help = "only puzzles for which this is true: comparisons (< <= > >= == !=) of er, ep, ed, "
+                "score, clues, steps, level, verdict, technique and count(NAME), has(NAME), and "
+                "&& || ! and parentheses",
+        .set = set_where,
+    },
+    {
+        .name = "stats",
+        .group = WRITING,
+        .help = "in the end write sums to standard error, one 'name value' a line",
+        .set = set_stats,
+    },
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ---------------------------------------------------------------------------------------- work */
+
+static ennead_status work(void *user, struct slot *slot)
+{
+    struct rating_run *run = user;
+    ennead_options solving = run->settings->common.solving;
+    solving.stop = signals_stop();
+    solving.solutions = 2;
+    return ennead_solve_batch(run->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
+                              &solving, NULL, 0, slot->results);
+}
+
+static enum rate_verdict verdict_of(ennead_verdict verdict)
+{
+    switch (verdict) {
+    case ENNEAD_UNIQUE:
+        return RATED;
+    case ENNEAD_NONE:
+        return RATED_NONE;
+    case ENNEAD_LIMIT:
+        return RATED_LIMIT;
+    default:
+        return RATED_SEVERAL;
+    }
+}
+
+static void add_to_totals(struct slot *slot, const struct rated *rated)
+{
+    static const ennead_verdict verdicts[] = {
+        [RATED] = ENNEAD_UNIQUE,    [RATED_STUCK] = ENNEAD_FOUND, [RATED_SEVERAL] = ENNEAD_SEVERAL,
+        [RATED_NONE] = ENNEAD_NONE, [RATED_LIMIT] = ENNEAD_LIMIT,
+    };
+    slot->totals.verdicts[verdicts[rated->verdict]]++;
+    slot->totals.counters.nodes += rated->steps;
+    if (rated->verdict != RATED)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    struct rating_run *run = user;
+    const struct rate_settings *settings = run->settings;
+    const ennead_result *result = &slot->results[index];
+    struct rated rated = {.verdict = verdict_of(result->verdict),
+                          .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
+                          .state = slot_state(slot, item, index)};
+    if (result->end == ENNEAD_ENDED_STOP ||
+        (rated.verdict == RATED && !settings->scale->rate(run->raters[slot->thread], &rated))) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    add_to_totals(slot, &rated);
+    if (!rate_wanted(settings, &rated))
+        return;
+    slot->totals.solutions++;
+    const struct rate_answer answer = {slot, item, &rated};
+    settings->output->answer(&slot->output, settings, &answer);
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct rating_run *run = user;
+    const struct rate_answer answer = {slot, item, NULL};
+    if (run->settings->condition == NULL)
+        run->settings->output->answer(&slot->output, run->settings, &answer);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct rating_run *run = user;
+    if (run->settings->output->begin != NULL)
+        run->settings->output->begin(text);
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    (void)user;
+    text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
+    text_format(text, "rated %" PRIu64 "\n", totals->verdicts[ENNEAD_UNIQUE]);
+    text_format(text, "stuck %" PRIu64 "\n", totals->verdicts[ENNEAD_FOUND]);
+    text_format(text, "several %" PRIu64 "\n", totals->verdicts[ENNEAD_SEVERAL]);
+    text_format(text, "none %" PRIu64 "\n", totals->verdicts[ENNEAD_NONE]);
+    text_format(text, "limit %" PRIu64 "\n", totals->verdicts[ENNEAD_LIMIT]);
+    text_format(text, "errors %" PRIu64 "\n", totals->errors);
+    text_format(text, "written %" PRIu64 "\n", totals->solutions);
+    text_format(text, "steps %" PRIu64 "\n", totals->counters.nodes);
+    text_format(text, "seconds %.6f\n", seconds);
+    text_format(text, "cpu_seconds %.6f\n", progress_cpu_seconds());
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static bool make_workers(struct rating_run *run)
+{
+    const struct rate_settings *settings = run->settings;
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.uniqueness =
+        settings->without_uniqueness ? ENNEAD_UNIQUENESS_LEFT : ENNEAD_UNIQUENESS_USED;
+    rating.node_limit = settings->common.solving.node_limit;
+    rating.time_limit = settings->common.solving.time_limit;
+    rating.stop = signals_stop();
+    rating.scale = settings->scale->rater;
+    for (size_t i = 0; i < settings->common.threads; i++)
+        if (ennead_solver_new(NULL, &run->solvers[i]) != ENNEAD_OK ||
+            (settings->scale->needs_rater &&
+             ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK))
+            return false;
+    return true;
+}
+
+static enum exit_code rate(const struct rate_settings *settings)
+{
+    struct rating_run run = {.settings = settings};
+    const struct job job = {
+        .user = &run,
+        .room = slot_room(&settings->common, 0),
+        .greeting = "Type or paste puzzles; each is rated when it is whole. Ctrl-D ends.\n",
+        .begin = begin,
+        .work = work,
+        .puzzle = write_puzzle,
+        .error = write_error,
+        .stats = write_stats,
+    };
+    enum exit_code code = EXIT_MEMORY;
+    if (make_workers(&run))
+        code = stream_run(&settings->common, &job);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < settings->common.threads; i++) {
+        ennead_solver_free(run.solvers[i]);
+        ennead_rater_free(run.raters[i]);
+    }
+    return code;
+}
+
+static enum exit_code run_rate(const struct command *command, int argc, char **argv)
+{
+    struct rate_settings settings = {.scale = scale_at(0), .output = rate_output_at(0)};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
+        return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
+                             settings.scale->name);
+    if (code == EXIT_ANSWERED)
+        code = rate_compile(&settings);
+    return code == EXIT_ANSWERED ? rate(&settings) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead rate puzzles.txt", "ER, EP and ED of each puzzle, in a table"},
+    {"ennead rate --where='er >= 7 && er < 8 && has(x-wing)' -o line puzzles.txt",
+     "only those that are so"},
+    {"ennead rate --scale=hodoku --where='level == hard && score < 1200' puzzles.txt",
+     "by HoDoKu's levels"},
+    {"ennead rate --where='er == ed' puzzles.txt", "diamonds"},
+    {"ennead rate --scale=se1181 puzzles.txt", "as Sukaku Explainer rates them"},
+    {"ennead rate --time-limit=10 puzzles.txt", "at most ten seconds for each"},
+};
+
+const struct command rate_command = {
+    .name = "rate",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "tell how hard puzzles are",
+    .about =
+        "Rates each puzzle of the FILEs, or of standard input, and writes a row for each, with "
+        "tabs "
+        "between its fields and their names in the first line:\n"
+        "\n"
+        "puzzle - its cells, or of a puzzle of pencil marks its candidates.\n"
+        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 those of "
+        "Sukaku "
+        "Explainer 1.18.1: of the hardest step, of the hardest up to the first digit placed, of "
+        "the "
+        "first step.\n"
+        "technique - that of the hardest step.\n"
+        "score, level - HoDoKu's: the sum of what the steps count, and easy, medium, hard, unfair "
+        "or extreme.\n"
+        "verdict - unique; stuck: the scale's techniques do not solve it; several, none: so many "
+        "solutions, and no rating; limit; error: no puzzle, as a message says.\n"
+        "counts - how many steps of each technique: name:n, with commas.\n"
+        "\n"
+        "Each scale fills its own columns. Where HoDoKu's techniques lead no further (stuck) the "
+        "score has 10,000 for each cell that it looks up in the solution. In --where a name stands "
+        "for a technique of the scale, "
+        "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); "
+        "what a "
+        "puzzle has no value of compares as false. docs/ratings.md tells what the numbers mean.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle has one solution and was rated",
+    .unanswered = "some has none or several, or could not be rated",
+    .run = run_rate,
+};

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The scales, a row each: how a puzzle is rated on it, and what its techniques are called.
+ */
+#include <string.h>
+
+#include "cli/rate/rate.h"
+
+static void add_to(struct where_set *set, int technique)
+{
+    set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
+}
+
+/* --------------------------------------------------------------------------- Sudoku Explainer */
+
+/* A letter in lower case, others as they are; 0 for what does not matter in names. */
+static char plain(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return (char)(c - 'A' + 'a');
+    return c == ' ' || c == '-' || c == '_' ? '\0' : c;
+}
+
+enum match { NO_MATCH, MATCHES_BEGINNING, MATCHES_WHOLE };
+
+/* Whether a technique's name is what `length` bytes say, or begins so. */
+static enum match match_name(const char *said, size_t length, const char *name)
+{
+    size_t at = 0, letters = 0;
+    for (;;) {
+        while (at < length && plain(said[at]) == '\0')
+            at++;
+        while (*name != '\0' && plain(*name) == '\0')
+            name++;
+        if (at == length)
+            return letters == 0 ? NO_MATCH : *name == '\0' ? MATCHES_WHOLE : MATCHES_BEGINNING;
+        if (*name == '\0' || plain(said[at++]) != plain(*name++))
+            return NO_MATCH;
+        letters++;
+    }
+}
+
+/* The technique of that name, or all whose names begin with it, of those of a scale. */
+static bool named_on(ennead_se_scale scale, const char *name, size_t length, struct where_set *set)
+{
+    const char *technique;
+    bool found = false;
+    *set = (struct where_set){{0}};
+    for (int i = 0; (technique = ennead_se_name(i)) != NULL; i++) {
+        const enum match match =
+            ennead_se_since(i) <= scale ? match_name(name, length, technique) : NO_MATCH;
+        if (match == MATCHES_WHOLE)
+            *set = (struct where_set){{0}};
+        if (match != NO_MATCH)
+            add_to(set, i);
+        if (match == MATCHES_WHOLE)
+            return true;
+        found = found || match != NO_MATCH;
+    }
+    return found;
+}
+
+static bool se_named(const char *name, size_t length, struct where_set *set)
+{
+    return named_on(ENNEAD_SE_SCALE_121, name, length, set);
+}
+
+static bool se1181_named(const char *name, size_t length, struct where_set *set)
+{
+    return named_on(ENNEAD_SE_SCALE_1181, name, length, set);
+}
+
+static bool rate_by_se(ennead_rater *rater, struct rated *rated)
+{
+    ennead_state last;
+    ennead_rating rating;
+    if (rated->puzzle != NULL) {
+        (void)ennead_rate(rater, rated->puzzle, &rating);
+    } else {
+        last = rated->state;
+        (void)ennead_se_path(rater, &last, NULL, NULL, &rating);
+    }
+    switch (rating.end) {
+    case ENNEAD_RATING_SOLVED:
+        break;
+    case ENNEAD_RATING_STUCK:
+        rated->verdict = RATED_STUCK;
+        return true;
+    case ENNEAD_RATING_NODES:
+    case ENNEAD_RATING_TIME:
+        rated->verdict = RATED_LIMIT;
+        return true;
+    default:
+        return false;
+    }
+    rated->by_se = rated->counted = true;
+    rated->er = rating.er;
+    rated->ep = rating.ep;
+    rated->ed = rating.ed;
+    rated->technique = (int)rating.er_technique;
+    rated->steps = rating.steps;
+    memcpy(rated->counts, rating.counts, sizeof rating.counts);
+    return true;
+}
+
+/* -------------------------------------------------------------------------------------- HoDoKu */
+
+static const char *hodoku_name(int technique)
+{
+    const ennead_technique_row *row = ennead_technique_info(technique);
+    return row != NULL ? row->name : NULL;
+}
+
+static bool hodoku_named(const char *name, size_t length, struct where_set *set)
+{
+    ennead_technique_set named = {0};
+    *set = (struct where_set){{0}};
+    if (ennead_technique_set_add(&named, name, length) != ENNEAD_OK)
+        return false;
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(&named, (ennead_technique)i))
+            add_to(set, i);
+    return true;
+}
+
+/* Fills in level and score; where the techniques lead no further HoDoKu guesses. */
+static void add_level(struct rated *rated, ennead_score *score)
+{
+    ennead_technique_set tried = {0};
+    ennead_check check;
+    (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
+    ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
+    rated->scored = score->end == ENNEAD_PATH_SOLVED;
+    if (!rated->scored && ennead_check_state(&rated->state, &check) == ENNEAD_OK &&
+        check.standing == ENNEAD_STANDING_RIGHT)
+        rated->scored = ennead_score_solved(&rated->state, check.solution, &tried, ENNEAD_EXTREME,
+                                            score) == ENNEAD_OK;
+    rated->by_hodoku = true;
+    rated->level = score->level;
+    rated->score = score->score;
+}
+
+static bool rate_by_hodoku(ennead_rater *rater, struct rated *rated)
+{
+    ennead_score score;
+    (void)rater;
+    add_level(rated, &score);
+    if (!rated->scored || score.guesses > 0)
+        rated->verdict = RATED_STUCK;
+    rated->counted = score.steps > 0;
+    rated->technique = (int)score.hardest;
+    rated->steps = (uint32_t)score.steps;
+    memcpy(rated->counts, score.counts, sizeof score.counts);
+    return true;
+}
+
+static bool rate_by_both(ennead_rater *rater, struct rated *rated)
+{
+    ennead_score score;
+    if (!rate_by_se(rater, rated))
+        return false;
+    add_level(rated, &score);
+    return true;
+}
+
+/* --------------------------------------------------------------------------------------- table */
+
+static const struct scale scales[] = {
+    {
+        .name = "se",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
+        .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
+        .technique = ennead_se_name,
+        .techniques_named = se_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_121,
+        .rate = rate_by_se,
+    },
+    {
+        .name = "se1181",
+        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
+        .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
+                "digits; never to be compared with those of se",
+        .technique = ennead_se_name,
+        .techniques_named = se1181_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_1181,
+        .rate = rate_by_se,
+    },
+    {
+        .name = "hodoku",
+        .left_unsaid = 1u << WHERE_ER | 1u << WHERE_EP | 1u << WHERE_ED,
+        .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
+                "ER, EP and ED stay empty",
+        .technique = hodoku_name,
+        .techniques_named = hodoku_named,
+        .rate = rate_by_hodoku,
+    },
+    {
+        .name = "both",
+        .help = "all of se and hodoku; technique and counts are those of se",
+        .technique = ennead_se_name,
+        .techniques_named = se_named,
+        .needs_rater = true,
+        .rater = ENNEAD_SE_SCALE_121,
+        .rate = rate_by_both,
+    },
+};
+
+const struct scale *scale_at(size_t index)
+{
+    return index < sizeof scales / sizeof scales[0] ? &scales[index] : NULL;
+}

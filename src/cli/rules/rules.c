@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead rules`: the rules that a puzzle may have, from their table; and puzzles with rules of
+ * their own, written in another form or drawn.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/output/data.h"
+#include "cli/base/message.h"
+#include "cli/stream/stream.h"
+#include "cli/base/utf8.h"
+#include "cli/stream/variants.h"
+
+enum form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
+
+struct rules_settings {
+    struct settings common;
+    enum form output;
+    bool output_chosen;
+};
+
+/* ------------------------------------------------------------------------------------ the table */
+
+static void list_rules(struct text *text)
+{
+    const ennead_constraint_row *row;
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
+        text_format(text, "%-22s%s\n", row->name, row->example);
+}
+
+/* How many of something a rule takes, in words. */
+static void add_count(struct text *text, int least, int most, const char *what, const char *many)
+{
+    if (most == 0)
+        return;
+    if (least == most)
+        text_format(text, "%d %s", least, least == 1 ? what : many);
+    else if (most == ENNEAD_MANY)
+        text_format(text, "%d or more %s", least, many);
+    else
+        text_format(text, "%d to %d %s", least, most, many);
+}
+
+static void add_row(struct text *text, const ennead_constraint_row *row)
+{
+    static const char *const extras[] = {
+        [ENNEAD_EXTRA_NONE] = "", [ENNEAD_EXTRA_TEXT] = "a text", [ENNEAD_EXTRA_RULES] = "rules"};
+    struct text takes = {0};
+    add_count(&takes, row->least_numbers, row->most_numbers, "number", "numbers");
+    if (row->most_parts > 0) {
+        text_string(&takes, takes.length > 0 ? "; " : "");
+        if (row->most_parts > 1) {
+            add_count(&takes, row->least_parts, row->most_parts, "part", "parts");
+            text_string(&takes, " of ");
+        }
+        add_count(&takes, row->least_cells, row->most_cells, "cell", "cells");
+    }
+    if (row->extra != ENNEAD_EXTRA_NONE)
+        text_format(&takes, "%s%s", takes.length > 0 ? "; " : "", extras[row->extra]);
+    text_format(text, "### %s\n\nWhat it demands: %s.", row->name, row->help);
+    if (takes.length > 0)
+        text_format(text, " It takes %.*s.", (int)takes.length, takes.bytes);
+    text_format(text, "\n\n    %s\n\n", row->example);
+    text->failed = text->failed || takes.failed;
+    text_free(&takes);
+}
+
+static const char introduction[] =
+    "# Puzzles with rules of their own\n"
+    "\n"
+    "Made by `ennead rules --output=markdown`.\n"
+    "\n"
+    "A variant is a grid and rules beside those of the houses. `solve`, `check`, `hint`, "
+    "`explain`, "
+    "`play` and `generate` take one wherever\n"
+    "they take a puzzle: a file in one of the forms below is recognized by how it begins, and "
+    "`--rules=FILE` puts the rules of FILE on\n"
+    "plain grids: of nine by nine in any form, of other sizes one on a line, with 0 or . for an "
+    "empty cell. A file of jigsaws,\n"
+    "of nine by nine too, has one on a line, with a sign for the region of each cell behind all "
+    "cells.\n"
+    "\n"
+    "    ennead examples/killer.txt                            solve it; on a terminal it is "
+    "drawn\n"
+    "    ennead explain examples/thermo-arrow.txt              how its rules lead to the solution\n"
+    "    ennead check examples/knight.txt                      one solution? a clue too many?\n"
+    "    ennead play examples/killer.txt                       play it\n"
+    "    ennead generate --rules=my-rules.txt --seed=1         a puzzle with these rules\n"
+    "    ennead solve --rules=my-rules.txt puzzles.txt         these rules for a list of grids\n"
+    "    ennead rules --output=variant link.txt                another form turned into ours\n"
+    "    ennead rules --output=fpuzzles examples/killer.txt    and ours into the JSON of "
+    "f-puzzles\n"
+    "\n"
+    "## The form of this project\n"
+    "\n"
+    "A line for each thing that there is to say. `#` begins a comment, names may be in any case.\n"
+    "\n"
+    "```\n"
+    "variant An example           the first line; what follows the word is the title\n"
+    "size 6                       rows and columns, or ROWSxCOLUMNS; without it 9\n"
+    "values 1-6                   the values, from 0 or 1; without it 1 to the longer side\n"
+    "boxes 2x3                    of two rows and three columns, or none; without it the squarest\n"
+    "houses rows columns regions  where values differ, or none; without it all of them\n"
+    "regions                      in place of boxes: so many lines, a sign for the region of each\n"
+    "                             cell, . for none\n"
+    "grid                         so many lines, or one: a sign or number a cell, . is empty,\n"
+    "                             [125] one of these\n"
+    "cage 7 r1c1 r1c2             then the rules\n"
+    "```\n"
+    "\n"
+    "A rule is `NAME NUMBER... CELLS [: CELLS]... [\"TEXT\"] [{ RULE; RULE... }]`, as far as it "
+    "takes "
+    "these. Cells are\n"
+    "\n"
+    "| | |\n"
+    "| --- | --- |\n"
+    "| `r3c4` | row 3, column 4 |\n"
+    "| `r3c4-r3c8`, `r1c1-r9c9` | a straight line of cells, also diagonally, in this order |\n"
+    "| `r1-3c2`, `r12c34` | several rows and columns; the second only up to nine of them |\n"
+    "| `row 3`, `column 4`, `region 5`, `all` | a row from the left, a column from the top, a box "
+    "or "
+    "region, the whole grid |\n"
+    "\n"
+    "Clues beside the grid name their cells in the order in which they are seen. A file may hold "
+    "several puzzles: each begins with `variant`.\n"
+    "What is wrong is told with its line and column, also where it shows only when the rules are "
+    "put "
+    "together; a rule that is not known is\n"
+    "always an error.\n"
+    "\n"
+    "## Other forms\n"
+    "\n"
+    "- JSON of f-puzzles.com, or a link with `load=` (also of SudokuPad, with `fpuzzles`). The "
+    "givens count, not what somebody has entered.\n"
+    "  Parts for the eye (`line`, `rectangle`, `circle`, `text`, `cage`) are passed over; any "
+    "other "
+    "member that is not known is an error.\n"
+    "- Strings and links of Interactive Sudoku Solver (`.Thermo~R1C1~R1C2`), also over several "
+    "lines, up to an empty one.\n"
+    "- Killer puzzles as 81 sums and arrows, or as `3x3::k:` and 81 numbers.\n"
+    "\n"
+    "## The rules\n"
+    "\n";
+
+static void add_page(struct text *text)
+{
+    const ennead_constraint_row *row;
+    text_string(text, introduction);
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
+        add_row(text, row);
+    /* no empty line at the end */
+    if (text->length > 0 && !text->failed)
+        text->length--;
+}
+
+/* --------------------------------------------------------------------------------- other forms */
+
+/* Writes the text that `write` makes of a variant, however long it is. */
+static void add_written(struct text *text, const struct settings *settings,
+                        const struct variant *variant, enum form form, const char **unsaid)
+{
+    const ennead_description *d = &variant->description;
+    const char *title = variant->report.title;
+    size_t length = form == FORM_FPUZZLES ? ennead_variant_write_fpuzzles(d, title, NULL, 0, unsaid)
+                                          : ennead_variant_write(d, title, NULL, 0);
+    char *written = malloc(length + 1);
+    if (written == NULL) {
+        text->failed = true;
+        return;
+    }
+    if (form == FORM_FPUZZLES)
+        ennead_variant_write_fpuzzles(d, title, written, length + 1, unsaid);
+    else
+        ennead_variant_write(d, title, written, length + 1);
+    if (form == FORM_FPUZZLES && settings->to_terminal)
+        utf8_add_escaped(text, written, length);
+    else
+        data_add(text, settings, written, length);
+    free(written);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct rules_settings *settings = user;
+    const char *unsaid = NULL;
+    if (settings->output == FORM_PICTURE) {
+        variants_add_picture(&slot->output, &settings->common, variant, NULL);
+        variants_add_rules(&slot->output, variant);
+        return;
+    }
+    add_written(&slot->output, &settings->common, variant, settings->output, &unsaid);
+    if (settings->output == FORM_FPUZZLES && unsaid == NULL)
+        text_character(&slot->output, '\n');
+    if (unsaid == NULL)
+        return;
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": f-puzzles has no word for %s\n", unsaid);
+}
+
+/* A plain grid has no rules to write. */
+static void refuse_plain(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct rules_settings *settings = user;
+    (void)index;
+    totals_add_error(&slot->totals);
+    if (settings->common.quiet)
+        return;
+    slot_say_place(slot, item);
+    text_string(&slot->messages, ": a plain grid, expected a puzzle with rules, or --rules=FILE\n");
+}
+
+/* --------------------------------------------------------------------------------- the command */
+
+static const char *form_name(size_t index)
+{
+    static const char *const names[FORMS] = {"list", "markdown", "variant", "fpuzzles", "picture"};
+    return index < FORMS ? names[index] : NULL;
+}
+
+static const char *form_help(size_t index)
+{
+    static const char *const helps[FORMS] = {
+        "of no file: the rules, with an example each",   "of no file: the page docs/variants.md",
+        "each puzzle in the form of that page",          "each puzzle as JSON of f-puzzles.com",
+        "each puzzle drawn, with its other rules below",
+    };
+    return helps[index];
+}
+
+static const struct choices rules_choices = {"Forms of rules", form_name, form_help};
+
+static void choose_rules_form(void *settings, size_t index)
+{
+    struct rules_settings *rules = settings;
+    rules->output = (enum form)index;
+    rules->output_chosen = true;
+}
+
+static const struct option_row options[] = {
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = "Options",
+        .help = "what is written",
+        .standard = "list without a file, else variant",
+        .choices = &rules_choices,
+        .choose = choose_rules_form,
+    },
+    RULES_OPTION("Options"),
+    DRAWING_OPTION("Options"),
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+static enum exit_code convert(const struct command *command, struct rules_settings *settings)
+{
+    struct settings *common = &settings->common;
+    if (!settings->output_chosen)
+        settings->output = FORM_OWN;
+    if (settings->output < FORM_OWN)
+        return message_usage(command->name, "--output=%s reads no files",
+                             form_name(settings->output));
+    common->threads = 1;
+    enum exit_code code = settings_complete(command->name, common);
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, common);
+    const struct job job = {
+        .user = settings,
+        .room = slot_room(common, 0),
+        .variant = write_variant,
+        .models = NO_MODELS,
+        .puzzle = refuse_plain,
+    };
+    if (code == EXIT_ANSWERED)
+        code = stream_run(common, &job);
+    variants_unload(common);
+    return code;
+}
+
+static enum exit_code run_rules(const struct command *command, int argc, char **argv)
+{
+    struct rules_settings settings = {.output = FORM_LIST};
+    struct text text = {0};
+    enum exit_code code;
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    if (settings.common.file_count > 0)
+        return convert(command, &settings);
+    if (settings.output >= FORM_OWN)
+        return message_usage(command->name, "--output=%s needs a file, or - for standard input",
+                             form_name(settings.output));
+    if (settings.common.rules_file != NULL || settings.common.drawing != DRAW_AUTO)
+        return message_usage(command->name, "--%s needs a file, or - for standard input",
+                             settings.common.rules_file != NULL ? "rules" : "drawing");
+    if (settings.output == FORM_PAGE)
+        add_page(&text);
+    else
+        list_rules(&text);
+    return command_print(&text);
+}
+
+static const struct example examples[] = {
+    {"ennead rules", "which rules are there?"},
+    {"ennead rules link.txt", "a link to f-puzzles, written as text that can be changed"},
+    {"ennead rules --output=picture examples/killer.txt", "draw it"},
+};
+
+const struct command rules_command = {
+    .name = "rules",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "the rules that a puzzle may have; puzzles with rules in another form",
+    .about =
+        "Without a FILE, lists the rules that puzzles may have beside those of Sudoku, with an "
+        "example each; docs/variants.md explains them. With FILEs, writes the puzzles in them, "
+        "which are in any form that 'ennead solve' reads with rules, in another one.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "all was written",
+    .unanswered = "some puzzle has a rule that the form has no word for",
+    .run = run_rules,
+};

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How the options of --engine=model are stored, and which others they exclude.
+ */
+#include "cli/solve/model_options.h"
+
+#include <string.h>
+
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/base/signals.h"
+
+static const char *filter_name(size_t index)
+{
+    return ennead_filter_name((ennead_filter)index);
+}
+
+static const char *filter_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_FILTER_DOMAIN] = "all there is, by matching cells with values",
+        [ENNEAD_FILTER_BOUNDS] = "what intervals of values tell of the least and the greatest",
+        [ENNEAD_FILTER_SINGLES] = "a value with one place left in a house goes there",
+        [ENNEAD_FILTER_VALUE] = "only that a value leaves the cells that see it",
+    };
+    return helps[index];
+}
+
+static const char *redundant_help(size_t index)
+{
+    static const char *const helps[] = {
+        "a value confined to what a box and a line share leaves the rest of both",
+        "rows and columns are matched, for each value",
+        "a box and a line hold the same values outside what they share",
+    };
+    return helps[index];
+}
+
+static const char *branch_name(size_t index)
+{
+    return ennead_branch_name((ennead_branch)index);
+}
+
+static const char *branch_help(size_t index)
+{
+    static const char *const helps[] = {
+        [ENNEAD_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
+                                "learned after 2,048 contradictions, where that can be"),
+        [ENNEAD_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
+        [ENNEAD_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
+        [ENNEAD_BRANCH_LEARNED] =
+            "what was in conflict of late, and learn from it: for large grids",
+    };
+    return helps[index];
+}
+
+const struct choices filter_choices = {"Filters", filter_name, filter_help};
+const struct choices redundant_choices = {"Redundant rules", ennead_redundant_name, redundant_help};
+const struct choices branch_choices = {"Branchings", branch_name, branch_help};
+
+static struct model_settings *needing_model(void *settings, const char *option)
+{
+    struct model_settings *model = &((struct settings *)settings)->model;
+    model->needs_model = option;
+    return model;
+}
+
+void choose_filter(void *settings, size_t index)
+{
+    needing_model(settings, "filter")->options.filter = (ennead_filter)index;
+}
+
+void choose_redundant(void *settings, size_t index)
+{
+    needing_model(settings, "redundant")->options.redundant |= 1u << index;
+}
+
+void choose_branch(void *settings, size_t index)
+{
+    needing_model(settings, "branch")->options.branch = (ennead_branch)index;
+}
+
+const char *set_shave(void *settings, const char *value)
+{
+    (void)value;
+    needing_model(settings, "shave")->options.shave = ENNEAD_SHAVE_NODES;
+    return NULL;
+}
+
+const char *set_boxes(void *settings, const char *value)
+{
+    static const char wrong[] = "is neither a shape such as 2x3, nor 'none', nor 'auto'";
+    struct model_settings *model = needing_model(settings, "boxes");
+    char rows[3] = "";
+    uint64_t number = 0;
+    model->boxes_chosen = true;
+    model->box_rows = strcmp(value, "none") == 0 ? 1 : 0;
+    model->box_columns = 0;
+    if (model->box_rows == 1 || strcmp(value, "auto") == 0)
+        return NULL;
+    size_t length = strcspn(value, "x");
+    if (length >= sizeof rows || value[length] == '\0')
+        return wrong;
+    memcpy(rows, value, length);
+    if (!parse_number(rows, 1, ENNEAD_MOST_SIZE, &number))
+        return wrong;
+    model->box_rows = (int)number;
+    if (!parse_number(value + length + 1, 1, ENNEAD_MOST_SIZE, &number))
+        return wrong;
+    model->box_columns = (int)number;
+    return NULL;
+}
+
+enum exit_code model_complete(const char *command, struct settings *settings)
+{
+    struct model_settings *model = &settings->model;
+    if (!model->chosen)
+        return message_usage(command, "--%s goes with --engine=model only", model->needs_model);
+    if (settings->watch)
+        return message_usage(command, "--watch does not go with --engine=model");
+    if (settings->solving.order == ENNEAD_LEXICOGRAPHIC ||
+        settings->output->order == ENNEAD_LEXICOGRAPHIC)
+        return message_usage(command, "--engine=model does not find solutions in lexicographic "
+                                      "order");
+    if (model->boxes_chosen && !settings->output_chosen && !settings->count)
+        settings->output = output_named("line");
+    if (model->boxes_chosen && settings->output != output_named("line") && !settings->count)
+        return message_usage(command,
+                             "--boxes writes one line a puzzle: it does not go with "
+                             "--output=%s",
+                             settings->output->name);
+    model->options.solutions = settings->solving.solutions;
+    model->options.node_limit = settings->solving.node_limit;
+    model->options.time_limit = settings->solving.time_limit;
+    model->options.stop = signals_stop();
+    return EXIT_ANSWERED;
+}

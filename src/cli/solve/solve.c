@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead solve`: how many solutions has each puzzle of the files, and which? A slot of puzzles is
+ * solved by one call of the library; then each answer is written by the output that was asked for.
+ */
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/base/signals.h"
+#include "cli/solve/solve_model.h"
+#include "cli/solve/solve_sizes.h"
+#include "cli/stream/stream.h"
+#include "cli/stream/variants.h"
+#include "cli/solve/watch.h"
+
+struct solving {
+    const struct settings *settings;
+    size_t kept; /* solutions of a puzzle */
+    ennead_tally found;
+    ennead_solver *solvers[MOST_THREADS];
+    /* Whether lines have lately been so often without a solution on this thread that givens at odds
+     * are looked for in all of them. */
+    bool wary[MOST_THREADS];
+    ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
+};
+
+/* The solutions are to come out as lines. */
+static ennead_status solve_lines(struct solving *solving, struct slot *slot,
+                                 const ennead_options *options)
+{
+    struct line_puzzles *lines = &slot->lines;
+    lines->known = solving->wary[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
+    ennead_sums sums;
+    const ennead_lines all = {
+        .puzzles = lines->text,
+        .puzzle_stride = LINE_BYTES,
+        .count = lines->count,
+        .solutions = lines->text,
+        .solution_stride = LINE_BYTES,
+        .capacity = solving->settings->output->shows > 0 ? 1 : 0,
+        .answers = lines->answers,
+        .sums = &sums,
+        .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
+    };
+    ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, options);
+    if (status == ENNEAD_OK)
+        totals_add_sums(&slot->totals, &sums);
+    return status;
+}
+
+static ennead_status solve_slot(void *user, struct slot *slot)
+{
+    struct solving *solving = user;
+    const struct settings *settings = solving->settings;
+    ennead_options options = settings->solving;
+    struct watch *watch = NULL;
+    if (settings->model.chosen)
+        return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
+    options.stream = slot->first_puzzle;
+    options.stop = signals_stop();
+    options.tally = &solving->found;
+    if (settings->watch && slot->puzzle_count > 0) {
+        watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
+        if (watch == NULL)
+            return ENNEAD_OUT_OF_MEMORY;
+        options.on_cell = watch_cell;
+        options.on_cell_user = watch;
+    }
+    ennead_status status =
+        ennead_solve_batch(solving->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
+                           &options, slot->solutions, solving->kept, slot->results);
+    if (watch != NULL)
+        watch_end(watch, &slot->results[0]);
+    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
+        if (slot->results[i].solutions > solving->kept && settings->output->shows > solving->kept)
+            slot->state = SLOT_TO_WRITE;
+    if (status == ENNEAD_OK && slot->lines.count > 0)
+        status = solve_lines(solving, slot, &options);
+    return status;
+}
+
+/* ------------------------------------------------------------------------------------- writing */
+
+static void begin_output(void *user, struct text *text)
+{
+    const struct solving *solving = user;
+    if (solving->settings->output->begin != NULL)
+        solving->settings->output->begin(text);
+}
+
+static void say_clash(struct slot *slot, const struct item *item, const ennead_conflict *conflict)
+{
+    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
+    output_cell_name(conflict->cells[0], first);
+    output_cell_name(conflict->cells[1], second);
+    slot_say_place(slot, item);
+    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
+                conflict->digit);
+}
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct solving *solving = user;
+    const struct settings *settings = solving->settings;
+    const ennead_result *result = &slot->results[index];
+    if (result->end == ENNEAD_ENDED_STOP) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    ennead_options options = settings->solving;
+    options.stream = item->number;
+    ennead_conflict conflict;
+    bool clash =
+        result->verdict == ENNEAD_NONE && ennead_puzzle_conflict(&slot->puzzles[index], &conflict);
+    struct solutions solutions = {
+        .puzzle = &slot->puzzles[index],
+        .options = &options,
+        .model = settings->model.chosen ? &settings->model.options : NULL,
+        .kept = solving->kept > 0 ? slot->solutions[index * solving->kept] : NULL,
+        .cell_count = ENNEAD_CELLS,
+        .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
+        .total = result->solutions,
+        .text = &slot->output,
+    };
+    struct answer answer = {
+        .kind = ANSWER_SOLVED,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .note = slot_text(slot, item->note),
+        .note_length = item->note.length,
+        .number = item->number,
+        .puzzle = &slot->puzzles[index],
+        .result = result,
+        .conflict = clash ? &conflict : NULL,
+        .solutions = &solutions,
+    };
+    settings->output->answer(&slot->output, settings, &answer);
+    solutions_end(&solutions);
+    slot->cut = solutions.cut;
+    if (slot->cut != NOT_CUT)
+        return;
+    totals_add_result(&slot->totals, settings, result);
+    if (clash && !settings->quiet)
+        say_clash(slot, item, &conflict);
+}
+
+/* Says of a line if two of its givens are at odds. */
+static void explain_line(struct slot *slot, const struct item *item, size_t index)
+{
+    const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
+    ennead_puzzle puzzle;
+    ennead_conflict conflict;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        puzzle.givens[cell] =
+            (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
+    if (!ennead_puzzle_conflict(&puzzle, &conflict)) /* which looks at givens only */
+        return;
+    struct item here = *item;
+    here.line += index;
+    say_clash(slot, &here, &conflict);
+}
+
+/* Some lines of an item, from the first one on. */
+struct block {
+    const struct item *item;
+    size_t first;
+    struct line_answers answers;
+};
+
+/* How many lines there are from a line of the slot on, `most` at the most, none of which has givens
+ * at odds: 64 of them are seen at a time. */
+static size_t lines_at_peace(const struct line_puzzles *lines, size_t at, size_t most)
+{
+    size_t count = 0;
+    while (count < most) {
+        const uint64_t left = lines->conflicts[(at + count) / 64] >> (at + count) % 64;
+        if (left != 0) {
+            count += (size_t)__builtin_ctzll(left);
+            break;
+        }
+        count += 64 - (at + count) % 64;
+    }
+    return count < most ? count : most;
+}
+
+static void explain_block(struct slot *slot, const struct block *block)
+{
+    const struct line_puzzles *lines = &slot->lines;
+    const size_t count = block->answers.count, at = block->item->run.at + block->first;
+    if (block->answers.kind == ANSWERS_ALIKE && block->answers.answers[0].verdict != ENNEAD_NONE)
+        return;
+    for (size_t i = 0; i < count; i++) {
+        if (lines->known == CONFLICTS_KNOWN)
+            i += lines_at_peace(lines, at + i, count - i);
+        if (i < count && block->answers.answers[i].verdict == ENNEAD_NONE)
+            explain_line(slot, block->item, block->first + i);
+    }
+}
+
+/* Whether the answers are nothing but solutions, behind those with which the slot's output begins,
+ * and can be left where they are. */
+static bool are_in_place(const struct settings *settings, const struct slot *slot,
+                         const struct block *block)
+{
+    if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
+        slot->output.length > 0 || slot->whole_lines != block->item->run.at + block->first)
+        return false;
+    const size_t to_see = block->answers.kind == ANSWERS_ALIKE ? 1 : block->answers.count;
+    for (size_t i = 0; i < to_see; i++)
+        if (block->answers.answers[i].verdict != ENNEAD_UNIQUE &&
+            block->answers.answers[i].verdict != ENNEAD_FOUND)
+            return false;
+    return true;
+}
+
+static void write_block(const struct settings *settings, struct slot *slot,
+                        const struct block *block)
+{
+    if (are_in_place(settings, slot, block))
+        slot->whole_lines += block->answers.count;
+    else
+        settings->output->answers(&slot->output, &block->answers);
+    if (block->answers.kind == ANSWERS_ALIKE)
+        totals_add_alike(&slot->totals, settings, block->answers.answers, block->answers.count);
+    else
+        totals_add_answers(&slot->totals, settings, block->answers.answers, block->answers.count);
+    if (!settings->quiet)
+        explain_block(slot, block);
+}
+
+/* How many answers there are before the first that a stop has left without one. */
+static size_t count_whole(const ennead_answer *answers, size_t count)
+{
+    size_t whole = 0;
+    if (!signals_stopped())
+        return count;
+    while (whole < count && answers[whole].end != ENNEAD_ENDED_STOP)
+        whole++;
+    return whole;
+}
+
+/* Whether each answer is the same as the one before it, as most are in lists of one kind. */
+static bool are_alike(const ennead_answer *answers, size_t count)
+{
+    return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
+}
+
+/* All that is done with an answer is done while it is in the first-level cache. */
+static void write_lines(void *user, struct slot *slot, const struct item *item)
+{
+    enum { BLOCK = 256, ONE_IN = 16 };
+    struct solving *solving = user;
+    for (size_t first = 0; first < item->run.length && slot->cut == NOT_CUT; first += BLOCK) {
+        const size_t left = item->run.length - first, count = left < BLOCK ? left : BLOCK;
+        struct block block = {
+            .item = item,
+            .first = first,
+            .answers = {.answers = slot->lines.answers + item->run.at + first,
+                        .solutions = slot->lines.text + (item->run.at + first) * LINE_BYTES},
+        };
+        block.answers.count = count_whole(block.answers.answers, count);
+        if (block.answers.count < count)
+            slot->cut = CUT_BY_STOP;
+        if (are_alike(block.answers.answers, block.answers.count))
+            block.answers.kind = ANSWERS_ALIKE;
+        write_block(solving->settings, slot, &block);
+    }
+    /* What is written late is no longer on the thread of its number. */
+    if (slot->state == SLOT_WRITTEN)
+        solving->wary[slot->thread] =
+            slot->totals.verdicts[ENNEAD_NONE] > slot->lines.count / ONE_IN;
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant *variant)
+{
+    const struct solving *solving = user;
+    solve_variant(solving->settings, slot, item, variant);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct solving *solving = user;
+    return solve_unfit_for_variants(solving->settings);
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct solving *solving = user;
+    struct answer answer = {
+        .kind = ANSWER_ERROR,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .message = slot_text(slot, item->message), /* feed.c terminates it */
+    };
+    solving->settings->output->answer(&slot->output, solving->settings, &answer);
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    const struct solving *solving = user;
+    if (solving->settings->model.chosen)
+        model_print_story(text, totals);
+    totals_print(text, totals, solving->settings, seconds);
+    if (solving->settings->model.chosen)
+        model_print_totals(text, totals);
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static const char greeting[] =
+    "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
+
+/* Whether puzzles on lines of their own can be solved and answered many at once, without what only
+ * one by one has: the number of each, an order of its solutions, more of them than the first, and
+ * on a terminal messages right behind the answer they belong to. */
+static bool wants_lines(const struct settings *settings)
+{
+    return settings->output->answers != NULL && settings->rules == NULL &&
+           settings->solving.engine == ENNEAD_AUTO && settings->solving.order == ENNEAD_ANY_ORDER &&
+           !settings->watch && !settings->to_terminal &&
+           (settings->count || !settings_many(settings));
+}
+
+static enum exit_code solve(const struct settings *settings)
+{
+    if (settings->model.boxes_chosen)
+        return solve_sizes(settings);
+    struct solving solving = {.settings = settings, .kept = slot_kept(settings)};
+    struct job job = {
+        .user = &solving,
+        .room = slot_room(settings, solving.kept),
+        .greeting = greeting,
+        .begin = begin_output,
+        .work = solve_slot,
+        .puzzle = write_puzzle,
+        .lines = write_lines,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
+        .error = write_error,
+        .stats = write_stats,
+        .found = settings_many(settings) ? &solving.found : NULL,
+    };
+    if (wants_lines(settings) && !settings->model.chosen)
+        slot_add_lines(&job.room);
+    bool made = true;
+    for (size_t i = 0; made && i < settings->threads; i++)
+        made = settings->model.chosen ? model_of_puzzle(NULL, &settings->model.options,
+                                                        &solving.models[i]) == ENNEAD_OK
+                                      : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+    enum exit_code code = EXIT_MEMORY;
+    if (made)
+        code = stream_run(settings, &job);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < settings->threads; i++) {
+        ennead_solver_free(solving.solvers[i]);
+        ennead_model_free(solving.models[i]);
+    }
+    return code;
+}
+
+static enum exit_code run_solve(const struct command *command, int argc, char **argv)
+{
+    struct settings settings;
+    enum exit_code code;
+    settings_init(&settings);
+    bool named = argc > 0 && strcmp(argv[0], command->name) == 0;
+    settings.invocation = named ? COMMAND_NAMED : COMMAND_IMPLIED;
+    if (!command_parse(command, &settings, argc, argv, &code))
+        return code;
+    code = solve_complete(&settings);
+    if (code == EXIT_ANSWERED)
+        code = watch_check(&settings);
+    if (code == EXIT_ANSWERED)
+        code = variants_load(command->name, &settings);
+    if (code == EXIT_ANSWERED)
+        code = solve(&settings);
+    variants_unload(&settings);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead puzzles.txt", "solve a file; on a terminal the answers are boards"},
+    {"ennead solve puzzles.txt.gz > solutions.txt", "one line a puzzle, in the order of the input"},
+    {"ennead solve --count puzzles.txt", "how many solutions has each puzzle?"},
+    {"ennead solve --output=json --solutions=all puzzles.txt", "everything, for a program"},
+    {"ennead solve --column=quizzes --output=csv sudoku.csv", "a column of a table"},
+    {"ennead solve --watch=20 puzzle.txt", "see how bifurcation works"},
+    {"printf '%081d' 0 | ennead solve --engine=random --solutions=1 --seed=7",
+     "a random full grid, the same each time"},
+};
+
+const struct command solve_command = {
+    .name = "solve",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "solve the puzzles in files",
+    .about =
+        "Solves the Sudoku puzzles in each FILE, or on standard input when there is none or it is "
+        "'-', and writes the answers in the order of the puzzles. Files packed by gzip or zstd are "
+        "unpacked. What cannot be read as a puzzle is reported with its place, and reading goes on "
+        "behind it.",
+    .options = solve_options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "exactly one solution; with --solutions=1 at least one; with --count, and with "
+                "--solutions above 2, any number of them",
+    .unanswered = "some puzzle has no solution, has several, or met a limit",
+    .run = run_solve,
+};

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The option table of `ennead solve`: each row says how an option is spelled, what it does in
+ * words, and which function stores it. Everything that lists options is made from it. Then what
+ * follows from what was asked for, and which options contradict one another.
+ */
+#include <stddef.h>
+
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+#include "cli/solve/model_options.h"
+#include "cli/output/output.h"
+#include "cli/options/settings.h"
+#include "cli/stream/variants.h"
+
+static const char command[] = "solve";
+
+/* ------------------------------------------------------------------------------------- choices */
+
+/* The constraint model is asked for like an engine of the search. */
+enum { MODEL_ENGINE = ENNEAD_RANDOM + 1 };
+
+static const struct {
+    const char *name, *help;
+} engines[] = {
+    [ENNEAD_AUTO] = {"auto", "exact and quick on everything"},
+    [ENNEAD_BIFURCATION] = {"bifurcation",
+                            "the almanac's: the first empty cell, its lowest digit that fits, back "
+                            "when none does"},
+    [ENNEAD_RANDOM] = {"random", "the same with the digits of each cell in random order; makes a "
+                                 "random full grid of an empty one"},
+    [MODEL_ENGINE] = {"model", "constraints: propagation until nothing follows any more, then "
+                               "search; any size and shape"},
+};
+
+static const char *engine_name(size_t index)
+{
+    return index < sizeof engines / sizeof engines[0] ? engines[index].name : NULL;
+}
+
+static const char *engine_help(size_t index)
+{
+    return engines[index].help;
+}
+
+static const char *order_name(size_t index)
+{
+    static const char *const names[] = {
+        [ENNEAD_ANY_ORDER] = "any",
+        [ENNEAD_LEXICOGRAPHIC] = "lexicographic",
+    };
+    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
+}
+
+static const struct choices engine_choices = {"Engines", engine_name, engine_help};
+static const struct choices order_choices = {"Orders", order_name, NULL};
+
+/* ------------------------------------------------------------------------------------- setters */
+
+static const char *set_watch(void *settings, const char *value)
+{
+    struct settings *all = settings;
+    all->watch = true;
+    all->watch_milliseconds = DEFAULT_WATCH_MILLISECONDS;
+    if (value == NULL || parse_number(value, 0, 60000, &all->watch_milliseconds))
+        return NULL;
+    return "is not a number of milliseconds from 0 to 60000";
+}
+
+static void choose_engine(void *settings, size_t index)
+{
+    struct settings *all = settings;
+    all->model.chosen = index == MODEL_ENGINE;
+    all->solving.engine = all->model.chosen ? ENNEAD_AUTO : (ennead_engine)index;
+}
+
+static void choose_order(void *settings, size_t index)
+{
+    ((struct settings *)settings)->solving.order = (ennead_order)index;
+}
+
+/* --------------------------------------------------------------------------------------- table */
+
+#define SOLVING "How it is solved"
+#define WRITING "What is written"
+
+const struct option_row solve_options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    RULES_OPTION(GROUP_READING),
+    {
+        .name = "solutions",
+        .letter = 'n',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = SOLVING,
+        .help = "stop after N solutions of a puzzle, or find 'all'",
+        .standard = "2; with --count all",
+        .set = set_solutions,
+    },
+    {
+        .name = "engine",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "ENGINE",
+        .group = SOLVING,
+        .help = "how to search",
+        .standard = "auto",
+        .choices = &engine_choices,
+        .choose = choose_engine,
+    },
+    {
+        .name = "order",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "ORDER",
+        .group = SOLVING,
+        .help = "the order of the solutions of a puzzle",
+        .standard = "any",
+        .choices = &order_choices,
+        .choose = choose_order,
+    },
+    {
+        .name = "seed",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = SOLVING,
+        .help = "the seed of --engine=random: the same seed gives the same solutions",
+        .standard = "drawn by chance, and told by --stats",
+        .set = set_seed,
+    },
+    {
+        .name = "node-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = SOLVING,
+        .help = "give a puzzle up after N nodes of search; 0 for no limit",
+        .standard = "0",
+        .set = set_node_limit,
+    },
+    TIME_LIMIT_OPTION(SOLVING),
+    THREADS_OPTION(SOLVING),
+    MODEL_OPTIONS,
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = WRITING,
+        .help = "how the answers are written",
+        .standard = "grid on a terminal, else line",
+        .choices = &output_choices,
+        .choose = choose_output,
+    },
+    DRAWING_OPTION(WRITING),
+    {
+        .name = "count",
+        .letter = 'c',
+        .group = WRITING,
+        .help =
+            "write the number of solutions alone, one line a puzzle; '>=N' when a limit ended the "
+            "count, or where it would not fit into 64 bits",
+        .flag = offsetof(struct settings, count),
+    },
+    {
+        .name = "stats",
+        .group = WRITING,
+        .help = "in the end write sums over all input to standard error, one 'name value' a line; "
+                "adds times to --output=json",
+        .set = set_stats,
+    },
+    {
+        .name = "color",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHEN",
+        .group = WRITING,
+        .help =
+            "tell found digits from givens by color in --output=grid; auto means on a terminal, "
+            "unless NO_COLOR is set",
+        .standard = "auto",
+        .choices = &when_choices,
+        .choose = choose_color,
+    },
+    {
+        .name = "watch",
+        .argument = ARGUMENT_OPTIONAL,
+        .argument_name = "MS",
+        .group = WRITING,
+        .help =
+            "show the search live in the terminal, MS milliseconds for each change of a cell, 0 "
+            "for as fast as it goes; the engine is bifurcation, or random",
+        .standard = "50",
+        .set = set_watch,
+    },
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ------------------------------------------------------------------------------- consequences */
+
+static enum exit_code complete_output(struct settings *settings)
+{
+    if (settings->count) {
+        if (settings->output_chosen && settings->output != output_named("line"))
+            return message_usage(command,
+                                 "--count writes numbers alone: it does not go with "
+                                 "--output=%s",
+                                 settings->output->name);
+        settings->output = &count_output;
+        if (!settings->solutions_chosen)
+            settings->solving.solutions = 0;
+    } else if (!settings->output_chosen) {
+        settings->output = output_named(settings->to_terminal ? "grid" : "line");
+    } else if (settings->output == output_named("almanac") && settings->solving.solutions == 1) {
+        return message_usage(command,
+                             "--output=almanac tells one solution from several: it does not "
+                             "go with --solutions=1");
+    }
+    return EXIT_ANSWERED;
+}
+
+/* `threads` is what was asked for: 0 is as many as are of use, which is one here. */
+static enum exit_code complete_watch(struct settings *settings, size_t threads)
+{
+    if (!settings->watch)
+        return EXIT_ANSWERED;
+    if (!settings->to_terminal)
+        return message_usage(command, "--watch needs a terminal as standard output");
+    if (settings->progress == WHEN_ALWAYS)
+        return message_usage(command, "--watch shows how far it is: it does not go with "
+                                      "--progress=always");
+    if (threads > 1)
+        return message_usage(command, "--watch shows one search: it does not go with --threads=%zu",
+                             threads);
+    if (settings->solving.engine == ENNEAD_AUTO)
+        settings->solving.engine = ENNEAD_BIFURCATION;
+    settings->threads = 1;
+    return EXIT_ANSWERED;
+}
+
+static enum exit_code complete_engine(struct settings *settings)
+{
+    ennead_options *solving = &settings->solving;
+    if (settings->seed_chosen && solving->engine != ENNEAD_RANDOM)
+        return message_usage(command, "--seed is for --engine=random");
+    if (settings->model.chosen || settings->model.needs_model != NULL)
+        return model_complete(command, settings);
+    if (settings->output->order == ENNEAD_LEXICOGRAPHIC) {
+        if (solving->engine == ENNEAD_RANDOM)
+            return message_usage(command,
+                                 "--output=%s shows solutions in lexicographic order: it "
+                                 "does not go with --engine=random",
+                                 settings->output->name);
+        solving->order = ENNEAD_LEXICOGRAPHIC;
+    }
+    if (solving->engine == ENNEAD_RANDOM && solving->order == ENNEAD_LEXICOGRAPHIC)
+        return message_usage(command, "--order=lexicographic does not go with --engine=random");
+    if (solving->engine == ENNEAD_RANDOM && !settings->seed_chosen)
+        return settings_draw_seed(&solving->seed);
+    return EXIT_ANSWERED;
+}
+
+enum exit_code solve_complete(struct settings *settings)
+{
+    const size_t threads = settings->threads;
+    enum exit_code code = settings_complete(command, settings);
+    if (code == EXIT_ANSWERED)
+        code = complete_output(settings);
+    if (code == EXIT_ANSWERED)
+        code = complete_watch(settings, threads);
+    if (code == EXIT_ANSWERED)
+        code = complete_engine(settings);
+    return code;
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead neighbors`: the minimal puzzles with one solution that each puzzle becomes when a few
+ * clues are taken away and others added. They are written as they are found, so that a search
+ * around many puzzles needs memory only for what it must not repeat.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/base/signals.h"
+#include "cli/stream/stream.h"
+
+struct neighbor_settings {
+    struct settings common;
+    ennead_neighbor_options options;
+    uint64_t most;
+    bool canonical;
+    ennead_neighbors *search;
+};
+
+static const char *set_changes(unsigned *changes, const char *value)
+{
+    uint64_t number = 0;
+    if (!parse_number(value, 0, ENNEAD_MOST_CHANGES, &number))
+        return "is not a number from 0 to 5";
+    *changes = (unsigned)number;
+    return NULL;
+}
+
+static const char *set_remove(void *settings, const char *value)
+{
+    return set_changes(&((struct neighbor_settings *)settings)->options.remove, value);
+}
+
+static const char *set_add(void *settings, const char *value)
+{
+    return set_changes(&((struct neighbor_settings *)settings)->options.add, value);
+}
+
+static const char *set_limit(void *settings, const char *value)
+{
+    return parse_number(value, 1, UINT64_MAX, &((struct neighbor_settings *)settings)->most)
+               ? NULL
+               : "is not a number from 1 to 18446744073709551615";
+}
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "remove",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "R",
+        .group = "Which neighbors",
+        .help = "how many clues are taken away, up to 5",
+        .standard = "1",
+        .set = set_remove,
+    },
+    {
+        .name = "add",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "A",
+        .group = "Which neighbors",
+        .help = "how many others are added, up to 5",
+        .standard = "1",
+        .set = set_add,
+    },
+    {
+        .name = "limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = "Which neighbors",
+        .help = "at most so many around each puzzle",
+        .standard = "all",
+        .set = set_limit,
+    },
+    TIME_LIMIT_OPTION("Which neighbors"),
+    {
+        .name = "canonical",
+        .letter = 'c',
+        .group = "What is written",
+        .help = "each neighbor in its canonical form, not with the cells that it shares with the "
+                "puzzle",
+        .flag = offsetof(struct neighbor_settings, canonical),
+    },
+    ISA_OPTION,
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* All searching is done where puzzles are written, one after the other. */
+static ennead_status leave_for_writing(void *user, struct slot *slot)
+{
+    (void)user;
+    slot->state = SLOT_TO_WRITE;
+    return ENNEAD_OK;
+}
+
+struct telling {
+    const struct neighbor_settings *settings;
+    struct slot *slot;
+    uint64_t told;
+    bool enough;
+};
+
+static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
+{
+    struct telling *telling = user;
+    uint8_t form[ENNEAD_CELLS];
+
+    memcpy(form, cells, sizeof form);
+    if (telling->settings->canonical)
+        ennead_canonical(cells, form, NULL, NULL);
+    output_cells(&telling->slot->output, form);
+    text_character(&telling->slot->output, '\n');
+    text_flush(&telling->slot->output);
+    telling->told++;
+    telling->enough =
+        telling->told == telling->settings->most || text_is_closed(&telling->slot->output);
+    return !telling->enough;
+}
+
+static void say_limit(const struct settings *settings, struct slot *slot, const struct item *item)
+{
+    if (!settings->quiet) {
+        slot_say_place(slot, item);
+        text_string(&slot->messages, ": the time limit came before all of its neighbors\n");
+    }
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+}
+
+static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct neighbor_settings *settings = user;
+    struct telling telling = {.settings = settings, .slot = slot};
+
+    const ennead_status status =
+        ennead_neighbors_of(settings->search, slot->puzzles[index].givens, tell, &telling);
+    if (status == ENNEAD_OUT_OF_MEMORY)
+        slot->cut = CUT_BY_MEMORY;
+    else if (ennead_stop_is_set(signals_stop()))
+        slot->cut = CUT_BY_STOP;
+    else if (status == ENNEAD_END && !telling.enough)
+        say_limit(&settings->common, slot, item);
+    slot->totals.verdicts[ENNEAD_FOUND]++;
+}
+
+static enum exit_code run_neighbors(const struct command *command, int argc, char **argv)
+{
+    struct neighbor_settings settings = {.most = 0};
+    enum exit_code code;
+
+    settings_init(&settings.common);
+    ennead_neighbor_options_init(&settings.options);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    settings.common.threads = 1;
+    code = settings_complete(command->name, &settings.common);
+    if (code != EXIT_ANSWERED)
+        return code;
+    settings.options.stop = signals_stop();
+    settings.options.time_limit = settings.common.solving.time_limit;
+    if (ennead_neighbors_new(&settings.options, NULL, &settings.search) != ENNEAD_OK) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    const struct job job = {
+        .user = &settings,
+        .room = slot_room(&settings.common, 0),
+        .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
+        .work = leave_for_writing,
+        .puzzle = write_neighbors,
+        .marks = MARKS_REFUSED,
+    };
+    code = stream_run(&settings.common, &job);
+    ennead_neighbors_free(settings.search);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead neighbors puzzles.txt", "one clue away, another in"},
+    {"ennead neighbors --remove=2 --add=1 puzzles.txt", "with one clue less, if there are any"},
+    {"ennead neighbors --add=2 --remove=2 --time-limit=60 puzzles.txt",
+     "what a minute finds around each"},
+    {"ennead neighbors --limit=10 --canonical puzzles.txt | ennead neighbors",
+     "the neighbors of some neighbors"},
+};
+
+const struct command neighbors_command = {
+    .name = "neighbors",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "the puzzles a few clues away from given ones",
+    .about =
+        "Writes, for each puzzle in the files or on standard input, the puzzles that it becomes "
+        "when exactly so many of its clues are taken away and so many others are added: those that "
+        "have one solution and are minimal, each once up to symmetry in the whole run, and none of "
+        "the puzzles read so far. It works on one thread.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was searched around, whether it has neighbors or not",
+    .unanswered = "--time-limit came first for some puzzle",
+    .run = run_neighbors,
+};

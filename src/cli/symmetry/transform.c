@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead transform`: what a symmetry makes of each puzzle: a given one, one that stands beside the
+ * puzzle, or a random one.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/stream/stream.h"
+
+enum source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
+
+struct transform_settings {
+    struct settings common;
+    enum source source;
+    ennead_map map;
+    bool inverse;
+    bool random_chosen, map_chosen;
+};
+
+static const char *set_random(void *settings, const char *value)
+{
+    (void)value;
+    struct transform_settings *all = settings;
+    all->random_chosen = true;
+    all->source = MAP_RANDOM;
+    return NULL;
+}
+
+static const char *set_map(void *settings, const char *value)
+{
+    struct transform_settings *all = settings;
+    all->map_chosen = true;
+    all->source = MAP_OF_NOTE;
+    if (value == NULL)
+        return NULL;
+    all->source = MAP_GIVEN;
+    return ennead_map_from_text(value, &all->map) == ENNEAD_OK
+               ? NULL
+               : "is not a map such as t:312456789:123789456:918273645";
+}
+
+#define GROUP_HOW "How it is transformed"
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "map",
+        .letter = 'm',
+        .argument = ARGUMENT_OPTIONAL,
+        .argument_name = "MAP",
+        .group = GROUP_HOW,
+        .help =
+            "by this map, written as 'ennead canonical --map' does; without MAP by the one that "
+            "stands after each puzzle",
+        .set = set_map,
+    },
+    {
+        .name = "random",
+        .letter = 'r',
+        .group = GROUP_HOW,
+        .help = "by a random map, another for each puzzle",
+        .set = set_random,
+    },
+    {
+        .name = "seed",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_HOW,
+        .help = "the seed of --random: the same maps for the same seed",
+        .standard = "drawn by chance",
+        .set = set_seed,
+    },
+    {
+        .name = "inverse",
+        .letter = 'i',
+        .group = GROUP_HOW,
+        .help = "the way back: what the map would make into the puzzle",
+        .flag = offsetof(struct transform_settings, inverse),
+    },
+    THREADS_OPTION(GROUP_OTHER),
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* The map that a note begins with; what follows a blank, tab or comma is not looked at. */
+static bool map_of_note(const char *note, size_t length, ennead_map *map)
+{
+    char text[ENNEAD_MAP_SIZE];
+    const size_t map_length = ENNEAD_MAP_SIZE - 1;
+
+    if (length < map_length || (length > map_length && strchr(" \t,", note[map_length]) == NULL))
+        return false;
+    memcpy(text, note, map_length);
+    text[map_length] = '\0';
+    return ennead_map_from_text(text, map) == ENNEAD_OK;
+}
+
+static void say_no_map(struct slot *slot, const struct item *item)
+{
+    slot_say_place(slot, item);
+    text_string(
+        &slot->messages,
+        ": no map after the puzzle, expected one such as t:312456789:123789456:918273645\n");
+}
+
+static void write_transformed(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct transform_settings *settings = user;
+    uint8_t result[ENNEAD_CELLS];
+    ennead_map map = settings->map;
+
+    if (settings->source == MAP_RANDOM)
+        ennead_map_random(settings->common.solving.seed, slot->first_puzzle + index, &map);
+    if (settings->source == MAP_OF_NOTE &&
+        !map_of_note(slot_text(slot, item->note), item->note.length, &map)) {
+        text_string(&slot->output, "error\n");
+        totals_add_error(&slot->totals);
+        if (!settings->common.quiet)
+            say_no_map(slot, item);
+        return;
+    }
+    if (settings->inverse)
+        ennead_map_inverse(&map, &map);
+    ennead_map_apply(&map, slot->puzzles[index].givens, result);
+    output_cells(&slot->output, result);
+    text_character(&slot->output, '\n');
+    slot->totals.verdicts[ENNEAD_FOUND]++;
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    (void)user;
+    (void)item;
+    text_string(&slot->output, "error\n");
+}
+
+static enum exit_code complete(const char *command, struct transform_settings *settings)
+{
+    if (settings->random_chosen && settings->map_chosen)
+        return message_usage(command, "--random and --map do not go together");
+    if (settings->source == MAP_NONE)
+        return message_usage(command, "one of --random and --map is needed");
+    if (settings->common.seed_chosen && settings->source != MAP_RANDOM)
+        return message_usage(command, "--seed goes with --random only");
+    if (settings->source == MAP_RANDOM && !settings->common.seed_chosen &&
+        settings_draw_seed(&settings->common.solving.seed) != EXIT_ANSWERED)
+        return EXIT_IO;
+    return settings_complete(command, &settings->common);
+}
+
+static enum exit_code run_transform(const struct command *command, int argc, char **argv)
+{
+    struct transform_settings settings = {.source = MAP_NONE};
+    enum exit_code code;
+
+    settings_init(&settings.common);
+    ennead_map_identity(&settings.map);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    code = complete(command->name, &settings);
+    if (code != EXIT_ANSWERED)
+        return code;
+    const struct job job = {
+        .user = &settings,
+        .room = slot_room(&settings.common, 0),
+        .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
+        .puzzle = write_transformed,
+        .error = write_error,
+        .marks = MARKS_REFUSED,
+    };
+    return stream_run(&settings.common, &job);
+}
+
+static const struct example examples[] = {
+    {"ennead transform --random --seed=1 puzzles.txt", "the same puzzles, hard to recognize"},
+    {"ennead transform --map=t:123456789:123456789:123456789 puzzles.txt", "rows become columns"},
+    {"ennead transform --map=n:123456789:123456789:987654321 puzzles.txt", "9 for 1, 8 for 2..."},
+};
+
+const struct command transform_command = {
+    .name = "transform",
+    .arguments = "--random|--map[=MAP] [OPTION]... [FILE]...",
+    .summary = "exchange rows, columns and digits of each puzzle",
+    .about =
+        "Writes what a symmetry makes of each grid or puzzle in the files or on standard input. A "
+        "map is 't' (rows and columns are exchanged first) or 'n', then for each row of the result "
+        "the number that it has in the source, likewise for each column, then what the digits 1 to "
+        "9 become. Input that cannot be read gives a line 'error'.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was transformed",
+    .unanswered = "never",
+    .run = run_transform,
+};

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead unique-forms`: the puzzles of the input without those that are, up to symmetry, one that
+ * came before. Canonical forms are made on all threads; the set that remembers them is asked in the
+ * order of the input, by the one thread that writes.
+ */
+#include <inttypes.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/options/common_options.h"
+#include "cli/output/data.h"
+#include "cli/base/message.h"
+#include "cli/output/output.h"
+#include "cli/stream/stream.h"
+
+struct unique_settings {
+    struct settings common;
+    bool canonical, repeated;
+    ennead_forms *forms;
+};
+
+#define GROUP_WRITTEN "What is written"
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "canonical",
+        .letter = 'c',
+        .group = GROUP_WRITTEN,
+        .help = "each puzzle in its canonical form, not as it was read",
+        .flag = offsetof(struct unique_settings, canonical),
+    },
+    {
+        .name = "repeated",
+        .letter = 'r',
+        .group = GROUP_WRITTEN,
+        .help = "the puzzles that would be dropped, not those that are kept",
+        .flag = offsetof(struct unique_settings, repeated),
+    },
+    {
+        .name = "stats",
+        .group = GROUP_OTHER,
+        .help = "in the end tell on standard error how many there were",
+        .set = set_stats,
+    },
+    THREADS_OPTION(GROUP_OTHER),
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+static ennead_status make_forms(void *user, struct slot *slot)
+{
+    (void)user;
+    for (size_t i = 0; i < slot->puzzle_count; i++)
+        ennead_canonical(slot->puzzles[i].givens, slot->solutions[i], NULL, NULL);
+    slot->state = SLOT_TO_WRITE;
+    return ENNEAD_OK;
+}
+
+/* A puzzle as it was read, with its note. */
+static void write_puzzle(const struct settings *settings, struct slot *slot,
+                         const struct item *item, const uint8_t *cells)
+{
+    output_cells(&slot->output, cells);
+    if (item->note.length > 0) {
+        text_character(&slot->output, '\t');
+        data_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
+    }
+    text_character(&slot->output, '\n');
+}
+
+static void write_unique(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct unique_settings *settings = user;
+    const uint8_t *form = slot->solutions[index];
+    bool is_new;
+
+    if (ennead_forms_add(settings->forms, form, &is_new) != ENNEAD_OK) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    slot->totals.verdicts[ENNEAD_FOUND]++;
+    if (is_new != settings->repeated)
+        write_puzzle(&settings->common, slot, item,
+                     settings->canonical ? form : slot->puzzles[index].givens);
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    const struct unique_settings *settings = user;
+    const uint64_t read = totals_puzzles(totals), different = ennead_forms_count(settings->forms);
+
+    text_format(text,
+                "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64 "\nerrors %" PRIu64
+                "\nseconds %.6f\n",
+                read, different, read - different, totals->errors, seconds);
+}
+
+static enum exit_code run_unique_forms(const struct command *command, int argc, char **argv)
+{
+    struct unique_settings settings = {.canonical = false};
+    enum exit_code code;
+
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.common);
+    if (code != EXIT_ANSWERED)
+        return code;
+    if (ennead_forms_new(NULL, &settings.forms) != ENNEAD_OK) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    const struct job job = {
+        .user = &settings,
+        .room = slot_room(&settings.common, 1),
+        .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
+        .work = make_forms,
+        .puzzle = write_unique,
+        .stats = write_stats,
+        .marks = MARKS_REFUSED,
+    };
+    code = stream_run(&settings.common, &job);
+    ennead_forms_free(settings.forms);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead unique-forms old.txt new.txt > all.txt", "a collection without repetitions"},
+    {"ennead unique-forms --repeated puzzles.txt", "what is there twice"},
+};
+
+const struct command unique_forms_command = {
+    .name = "unique-forms",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "drop puzzles that are the same up to symmetry",
+    .about =
+        "Writes the grids and puzzles in the files or on standard input, each with its note, but "
+        "none that is essentially the same as one before it: equal after an exchange of rows, "
+        "columns and digits. The comparison is exact. Memory is 36 to 48 bytes for each "
+        "different puzzle of 25 clues.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle was read",
+    .unanswered = "never",
+    .run = run_unique_forms,
+};

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What there is to know of a grid when only the rows of its boxes are known.
+ *
+ * The rows of a box part the nine digits into three sets of three: one of 280 partitions. Nine
+ * partitions, one a box, fix a grid up to the order of digits within the rows of boxes:
+ *
+ *     P00 P01 P02      a band: given P00 there are 56 ways for P01 and P02 (with the order of
+ *     P10 P11 P12      their rows)
+ *     P20 P21 P22      a stack: the columns can be chosen in 6 * ways(P0s, P1s, P2s) ways, which
+ *                      no other stack has a say in
+ *
+ * So the number of grids with these partitions is a product of three numbers out of a table. A
+ * stack's number does not change when its digits are renamed: renaming makes its first partition
+ * the standard one, 012 345 678, and the 1,296 renamings that keep that one sort the 280 * 280
+ * pairs of the two others into KINDS kinds. (B. Felgenhauer and F. Jarvis, "Enumerating possible
+ * Sudoku grids", 2005, count bands up to symmetry in this way.)
+ */
+#ifndef ENNEAD_CREATE_ATLAS_H
+#define ENNEAD_CREATE_ATLAS_H
+
+#include "create/fill/nine.h"
+
+enum {
+    PARTITIONS = 280,
+    STANDARD = 0,      /* the partition 012 345 678 */
+    SYMMETRIES = 1296, /* renamings that keep it: 3!^4 */
+    NEIGHBORS = 56,
+    KINDS = 131,
+    ALL_WAYS = 4728,
+};
+
+/* The columns of a stack, for each of its boxes the column of each digit; the order of the three
+ * columns is still free. */
+typedef struct way {
+    nine columns[3];
+} way;
+
+/* Stacks that are the same but for the names of digits. */
+typedef struct kind {
+    uint16_t second, third; /* partitions of one such stack; its first is STANDARD */
+    uint16_t pairs;         /* how many pairs are of this kind */
+    uint16_t ways;          /* how many ways there are, */
+    uint16_t first_way;     /* and where they begin in atlas.ways */
+} kind;
+
+typedef struct pair {
+    uint8_t kind;
+    uint8_t half_ways; /* of the kind, whose ways are always even: so one look says it */
+    uint16_t symmetry; /* renames this pair to the one that kinds[kind] names */
+} pair;
+
+/* The two other boxes of a band, as partitions. */
+typedef struct neighbor {
+    uint16_t partition[2];
+} neighbor;
+
+typedef struct atlas {
+    nine rows[PARTITIONS];        /* of each digit, in order of their lowest digits */
+    nine to_standard[PARTITIONS]; /* a renaming that makes it STANDARD */
+    uint16_t listed_from[512]; /* where those begin that have this set of digits as their first */
+    uint16_t renamed[PARTITIONS][PARTITIONS]; /* [p][q]: q, renamed by to_standard[p] */
+    nine symmetries[SYMMETRIES];
+    pair pairs[PARTITIONS][PARTITIONS];
+    kind kinds[KINDS];
+    way ways[ALL_WAYS];
+    /* For a box of STANDARD with its rows in order: the row of each digit in the two others. */
+    nine neighbor_rows[NEIGHBORS][2];
+    neighbor neighbors[PARTITIONS][NEIGHBORS];
+} atlas;
+
+/* Fills an atlas: some milliseconds. */
+void atlas_make(atlas *a);
+
+/* Where a stack with these partitions is in the atlas, and the renaming that leads there. */
+static inline const pair *atlas_pair(const atlas *a, unsigned first, unsigned second,
+                                     unsigned third)
+{
+    const uint16_t *renamed = a->renamed[first];
+    return &a->pairs[renamed[second]][renamed[third]];
+}
+
+/* In how many ways such a stack's columns can be chosen, but for their order. */
+static inline uint32_t atlas_ways(const atlas *a, unsigned first, unsigned second, unsigned third)
+{
+    return 2u * atlas_pair(a, first, second, third)->half_ways;
+}
+
+#endif

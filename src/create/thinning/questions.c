@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Asking all questions of a kind by one call of the batch engine, or as many as there is room for
+ * their solutions.
+ */
+#include "create/thinning/questions.h"
+
+#include <string.h>
+
+static const struct shape {
+    uint64_t solutions; /* are looked for */
+    size_t shown;
+    size_t at_once; /* questions in one call */
+    size_t few;     /* up to so many the engine for one puzzle is quicker than the batch engine */
+} shapes[QUESTIONS] = {
+    [ASK_ANY] = {1, 0, JOBS, 24},
+    [ASK_UNIQUE] = {2, 1, JOBS, 24},
+    [ASK_MANY] = {MOST_COUNTED, MOST_SHOWN, MANY_JOBS, 0},
+    [ASK_OTHER] = {1, 1, JOBS, 0},
+    [ASK_ALL] = {MOST_LISTED, MOST_LISTED, LISTS, 0},
+    [ASK_TWO] = {2, 2, JOBS, JOBS},
+};
+
+typedef void taker(void *user, size_t asker, const answer *a);
+
+void questions_clear(questions *q)
+{
+    memset(q->count, 0, sizeof q->count);
+    q->total = 0;
+}
+
+void questions_add(questions *q, size_t asker, question kind, const ennead_puzzle *puzzle)
+{
+    struct asked *asked = &q->asked[q->total++];
+
+    asked->puzzle = *puzzle;
+    asked->asker = (uint16_t)asker;
+    asked->kind = (uint8_t)kind;
+    q->count[kind]++;
+}
+
+/* Asks `count` questions of a kind, and hands the answers over; false: stopped. All arguments are
+ * in range. */
+static bool ask_call(questions *q, const struct shape *shape, size_t count,
+                     const ennead_options *options, taker *take, void *user)
+{
+    if (count > shape->few)
+        (void)ennead_solve_batch(q->solver, q->puzzles, count, options, q->solutions, shape->shown,
+                                 q->results);
+    else
+        for (size_t i = 0; i < count; i++)
+            (void)ennead_solve(&q->puzzles[i], options, q->solutions + i * shape->shown,
+                               shape->shown, &q->results[i]);
+    for (size_t i = 0; i < count; i++)
+        if (q->results[i].verdict == ENNEAD_LIMIT)
+            return false;
+    for (size_t i = 0; i < count; i++) {
+        const answer a = {&q->results[i], q->solutions + i * shape->shown};
+        take(user, q->askers[i], &a);
+    }
+    return true;
+}
+
+/* Collects the questions of a kind and asks them, in several calls if there are more than fit. */
+static bool ask_kind(questions *q, question kind, const ennead_options *options, taker *take,
+                     void *user)
+{
+    const struct shape *shape = &shapes[kind];
+    size_t count = 0, left = q->count[kind];
+
+    for (size_t i = 0; left > 0; i++) {
+        if (q->asked[i].kind != kind)
+            continue;
+        q->puzzles[count] = q->asked[i].puzzle;
+        q->askers[count++] = q->asked[i].asker;
+        left--;
+        if (left > 0 && count < shape->at_once)
+            continue;
+        if (!ask_call(q, shape, count, options, take, user))
+            return false;
+        count = 0;
+    }
+    return true;
+}
+
+bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker *take, void *user)
+{
+    ennead_options options;
+
+    ennead_options_init(&options);
+    options.stop = stop;
+    options.time_limit = seconds;
+    for (int kind = 0; kind < QUESTIONS; kind++) {
+        const size_t count = q->count[kind];
+        if (count == 0 || (kind == ASK_ALL && count < LISTS && 2 * count < q->total))
+            continue;
+        options.solutions = shapes[kind].solutions;
+        if (!ask_kind(q, (question)kind, &options, take, user))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Difficulty on HoDoKu's scale (B. Hobiger, hodoku.sourceforge.net): each technique has a score and
+ * a level; a puzzle has the sum of the scores of its steps, and the highest level of a step. A level
+ * has a highest score too: a puzzle with more is of the next level.
+ * The steps are those of the path that HoDoKu would go (hodoku_path.c).
+ */
+#include "logic/hodoku/hodoku_path.h"
+
+/* Of a puzzle of each level; above the last there is only extreme. */
+static const int most_scores[] = {
+    [ENNEAD_EASY] = 800,
+    [ENNEAD_MEDIUM] = 1000,
+    [ENNEAD_HARD] = 1600,
+    [ENNEAD_UNFAIR] = 1800,
+};
+
+static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
+{
+    return one->level != other->level ? one->level > other->level : one->score > other->score;
+}
+
+/* A score in the making. */
+typedef struct adding {
+    ennead_score *score;
+    ennead_level most;
+} adding;
+
+/* Adds a step. False: it is above the level that is allowed. */
+static bool add_step(void *user, const ennead_step *step)
+{
+    const adding *a = user;
+    ennead_score *score = a->score;
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+
+    if (score->steps == 0 || is_harder(row, ennead_technique_info((int)score->hardest))) {
+        score->hardest = step->technique;
+        score->level = row->level;
+    }
+    if (row->level > a->most)
+        return false;
+    score->score += row->score;
+    score->counts[step->technique]++;
+    score->steps++;
+    return true;
+}
+
+static void score_path(const ennead_state *state, const uint8_t *solution,
+                       const ennead_technique_set *techniques, ennead_level most,
+                       ennead_score *score)
+{
+    enum { PER_GUESS = 10000 };
+    ennead_state last = *state;
+    adding a = {score, most};
+    guessing guesses = {solution, 0};
+
+    *score = (ennead_score){.level = ENNEAD_EASY};
+    score->end = go_hodoku_path(&last, techniques, NOT_TOLD, &guesses, add_step, &a);
+    score->guesses = guesses.count;
+    score->score += PER_GUESS * guesses.count;
+    while (score->level < ENNEAD_EXTREME && score->score > most_scores[score->level])
+        score->level++;
+    if (score->end == ENNEAD_PATH_STUCK || guesses.count > 0)
+        score->level = ENNEAD_EXTREME;
+}
+
+void ennead_score_state(const ennead_state *state, const ennead_technique_set *techniques,
+                        ennead_level most, ennead_score *score)
+{
+    score_path(state, NULL, techniques, most, score);
+}
+
+ennead_status ennead_score_solved(const ennead_state *state, const uint8_t solution[ENNEAD_CELLS],
+                                  const ennead_technique_set *techniques, ennead_level most,
+                                  ennead_score *score)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (solution[cell] < 1 || solution[cell] > 9 ||
+            (state->values[cell] != 0 && state->values[cell] != solution[cell]) ||
+            (state->values[cell] == 0 &&
+             (state->candidates[cell] & digit_set(solution[cell])) == 0))
+            return ENNEAD_BAD_ARGUMENT;
+    score_path(state, solution, techniques, most, score);
+    return ENNEAD_OK;
+}

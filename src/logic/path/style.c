@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The style of a path: in the strict order of the catalogue, or as a person would choose, by what is
+ * easiest to see. How hard a step is to see is a number on HoDoKu's scale: the score of its
+ * technique, which says how rare the idea is, and what this step adds to it by being long or spread
+ * out. So a chain of four links goes before one of ten by an easier name, and a pair in one box
+ * before a single that takes a look along three houses.
+ *
+ * Techniques whose score alone is more than the easiest step found need not be asked.
+ */
+#include "logic/path/style.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/* What makes a step harder to see. */
+enum {
+    PER_CELL = 6,           /* of the pattern, beyond the first four */
+    PER_LINK = 12,          /* of a chain, beyond the first three */
+    PER_BOX = 8,            /* that the pattern touches, beyond the first two */
+    PER_BRANCH = 40,        /* beyond the first supposition */
+    SINGLE_IN_LINE = 6,     /* a hidden single in a row or column, not in a box */
+    NAKED_SINGLE_COST = 12, /* eight digits to be seen all around */
+};
+
+enum { MOST_LOOKED_AT = 64 }; /* steps of a technique */
+
+static int more_than(int count, int most, int price)
+{
+    return count > most ? (count - most) * price : 0;
+}
+
+static int boxes_touched(cells set)
+{
+    int count = 0;
+
+    for (int box = FIRST_BOX; box < HOUSES; box++)
+        count += (set & house_cells[box]) != 0;
+    return count;
+}
+
+static int effort_of_single(const ennead_step *step)
+{
+    if (step->technique == ENNEAD_NAKED_SINGLE)
+        return NAKED_SINGLE_COST;
+    return step->technique == ENNEAD_HIDDEN_SINGLE && step->base >> FIRST_BOX == 0 ? SINGLE_IN_LINE
+                                                                                   : 0;
+}
+
+int ennead_step_effort(const ennead_step *step)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    const cells pattern =
+        cells_of_set(step->cells) | cells_of_set(step->fins) | cells_of_set(step->colors[0]);
+    int suppositions = 0;
+
+    for (int i = 0; i < step->node_count; i++)
+        suppositions += step->nodes[i].why == ENNEAD_WHY_SUPPOSED;
+    return row->score + effort_of_single(step) + more_than(cell_count(pattern), 4, PER_CELL) +
+           more_than(step->node_count - 1, 3, PER_LINK) +
+           more_than(boxes_touched(pattern), 2, PER_BOX) + more_than(suppositions, 1, PER_BRANCH);
+}
+
+const char *ennead_style_name(ennead_style style)
+{
+    static const char *const names[] = {"strict", "human", "hodoku"};
+    return (unsigned)style < sizeof names / sizeof names[0] ? names[style] : NULL;
+}
+
+typedef struct choice {
+    ennead_step *easiest;
+    int effort; /* of the easiest; -1: there is none */
+    int looked_at;
+} choice;
+
+static bool keep_easier(void *user, const ennead_step *step)
+{
+    choice *c = user;
+    const int effort = ennead_step_effort(step);
+
+    if (c->effort < 0 || effort < c->effort) {
+        memcpy(c->easiest, step,
+               offsetof(ennead_step, nodes) + step->node_count * sizeof step->nodes[0]);
+        c->effort = effort;
+    }
+    return ++c->looked_at < MOST_LOOKED_AT;
+}
+
+flow hunt_for_easiest(hunt *h, const ennead_technique_set *techniques)
+{
+    ennead_step each;
+    choice c = {.easiest = h->step, .effort = -1};
+    hunt all = *h;
+
+    all.step = &each;
+    all.tell = keep_easier;
+    all.user = &c;
+    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
+        const int score = ennead_technique_info(technique)->score;
+        c.looked_at = 0;
+        if (ennead_technique_set_has(techniques, (ennead_technique)technique) &&
+            (c.effort < 0 || score < c.effort))
+            (void)hunt_for(&all, (ennead_technique)technique);
+    }
+    return c.effort >= 0 ? ENOUGH : GO_ON;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fish: in n rows (the base) a digit is in n columns (the cover) only, so the n columns get it in
+ * these rows and lose it elsewhere; and the same with rows and columns exchanged.
+ */
+#include "logic/techniques/digit/fish.h"
+
+#include "logic/tight.h"
+
+const direction directions[2] = {{0, FIRST_COLUMN}, {FIRST_COLUMN, 0}};
+
+cells cells_of_lines(int first, uint16_t set)
+{
+    cells all = 0;
+
+    for (; set != 0; set &= (uint16_t)(set - 1))
+        all |= house_cells[first + __builtin_ctz(set)];
+    return all;
+}
+
+flow tell_fish(hunt *h, const fish *f, cells gone)
+{
+    const cells all = h->marks->candidates[f->digit];
+    const cells base = cells_of_lines(f->way.base, f->base);
+
+    if (gone == 0)
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    step->focus = (uint8_t)f->digit;
+    step->digits = digit_set(f->digit);
+    step->base = (uint32_t)f->base << f->way.base;
+    step->cover = (uint32_t)f->cover << f->way.cover;
+    step->cells = set_of_cells(all & base & ~f->fins);
+    step->fins = set_of_cells(f->fins);
+    remove_cells(step, f->digit, gone);
+    return tell_step(h);
+}
+
+static flow find_fish(hunt *h, int size)
+{
+    for (int digit = 1; digit <= 9; digit++)
+        for (int i = 0; i < 2; i++) {
+            const direction way = directions[i];
+            const uint16_t *lines = &h->marks->places[digit][way.base];
+            uint16_t choices[MOST_CHOICES];
+            const int count = tight_choices(lines, size, choices);
+            for (int nth = 0; nth < count; nth++) {
+                const fish f = {digit, way, choices[nth], union_of(lines, choices[nth]), 0};
+                const cells gone = h->marks->candidates[digit] &
+                                   cells_of_lines(way.cover, f.cover) &
+                                   ~cells_of_lines(way.base, f.base);
+                if (tell_fish(h, &f, gone) == ENOUGH)
+                    return ENOUGH;
+            }
+        }
+    return GO_ON;
+}
+
+flow find_x_wing(hunt *h)
+{
+    return find_fish(h, 2);
+}
+
+flow find_swordfish(hunt *h)
+{
+    return find_fish(h, 3);
+}
+
+flow find_jellyfish(hunt *h)
+{
+    return find_fish(h, 4);
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Junior exocets. The base B is in a line; three lines cross it, one in each box of its band: the
+ * one that misses the base, and one in each of the other boxes, with a target T there and beside
+ * that a cell (#) without any digit of the base.
+ *
+ *     B B .  # . .  . # .      the band
+ *     . . .  T . .  . . .
+ *     . . .  # . .  . T .      (a # in the line of the base may hold anything)
+ *          s s        s
+ *          s s        s        the rest of the three cross-lines, six cells each
+ *
+ * Each cross-line holds a digit once. If a digit of the base can be at most twice in the s, it is at
+ * least once where they cross the band: not in the box or the line of the base when the base holds
+ * it, nor beside a target, so in a target. That is what exocet.h asks for. A digit that can be there
+ * less than twice would need both targets, and is not in the base.
+ *
+ * Where a digit of the base is in one target, it is in the box of the other target in the third line
+ * of the band, outside the cross-line: in the mirror of the one. (David P Bird, JExocet Compendium,
+ * forum of enjoysudoku.com, 2013.)
+ */
+#include "logic/techniques/exotic/exocet.h"
+
+enum { CROSS_LINES = 3, AT_MOST = 2 };
+
+/* Where a digit is or may be in a line, outside a band of lines that cross it: bits of positions. */
+static positions outside(const marks *m, int cross_line, int digit, positions band)
+{
+    positions found = m->places[digit][cross_line];
+
+    for (int nth = 0; nth < 9; nth++)
+        if (m->values[cell_at(cross_line, nth)] == digit)
+            found |= (positions)(1u << nth);
+    return found & (positions)~band;
+}
+
+static bool are_apart(positions one, positions other)
+{
+    const positions both = one | other;
+    return one != 0 && other != 0 && (both & (both - 1)) != 0;
+}
+
+/* How often a digit can be in the cross-lines, once in each and once in each line across them. */
+static int most_times(const positions where[CROSS_LINES])
+{
+    const positions a = where[0], b = where[1], c = where[2], all = a | b | c;
+    const int pairs = are_apart(a, b) + are_apart(a, c) + are_apart(b, c);
+
+    if (pairs == 3 && __builtin_popcount(all) >= 3)
+        return 3;
+    return pairs > 0 ? 2 : all != 0;
+}
+
+/* Whether no digit of the base can be more than twice in the cross-lines; finds the usable ones. */
+static bool are_covered(const marks *m, exocet *e, const int cross_lines[CROSS_LINES])
+{
+    const positions band = (positions)(7u << e->line % 9 / 3 * 3);
+
+    e->usable = 0;
+    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest)) {
+        positions where[CROSS_LINES];
+        for (int i = 0; i < CROSS_LINES; i++)
+            where[i] = outside(m, cross_lines[i], lowest_digit(rest), band);
+        const int times = most_times(where);
+        if (times > AT_MOST)
+            return false;
+        if (times == AT_MOST)
+            e->usable |= digit_set(lowest_digit(rest));
+    }
+    return true;
+}
+
+/* The line of the band that is neither the base's nor this one. */
+static int third_line(const exocet *e, int line)
+{
+    return 3 * (e->line / 3 * 3 + 1) - e->line - line;
+}
+
+/* The targets are at these positions in lines of the band. */
+static void put_targets(exocet *e, const int at[2], const int lines[2])
+{
+    for (int i = 0; i < 2; i++) {
+        const int mirror = third_line(e, lines[i]), other = at[1 - i];
+        e->targets[i] = cell_at(lines[i], at[i]);
+        e->mirrors[i] = 0;
+        for (int nth = other / 3 * 3; nth < other / 3 * 3 + 3; nth++)
+            if (nth != other)
+                e->mirrors[i] |= CELL(cell_at(mirror, nth));
+    }
+}
+
+/* Whether a cell may be a target: it may hold a digit of the base, the one beside it none. */
+static bool is_target(const marks *m, const exocet *e, int line, int at)
+{
+    return (m->of[cell_at(line, at)] & e->digits) != 0 &&
+           (digits_at(m, cell_at(third_line(e, line), at)) & e->digits) == 0;
+}
+
+/* The choices of a target in the box of a band, as line and position. */
+typedef struct target_list {
+    int count;
+    int lines[3], at[3];
+} target_list;
+
+static target_list targets_in(const marks *m, const exocet *e, int part)
+{
+    target_list list = {0};
+
+    for (int at = 3 * part; at < 3 * part + 3; at++)
+        for (int line = e->line / 3 * 3; line < e->line / 3 * 3 + 3; line++)
+            if (line != e->line && is_target(m, e, line, at)) {
+                list.lines[list.count] = line;
+                list.at[list.count++] = at;
+            }
+    return list;
+}
+
+static int cross_line_at(const exocet *e, int at)
+{
+    return e->line < FIRST_COLUMN ? FIRST_COLUMN + at : at;
+}
+
+static flow look_at_base(hunt *h, exocet *e)
+{
+    const int across = e->line < FIRST_COLUMN ? column_of(e->base[0]) + column_of(e->base[1])
+                                              : row_of(e->base[0]) + row_of(e->base[1]);
+    const int part = across / 2 / 3, missed = 3 * (3 * part + 1) - across;
+    const target_list one = targets_in(h->marks, e, part == 0 ? 1 : 0);
+    const target_list other = targets_in(h->marks, e, part == 2 ? 1 : 2);
+
+    e->band = 7u << e->line / 3 * 3;
+    for (int i = 0; i < one.count; i++)
+        for (int k = 0; k < other.count; k++) {
+            const int at[2] = {one.at[i], other.at[k]}, lines[2] = {one.lines[i], other.lines[k]};
+            const int cross_lines[CROSS_LINES] = {cross_line_at(e, missed), cross_line_at(e, at[0]),
+                                                  cross_line_at(e, at[1])};
+            if (!are_covered(h->marks, e, cross_lines))
+                continue;
+            put_targets(e, at, lines);
+            e->cross_lines = 1u << cross_lines[0] | 1u << cross_lines[1] | 1u << cross_lines[2];
+            if (tell_exocet(h, e) == ENOUGH)
+                return ENOUGH;
+        }
+    return GO_ON;
+}
+
+flow find_junior_exocet(hunt *h)
+{
+    return for_each_base(h, look_at_base);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Senior exocets: the targets are any two cells such that every way to place a digit of the base in
+ * all nine rows, through the base, passes one of them. The solution places each digit in one of its
+ * ways, so a digit that is in the base is in a target, as exocet.h asks for. One target at least is
+ * outside the band of the base; with both in it the exocet is junior, or a close relative.
+ *
+ * One target must be on the first way that is found, so it is one of nine cells; of each of these it
+ * is kept which cells are on all the ways that miss it, one of which must be the other target.
+ * (Junior and senior are told apart in the forum of enjoysudoku.com; to ask of each digit whether it
+ * can miss the targets is champagne's way to find exocets of any shape.)
+ */
+#include "logic/techniques/exotic/exocet.h"
+
+/* One target, and the cells that may be the other. */
+typedef struct target_pairs {
+    int one;
+    cells others;
+} target_pairs;
+
+typedef struct passing {
+    cells possible; /* the cells that may be targets */
+    cells first;    /* the first way; none yet: 0 */
+    int count;
+    target_pairs pairs[9];
+} passing;
+
+/* The pairs that a first way leaves. */
+static void start_pairs(passing *p, cells way)
+{
+    p->first = way;
+    for (cells rest = way & p->possible; rest != 0; rest = without_lowest_cell(rest))
+        p->pairs[p->count++] =
+            (target_pairs){lowest_cell(rest), p->possible & ~CELL(lowest_cell(rest))};
+}
+
+/* Drops the pairs that miss a way; false: none is left. */
+static bool keep_pairs(passing *p, cells way)
+{
+    int kept = 0;
+
+    if (p->first == 0)
+        start_pairs(p, way);
+    for (int i = 0; i < p->count; i++) {
+        target_pairs pairs = p->pairs[i];
+        if ((way & CELL(pairs.one)) == 0)
+            pairs.others &= way;
+        if (pairs.others != 0)
+            p->pairs[kept++] = pairs;
+    }
+    p->count = kept;
+    return kept > 0;
+}
+
+/* Goes on with the rows from `row` on. */
+static bool pass_rows(passing *p, int row, cells way, cells free)
+{
+    if (row == 9)
+        return keep_pairs(p, way);
+    for (cells rest = house_cells[row] & free; rest != 0; rest = without_lowest_cell(rest)) {
+        const int cell = lowest_cell(rest);
+        if (!pass_rows(p, row + 1, way | CELL(cell), free & ~peers[cell]))
+            return false;
+    }
+    return true;
+}
+
+/* Where a digit is or may be. */
+static cells open_to(const marks *m, int digit)
+{
+    cells open = m->candidates[digit];
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (m->values[cell] == digit)
+            open |= CELL(cell);
+    return open;
+}
+
+/* All ways of the base's digits; false: some of them miss any pair of targets. */
+static bool pass_all(passing *p, const marks *m, const exocet *e)
+{
+    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+        const cells open = open_to(m, digit);
+        for (int i = 0; i < 2; i++)
+            if ((m->of[e->base[i]] & digit_set(digit)) != 0 &&
+                !pass_rows(p, 0, 0, open & ~peers[e->base[i]]))
+                return false;
+    }
+    return true;
+}
+
+static cells band_of(const exocet *e)
+{
+    const int first = e->line / 3 * 3;
+    return house_cells[first] | house_cells[first + 1] | house_cells[first + 2];
+}
+
+static flow look_at_base(hunt *h, exocet *e)
+{
+    const marks *m = h->marks;
+    const cells band = band_of(e);
+    passing p = {.possible = 0};
+
+    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest))
+        p.possible |= m->candidates[lowest_digit(rest)];
+    p.possible &= ~(CELL(e->base[0]) | CELL(e->base[1]));
+    if (!pass_all(&p, m, e))
+        return GO_ON;
+    e->usable = e->digits;
+    for (int i = 0; i < p.count; i++)
+        for (cells rest = p.pairs[i].others; rest != 0; rest = without_lowest_cell(rest)) {
+            const int one = p.pairs[i].one, other = lowest_cell(rest);
+            /* A pair of which both are on the first way comes twice. */
+            if (((CELL(one) | CELL(other)) & ~band) == 0 ||
+                ((p.first & CELL(other)) != 0 && other < one))
+                continue;
+            e->targets[0] = one < other ? one : other;
+            e->targets[1] = one < other ? other : one;
+            if (tell_exocet(h, e) == ENOUGH)
+                return ENOUGH;
+        }
+    return GO_ON;
+}
+
+flow find_senior_exocet(hunt *h)
+{
+    return for_each_base(h, look_at_base);
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What cells that are locked over several houses remove (sectors.h), and the step that says so: a
+ * node for each digit and house, that the digit is in one of its cells there.
+ */
+#include "logic/techniques/sets/sectors.h"
+
+/* The candidates of a digit that these houses of it remove. */
+static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
+{
+    cells once = 0, twice = 0;
+
+    for (; houses != 0; houses &= houses - 1) {
+        const cells house = house_cells[__builtin_ctz(houses)];
+        twice |= once & house;
+        once |= house;
+    }
+    return m->candidates[digit] & ((once & ~set) | (twice & set));
+}
+
+void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses)
+{
+    const cells before = left_by(m, s->cells, digit, s->houses[digit]);
+
+    if (s->houses[digit] == 0 ||
+        cell_count(left_by(m, s->cells, digit, houses)) > cell_count(before))
+        s->houses[digit] = houses;
+}
+
+static void add_house_nodes(ennead_step *step, const marks *m, const sectors *s, int digit)
+{
+    for (uint32_t rest = s->houses[digit]; rest != 0; rest &= rest - 1) {
+        const int house = __builtin_ctz(rest);
+        add_node(step, digit, m->candidates[digit] & house_cells[house] & s->cells, 1);
+        step->nodes[step->node_count - 1].why = ENNEAD_WHY_HOUSE;
+        step->nodes[step->node_count - 1].house = (uint8_t)house;
+    }
+}
+
+flow tell_sectors(hunt *h, const sectors *s)
+{
+    const marks *m = h->marks;
+    cells gone[10] = {0}, any = 0;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        gone[digit] = left_by(m, s->cells, digit, s->houses[digit]);
+        any |= gone[digit];
+    }
+    if (any == 0)
+        return GO_ON;
+    ennead_step *step = new_step(h);
+    for (int digit = 1; digit <= 9; digit++) {
+        if (s->houses[digit] == 0)
+            continue;
+        step->digits |= digit_set(digit);
+        step->base |= s->houses[digit];
+        add_house_nodes(step, m, s, digit);
+        remove_cells(step, digit, gone[digit]);
+    }
+    step->cells = set_of_cells(s->cells);
+    return tell_step(h);
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The filter of lines that lead an automaton to an accepted state (G. Pesant, "A regular language
+ * membership constraint for finite sequences of variables", CP 2004): forwards which states can be
+ * reached, cell after cell, backwards which of them lead to an end; a value stays if a step with it
+ * is left. Steps are few where there are many states, so they are listed, state by state.
+ */
+#include "model/filters/automata/machine.h"
+
+#include "grid/memory.h"
+#include "model/filters/automata/automaton.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A line: how many parts begin before each of its cells, but for the first part. */
+typedef struct reader {
+    const machine *machine;
+    const uint8_t *begins;
+    int first_value;
+} reader;
+
+/* ------------------------------------------------------------------------------------- filtering */
+
+static bool has(const uint64_t *set, int state)
+{
+    return (set[state / 64] >> state % 64 & 1) != 0;
+}
+
+static void put(uint64_t *set, int state)
+{
+    set[state / 64] |= value_bit(state % 64);
+}
+
+static bool is_taken(const arrow *step, domain values)
+{
+    return values == 0 ? step->values == 0 : (step->values & values) != 0;
+}
+
+/* Goes on from the states of a layer with some values, or with none between parts; false: there is
+ * nowhere to go. */
+static bool advance(const machine *a, const uint64_t *from, domain values, uint64_t *to)
+{
+    bool any = false;
+
+    memset(to, 0, a->words * sizeof *to);
+    for (size_t word = 0; word < a->words; word++)
+        for (uint64_t left = from[word]; left != 0; left &= left - 1) {
+            const size_t state = 64 * word + (size_t)lowest_value(left);
+            for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++)
+                if (is_taken(&a->arrows[i], values)) {
+                    put(to, a->arrows[i].to);
+                    any = true;
+                }
+        }
+    return any;
+}
+
+/* Leaves the states of a layer from which a state of the next can be reached; returns the values
+ * that lead there. */
+static domain retreat(const machine *a, uint64_t *from, domain values, const uint64_t *to)
+{
+    domain found = 0;
+
+    for (size_t word = 0; word < a->words; word++)
+        for (uint64_t left = from[word]; left != 0; left &= left - 1) {
+            const size_t state = 64 * word + (size_t)lowest_value(left);
+            bool leads = false;
+            for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++)
+                if (is_taken(&a->arrows[i], values) && has(to, a->arrows[i].to)) {
+                    found |= a->arrows[i].values;
+                    leads = true;
+                }
+            if (!leads)
+                from[word] &= ~(left & -left);
+        }
+    return found;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const reader *r = p->data;
+    const machine *a = r->machine;
+    uint64_t *layers = model_root(m)->layers, *here = layers;
+
+    memcpy(here, a->starts, a->words * sizeof *here);
+    for (int i = 0; i < p->count; i++) {
+        for (int part = r->begins[i]; part > 0; part--, here += a->words)
+            if (!advance(a, here, 0, here + a->words))
+                return false;
+        if (!advance(a, here, m->domains[p->cells[i]], here + a->words))
+            return false;
+        here += a->words;
+    }
+    for (size_t word = 0; word < a->words; word++)
+        here[word] &= a->accepts[word];
+    for (int i = p->count - 1; i >= 0; i--) {
+        here -= a->words;
+        if (!narrow(m, p->cells[i], retreat(a, here, m->domains[p->cells[i]], here + a->words)))
+            return false;
+        for (int part = r->begins[i]; part > 0; part--) {
+            here -= a->words;
+            (void)retreat(a, here, 0, here + a->words);
+        }
+    }
+    return true;
+}
+
+/* Where a step leads, from the definition: every state that an arrow with the value, or one between
+ * parts, goes to from one of `from`. */
+static void follow(const machine *a, const bool *from, int value, bool *to)
+{
+    memset(to, 0, (size_t)a->states);
+    for (int state = 0; state < a->states; state++)
+        for (uint32_t i = a->begin[state]; from[state] && i < a->begin[state + 1]; i++)
+            if (value < 0 ? a->arrows[i].values == 0 : (a->arrows[i].values >> value & 1) != 0)
+                to[a->arrows[i].to] = true;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const reader *r = p->data;
+    const machine *a = r->machine;
+    bool states[2][MOST_STATES] = {{false}};
+    int now = 0;
+
+    for (int state = 0; state < a->states; state++)
+        states[now][state] = has(a->starts, state);
+    for (int i = 0; i < p->count; i++) {
+        for (int part = 0; part < r->begins[i]; part++, now = 1 - now)
+            follow(a, states[now], -1, states[1 - now]);
+        follow(a, states[now], solution[p->cells[i]] - r->first_value, states[1 - now]);
+        now = 1 - now;
+    }
+    for (int state = 0; state < a->states; state++)
+        if (states[now][state] && has(a->accepts, state))
+            return true;
+    return false;
+}
+
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_AUTOMATON,
+    .calls = MORE_CALLS,
+    .filter = filter,
+    .check = check,
+    .reason = "what the line may read: ",
+};
+
+/* ---------------------------------------------------------------------------------------- making */
+
+machine *machine_new(ennead_model *m, size_t arrows)
+{
+    return model_cleared_memory(m, sizeof(machine) + arrows * sizeof(arrow));
+}
+
+static void know_state(machine *a, int state)
+{
+    if (state >= a->states)
+        a->states = state + 1;
+}
+
+void machine_step(machine *a, int from, int to, domain values)
+{
+    a->arrows[a->arrow_count++] = (arrow){(uint16_t)from, (uint16_t)to, values};
+    know_state(a, from);
+    know_state(a, to);
+}
+
+void machine_start(machine *a, int state)
+{
+    put(a->starts, state);
+    know_state(a, state);
+}
+
+void machine_accept(machine *a, int state)
+{
+    put(a->accepts, state);
+    know_state(a, state);
+}
+
+static int compare_arrows(const void *one, const void *other)
+{
+    const arrow *a = one, *b = other;
+    const int by_from = (a->from > b->from) - (a->from < b->from);
+    const int by_to = (a->to > b->to) - (a->to < b->to);
+
+    return by_from != 0 ? by_from : by_to;
+}
+
+/* Puts the arrows of each state side by side. */
+static bool order_arrows(ennead_model *m, machine *a)
+{
+    const uint32_t count = a->arrow_count;
+    uint32_t at = 0;
+
+    a->words = ((size_t)a->states + 63) / 64;
+    a->begin = model_memory(m, ((size_t)a->states + 1) * sizeof *a->begin);
+    if (a->begin == NULL)
+        return false;
+    qsort(a->arrows, count, sizeof *a->arrows, compare_arrows);
+    for (int state = 0; state <= a->states; state++) {
+        while (at < count && a->arrows[at].from < state)
+            at++;
+        a->begin[state] = at;
+    }
+    return true;
+}
+
+ennead_status machine_add(ennead_model *m, machine *a, const ennead_constraint *rule,
+                          const char **wrong)
+{
+    const size_t layers = rule->cell_count + rule->part_count + 1;
+    uint8_t *begins = model_cleared_memory(m, rule->cell_count);
+    reader *r = model_memory(m, sizeof *r);
+
+    if (begins == NULL || r == NULL || (a->begin == NULL && !order_arrows(m, a)))
+        return ENNEAD_OUT_OF_MEMORY;
+    for (size_t part = 0, at = 0; part + 1 < rule->part_count; part++)
+        begins[at += rule->parts[part]] = 1;
+    const ennead_status status = automaton_layers(m, layers * a->words, wrong);
+    if (status != ENNEAD_OK)
+        return status;
+    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    if (p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    *r = (reader){.machine = a, .begins = begins, .first_value = m->first_value};
+    p->data = r;
+    return ENNEAD_OK;
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The values of some cells are all different, in three strengths; bounds.c has a fourth. That a
+ * value leaves the other cells as soon as one has it is not done here: it follows from the pairwise
+ * differences, which propagate.c looks after; `value` is just that.
+ *
+ * domain: the cells without a value are matched with values, and each value that its cell has in no
+ *         matching goes: see matching.c.
+ * singles: for a house that holds every value: one with a single place left goes there.
+ */
+#include "model/filters/houses/matching.h"
+#include "model/explain/sentence.h"
+
+static bool filter_by_domain(ennead_model *m, const propagator *p)
+{
+    domain sets[ENNEAD_MOST_SIZE];
+    uint8_t places[ENNEAD_MOST_SIZE], guess[ENNEAD_MOST_SIZE];
+    int open = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        const domain set = m->domains[p->cells[i]];
+        sets[open] = set;
+        places[open] = (uint8_t)i;
+        guess[open] = p->matched[i];
+        open += !is_single(set);
+    }
+    if (open == 0)
+        return true;
+    const matched found = matching_filter(sets, guess, open);
+    if (found == MATCHED_NOT)
+        return false;
+    for (int i = 0; i < open; i++)
+        p->matched[places[i]] = guess[i];
+    for (int i = 0; found == MATCHED_FEWER && i < open; i++)
+        if (!narrow(m, p->cells[places[i]], sets[i]))
+            return false;
+    return true;
+}
+
+static bool filter_by_singles(ennead_model *m, const propagator *p)
+{
+    domain once = 0, twice = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        const domain set = m->domains[p->cells[i]];
+        twice |= once & set;
+        once |= set;
+    }
+    if (p->count < m->used)
+        return true;
+    if (once != m->in_use)
+        return false;
+    once &= ~twice;
+    for (int i = 0; i < p->count; i++) {
+        const domain only_here = m->domains[p->cells[i]] & once;
+        if (only_here != 0 && !narrow(m, p->cells[i], only_here))
+            return false;
+        if (!is_single(only_here))
+            return false;
+    }
+    return true;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            if (solution[p->cells[i]] == solution[p->cells[j]])
+                return false;
+    return true;
+}
+
+static void differ(const propagator *p, pairs *found)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            pairs_add(found, p->cells[i], p->cells[j]);
+}
+
+static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
+{
+    if (p->count != m->used)
+        return false;
+    *total = (int64_t)m->used * m->first_value;
+    for (domain left = m->in_use; left != 0; left &= left - 1)
+        *total += lowest_value(left);
+    return true;
+}
+
+static const propagator_kind kinds[] = {
+    [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
+                              differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
+                              differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
+                               differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
+                             alldifferent_explain, sum, NULL, NULL},
+};
+
+ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
+{
+    return model_add(m, &kinds[m->options.filter], cells, count, count) != NULL
+               ? ENNEAD_OK
+               : ENNEAD_OUT_OF_MEMORY;
+}
+
+ennead_status build_all_different(ennead_model *m, const ennead_description *d,
+                                  const ennead_constraint *constraint, const char **wrong)
+{
+    (void)d;
+    if (constraint->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(constraint))
+        return rule_is_wrong(wrong, "it names a cell twice");
+    return alldifferent_add(m, constraint->cells, (int)constraint->cell_count);
+}

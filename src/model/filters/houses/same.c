@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Two houses that hold every value hold the same values in what each has beside the cells that they
+ * share: the cells of one remainder can be matched with those of the other so that matched cells
+ * are equal. A value is left to a cell if some matching has a partner for it that may hold the
+ * value too (N. Beldiceanu, I. Katriel, S. Thiel, "Filtering algorithms for the same constraint",
+ * CPAIOR 2004; there as a flow through the values).
+ */
+#include "model/filters/houses/matching.h"
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const int count = p->first_part;
+    const uint16_t *others = p->cells + count;
+    domain partners[ENNEAD_MOST_SIZE], left_to_others[ENNEAD_MOST_SIZE] = {0};
+
+    for (int i = 0; i < count; i++) {
+        partners[i] = 0;
+        for (int j = 0; j < count; j++)
+            if ((m->domains[p->cells[i]] & m->domains[others[j]]) != 0)
+                partners[i] |= value_bit(j);
+    }
+    if (matching_filter(partners, p->matched, count) == MATCHED_NOT)
+        return false;
+    for (int i = 0; i < count; i++) {
+        domain left = 0;
+        for (domain todo = partners[i]; todo != 0; todo &= todo - 1) {
+            const int j = lowest_value(todo);
+            const domain common = m->domains[p->cells[i]] & m->domains[others[j]];
+            left |= common;
+            left_to_others[j] |= common;
+        }
+        partners[i] = left;
+    }
+    for (int i = 0; i < count; i++)
+        if (!narrow(m, p->cells[i], partners[i]) || !narrow(m, others[i], left_to_others[i]))
+            return false;
+    return true;
+}
+
+static const propagator_kind same = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SAME,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .reason = "two houses that cross hold the same values outside their crossing: ",
+};
+
+ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)
+{
+    return remainders_add(m, &same, one, other);
+}

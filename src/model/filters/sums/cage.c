@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Cages: cells whose values differ and add up to a number; and chains of them, a house with all the
+ * cages that lie in it. The cells of a chain are in an order in which each cage is in one piece, so
+ * that what is known of its sums is the sum of the first so many cells, again and again:
+ *
+ *     | cage of 12 | cage of 7 | the other cells of the house |
+ *     0           12          19                             36     values counted from 0
+ *
+ * families.c finds everything that follows, of all that together.
+ */
+#include "model/filters/sums/cage.h"
+#include "model/filters/sums/families.h"
+#include "model/explain/sentence.h"
+
+#include <string.h>
+
+/* Puts the sums in front of the open cells that they are conditions of; false: one cannot be. */
+static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
+{
+    const chain *c = p->rule;
+    int open = 0, held = 0, next = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        const domain set = m->domains[p->cells[i]];
+        if (is_single(set))
+            held += lowest_value(set);
+        else
+            open++;
+        if (next == c->count || i + 1 < c->blocks[next].end)
+            continue;
+        const int sum = c->blocks[next++].sum - held;
+        if (sum < 0 || (open == 0 && sum > 0) || (f->sums[open] != ANY_SUM && f->sums[open] != sum))
+            return false;
+        f->sums[open] = sum;
+    }
+    return true;
+}
+
+/* The same where too many values are left: cage by cage. */
+static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
+{
+    int begin = 0, sum = 0;
+
+    for (int end = 1; end <= f->open; end++) {
+        if (f->sums[end] == ANY_SUM)
+            continue;
+        const int here = f->sums[end] - sum;
+        if (!fill_bound(f, begin, end - begin, here, here))
+            return false;
+        begin = end;
+        sum = f->sums[end];
+    }
+    return fill_narrow(f, m, p->cells);
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    fill f;
+
+    if (!fill_begin_cells(&f, m, p->cells, p->count) || !put_sums(&f, m, p))
+        return false;
+    if (f.open == 0)
+        return true;
+    if (!fill_is_small(&f))
+        return filter_wide(m, p, &f);
+    if (!fill_forward(&f))
+        return false;
+    fill_backward(&f);
+    return fill_narrow(&f, m, p->cells);
+}
+
+static int total_of(const propagator *p, int first_value)
+{
+    const chain *c = p->rule;
+    return c->blocks[c->count - 1].sum + first_value * p->count;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const chain *c = p->rule;
+    int total = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        total += solution[p->cells[i]];
+        for (int j = 0; j < i; j++)
+            if (solution[p->cells[i]] == solution[p->cells[j]])
+                return false;
+    }
+    return total == c->number;
+}
+
+static void differ(const propagator *p, pairs *found)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            pairs_add(found, p->cells[i], p->cells[j]);
+}
+
+static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
+{
+    *total = total_of(p, m->first_value);
+    return true;
+}
+
+/* --------------------------------------------------------------------------------- explanation */
+
+/* "the cage of r1c1, r1c2 and r1c3 that sums to 6 holds" */
+static void say_cage(const ennead_model *m, const propagator *p, sentence *s)
+{
+    const bool left = p->kind == &innies_kind;
+
+    say_words(s, p->kind == &cage_kind ? "the cage of "
+                 : left                ? "what houses and cages leave, "
+                                       : "the group of ");
+    say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
+    say_words(s, left ? ", sums to " : " that sums to ");
+    say_number(s, total_of(p, m->first_value));
+    say_words(s, left ? " and holds " : " holds ");
+}
+
+static domain held_by(const ennead_model *m, const propagator *p)
+{
+    domain held = 0;
+
+    for (int i = 0; i < p->count; i++)
+        held |= m->domains[p->cells[i]];
+    return held;
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    if (p->count > most)
+        return false;
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    memcpy(m->before, m->domains, bytes);
+    if (!filter(m, p)) {
+        memcpy(m->domains, m->before, bytes);
+        return false;
+    }
+    domain gone = 0;
+    for (int i = 0; i < p->count; i++)
+        gone |= m->before[p->cells[i]] & ~m->domains[p->cells[i]];
+    if (gone == 0)
+        return false;
+    const domain held = held_by(m, p);
+    say_cage(m, p, s);
+    say_words(s, value_count(held) == p->count ? "" : "only some of ");
+    say_values(s, held);
+    say_gone(m, ", so ", s);
+    return true;
+}
+
+static bool explain_chain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    return most >= p->count && explain_by_filter(m, p, "a house and the sums in it together: ", s);
+}
+
+const propagator_kind cage_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind differing_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind innies_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain,
+    .sum = sum,
+};
+const propagator_kind chain_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_CHAIN,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = explain_chain,
+};
+
+/* --------------------------------------------------------------------------------------- making */
+
+int within_reach(int64_t sum)
+{
+    return (int)(sum > FAR_SUM ? FAR_SUM : sum < -FAR_SUM ? -FAR_SUM : sum);
+}
+
+const chain *chain_new(ennead_model *m, int count, const block *blocks, int block_count)
+{
+    const size_t bytes = (size_t)block_count * sizeof *blocks;
+    chain *c = model_memory(m, sizeof *c + bytes);
+
+    if (c == NULL)
+        return NULL;
+    c->count = block_count;
+    memcpy(c->blocks, blocks, bytes);
+    c->number = c->blocks[block_count - 1].sum + count * m->first_value;
+    return c;
+}
+
+ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
+                        int count, const block *blocks, int block_count)
+{
+    const chain *c = chain_new(m, count, blocks, block_count);
+    propagator *p = model_add(m, kind, cells, count, 0);
+
+    if (c == NULL || p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    p->rule = c;
+    return ENNEAD_OK;
+}
+
+ennead_status build_cage(ennead_model *m, const ennead_description *d,
+                         const ennead_constraint *rule, const char **wrong)
+{
+    const int count = (int)rule->cell_count;
+
+    if (rule->number_count == 0 || m->values > FAMILY_VALUES) {
+        const ennead_status status = build_all_different(m, d, rule, wrong);
+        if (status != ENNEAD_OK || rule->number_count == 0)
+            return status;
+    }
+    if (count > m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
+    const block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
+    return chain_add(m, &cage_kind, rule->cells, count, &whole, 1);
+}

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What follows from houses and cages together. The sum of a house that holds every value is known.
+ * Take some houses that share no cell, and the cages that lie in them for the most part: what the
+ * cages leave of the houses (innies), less what sticks out of them (outies), is the difference of
+ * the two sums. With few such cells that says much; they are sums like any other (sums.h).
+ *
+ * And a house with all cages inside it is a chain (cage.h).
+ */
+#include "grid/memory.h"
+#include "model/filters/sums/cage.h"
+#include "model/filters/sums/sums.h"
+
+#include <string.h>
+
+enum {
+    MOST_LEFT = 8,         /* innies, or outies: with more nothing is found out */
+    MOST_MIXED = 5,        /* of both together */
+    MOST_UNITED = 26 * 26, /* cells of a grid whose houses are united */
+    MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
+    MOST_CAGES = 512,
+    SET_WORDS = ENNEAD_MOST_CELLS / 64,
+};
+
+/* A set of cells; only the first words of a small grid are used. */
+typedef struct cell_set {
+    uint64_t words[SET_WORDS];
+} cell_set;
+
+/* Cells with a sum, counted from the least value. */
+typedef struct summed {
+    cell_set cells;
+    int count, sum;
+    size_t propagator;
+    house_name name;
+} summed;
+
+typedef struct search {
+    ennead_model *m;
+    size_t words;
+    summed *houses, *cages;
+    int house_count, cage_count;
+    size_t first_made; /* propagators from here on are ours */
+} search;
+
+static bool has(const cell_set *set, int cell)
+{
+    return (set->words[cell / 64] >> (cell % 64) & 1) != 0;
+}
+
+static int shared(const search *s, const cell_set *one, const cell_set *other)
+{
+    int count = 0;
+
+    for (size_t w = 0; w < s->words; w++)
+        count += value_count(one->words[w] & other->words[w]);
+    return count;
+}
+
+static void make_summed(const search *s, summed *made, size_t number, int64_t total)
+{
+    const propagator *p = &s->m->propagators[number];
+
+    memset(made->cells.words, 0, s->words * sizeof(uint64_t));
+    for (int i = 0; i < p->count; i++)
+        made->cells.words[p->cells[i] / 64] |= value_bit(p->cells[i] % 64);
+    made->count = p->count;
+    made->sum = within_reach(total - (int64_t)p->count * s->m->first_value);
+    made->propagator = number;
+    made->name = p->name;
+}
+
+/* Sorts the propagators whose sum is known into houses and cages. */
+static void collect(search *s)
+{
+    for (size_t i = 0; i < s->m->propagator_count; i++) {
+        const propagator *p = &s->m->propagators[i];
+        int64_t total;
+        if (p->kind->sum == NULL || !p->kind->sum(s->m, p, &total))
+            continue;
+        if (is_full_house(s->m, p) && s->house_count < MOST_HOUSES)
+            make_summed(s, &s->houses[s->house_count++], i, total);
+        else if (!is_full_house(s->m, p) && s->cage_count < MOST_CAGES)
+            make_summed(s, &s->cages[s->cage_count++], i, total);
+    }
+}
+
+/* -------------------------------------------------------------------------------------- innies */
+
+/* Whether some propagator that has a sum is over just these cells. */
+static bool is_known(const search *s, const uint16_t *cells, int count)
+{
+    for (int i = 0; i < s->cage_count; i++) {
+        int found = 0;
+        for (int j = 0; s->cages[i].count == count && j < count; j++)
+            found += has(&s->cages[i].cells, cells[j]);
+        if (found == count)
+            return true;
+    }
+    for (size_t i = s->first_made; i < s->m->propagator_count; i++) {
+        const propagator *p = &s->m->propagators[i];
+        int found = 0;
+        for (int j = 0; p->count == count && j < count; j++)
+            for (int k = 0; k < count; k++)
+                found += p->cells[j] == cells[k];
+        if (found == count)
+            return true;
+    }
+    return false;
+}
+
+/* Adds the sum of innies and outies; `inside` cells are innies, the others outies. */
+static ennead_status add_rest(search *s, const uint16_t *cells, int inside, int outside, int sum)
+{
+    ennead_model *m = s->m;
+
+    if (is_known(s, cells, inside + outside))
+        return ENNEAD_OK;
+    if (inside == 0 || outside == 0) {
+        const int size = inside + outside;
+        const int64_t total = (outside == 0 ? sum : -sum) + (int64_t)size * m->first_value;
+        return sums_add(m, &outies_kind,
+                        &(sum_shape){.cells = cells,
+                                     .sizes = &size,
+                                     .part_count = 1,
+                                     .demand = KNOWN_SUM,
+                                     .total = total});
+    }
+    /* The sum of the outies, from the least value on, and `sum` more is that of the innies; what
+     * all cells have because of the least value is taken out. */
+    const int sizes[] = {inside, outside};
+    const int shifts[] = {-inside * m->first_value, sum - outside * m->first_value};
+    return sums_add(
+        m, &outies_kind,
+        &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2});
+}
+
+/* Looks at the union of some houses, `sum` in all. */
+static ennead_status look_at(search *s, const cell_set *all, int sum)
+{
+    uint16_t cells[MOST_LEFT];
+    cell_set in, out;
+    int inside = 0, outside = 0;
+
+    memcpy(in.words, all->words, s->words * sizeof(uint64_t));
+    memset(out.words, 0, s->words * sizeof(uint64_t));
+    for (int i = 0; i < s->cage_count; i++) {
+        const summed *c = &s->cages[i];
+        const int within = shared(s, &c->cells, &in);
+        if (2 * within < c->count || within == 0 || within != shared(s, &c->cells, all) ||
+            shared(s, &c->cells, &out) > 0)
+            continue;
+        for (size_t w = 0; w < s->words; w++) {
+            in.words[w] &= ~c->cells.words[w];
+            out.words[w] |= c->cells.words[w] & ~all->words[w];
+        }
+        sum -= c->sum;
+    }
+    for (size_t w = 0; w < s->words; w++) {
+        inside += value_count(in.words[w]);
+        outside += value_count(out.words[w]);
+    }
+    const int most = inside == 0 || outside == 0 ? MOST_LEFT : MOST_MIXED;
+    if (inside + outside == 0 || inside + outside > most)
+        return ENNEAD_OK;
+    int count = 0;
+    for (size_t w = 0; w < s->words; w++)
+        for (uint64_t left = in.words[w]; left != 0; left &= left - 1)
+            cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
+    for (size_t w = 0; w < s->words; w++)
+        for (uint64_t left = out.words[w]; left != 0; left &= left - 1)
+            cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
+    return add_rest(s, cells, inside, outside, sum);
+}
+
+/* Looks at houses of one kind: one, two neighbors, and so on; of regions, any two. */
+static ennead_status look_at_houses(search *s)
+{
+    for (int i = 0; i < s->house_count; i++) {
+        cell_set all;
+        int sum = 0;
+        memset(all.words, 0, s->words * sizeof(uint64_t));
+        for (int j = i; j < s->house_count; j++) {
+            const summed *h = &s->houses[j];
+            const bool region = s->houses[i].name.kind == A_REGION;
+            if (h->name.kind != s->houses[i].name.kind || h->name.kind == NO_HOUSE ||
+                shared(s, &h->cells, &all) > 0)
+                break;
+            if (region && j > i + 1) {
+                memcpy(all.words, s->houses[i].cells.words, s->words * sizeof(uint64_t));
+                sum = s->houses[i].sum;
+            }
+            for (size_t w = 0; w < s->words; w++)
+                all.words[w] |= h->cells.words[w];
+            sum += h->sum;
+            if (look_at(s, &all, sum) != ENNEAD_OK)
+                return ENNEAD_OUT_OF_MEMORY;
+        }
+    }
+    return ENNEAD_OK;
+}
+
+/* -------------------------------------------------------------------------------------- chains */
+
+/* Adds the chain of a house: its cages, and then its other cells. */
+static ennead_status add_chain(search *s, const uint16_t *house, int house_count)
+{
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    block blocks[ENNEAD_MOST_SIZE];
+    cell_set left;
+    int count = 0, block_count = 0, sum = 0;
+
+    memset(left.words, 0, s->words * sizeof(uint64_t));
+    for (int i = 0; i < house_count; i++)
+        left.words[house[i] / 64] |= value_bit(house[i] % 64);
+    for (int i = 0; i < s->cage_count; i++) {
+        const summed *c = &s->cages[i];
+        if (c->count < 2 || shared(s, &c->cells, &left) < c->count)
+            continue;
+        for (int j = 0; j < house_count; j++)
+            if (has(&c->cells, house[j]))
+                cells[count++] = house[j];
+        for (size_t w = 0; w < s->words; w++)
+            left.words[w] &= ~c->cells.words[w];
+        sum += c->sum;
+        blocks[block_count++] = (block){count, sum};
+    }
+    if (block_count == 0)
+        return ENNEAD_OK;
+    for (int j = 0; j < house_count; j++)
+        if (has(&left, house[j]))
+            cells[count++] = house[j];
+    return chain_add(s->m, &chain_kind, cells, count, blocks, block_count);
+}
+
+static ennead_status add_chains(search *s)
+{
+    const size_t count = s->m->propagator_count;
+
+    for (size_t i = 0; s->m->values <= 16 && i < count; i++) {
+        const propagator p = s->m->propagators[i];
+        if (p.kind->meaning == ONLY_DIFFERENCES && p.count > 2 && p.count <= s->m->values &&
+            add_chain(s, p.cells, p.count) != ENNEAD_OK)
+            return ENNEAD_OUT_OF_MEMORY;
+    }
+    return ENNEAD_OK;
+}
+
+ennead_status innies_add(ennead_model *m)
+{
+    search s = {.m = m, .words = ((size_t)m->cells + 63) / 64};
+    bool any = false;
+
+    for (size_t i = 0; i < m->propagator_count && !any; i++)
+        any = m->propagators[i].kind == &cage_kind || m->propagators[i].kind == &differing_kind;
+    if (!any)
+        return ENNEAD_OK;
+    s.houses = allocate(&m->allocator, (MOST_HOUSES + MOST_CAGES) * sizeof *s.houses);
+    if (s.houses == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    s.cages = s.houses + MOST_HOUSES;
+    collect(&s);
+    s.first_made = m->propagator_count;
+    ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_OK;
+    for (size_t i = s.first_made; status == ENNEAD_OK && i < m->propagator_count; i++)
+        if (!outies_kind.prepare(m, &m->propagators[i]))
+            status = ENNEAD_OUT_OF_MEMORY;
+    s.cage_count = 0;
+    s.house_count = 0;
+    if (status == ENNEAD_OK) {
+        collect(&s);
+        status = add_chains(&s);
+    }
+    release(&m->allocator, s.houses);
+    return status;
+}

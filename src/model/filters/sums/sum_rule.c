@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Equal sums beside their filter (sums.c): how they are made, cut into groups, checked and told.
+ *
+ * The larger the groups of cells that differ, the nearer to the truth is what they can add up to: so
+ * the house that has the most cells of a part makes a group, and so on.
+ */
+#include "model/filters/sums/cage.h"
+#include "model/filters/sums/families.h"
+#include "model/explain/sentence.h"
+#include "model/filters/sums/sums.h"
+
+#include <string.h>
+
+enum {
+    NO_GROUP = -1,
+    MOST_GROUPED = 256, /* cells of a part that are put into groups */
+    MOST_HOUSES = 1024, /* rules that are asked whether they make a group; the houses come first */
+};
+
+static int part_sum(const propagator *p, const sum_part *part, const uint8_t *solution)
+{
+    const sums *s = p->rule;
+    int sum = 0;
+
+    for (int g = part->begin; g < part->begin + part->count; g++)
+        for (int i = s->groups[g].begin; i < s->groups[g].begin + s->groups[g].count; i++)
+            sum += s->groups[g].factor * solution[p->cells[i]];
+    return sum;
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const sums *s = p->rule;
+    const int wanted = s->demand == KNOWN_SUM ? s->total : part_sum(p, &s->parts[0], solution);
+
+    for (int i = 0; i < s->part_count; i++)
+        if (part_sum(p, &s->parts[i], solution) != wanted)
+            return false;
+    return true;
+}
+
+static int cell_count(const sums *rule, const sum_part *part)
+{
+    int count = 0;
+
+    for (int g = part->begin; g < part->begin + part->count; g++)
+        count += rule->groups[g].count;
+    return count;
+}
+
+/* "r1c1, r1c2 and r1c3" */
+static void say_part(const propagator *p, const sum_part *part, sentence *s)
+{
+    const sums *rule = p->rule;
+    const int begin = rule->groups[part->begin].begin, count = cell_count(rule, part);
+
+    if (count < 1 || count > ENNEAD_MOST_SIZE)
+        say_words(s, "many cells");
+    else
+        say_cells(s, p->cells + begin, count, UINT64_MAX >> (ENNEAD_MOST_SIZE - count));
+}
+
+/* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum as
+ * r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
+static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
+{
+    const sums *rule = p->rule;
+    const sum_part *first = &rule->parts[0];
+    const bool one_cell = first->count == 1 && rule->groups[first->begin].count == 1;
+    const bool a_number = !one_cell && rule->groups[first->begin].factor > 1;
+
+    say_words(s, p->kind == &outies_kind ? "by houses and cages, "
+                 : a_number              ? "the number in "
+                                         : "");
+    say_part(p, first, s);
+    if (rule->demand == KNOWN_SUM) {
+        say_words(s, one_cell ? " is " : " sum to ");
+        say_number(s, rule->total);
+    } else if (p->kind == &outies_kind) {
+        const int more = rule->parts[1].offset - first->offset +
+                         m->first_value * (cell_count(rule, first) - cell_count(rule, first + 1));
+        if (more == 0) {
+            say_words(s, one_cell ? " is as much as " : " sum to as much as ");
+        } else {
+            say_words(s, one_cell ? " is " : " sum to ");
+            say_number(s, more < 0 ? -more : more);
+            say_words(s, more < 0 ? " less than " : " more than ");
+        }
+        say_part(p, first + 1, s);
+    } else {
+        say_words(s, one_cell || a_number ? " is the sum of " : " have the same sum as ");
+        for (int i = 1; i < rule->part_count; i++) {
+            say_words(s, i > 1 ? ", and as " : "");
+            say_part(p, &rule->parts[i], s);
+        }
+    }
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+
+    if (p->count > most && most < m->values)
+        return false;
+    memcpy(m->before, m->domains, bytes);
+    if (!sums_filter(m, p)) {
+        memcpy(m->domains, m->before, bytes);
+        return false;
+    }
+    if (candidates_of(m->domains, p) == candidates_of(m->before, p))
+        return false;
+    say_sums(m, p, s);
+    return say_gone(m, ", so ", s);
+}
+
+/* --------------------------------------------------------------------------------------- making */
+
+/* The cells of a part while groups are made of them: -1 for one that is in none. */
+typedef struct grouping {
+    const ennead_model *m;
+    const uint16_t *cells;
+    const int32_t *factors;
+    int count, groups;
+    int *group_of;
+} grouping;
+
+/* Whether a cell fits into a group: it sees all of its cells, and has their factor. */
+static bool fits_group(const grouping *g, int cell, int group)
+{
+    for (int j = 0; j < g->count; j++)
+        if (g->group_of[j] == group &&
+            (g->factors[j] != g->factors[cell] || !model_sees(g->m, g->cells[j], g->cells[cell])))
+            return false;
+    return true;
+}
+
+/* How many cells without a group, of one factor, some cells have; puts them into a group. */
+static int cells_in(grouping *g, const uint16_t *house, int count, int group)
+{
+    int found = 0, first = -1;
+
+    for (int j = 0; j < g->count; j++) {
+        bool inside = false;
+        for (int i = 0; i < count && g->group_of[j] == NO_GROUP; i++)
+            inside = inside || house[i] == g->cells[j];
+        if (!inside || (first >= 0 && g->factors[j] != g->factors[first]))
+            continue;
+        first = first < 0 ? j : first;
+        found++;
+        if (group != NO_GROUP)
+            g->group_of[j] = group;
+    }
+    return found;
+}
+
+/* Makes a group of those cells that one rule of differences has the most of, while it has three: the
+ * larger the groups, the nearer to the truth are their sums. */
+static void group_by_houses(grouping *g)
+{
+    for (int most = 3; most >= 3;) {
+        const propagator *best = NULL;
+        most = 2;
+        for (size_t i = 0; i < g->m->propagator_count && i < MOST_HOUSES; i++) {
+            const propagator *p = &g->m->propagators[i];
+            if (p->kind->meaning != ONLY_DIFFERENCES || p->count <= most)
+                continue;
+            const int here = cells_in(g, p->cells, p->count, NO_GROUP);
+            if (here > most) {
+                most = here;
+                best = p;
+            }
+        }
+        if (best != NULL)
+            cells_in(g, best->cells, best->count, g->groups++);
+    }
+}
+
+/* Puts the cells of a part into groups; each of those that are left goes to the first group that it
+ * fits into. Returns how many there are. */
+static int group_cells(grouping *g)
+{
+    for (int i = 0; i < g->count; i++)
+        g->group_of[i] = g->count > MOST_GROUPED ? i : NO_GROUP;
+    if (g->count > MOST_GROUPED)
+        return g->count;
+    if (g->count > 2)
+        group_by_houses(g);
+    for (int i = 0; i < g->count; i++) {
+        int group = 0;
+        if (g->group_of[i] != NO_GROUP)
+            continue;
+        while (group < g->groups && !fits_group(g, i, group))
+            group++;
+        g->group_of[i] = group;
+        g->groups += group == g->groups;
+    }
+    return g->groups;
+}
+
+/* Puts the cells of each group side by side. */
+static void order_cells(const propagator *p, sums *s, sum_part *part, uint16_t *cells,
+                        const int *group_of, int groups)
+{
+    const int begin = part->begin, count = part->count;
+    int at = begin;
+
+    part->begin = s->group_count;
+    part->count = groups;
+    for (int g = 0; g < groups; g++) {
+        sum_group *made = &s->groups[s->group_count++];
+        made->begin = at;
+        for (int i = 0; i < count; i++)
+            if (group_of[i] == g) {
+                made->factor = s->factors[begin + i];
+                cells[at++] = p->cells[begin + i];
+            }
+        made->count = at - made->begin;
+    }
+}
+
+static bool has_repeats(const propagator *p)
+{
+    return rule_repeats(&(ennead_constraint){.cells = p->cells, .cell_count = (size_t)p->count});
+}
+
+static bool prepare(ennead_model *m, propagator *p)
+{
+    sums *s = model_memory(m, sizeof *s);
+    uint16_t *cells = model_memory(m, (size_t)p->count * sizeof *cells);
+    int *group_of = model_memory(m, (size_t)p->count * sizeof *group_of);
+
+    if (s == NULL || cells == NULL || group_of == NULL)
+        return false;
+    *s = *(const sums *)p->rule;
+    s->groups = model_memory(m, (size_t)p->count * sizeof *s->groups);
+    if (s->groups == NULL)
+        return false;
+    for (int i = 0; i < s->part_count; i++) {
+        sum_part *part = &s->parts[i];
+        grouping g = {m,       p->cells + part->begin, s->factors + part->begin, part->count, 0,
+                      group_of};
+        const int groups = group_cells(&g);
+        order_cells(p, s, part, cells, group_of, groups);
+    }
+    p->cells = cells;
+    p->rule = s;
+    s->strength = has_repeats(p) || m->values > FAMILY_VALUES ? AGAIN_AND_AGAIN : ALL_AT_ONCE;
+    if (s->demand == KNOWN_SUM && s->part_count == 1 && s->group_count == 1 &&
+        s->groups[0].factor == 1 && p->count <= m->values) {
+        const block whole = {p->count, s->total - s->parts[0].offset};
+        p->kind = p->kind == &sum_kind ? &differing_kind : &innies_kind;
+        p->rule = chain_new(m, p->count, &whole, 1);
+    }
+    return p->rule != NULL;
+}
+
+const propagator_kind sum_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = sums_filter,
+    .check = check,
+    .explain = explain,
+    .prepare = prepare,
+};
+const propagator_kind outies_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = sums_filter,
+    .explain = explain,
+    .prepare = prepare,
+};
+
+ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_shape *shape)
+{
+    sums *s = model_memory(m, sizeof *s);
+    int count = 0;
+
+    for (int i = 0; i < shape->part_count; i++)
+        count += shape->sizes[i];
+    propagator *p = model_add(m, kind, shape->cells, count, 0);
+    if (s == NULL || p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    *s = (sums){.demand = shape->demand,
+                .part_count = shape->part_count,
+                .parts = model_memory(m, (size_t)shape->part_count * sizeof *s->parts),
+                .factors = model_memory(m, (size_t)count * sizeof *s->factors)};
+    if (s->parts == NULL || s->factors == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    if (shape->demand == KNOWN_SUM)
+        s->total = within_reach(shape->total);
+    for (int i = 0, at = 0; i < shape->part_count; i++) {
+        s->parts[i] = (sum_part){at, shape->sizes[i], shape->shifts == NULL ? 0 : shape->shifts[i]};
+        for (const int end = at + shape->sizes[i]; at < end; at++) {
+            s->factors[at] = shape->factors == NULL ? 1 : shape->factors[at];
+            s->parts[i].offset += s->factors[at] * m->first_value;
+        }
+    }
+    p->rule = s;
+    return ENNEAD_OK;
+}

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The filter of equal sums. What a group can add up to is a set of numbers, by families of sets of
+ * values (families.h); what a part can add up to is the sets of its groups added, one after the
+ * other, as in a knapsack (M. Trick, "A dynamic programming approach for consistency and
+ * propagation for knapsack constraints", Annals of OR 2003); all parts have the same sum, which
+ * leaves some of these numbers; and backwards through the groups each is left what can be part of
+ * it.
+ *
+ * Sets of sums are bits from the least sum on. Where they would be too many, bounds must do.
+ */
+#include "model/filters/sums/sums.h"
+#include "model/filters/sums/cage.h"
+#include "model/filters/sums/families.h"
+#include "model/filters/sums/sum_set.h"
+
+enum { MOST_GROUPS = 48 /* of all parts */ };
+
+/* What is known of a propagator during a call. */
+typedef struct work {
+    ennead_model *m;
+    const propagator *p;
+    const sums *rule;
+    int least, most;             /* the sum of each part */
+    sum_set groups[MOST_GROUPS]; /* from the least sum of each on */
+    int group_least[MOST_GROUPS];
+    int part_least[MOST_GROUPS];
+    sum_set reached[2 * MOST_GROUPS]; /* of each part in turn: by none of its groups, by one... */
+    const sum_set *part_reached[MOST_GROUPS]; /* by all of a part */
+} work;
+
+/* -------------------------------------------------------------------------------------- bounds */
+
+static int greatest_value(domain set)
+{
+    return 63 - __builtin_clzll(set);
+}
+
+/* The least and the greatest sum of a group, as far as each cell alone tells. */
+static void bounds_of(const work *k, const sum_group *g, int *least, int *most)
+{
+    *least = *most = 0;
+    for (int i = g->begin; i < g->begin + g->count; i++) {
+        const domain set = k->m->domains[k->p->cells[i]];
+        *least += g->factor * lowest_value(set);
+        *most += g->factor * greatest_value(set);
+    }
+}
+
+/* Finds what all parts may add up to; false: nothing. */
+static bool find_range(work *k)
+{
+    const sums *s = k->rule;
+
+    k->least = s->demand == KNOWN_SUM ? s->total : -FAR_SUM;
+    k->most = s->demand == KNOWN_SUM ? s->total : FAR_SUM;
+    for (int i = 0; i < s->part_count; i++) {
+        int least = s->parts[i].offset, most = least;
+        for (int g = s->parts[i].begin; g < s->parts[i].begin + s->parts[i].count; g++) {
+            int low, high;
+            bounds_of(k, &s->groups[g], &low, &high);
+            least += low;
+            most += high;
+        }
+        if (i < MOST_GROUPS)
+            k->part_least[i] = least;
+        k->least = least > k->least ? least : k->least;
+        k->most = most < k->most ? most : k->most;
+    }
+    return k->least <= k->most;
+}
+
+/* Leaves a cell the values from `least` to `most`, which may be out of all bounds. */
+static bool narrow_between(ennead_model *m, int cell, int least, int most)
+{
+    const int top = ENNEAD_MOST_SIZE - 1;
+
+    if (most < 0 || least > top)
+        return false;
+    return narrow(m, cell,
+                  (UINT64_MAX << (least > 0 ? least : 0)) &
+                      (UINT64_MAX >> (most < top ? top - most : 0)));
+}
+
+static bool filter_bounds_of_part(work *k, const sum_part *part)
+{
+    const sums *s = k->rule;
+    int least = part->offset, most = least;
+
+    for (int g = part->begin; g < part->begin + part->count; g++) {
+        int low, high;
+        bounds_of(k, &s->groups[g], &low, &high);
+        least += low;
+        most += high;
+    }
+    for (int g = part->begin; g < part->begin + part->count; g++)
+        for (int i = s->groups[g].begin; i < s->groups[g].begin + s->groups[g].count; i++) {
+            const int cell = k->p->cells[i], factor = s->groups[g].factor;
+            const domain set = k->m->domains[cell];
+            if (!narrow_between(k->m, cell, greatest_value(set) - (most - k->least) / factor,
+                                lowest_value(set) + (k->most - least) / factor))
+                return false;
+        }
+    return true;
+}
+
+/* To be called until nothing changes. */
+static bool filter_bounds(work *k)
+{
+    for (int i = 0; i < k->rule->part_count; i++)
+        if (!filter_bounds_of_part(k, &k->rule->parts[i]))
+            return false;
+    return true;
+}
+
+/* -------------------------------------------------------------------------------------- groups */
+
+/* What two different values of two sets add up to. */
+static void add_pairs(domain one, domain other, sum_set *set, int base)
+{
+    for (; one != 0; one &= one - 1) {
+        const int value = lowest_value(one), by = value - base;
+        const sum_set from = {{other & ~value_bit(value)}};
+        if (by >= 0)
+            sum_set_add_up(set, &from, by, 2);
+        else
+            set->words[0] |= from.words[0] >> -by;
+    }
+}
+
+/* Finds what a group can add up to; false: nothing. */
+static bool find_sums(work *k, int number)
+{
+    const sum_group *g = &k->rule->groups[number];
+    const uint16_t *cells = k->p->cells + g->begin;
+    sum_set *set = &k->groups[number];
+    int least = 0, most = 0;
+    fill f;
+
+    memset(set, 0, sizeof *set);
+    for (int i = 0; i < g->count; i++) {
+        least += lowest_value(k->m->domains[cells[i]]);
+        most += greatest_value(k->m->domains[cells[i]]);
+    }
+    k->group_least[number] = least;
+    if (g->count == 1) {
+        set->words[0] = k->m->domains[cells[0]] >> least;
+        return true;
+    }
+    if (g->count == 2) {
+        add_pairs(k->m->domains[cells[0]], k->m->domains[cells[1]], set, least);
+        return !sum_set_is_empty(set, 2);
+    }
+    if (!fill_begin_cells(&f, k->m, cells, g->count))
+        return false;
+    if (!fill_is_small(&f) || most - least >= SUM_BITS) {
+        memset(set, 0xff, sizeof *set);
+        sum_set_cut(set, most - least + 1, SUM_WORDS);
+        return true;
+    }
+    if (!fill_forward(&f))
+        return false;
+    fill_add_sums(&f, set->words, least);
+    return true;
+}
+
+/* Leaves one of two cells what with the other adds up to a sum of the set. */
+static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, int base)
+{
+    domain keep = 0;
+
+    for (domain left = k->m->domains[cell]; left != 0; left &= left - 1) {
+        const int value = lowest_value(left);
+        sum_set shifted = {{0}}, own = {{other & ~value_bit(value)}};
+        if (value >= base)
+            sum_set_add_up(&shifted, &own, value - base, 2);
+        else
+            shifted.words[0] = own.words[0] >> (base - value);
+        if (((shifted.words[0] & allowed->words[0]) | (shifted.words[1] & allowed->words[1])) != 0)
+            keep |= value_bit(value);
+    }
+    return narrow(k->m, cell, keep);
+}
+
+/* Leaves the cells of a group what adds up to sums of the set, which are fewer than they were. */
+static bool narrow_group(work *k, int number, const sum_set *allowed)
+{
+    const sum_group *g = &k->rule->groups[number];
+    const uint16_t *cells = k->p->cells + g->begin;
+    const int least = k->group_least[number];
+    fill f;
+
+    if (g->count == 1)
+        return narrow(k->m, cells[0], allowed->words[0] << least);
+    if (g->count == 2) {
+        const domain one = k->m->domains[cells[0]];
+        return narrow_one(k, cells[0], k->m->domains[cells[1]], allowed, least) &&
+               narrow_one(k, cells[1], one, allowed, least);
+    }
+    if (!fill_begin_cells(&f, k->m, cells, g->count))
+        return false;
+    if (!fill_is_small(&f)) {
+        int low = 0, high = SUM_BITS - 1;
+        while ((allowed->words[low / 64] & value_bit(low % 64)) == 0)
+            low++;
+        while ((allowed->words[high / 64] & value_bit(high % 64)) == 0)
+            high--;
+        return fill_bound(&f, 0, f.open, least + low - f.held, least + high - f.held) &&
+               fill_narrow(&f, k->m, cells);
+    }
+    if (!fill_forward(&f) || !fill_keep_sums(&f, allowed->words, SUM_WORDS, least))
+        return false;
+    fill_backward(&f);
+    return fill_narrow(&f, k->m, cells);
+}
+
+/* --------------------------------------------------------------------------------------- parts */
+
+/* Finds what the first so many groups of each part can add up to, from the least on and up to the
+ * greatest sum that all parts may have. */
+static inline __attribute__((always_inline)) void add_groups(work *k, int words)
+{
+    sum_set *reached = k->reached;
+
+    for (int i = 0; i < k->rule->part_count; i++) {
+        const sum_part *part = &k->rule->parts[i];
+        const int bits = k->most - k->part_least[i] + 1;
+        sum_set_clear(reached, words);
+        reached->words[0] = 1;
+        for (int g = part->begin; g < part->begin + part->count; g++, reached++) {
+            sum_set_clear(reached + 1, words);
+            for (int w = 0; w < words; w++)
+                for (uint64_t left = k->groups[g].words[w]; left != 0; left &= left - 1) {
+                    const int by = k->rule->groups[g].factor * (64 * w + lowest_value(left));
+                    if (by < bits)
+                        sum_set_add_up(reached + 1, reached, by, words);
+                }
+            sum_set_cut(reached + 1, bits, words);
+        }
+        k->part_reached[i] = reached++;
+    }
+}
+
+/* Which sums all parts can have, from k->least on. */
+static inline __attribute__((always_inline)) bool find_common(const work *k, sum_set *common,
+                                                              int words)
+{
+    memset(common, 0xff, (size_t)words * sizeof *common->words);
+    sum_set_cut(common, k->most - k->least + 1, words);
+    for (int i = 0; i < k->rule->part_count; i++) {
+        sum_set own;
+        sum_set_take_down(&own, k->part_reached[i], k->least - k->part_least[i], words);
+        for (int w = 0; w < words; w++)
+            common->words[w] &= own.words[w];
+    }
+    return !sum_set_is_empty(common, words);
+}
+
+/* Leaves to a group what with the groups before it, and those after it, makes a good sum: `good` is
+ * of it and those before, and becomes that of those before. */
+static inline __attribute__((always_inline)) bool
+filter_group(work *k, int g, const sum_set *reached, sum_set *good, int words)
+{
+    sum_set before = {{0}}, allowed = {{0}};
+    bool fewer = false;
+
+    for (int w = words; w < SUM_WORDS; w++)
+        fewer = fewer || k->groups[g].words[w] != 0;
+    for (int w = 0; w < words; w++)
+        for (uint64_t left = k->groups[g].words[w]; left != 0; left &= left - 1) {
+            const int by = k->rule->groups[g].factor * (64 * w + lowest_value(left));
+            sum_set found = {{0}};
+            if (by < 64 * words)
+                sum_set_take_down(&found, good, by, words);
+            for (int v = 0; v < words; v++)
+                found.words[v] &= reached->words[v];
+            if (sum_set_is_empty(&found, words)) {
+                fewer = true;
+                continue;
+            }
+            allowed.words[w] |= left & -left;
+            for (int v = 0; v < words; v++)
+                before.words[v] |= found.words[v];
+        }
+    *good = before;
+    return !sum_set_is_empty(&allowed, words) && (!fewer || narrow_group(k, g, &allowed));
+}
+
+/* The filter where sets of sums have so many words. */
+static inline __attribute__((always_inline)) bool filter_sets(work *k, int words)
+{
+    sum_set common;
+
+    add_groups(k, words);
+    if (!find_common(k, &common, words))
+        return false;
+    for (int i = 0; i < k->rule->part_count; i++) {
+        const sum_part *part = &k->rule->parts[i];
+        const sum_set *reached = k->part_reached[i];
+        sum_set good = {{0}};
+        sum_set_add_up(&good, &common, k->least - k->part_least[i], words);
+        for (int g = part->begin + part->count - 1; g >= part->begin; g--)
+            if (!filter_group(k, g, --reached, &good, words))
+                return false;
+    }
+    return true;
+}
+
+/* How many words the sets of sums of all parts need; 0: more than there are. */
+static int words_needed(const work *k)
+{
+    int most = 0;
+
+    if (k->rule->group_count > MOST_GROUPS)
+        return 0;
+    for (int i = 0; i < k->rule->part_count; i++) {
+        const int span = k->most - k->part_least[i];
+        most = span > most ? span : most;
+    }
+    return most >= SUM_BITS ? 0 : most / 64 + 1;
+}
+
+static bool filter_once(work *k)
+{
+    if (!find_range(k))
+        return false;
+    const int words = words_needed(k);
+    if (words == 0)
+        return filter_bounds(k);
+    for (int g = 0; g < k->rule->group_count; g++)
+        if (!find_sums(k, g))
+            return false;
+    return words == 1 ? filter_sets(k, 1) : filter_sets(k, SUM_WORDS);
+}
+
+int candidates_of(const domain *domains, const propagator *p)
+{
+    int count = 0;
+
+    for (int i = 0; i < p->count; i++)
+        count += value_count(domains[p->cells[i]]);
+    return count;
+}
+
+/* Leaves the sets as they are: they are many words, and each is cleared as far as it is used. */
+static void begin(work *k, ennead_model *m, const propagator *p)
+{
+    k->m = m;
+    k->p = p;
+    k->rule = p->rule;
+}
+
+bool sums_filter(ennead_model *m, const propagator *p)
+{
+    work k;
+
+    begin(&k, m, p);
+    for (int before = candidates_of(m->domains, p), after;; before = after) {
+        if (!filter_once(&k))
+            return false;
+        if (k.rule->strength == ALL_AT_ONCE || (after = candidates_of(m->domains, p)) == before)
+            return true;
+    }
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Rules of single cells: odd ones, even ones, and those of which a few numbers are given (the grid
+ * itself has such; here they are for rules inside others). What such a rule leaves to a cell is
+ * known before any search.
+ */
+#include "model/explain/sentence.h"
+
+#include <string.h>
+
+/* The values whose numbers leave that remainder by two. */
+static domain values_of(const ennead_model *m, int remainder)
+{
+    domain found = 0;
+
+    for (int value = 0; value < m->values; value++)
+        if ((m->first_value + value) % 2 == remainder)
+            found |= value_bit(value);
+    return found;
+}
+
+static bool check_parity(const propagator *p, const uint8_t *solution)
+{
+    for (int i = 0; i < p->count; i++)
+        if (solution[p->cells[i]] % 2 != p->value)
+            return false;
+    return true;
+}
+
+/* The numbers follow the set of values. */
+typedef struct given {
+    domain values;
+    size_t count;
+    int32_t numbers[];
+} given;
+
+static bool check_given(const propagator *p, const uint8_t *solution)
+{
+    const given *g = p->data;
+
+    for (int i = 0; i < p->count; i++) {
+        size_t k = 0;
+        while (k < g->count && g->numbers[k] != solution[p->cells[i]])
+            k++;
+        if (k == g->count)
+            return false;
+    }
+    return true;
+}
+
+/* Takes from the first cell that has more what is not of `keep`. */
+static bool explain(ennead_model *m, const propagator *p, domain keep, const char *words,
+                    sentence *s)
+{
+    for (int i = 0; i < p->count; i++) {
+        const int cell = p->cells[i];
+        const domain gone = m->domains[cell] & ~keep;
+        if (gone == 0)
+            continue;
+        say_cell(s, cell);
+        say_words(s, words);
+        say_values(s, gone);
+        say_words(s, ".");
+        narrow(m, cell, keep);
+        return true;
+    }
+    return false;
+}
+
+static bool explain_parity(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    (void)most;
+    return explain(m, p, values_of(m, p->value),
+                   p->value == 1 ? " is odd, so it is not " : " is even, so it is not ", s);
+}
+
+static bool explain_given(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const given *g = p->data;
+
+    (void)most;
+    return explain(m, p, g->values, " is given by its rule, so it is not ", s);
+}
+
+static const propagator_kind parity = {
+    .meaning = SAYS_MORE, .check = check_parity, .explain = explain_parity};
+static const propagator_kind giving = {
+    .meaning = SAYS_MORE, .check = check_given, .explain = explain_given};
+
+static ennead_status add_parity(ennead_model *m, const ennead_constraint *rule, int remainder)
+{
+    propagator *p = model_add(m, &parity, rule->cells, (int)rule->cell_count, 0);
+
+    if (p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    p->value = remainder;
+    for (int i = 0; i < p->count; i++)
+        restrict_cell(m, p->cells[i], values_of(m, remainder));
+    return ENNEAD_OK;
+}
+
+ennead_status build_odd(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
+                        const char **wrong)
+{
+    (void)d;
+    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice")
+                              : add_parity(m, rule, 1);
+}
+
+ennead_status build_even(ennead_model *m, const ennead_description *d,
+                         const ennead_constraint *rule, const char **wrong)
+{
+    (void)d;
+    return rule_repeats(rule) ? rule_is_wrong(wrong, "it names a cell twice")
+                              : add_parity(m, rule, 0);
+}
+
+ennead_status build_given(ennead_model *m, const ennead_description *d,
+                          const ennead_constraint *rule, const char **wrong)
+{
+    const size_t bytes = rule->number_count * sizeof *rule->numbers;
+    given *g = model_memory(m, sizeof *g + bytes);
+    propagator *p = g == NULL ? NULL : model_add(m, &giving, rule->cells, (int)rule->cell_count, 0);
+
+    (void)d;
+    if (p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    *g = (given){.count = rule->number_count};
+    memcpy(g->numbers, rule->numbers, bytes);
+    p->data = g;
+    for (size_t i = 0; i < g->count; i++) {
+        const int value = g->numbers[i] - m->first_value;
+        if (value < 0 || value >= m->values)
+            return rule_is_wrong(wrong, "it has a number that is no value");
+        g->values |= value_bit(value);
+    }
+    for (int i = 0; i < p->count; i++)
+        restrict_cell(m, p->cells[i], g->values);
+    return ENNEAD_OK;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines that automata read (machine.h): those that can be cut into pieces of one sum each, and those
+ * whose first cell that is hidden behind a greater one is known.
+ */
+#include "model/filters/automata/machine.h"
+
+enum { MOST_SUM = 2000, MOST_SUM_OF_LOOP = 45 };
+
+/* Adds the states from number `base` on: what the piece has so far, before any piece has ended (0 to
+ * sum - 1) and after that (sum to 2 * sum - 1). */
+static void add_pieces(const ennead_model *m, machine *a, int base, int sum)
+{
+    for (int state = 0; state < 2 * sum; state++)
+        for (int value = 0; value < m->values; value++) {
+            const int more = state % sum + m->first_value + value;
+            if (more <= sum)
+                machine_step(a, base + state, base + (more == sum ? sum : more + state / sum * sum),
+                             value_bit(value));
+        }
+}
+
+ennead_status build_sum_line(ennead_model *m, const ennead_description *d,
+                             const ennead_constraint *rule, const char **wrong)
+{
+    const int sum = rule->numbers[0];
+
+    (void)d;
+    if (sum < 1 || sum > MOST_SUM)
+        return rule_is_wrong(wrong, "its sum is not 1 to 2,000");
+    machine *a = machine_new(m, (size_t)(2 * sum) * (size_t)m->values);
+    if (a == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    add_pieces(m, a, 0, sum);
+    machine_start(a, 0);
+    machine_accept(a, sum);
+    return machine_add(m, a, rule, wrong);
+}
+
+/* The piece that goes over the end of the line has some part of its sum there: for each there are
+ * states of their own, which begin with that part and must end with it. */
+ennead_status build_sum_loop(ennead_model *m, const ennead_description *d,
+                             const ennead_constraint *rule, const char **wrong)
+{
+    const int sum = rule->numbers[0];
+
+    (void)d;
+    if (sum < 1 || sum > MOST_SUM_OF_LOOP)
+        return rule_is_wrong(wrong, "its sum is not 1 to 45");
+    machine *a = machine_new(m, (size_t)(2 * sum * sum) * (size_t)m->values);
+    if (a == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    for (int part = 0; part < sum; part++) {
+        add_pieces(m, a, 2 * sum * part, sum);
+        machine_start(a, 2 * sum * part + part);
+        machine_accept(a, 2 * sum * part + sum + part);
+    }
+    return machine_add(m, a, rule, wrong);
+}
+
+/* A state is the greatest number so far, and one more when the first hidden cell has been met. */
+ennead_status build_hidden_skyscraper(ennead_model *m, const ennead_description *d,
+                                      const ennead_constraint *rule, const char **wrong)
+{
+    const int met = m->values + 1;
+    const int64_t hidden = (int64_t)rule->numbers[0] - m->first_value;
+    machine *a = machine_new(m, (size_t)met * (size_t)(m->values + 1) + 1);
+
+    (void)d;
+    if (a == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    if (hidden < 0 || hidden >= m->values)
+        return rule_is_wrong(wrong, "its number is no value");
+    /* State 0 is before the first cell; state n + 1 for the value number n. */
+    for (int greatest = 0; greatest <= m->values; greatest++) {
+        for (int value = greatest > 0 ? greatest - 1 : 0; value < m->values; value++)
+            machine_step(a, greatest, value + 1, value_bit(value));
+        if (hidden < greatest - 1)
+            machine_step(a, greatest, met, value_bit((int)hidden));
+    }
+    machine_step(a, met, met, m->all);
+    machine_start(a, 0);
+    machine_accept(a, met);
+    return machine_add(m, a, rule, wrong);
+}

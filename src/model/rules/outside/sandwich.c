@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What lies between the extremes of a line of different values sums to a number. In a sandwich the
+ * extremes are the least and the greatest value of the grid, in a lunchbox those of its own cells,
+ * so that all others are between them in value as well.
+ *
+ * Each way to put the two extremes into two cells is looked at: the cells between them are a cage
+ * then (families.h), and a value stays if some way has it.
+ */
+#include "model/filters/sums/cage.h"
+#include "model/filters/sums/families.h"
+#include "model/explain/sentence.h"
+
+#include <string.h>
+
+/* With more values than that, ways are looked at only where few cells are open. */
+enum { MOST_FOR_ALL_WAYS = 16, MOST_OPEN = 3 };
+
+typedef struct bread {
+    enum { OF_GRID, OF_LINE } extremes;
+    int number; /* as it is written */
+    int values, first_value;
+} bread;
+
+/* A way to put the extremes: cells number `left` and `right` of the line hold these values. */
+typedef struct way {
+    int left, right;
+    int left_value, right_value;
+} way;
+
+/* Whether `count` different values between two others can sum to `sum`. */
+static bool can_sum(int low, int high, int count, int sum)
+{
+    const int least = count * (low + 1) + count * (count - 1) / 2;
+    const int most = count * (high - 1) - count * (count - 1) / 2;
+
+    return count <= high - low - 1 && least <= sum && sum <= most;
+}
+
+/* Makes the fill of a way, with the sum of the cells in between as its one condition: these cells
+ * come first in `order`, which `domains` is in. False: there is none. */
+static bool begin_way(fill *f, const bread *b, const domain *line, int count, const way *w,
+                      uint8_t *order, domain *domains)
+{
+    const int low = w->left_value < w->right_value ? w->left_value : w->right_value;
+    const int high = w->left_value + w->right_value - low;
+    const domain ends = value_bit(low) | value_bit(high);
+    const domain inside = (value_bit(high) - 1) & ~(value_bit(low) - 1) & ~ends;
+    const domain others = b->extremes == OF_GRID ? ~ends : inside;
+    const int between = w->right - w->left - 1;
+    int at = 0, held = 0, open = 0;
+
+    for (int i = w->left + 1; i < w->right; i++)
+        order[at++] = (uint8_t)i;
+    for (int i = 0; i < count; i++)
+        if (i <= w->left || i >= w->right)
+            order[at++] = (uint8_t)i;
+    for (int i = 0; i < count; i++) {
+        const int cell = order[i];
+        domains[i] = cell == w->left    ? value_bit(w->left_value)
+                     : cell == w->right ? value_bit(w->right_value)
+                                        : line[cell] & others;
+        if (domains[i] == 0)
+            return false;
+        if (i >= between)
+            continue;
+        if (is_single(domains[i]))
+            held += lowest_value(domains[i]);
+        else
+            open++;
+    }
+    if (!fill_begin(f, domains, count))
+        return false;
+    const int sum = b->number - between * b->first_value - held;
+    if (sum < 0 || (open == 0 && sum > 0))
+        return false;
+    f->sums[open] = sum;
+    return true;
+}
+
+/* Adds to `kept` what each cell has in some filling of a way. */
+static void add_way(const bread *b, const domain *line, int count, const way *w, domain *kept)
+{
+    uint8_t order[ENNEAD_MOST_SIZE];
+    domain domains[ENNEAD_MOST_SIZE];
+    fill f;
+    int open = 0, first = 0;
+
+    if (!begin_way(&f, b, line, count, w, order, domains))
+        return;
+    while (first < f.open && f.sums[first] == ANY_SUM)
+        first++;
+    if (fill_is_small(&f)) {
+        if (!fill_forward(&f))
+            return;
+        fill_backward(&f);
+    } else if (!fill_bound(&f, 0, first, f.sums[first], f.sums[first])) {
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        kept[order[i]] |=
+            open < f.open && f.places[open] == i ? fill_domain(&f, open++) : domains[i];
+}
+
+/* The values that an end may have. */
+static domain ends_of(const bread *b)
+{
+    return b->extremes == OF_GRID ? value_bit(0) | value_bit(b->values - 1) : UINT64_MAX;
+}
+
+/* All ways with the ends in two cells. */
+static void add_ways(const bread *b, const domain *line, int count, way w, domain *kept)
+{
+    const int between = w.right - w.left - 1;
+    const int sum = b->number - between * b->first_value;
+
+    for (domain one = line[w.left] & ends_of(b); one != 0; one &= one - 1)
+        for (domain other = line[w.right] & ends_of(b) & ~(one & -one); other != 0;
+             other &= other - 1) {
+            w.left_value = lowest_value(one);
+            w.right_value = lowest_value(other);
+            const int low = w.left_value < w.right_value ? w.left_value : w.right_value;
+            const int high = w.left_value + w.right_value - low;
+            if (can_sum(low, high, between, sum) &&
+                (b->extremes == OF_GRID || high - low >= count - 1))
+                add_way(b, line, count, &w, kept);
+        }
+}
+
+static int open_cells(const domain *line, int count)
+{
+    int open = 0;
+
+    for (int i = 0; i < count; i++)
+        open += !is_single(line[i]);
+    return open;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const bread *b = p->rule;
+    domain line[ENNEAD_MOST_SIZE], kept[ENNEAD_MOST_SIZE] = {0};
+
+    for (int i = 0; i < p->count; i++)
+        line[i] = m->domains[p->cells[i]];
+    if (m->values > MOST_FOR_ALL_WAYS && open_cells(line, p->count) > MOST_OPEN)
+        return true;
+    for (int left = 0; left < p->count; left++)
+        for (int right = left + 1; right < p->count; right++)
+            add_ways(b, line, p->count, (way){.left = left, .right = right}, kept);
+    for (int i = 0; i < p->count; i++)
+        if (!narrow(m, p->cells[i], kept[i]))
+            return false;
+    return true;
+}
+
+/* Where the least and the greatest of the line are, or the extremes of the grid; what is between
+ * them. */
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const bread *b = p->rule;
+    int least = 0, greatest = 0, sum = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        for (int j = 0; j < i; j++)
+            if (solution[p->cells[i]] == solution[p->cells[j]])
+                return false;
+        if (solution[p->cells[i]] < solution[p->cells[least]])
+            least = i;
+        if (solution[p->cells[i]] > solution[p->cells[greatest]])
+            greatest = i;
+    }
+    if (b->extremes == OF_GRID && (solution[p->cells[least]] != b->first_value ||
+                                   solution[p->cells[greatest]] != b->first_value + b->values - 1))
+        return false;
+    const int from = least < greatest ? least : greatest, to = least + greatest - from;
+    for (int i = from + 1; i < to; i++)
+        sum += solution[p->cells[i]];
+    return from != to && sum == b->number;
+}
+
+static void differ(const propagator *p, pairs *found)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            pairs_add(found, p->cells[i], p->cells[j]);
+}
+
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const bread *b = p->rule;
+
+    if (most < p->count)
+        return false;
+    return explain_rule(m, p, s,
+                        b->extremes == OF_GRID ? "between its extremes the sandwich of "
+                                               : "between its extremes the lunchbox of ",
+                        " sums to ", b->number);
+}
+
+static const propagator_kind kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .check = check,
+    .differ = differ,
+    .explain = explain,
+};
+
+static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread b,
+                           const char **wrong)
+{
+    bread *made = model_memory(m, sizeof *made);
+
+    if (made == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    if (rule->cell_count > (size_t)m->values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
+    *made = b;
+    made->number = within_reach(rule->numbers[0]);
+    made->values = m->values;
+    made->first_value = m->first_value;
+    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    if (p == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    p->rule = made;
+    return ENNEAD_OK;
+}
+
+ennead_status build_sandwich(ennead_model *m, const ennead_description *d,
+                             const ennead_constraint *rule, const char **wrong)
+{
+    (void)d;
+    return build(m, rule, (bread){.extremes = OF_GRID}, wrong);
+}
+
+ennead_status build_lunchbox(ennead_model *m, const ennead_description *d,
+                             const ennead_constraint *rule, const char **wrong)
+{
+    (void)d;
+    return build(m, rule, (bread){.extremes = OF_LINE}, wrong);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A table of allowed pairs, for rules that have no name: "1:2,3 2-4:7-9" lets a cell with 1 have 2
+ * or 3 after it on the line, one with 2, 3 or 4 have 7, 8 or 9, and lets no cell but the last have
+ * anything else.
+ */
+#include "model/rules/pairs/pairwise.h"
+#include "model/values.h"
+
+#include <string.h>
+
+/* The table by number. */
+typedef struct pair_table {
+    domain allowed[2 * ENNEAD_MOST_SIZE];
+    int first_value;
+} pair_table;
+
+static bool is_listed(const pairwise *what, int one, int other)
+{
+    const pair_table *table = what->data;
+
+    return (table->allowed[one] >> (other - table->first_value) & 1) != 0;
+}
+
+static bool read_table(const ennead_model *m, const char *text, pair_table *table)
+{
+    skip_blanks(&text);
+    while (*text != '\0') {
+        domain from = read_values(m, &text);
+        if (from == 0 || *text != ':')
+            return false;
+        text++;
+        const domain to = read_values(m, &text);
+        if (to == 0 || (*text != '\0' && *text != ' ' && *text != '\t'))
+            return false;
+        for (; from != 0; from &= from - 1)
+            table->allowed[m->first_value + lowest_value(from)] |= to;
+        skip_blanks(&text);
+    }
+    return true;
+}
+
+ennead_status build_pairs(ennead_model *m, const ennead_description *d,
+                          const ennead_constraint *rule, const char **wrong)
+{
+    pair_table *table = model_cleared_memory(m, sizeof *table);
+    const pairwise what = {"the table", is_listed, 0, table, PAIRWISE_MORE, NULL};
+
+    (void)d;
+    if (table == NULL)
+        return ENNEAD_OUT_OF_MEMORY;
+    table->first_value = m->first_value;
+    if (!read_table(m, rule->text, table))
+        return rule_is_wrong(wrong, "its table is not of the form 1:2,3 4-6:7, with values of the "
+                                    "puzzle");
+    return pairwise_add_line(m, &what, rule->cells, (int)rule->cell_count);
+}

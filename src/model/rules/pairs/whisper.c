@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whispers: neighbors on a line differ by at least so much; German five, Dutch four.
+ */
+#include "model/rules/pairs/pairwise.h"
+
+#include <stdlib.h>
+
+static bool is_far(const pairwise *what, int one, int other)
+{
+    return abs(one - other) >= what->number;
+}
+
+/* A line may come back to where it was: a loop names its first cell again at the end. */
+static bool stands_still(const ennead_constraint *rule)
+{
+    for (size_t i = 1; i < rule->cell_count; i++)
+        if (rule->cells[i] == rule->cells[i - 1])
+            return true;
+    return false;
+}
+
+ennead_status build_whisper(ennead_model *m, const ennead_description *d,
+                            const ennead_constraint *rule, const char **wrong)
+{
+    pairwise what = {"the whisper", is_far, (m->values + 1) / 2, NULL, PAIRWISE_MORE, NULL};
+
+    (void)d;
+    if (rule->number_count > 0)
+        what.number = rule->numbers[0];
+    if (stands_still(rule))
+        return rule_is_wrong(wrong, "it names a cell twice, one after the other");
+    return pairwise_add_line(m, &what, rule->cells, (int)rule->cell_count);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where each lane stands after its rounds, and what a lane that is stuck guesses.
+ *
+ * In each of the six chutes (three bands, three stacks) a digit has up to six permutations that are
+ * still open. A lane is solved when all cells are single and every digit has an open permutation in
+ * every chute: 81 candidates, and each digit in every house. It is dead when a cell has no
+ * candidate or a digit no permutation. It is stuck when its rounds have made no cell single.
+ *
+ * A stuck lane guesses in the chute with the fewest open permutations in all, the first digit with
+ * two, else with three, else with any more: "this digit is in this triad", the first open triad of
+ * the chute's first line if that has two, else of its second. So at most two guesses at a digit in
+ * a chute stand at once.
+ */
+#ifndef ENNEAD_SEARCH_BRANCH_H
+#define ENNEAD_SEARCH_BRANCH_H
+
+#include "search/batch/round.h"
+#include "search/batch/transpose.h"
+
+enum { CHUTES = 6, MOST_GUESSES = CHUTES * 9 * 2 };
+
+/* The lines of a chute in which a lane may guess, and the entries of its matrix that go when it
+ * does: guess entry 0 drops 1 and 2, entry 1 drops 2; the same in the second line. */
+typedef struct guess {
+    bool any;
+    plane drop[4]; /* of entries 1, 2, 4, 5 */
+} guess;
+
+typedef struct branching {
+    guess guesses[CHUTES][9];
+    plane number[GUESS_BITS]; /* each lane's guess, as in a puzzle at rest */
+    plane solved, dead, stuck;
+} branching;
+
+/* How many permutations of a digit in a chute are open: exactly two, exactly three, more than one;
+ * and what a guess there goes by: whether the first line has two open triads, and its first and the
+ * second line's first. */
+typedef struct openness {
+    plane two, three, many;
+    plane first_line, entry0, entry3;
+} openness;
+
+INLINE int chute_triad(int chute, int entry)
+{
+    return chute < 3 ? 3 * (3 * chute + entry / 3) + entry % 3
+                     : FIRST_COLUMN_TRIAD + 3 * (3 * (chute - 3) + entry / 3) + entry % 3;
+}
+
+/* The first cell of a triad, and the way from one of its cells to the next. */
+INLINE int triad_cell(int triad)
+{
+    const int column_triad = triad - FIRST_COLUMN_TRIAD;
+    return triad < FIRST_COLUMN_TRIAD ? 9 * (triad / 3) + 3 * (triad % 3)
+                                      : 27 * (column_triad % 3) + column_triad / 3;
+}
+
+INLINE int triad_step(int triad)
+{
+    return triad < FIRST_COLUMN_TRIAD ? 1 : 9;
+}
+
+INLINE void chute_permutations(const plane *digit, int chute, plane p[6])
+{
+    plane t[9];
+
+    UNROLL for (int i = 0; i < 9; i++)
+    {
+        const int triad = chute_triad(chute, i);
+        const int cell = triad_cell(triad), step = triad_step(triad);
+        t[i] = or3(digit[cell], digit[cell + step], digit[cell + 2 * step]);
+    }
+    permutations(t, p);
+}
+
+/* Adds a number of three bits to sums of six. */
+INLINE void add_to(plane sum[6], plane a, plane b, plane c)
+{
+    plane carry = sum[0] & a;
+
+    sum[0] ^= a;
+    const plane s1 = xor3(sum[1], b, carry);
+    carry = two_of(sum[1], b, carry);
+    sum[1] = s1;
+    const plane s2 = xor3(sum[2], c, carry);
+    carry = two_of(sum[2], c, carry);
+    sum[2] = s2;
+    UNROLL for (int i = 3; i < 6; i++)
+    {
+        const plane s = sum[i];
+        sum[i] = s ^ carry;
+        carry &= s;
+    }
+}
+
+/* Counts the open permutations of all digits in a chute: their sum, and lanes with a digit that has
+ * none. */
+INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6])
+{
+    plane none = no_lanes();
+
+    UNROLL for (int i = 0; i < 6; i++) sum[i] = no_lanes();
+    for (int d = 0; d < 9; d++) {
+        plane p[6];
+        chute_permutations(b->digit[d], chute, p);
+        const plane low = xor3(p[0], p[1], p[2]), low2 = two_of(p[0], p[1], p[2]);
+        const plane high = xor3(p[3], p[4], p[5]), high2 = two_of(p[3], p[4], p[5]);
+        const plane ones = low ^ high, carry = low & high;
+        const plane twos = xor3(low2, high2, carry), fours = two_of(low2, high2, carry);
+        none |= ~or3(ones, twos, fours);
+        open[d].two = neither(twos, ones, fours);
+        open[d].three = twos & ones & ~fours;
+        open[d].many = twos | fours;
+        open[d].entry0 = p[0] | p[3];
+        open[d].entry3 = p[2] | p[4];
+        open[d].first_line = two_of(open[d].entry0, p[1] | p[4], p[2] | p[5]);
+        add_to(sum, ones, twos, fours);
+    }
+    return none;
+}
+
+/* The entries of a chute's matrix at which a lane may guess. */
+static const int guess_entries[4] = {0, 1, 3, 4};
+
+/* Makes the guess at one digit for the lanes that are `here`: which of the entries it is at. */
+INLINE void guess_at(const openness *open, plane here, plane made[4])
+{
+    const plane first_line = here & open->first_line;
+    const plane second_line = without(here, open->first_line);
+
+    made[0] = first_line & open->entry0;
+    made[1] = without(first_line, open->entry0);
+    made[2] = second_line & open->entry3;
+    made[3] = without(second_line, open->entry3);
+}
+
+/* Adds to the planes of a number, for some lanes. */
+INLINE void add_number(plane *planes, int bits, int number, plane lanes)
+{
+    for (int bit = 0; bit < bits; bit++)
+        if (number >> bit & 1)
+            planes[bit] |= lanes;
+}
+
+/* Notes the guesses of a chute, for the lanes that guess in it. */
+INLINE void note_guesses(branching *br, int chute, plane lanes, const openness open[9])
+{
+    plane two = no_lanes(), three = no_lanes();
+    plane all[4] = {no_lanes(), no_lanes(), no_lanes(), no_lanes()};
+
+    for (int d = 0; d < 9; d++) {
+        two |= open[d].two;
+        three |= open[d].three;
+    }
+    for (int d = 0; d < 9; d++) {
+        const plane wanted = choose(two, open[d].two, choose(three, open[d].three, open[d].many));
+        const plane here = lanes & wanted;
+        guess *g = &br->guesses[chute][d];
+        g->any = any_lane(here);
+        if (!g->any)
+            continue;
+        lanes &= ~wanted;
+
+        plane made[4];
+        guess_at(&open[d], here, made);
+        g->drop[0] = made[0];
+        g->drop[1] = made[0] | made[1];
+        g->drop[2] = made[2];
+        g->drop[3] = made[2] | made[3];
+        UNROLL for (int i = 0; i < 4; i++) all[i] |= made[i];
+        add_number(&br->number[TRIAD_BITS], GUESS_BITS - TRIAD_BITS, d, here);
+    }
+    for (int i = 0; i < 4; i++)
+        add_number(br->number, TRIAD_BITS, chute_triad(chute, guess_entries[i]), all[i]);
+}
+
+/* Judges all lanes that are `active`, and decides what stuck ones guess. */
+static void judge(const board *b, branching *br, plane active)
+{
+    openness open[CHUTES][9];
+    plane best[6], picked[CHUTES];
+    plane none = no_lanes(), any_open = no_lanes();
+
+    UNROLL for (int i = 0; i < 6; i++) best[i] = ~no_lanes();
+    for (int chute = 0; chute < CHUTES; chute++) {
+        plane sum[6], less = no_lanes(), here = no_lanes();
+        none |= count_open(b, chute, open[chute], sum);
+        for (int d = 0; d < 9; d++)
+            here |= open[chute][d].many;
+        UNROLL for (int i = 0; i < 6; i++) less = choose(sum[i] ^ best[i], best[i], less);
+        any_open |= here;
+        here &= less;
+        UNROLL for (int i = 0; i < 6; i++) best[i] = choose(here, sum[i], best[i]);
+        picked[chute] = here;
+        for (int before = 0; before < chute; before++)
+            picked[before] &= ~here;
+    }
+    br->dead = (b->dead | none) & active;
+    br->solved = neither(b->all_single & active, br->dead, no_lanes());
+    br->stuck = neither(active & any_open, or3(br->dead, br->solved, b->changed), no_lanes());
+    for (int bit = 0; bit < GUESS_BITS; bit++)
+        br->number[bit] = no_lanes();
+    for (int chute = 0; chute < CHUTES; chute++)
+        note_guesses(br, chute, picked[chute] & br->stuck, open[chute]);
+}
+
+/* Makes the guesses, in place. */
+static void make_guesses(board *b, const branching *br)
+{
+    static const int entries[4] = {1, 2, 4, 5};
+
+    for (int chute = 0; chute < CHUTES; chute++)
+        for (int d = 0; d < 9; d++) {
+            if (!br->guesses[chute][d].any)
+                continue;
+            for (int i = 0; i < 4; i++) {
+                const plane keep = ~br->guesses[chute][d].drop[i];
+                const int triad = chute_triad(chute, entries[i]);
+                plane *first = &b->digit[d][triad_cell(triad)];
+                const int step = triad_step(triad);
+                first[0] &= keep;
+                first[step] &= keep;
+                first[2 * step] &= keep;
+            }
+        }
+}
+
+#endif

@@ -1,0 +1,544 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The batch engine: many puzzles at once, one in each lane, each searched depth first on its own.
+ *
+ *     +-> a lane without work takes the next puzzle, or goes back to its last guess
+ *     |   all lanes: rounds of propagation (round.h), then each is judged (branch.h)
+ *     |   solved: the solution is stored. stuck: what it is now goes on its stack, it guesses
+ *     +---+
+ *
+ * A lane's stack holds its puzzle at rest (transpose.h) as it was before each guess, with the
+ * guess; to go back is to take what was guessed out. No lane knows of another, so what a puzzle's
+ * search does does not depend on which puzzles are beside it, nor on how many lanes there are.
+ *
+ * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one.
+ */
+#include <string.h>
+
+#include "search/batch/branch.h"
+#include "search/batch/clash.h"
+#include "search/batch/lanes.h"
+#include "search/batch/overlay.h"
+#include "search/batch/parts.h"
+#include "search/vectors/rest_line.h"
+#include "search/search.h"
+
+/* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses
+ * from there to `height`; those below are another lane's. */
+typedef struct lane_search {
+    int16_t part; /* NO_PART: none */
+    uint8_t bottom, height;
+} lane_search;
+
+typedef struct lanes {
+    board board;
+    branching branching;
+    staging in, out;
+    enum turning turning; /* how they are turned on this processor */
+    lane_search lane[LANES];
+    rest stack[MOST_GUESSES][LANES];
+    parts parts;
+    overlay overlay;
+    bool many[MOST_PARTS];  /* where solutions are counted: the part's puzzle seems to have many */
+    rest start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
+    const batch *work;
+    size_t next;                  /* the next puzzle to take */
+    int donor;                    /* lanes below it have given what they could in this pass, */
+    int giver;                    /* and parts before this one */
+    uint64_t idle[PLANE_WORDS];   /* lanes whose position leads no further */
+    uint64_t vacant[PLANE_WORDS]; /* those of them that have nothing to go back to */
+    double clock;                 /* the time at the start of this pass, then at its end */
+    bool limited;                 /* there are limits to look at */
+    bool counting;                /* solutions are counted, and not wanted one by one */
+    bool stopped;
+} lanes;
+
+/* ---------------------------------------------------------------------------- puzzles at rest */
+
+/* The cells of each triad, for one digit at rest: those of the first 64, and the others. */
+typedef struct triad_cells {
+    uint64_t head, tail;
+} triad_cells;
+
+#define CELL_HEAD(cell) ((cell) < 64 ? (uint64_t)1 << (cell) % 64 : 0)
+#define CELL_TAIL(cell) ((cell) < 64 ? 0 : (uint64_t)1 << (cell) % 64)
+#define CELLS_OF(c, step) \
+    { \
+        CELL_HEAD(c) | CELL_HEAD((c) + (step)) | CELL_HEAD((c) + 2 * (step)), \
+            CELL_TAIL(c) | CELL_TAIL((c) + (step)) | CELL_TAIL((c) + 2 * (step)) \
+    }
+#define ROW_TRIADS(r) CELLS_OF(9 * (r), 1), CELLS_OF(9 * (r) + 3, 1), CELLS_OF(9 * (r) + 6, 1)
+#define COLUMN_TRIADS(c) CELLS_OF(c, 9), CELLS_OF((c) + 27, 9), CELLS_OF((c) + 54, 9)
+static const triad_cells cells_of_triad[TRIADS] = {
+    ROW_TRIADS(0),    ROW_TRIADS(1),    ROW_TRIADS(2),    ROW_TRIADS(3),    ROW_TRIADS(4),
+    ROW_TRIADS(5),    ROW_TRIADS(6),    ROW_TRIADS(7),    ROW_TRIADS(8),    COLUMN_TRIADS(0),
+    COLUMN_TRIADS(1), COLUMN_TRIADS(2), COLUMN_TRIADS(3), COLUMN_TRIADS(4), COLUMN_TRIADS(5),
+    COLUMN_TRIADS(6), COLUMN_TRIADS(7), COLUMN_TRIADS(8),
+};
+
+INLINE void stage(lanes *l, int lane, const rest *puzzle)
+{
+    const place at = lane_in(lane);
+    UNROLL for (int w = 0; w < REST_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
+}
+
+/* Stages a puzzle as it was before a guess, without what was guessed there. */
+INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
+{
+    const place at = lane_in(lane);
+    const int d = guessed_digit(before);
+    const triad_cells *cells = &cells_of_triad[guessed_triad(before)];
+    uint64_t *first = &l->in[at.row][0][at.column];
+
+    stage(l, lane, before);
+    first[11 * ROW_LANES] &= ((uint64_t)1 << GUESS_BIT) - 1;
+    first[d * ROW_LANES] &= ~cells->head;
+    first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
+}
+
+INLINE rest unstage(const lanes *l, int lane)
+{
+    const place at = lane_out(l->turning, lane);
+    rest puzzle;
+    UNROLL for (int w = 0; w < REST_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
+    return puzzle;
+}
+
+/* ------------------------------------------------------------------------- the twelve words */
+
+/* The planes of a word: 64 in a row, or the ends of three digits and the guesses. */
+static void gather_tail(const lanes *l, int i, plane planes[64])
+{
+    for (int d = 0; d < 3; d++)
+        for (int cell = 0; cell < 17; cell++)
+            planes[17 * d + cell] = l->board.digit[3 * i + d][64 + cell];
+    for (int bit = 0; bit < 64 - GUESS_BIT; bit++)
+        planes[GUESS_BIT + bit] =
+            i == 2 && bit < GUESS_BITS ? l->branching.number[bit] : no_lanes();
+}
+
+static void take_out(lanes *l)
+{
+    plane planes[64];
+
+    for (int d = 0; d < 9; d++)
+        planes_to_words(l->turning, l->board.digit[d], l->out, d);
+    for (int i = 0; i < 3; i++) {
+        gather_tail(l, i, planes);
+        planes_to_words(l->turning, planes, l->out, 9 + i);
+    }
+}
+
+static void put_in(lanes *l, plane loaded)
+{
+    plane planes[64];
+
+    for (int d = 0; d < 9; d++) {
+        words_to_planes(l->turning, l->in, d, planes);
+        for (int cell = 0; cell < 64; cell++)
+            l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
+    }
+    for (int i = 0; i < 3; i++) {
+        words_to_planes(l->turning, l->in, 9 + i, planes);
+        for (int d = 0; d < 3; d++)
+            for (int cell = 0; cell < 17; cell++) {
+                plane *to = &l->board.digit[3 * i + d][64 + cell];
+                *to = choose(loaded, planes[17 * d + cell], *to);
+            }
+    }
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        l->board.decided[cell] &= ~loaded;
+}
+
+/* ----------------------------------------------------------------------------------- searches */
+
+/* The lane has nothing to search any more. */
+static void release_lane(lanes *l, int lane)
+{
+    l->lane[lane].part = NO_PART;
+    l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
+    l->vacant[lane / 64] |= (uint64_t)1 << (lane % 64);
+}
+
+/* Lanes whose parts have been dropped, their own among them. */
+INLINE void release_lanes(lanes *l)
+{
+    if (!l->parts.any_released)
+        return;
+    l->parts.any_released = false;
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        for (uint64_t set = l->parts.released[i]; set != 0; set &= set - 1)
+            release_lane(l, 64 * i + __builtin_ctzll(set));
+        l->parts.released[i] = 0;
+    }
+}
+
+/* Whether a limit ends the search of the lane's part before its next node. */
+static bool ends_by_limit(lanes *l, int lane)
+{
+    const ennead_options *options = l->work->options;
+    const int index = l->lane[lane].part;
+    const part *p = &l->parts.pool[index];
+    ennead_end end;
+
+    if (l->stopped)
+        end = ENNEAD_ENDED_STOP;
+    else if (options->node_limit != 0 && p->nodes == options->node_limit)
+        end = ENNEAD_ENDED_NODES;
+    else if (options->time_limit > 0 && l->clock - p->started >= options->time_limit)
+        end = ENNEAD_ENDED_TIME;
+    else
+        return false;
+    part_stopped(&l->parts, index, end, l->clock);
+    release_lanes(l);
+    return true;
+}
+
+/* Enters one more node. False: a limit has ended the search. */
+INLINE bool enter(lanes *l, int lane)
+{
+    if ((l->limited || l->stopped) && ends_by_limit(l, lane))
+        return false;
+    l->parts.pool[l->lane[lane].part].nodes++;
+    return true;
+}
+
+/* The puzzles come one behind the other, but too few at once for the processor to see that. */
+INLINE void fetch_ahead(const batch *work, size_t index)
+{
+    enum { AHEAD = 48, FETCHED = 64 };
+    const size_t ahead = index + AHEAD;
+
+    if (ahead >= work->count)
+        return;
+    const char *from = work->puzzles != NULL ? (const char *)&work->puzzles[ahead]
+                                             : work->lines + ahead * work->line_stride;
+    const size_t bytes = work->puzzles != NULL ? sizeof *work->puzzles : ENNEAD_CELLS;
+    for (size_t at = 0; at < bytes + FETCHED; at += FETCHED)
+        __builtin_prefetch(from + at);
+    if (work->results != NULL)
+        __builtin_prefetch(&work->results[ahead], 1);
+    else
+        __builtin_prefetch(&work->answers[ahead], 1);
+    if (work->capacity > 0) {
+        const uint8_t *to = work->solutions + ahead * work->capacity * work->solution_stride;
+        __builtin_prefetch(to, 1);
+        __builtin_prefetch(to + FETCHED, 1);
+    }
+}
+
+/* Takes the next puzzle that is not ended by a limit at once. False: there are no more. */
+INLINE bool take_puzzle(lanes *l, int lane)
+{
+    const batch *work = l->work;
+    lane_search *own = &l->lane[lane];
+
+    while (l->next < work->count) {
+        const size_t index = l->next++;
+        fetch_ahead(work, index);
+        *own = (lane_search){.part = (int16_t)part_begin(&l->parts, index, lane, l->clock)};
+        if (enter(l, lane)) {
+            const rest puzzle = work->puzzles != NULL
+                                    ? rest_of(&work->puzzles[index])
+                                    : rest_of_line(work->lines + index * work->line_stride);
+            stage(l, lane, &puzzle);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void begin_other_branch(lanes *l, int lane, int index)
+{
+    part *p = &l->parts.pool[index];
+
+    l->lane[lane] = (lane_search){(int16_t)index, p->height, p->height};
+    stage_without_guess(l, lane, &l->start[index]);
+    p->nodes++;
+}
+
+/* Begins once more with a part that was put off. */
+static bool take_again(lanes *l, int lane)
+{
+    const int index = part_again(&l->parts, lane);
+
+    if (index == NO_PART)
+        return false;
+    begin_other_branch(l, lane, index);
+    return true;
+}
+
+INLINE bool can_give(const lanes *l, int lane)
+{
+    const lane_search *own = &l->lane[lane];
+    return own->part != NO_PART && own->height > own->bottom &&
+           part_may_give(&l->parts, &l->parts.pool[own->part]);
+}
+
+/* The next lane of this pass that has a guess to give. */
+static int next_donor(lanes *l)
+{
+    while (l->donor < LANES && !can_give(l, l->donor))
+        l->donor++;
+    return l->donor < LANES ? l->donor++ : NO_LANE;
+}
+
+/* The same in the order of the search, puzzle by puzzle: up to a limit it is the first parts that
+ * count. */
+static int next_donor_in_order(lanes *l)
+{
+    const part *pool = l->parts.pool;
+
+    for (;;) {
+        for (; l->giver == NO_PART && l->donor < LANES; l->donor++) {
+            const int index = l->lane[l->donor].part;
+            if (index != NO_PART && pool[index].before == NO_PART)
+                l->giver = index;
+        }
+        if (l->giver == NO_PART)
+            return NO_LANE;
+        const int lane = pool[l->giver].lane;
+        l->giver = pool[l->giver].after;
+        if (lane >= 0 && can_give(l, lane))
+            return lane;
+    }
+}
+
+/* Takes over the other branch of the oldest guess of a lane that has one. */
+static bool take_over(lanes *l, int lane)
+{
+    if (!part_may_split(&l->parts))
+        return false;
+    const int donor = l->parts.may_put_off ? next_donor_in_order(l) : next_donor(l);
+    if (donor == NO_LANE)
+        return false;
+    lane_search *from = &l->lane[donor];
+    const int index = part_split(&l->parts, from->part, lane, from->bottom);
+    l->start[index] = l->stack[from->bottom++][donor];
+    l->many[index] = l->many[from->part];
+    begin_other_branch(l, lane, index);
+    return true;
+}
+
+/* Lanes that can go back do so, to their last guess. A limit found here may release any lane, one
+ * that has got work among them: only `idle` says which lanes are active. */
+static plane go_back(lanes *l)
+{
+    plane loaded = no_lanes();
+
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        const uint64_t back = l->idle[i] & ~l->vacant[i];
+        l->idle[i] &= ~back;
+        loaded = with_word(loaded, i, back);
+    }
+    for (int i = 0; i < PLANE_WORDS; i++)
+        for (uint64_t set = plane_word(loaded, i); set != 0; set &= set - 1) {
+            const int lane = 64 * i + __builtin_ctzll(set);
+            if (l->lane[lane].part != NO_PART && enter(l, lane))
+                stage_without_guess(l, lane, &l->stack[--l->lane[lane].height][lane]);
+        }
+    return loaded;
+}
+
+/* Vacant lanes take the next puzzles, or branches of others. */
+static plane take_work(lanes *l)
+{
+    plane loaded = no_lanes();
+
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        uint64_t got = 0;
+        for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
+            const int lane = 64 * i + __builtin_ctzll(set);
+            if (!take_puzzle(l, lane) && !take_again(l, lane) && !take_over(l, lane))
+                break;
+            got |= set & -set;
+        }
+        l->vacant[i] &= ~got;
+        l->idle[i] &= ~got;
+        loaded = with_word(loaded, i, got);
+    }
+    return loaded;
+}
+
+INLINE void push(lanes *l, int lane)
+{
+    lane_search *own = &l->lane[lane];
+    part *p = &l->parts.pool[own->part];
+
+    l->stack[own->height++][lane] = unstage(l, lane);
+    p->guesses++;
+    if (own->height > p->depth)
+        p->depth = own->height;
+}
+
+/* The position of a lane leads no further: it goes back in the next pass, or its part has ended. */
+INLINE void leave(lanes *l, int lane)
+{
+    const lane_search *own = &l->lane[lane];
+
+    if (own->height > own->bottom) {
+        __builtin_prefetch(&l->stack[own->height - 1][lane]);
+        l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
+        return;
+    }
+    const int index = own->part;
+    release_lane(l, lane);
+    part_ended(&l->parts, index, l->clock);
+}
+
+/* The position of a lane has so many solutions. */
+INLINE void add_found(lanes *l, int lane, uint64_t count)
+{
+    part_found(&l->parts, l->lane[lane].part, count, l->clock);
+    release_lanes(l);
+    if (l->lane[lane].part != NO_PART)
+        leave(l, lane);
+    release_lanes(l);
+}
+
+INLINE void take_solution(lanes *l, int lane)
+{
+    const int index = l->lane[lane].part;
+    uint8_t *room = part_room(&l->parts, index);
+
+    if (room != NULL) {
+        const place at = lane_out(l->turning, lane);
+        store_solution_from(l->turning, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
+                            room);
+    }
+    add_found(l, lane, 1);
+}
+
+INLINE void take_dead(lanes *l, int lane)
+{
+    l->parts.pool[l->lane[lane].part].backtracks++;
+    leave(l, lane);
+    release_lanes(l);
+}
+
+INLINE void take_stuck(lanes *l, int lane)
+{
+    if (enter(l, lane))
+        push(l, lane);
+}
+
+/* A stuck lane where solutions are counted: those of its position at once, where the puzzle is one
+ * of many solutions and this does not take too long. */
+INLINE void take_counted(lanes *l, int lane)
+{
+    const int index = l->lane[lane].part;
+    const part *p = &l->parts.pool[index];
+    const rest held = unstage(l, lane);
+    const int spare = spare_candidates(&held);
+    uint64_t found;
+
+    if (p->nodes == 1 && p->before == NO_PART)
+        l->many[index] = spare >= SPARE_OF_MANY;
+    if (!l->many[index] || spare > MOST_SPARE || !count_by_overlay(&l->overlay, &held, &found)) {
+        take_stuck(l, lane);
+    } else if (found == 0) {
+        take_dead(l, lane);
+    } else {
+        add_found(l, lane, found);
+    }
+}
+
+/* Does what the judgment of each lane asks for, if its part has not been dropped meanwhile: one
+ * kind of lanes after the other, since which kind a lane is of cannot be foretold. */
+#define FOR_LANES(lanes_of_plane, act) \
+    for (int i = 0; i < PLANE_WORDS; i++) \
+        for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
+            const int lane = 64 * i + __builtin_ctzll(set); \
+            if (l->lane[lane].part != NO_PART) \
+                act(l, lane); \
+        }
+
+static void act(lanes *l)
+{
+    const branching *br = &l->branching;
+
+    FOR_LANES(br->solved, take_solution)
+    FOR_LANES(br->dead, take_dead)
+    if (l->counting) {
+        FOR_LANES(br->stuck, take_counted)
+    } else {
+        FOR_LANES(br->stuck, take_stuck)
+    }
+}
+
+/* Notes which of the puzzles that have just come in have two equal givens in a house. */
+static void note_conflicts(const lanes *l, plane came)
+{
+    const plane found = came & clashing(&l->board);
+
+    for (int i = 0; i < PLANE_WORDS; i++)
+        for (uint64_t set = plane_word(found, i); set != 0; set &= set - 1) {
+            const int index = l->lane[64 * i + __builtin_ctzll(set)].part;
+            const part *p = &l->parts.pool[index];
+            /* What is no puzzle's beginning has other cells than empty ones and givens. */
+            if (p->nodes == 1 && p->before == NO_PART)
+                l->work->conflicts[p->puzzle / 64] |= (uint64_t)1 << (p->puzzle % 64);
+        }
+}
+
+static plane idle_lanes(const lanes *l)
+{
+    plane idle = no_lanes();
+    for (int i = 0; i < PLANE_WORDS; i++)
+        idle = with_word(idle, i, l->idle[i]);
+    return idle;
+}
+
+static void start(lanes *l, const batch *work)
+{
+    const ennead_options *options = work->options;
+
+    l->work = work;
+    l->turning = fastest_turning();
+    l->next = 0;
+    l->limited = options->node_limit != 0 || options->time_limit > 0;
+    l->stopped = false;
+    l->counting = work->capacity == 0 && most_solutions(options) > MOST_KEPT;
+    memset(&l->board, 0, sizeof l->board);
+    memset(l->in, 0, sizeof l->in);
+    memset(l->idle, 0, sizeof l->idle);
+    memset(l->vacant, 0, sizeof l->vacant);
+    parts_start(&l->parts, work);
+    for (int lane = 0; lane < LANES; lane++)
+        release_lane(l, lane);
+}
+
+static void solve(void *memory, const batch *work)
+{
+    lanes *l = memory;
+
+    start(l, work);
+    for (;;) {
+        l->clock = seconds_now();
+        l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
+        l->donor = 0;
+        l->giver = NO_PART;
+        const plane back = go_back(l);
+        const plane came = take_work(l);
+        const plane loaded = back | came;
+        const plane active = ~idle_lanes(l);
+        if (!any_lane(active))
+            break;
+        if (any_lane(loaded))
+            put_in(l, loaded);
+        if (work->conflicts != NULL && any_lane(came))
+            note_conflicts(l, came & active);
+        propagate(&l->board);
+        judge(&l->board, &l->branching, active);
+        if (any_lane(l->branching.solved | l->branching.stuck))
+            take_out(l);
+        make_guesses(&l->board, &l->branching);
+        l->clock = seconds_now(); /* solutions take time, however little */
+        act(l);
+        parts_tell(&l->parts);
+    }
+    if (work->sums != NULL)
+        *work->sums = l->parts.sums;
+}
+
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};

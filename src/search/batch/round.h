@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A round of propagation for all lanes at once: for each digit naked and hidden singles and all
+ * that rows, columns and boxes say of it, then for each cell how many candidates are left.
+ *
+ * Three cells of a box that lie in one row, or in one column, are a triad: 27 lie in rows, 27 in
+ * columns.
+ *
+ *     row triad 3 r + s       row r, stack s           column triad 27 + 3 c + b     column c, band
+ * b
+ *
+ * In a band the digit's three places are in three rows and three boxes: a permutation. The nine
+ * triads of the band are a 3 x 3 matrix (rows by boxes), and one that is in none of the six
+ * permutations that are still open cannot hold the digit. That is all of locked candidates, and
+ * more, in fifteen operations; likewise for stacks. (Triads: T. Dillon, tdoku, 2019. Bit-slicing:
+ * E. Biham, "A fast new DES implementation in software", 1997.)
+ */
+#ifndef ENNEAD_SEARCH_ROUND_H
+#define ENNEAD_SEARCH_ROUND_H
+
+#include "search/vectors/planes.h"
+
+enum { TRIADS = 54, FIRST_COLUMN_TRIAD = 27 };
+
+typedef struct board {
+    plane digit[9][81];      /* where each digit may be */
+    plane single[81];        /* cells with one candidate left */
+    plane decided[81];       /* cells that a hidden single has decided */
+    plane forced[9][TRIADS]; /* triads that must hold the digit, as of the second round */
+    plane full[TRIADS];      /* triads that three digits are forced into: no other is */
+    plane dead;              /* after the last round: a cell without candidate, */
+    plane all_single;        /* nothing but single cells, */
+    plane changed;           /* some cell has become single */
+} board;
+
+enum round_kind {
+    ROUND_PLAIN,
+    ROUND_NOTE_FORCED, /* notes the forced triads, for `full` */
+    ROUND_USE_FULL,    /* takes all other digits from full triads */
+};
+
+INLINE int cell_at(int row, int column)
+{
+    return 9 * row + column;
+}
+
+/* The six ways to put three rows into three boxes, as far as the matrix k allows each. */
+INLINE void permutations(const plane k[9], plane p[6])
+{
+    p[0] = and3(k[0], k[4], k[8]);
+    p[1] = and3(k[1], k[5], k[6]);
+    p[2] = and3(k[2], k[3], k[7]);
+    p[3] = and3(k[0], k[5], k[7]);
+    p[4] = and3(k[1], k[3], k[8]);
+    p[5] = and3(k[2], k[4], k[6]);
+}
+
+/* The entries of the matrix that are in a permutation. */
+INLINE void keep_permuted(const plane k[9], plane kept[9])
+{
+    plane p[6];
+
+    permutations(k, p);
+    kept[0] = p[0] | p[3];
+    kept[1] = p[1] | p[4];
+    kept[2] = p[2] | p[5];
+    kept[3] = p[2] | p[4];
+    kept[4] = p[0] | p[5];
+    kept[5] = p[1] | p[3];
+    kept[6] = p[1] | p[5];
+    kept[7] = p[2] | p[3];
+    kept[8] = p[0] | p[4];
+}
+
+/* Each of the triads of a box in one direction without the lanes in which a naked single is in
+ * another. (Then no permutation has what shares a line with the single, either.) */
+INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
+{
+    left[0] = neither(t[0], single[1], single[2]);
+    left[1] = neither(t[1], single[0], single[2]);
+    left[2] = neither(t[2], single[0], single[1]);
+}
+
+/* Leaves open of a chute's nine triads those that are in a permutation. A triad that may hold the
+ * digit while no other of its line may must hold it. */
+INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind,
+                         const plane left[9], plane open[9])
+{
+    plane other[9];
+
+    keep_permuted(left, open);
+    if (kind == ROUND_PLAIN)
+        return;
+    UNROLL for (int i = 0; i < 9; i += 3)
+    {
+        other[i] = open[i + 1] | open[i + 2];
+        other[i + 1] = open[i] | open[i + 2];
+        other[i + 2] = open[i] | open[i + 1];
+    }
+    if (kind == ROUND_NOTE_FORCED)
+        UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] =
+            without(open[i], other[i]);
+    if (kind == ROUND_USE_FULL)
+        UNROLL for (int i = 0; i < 9; i++) open[i] =
+            unless_both(open[i], b->full[first_triad + i], other[i]);
+}
+
+/* Looks at one box of a digit: its row triads, without what naked singles there rule out, and the
+ * naked singles in its columns. */
+INLINE void count_box(const board *b, int d, int first_cell, plane rows[3], plane singles[3])
+{
+    plane t[3], row_single[3];
+
+    UNROLL for (int r = 0; r < 3; r++)
+    {
+        plane x[3], n[3];
+        UNROLL for (int i = 0; i < 3; i++)
+        {
+            x[i] = load(&b->digit[d][first_cell + 9 * r + i]);
+            n[i] = x[i] & b->single[first_cell + 9 * r + i];
+            singles[i] = r == 0 ? n[i] : singles[i] | n[i];
+        }
+        t[r] = or3(x[0], x[1], x[2]);
+        row_single[r] = or3(n[0], n[1], n[2]);
+    }
+    clear_box(t, row_single, rows);
+}
+
+/* Settles the rows of a band. Then its columns are looked at, as the rows leave them. */
+INLINE void count_band(board *b, int d, int band, enum round_kind kind, plane rows[9],
+                       plane columns[9])
+{
+    plane row[9], single[9];
+
+    UNROLL for (int stack = 0; stack < 3; stack++)
+    {
+        plane box[3];
+        count_box(b, d, cell_at(3 * band, 3 * stack), box, single + 3 * stack);
+        UNROLL for (int r = 0; r < 3; r++) row[3 * r + stack] = box[r];
+    }
+    settle_chute(b, d, 9 * band, kind, row, rows);
+    UNROLL for (int stack = 0; stack < 3; stack++)
+    {
+        plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
+        UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] =
+            or_both(any[i], b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows[3 * r + stack]);
+        clear_box(any, single + 3 * stack, columns + 3 * stack);
+    }
+}
+
+/* Digits that are filtered together. A digit sees of those before it only what hidden singles have
+ * decided, so the triads of several may be settled before any is filtered; and then `decided` is
+ * loaded and stored once for all of them. With AVX-512 stores, one a cycle, are what a round waits
+ * for. */
+enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
+
+/* Takes from one box what its triads no longer allow, and what a hidden single decides: the digit
+ * is in the box's one open row and its one open column. A cell that is the digit's last in a row is
+ * found so, too: all permutations have its triad, so no other row of the box is open, and its
+ * columns are looked at after that; and the last of a column a round later. */
+INLINE void filter_box(board *b, int d, int band, int stack, plane rows[][3][9], plane columns[][9])
+{
+    plane row[AT_ONCE][3], column[AT_ONCE][3], several[AT_ONCE];
+
+    UNROLL for (int k = 0; k < AT_ONCE; k++)
+    {
+        UNROLL for (int i = 0; i < 3; i++)
+        {
+            row[k][i] = rows[k][band][3 * i + stack];
+            column[k][i] = columns[k][3 * i + band];
+        }
+        several[k] = two_of(row[k][0], row[k][1], row[k][2]) |
+                     two_of(column[k][0], column[k][1], column[k][2]);
+    }
+    UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++)
+    {
+        const int cell = cell_at(3 * band + r, 3 * stack + i);
+        plane decided = b->decided[cell];
+        UNROLL for (int k = 0; k < AT_ONCE; k++)
+        {
+            const plane y = and3(row[k][r], column[k][i], b->digit[d + k][cell]);
+            b->digit[d + k][cell] = unless_both(y, decided, several[k]);
+            decided = or_unless(decided, y, several[k]);
+        }
+        b->decided[cell] = decided;
+    }
+}
+
+INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, plane rows[][3][9],
+                         plane bands[][3][9])
+{
+    plane columns[AT_ONCE][9];
+
+    UNROLL for (int k = 0; k < AT_ONCE; k++)
+    {
+        plane column[9];
+        UNROLL for (int i = 0; i < 9; i++) column[i] = bands[k][i % 3][3 * stack + i / 3];
+        settle_chute(b, d + k, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns[k]);
+    }
+    UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows, columns);
+}
+
+INLINE void filter_digits(board *b, int d, enum round_kind kind)
+{
+    plane rows[AT_ONCE][3][9], columns[AT_ONCE][3][9];
+
+    UNROLL for (int k = 0; k < AT_ONCE; k++) for (int band = 0; band < 3; band++)
+        count_band(b, d + k, band, kind, rows[k][band], columns[k][band]);
+    for (int stack = 0; stack < 3; stack++)
+        filter_stack(b, d, stack, kind, rows, columns);
+}
+
+/* Finds the full triads: at least three of nine are forced. The sums of three at a time have two
+ * bits, `odd` and `two`: two of the higher ones are enough, or one and a lower one, or all lower
+ * ones. */
+static void find_full_triads(board *b)
+{
+    for (int i = 0; i < TRIADS; i++) {
+        plane odd[3], two[3];
+        UNROLL for (int k = 0; k < 3; k++)
+        {
+            const plane x = load(&b->forced[3 * k][i]);
+            const plane y = load(&b->forced[3 * k + 1][i]);
+            const plane z = load(&b->forced[3 * k + 2][i]);
+            odd[k] = xor3(x, y, z);
+            two[k] = two_of(x, y, z);
+        }
+        const plane enough = two_of(two[0], two[1], two[2]) | and3(odd[0], odd[1], odd[2]);
+        b->full[i] = or_both(enough, or3(two[0], two[1], two[2]), or3(odd[0], odd[1], odd[2]));
+    }
+}
+
+/* Exactly one of three, and exactly one of three others. */
+INLINE plane one_of_each(const plane a[3], const plane b[3])
+{
+#ifdef TERNARY
+    return TERNARY(a[0], a[1], a[2], 0x16) & TERNARY(b[0], b[1], b[2], 0x16);
+#else
+    return without(xor3(a[0], a[1], a[2]) & xor3(b[0], b[1], b[2]),
+                   or_both(a[0] & a[1], b[0], b[1]));
+#endif
+}
+
+enum count_kind { COUNT, COUNT_AND_JUDGE };
+
+/* Finds the cells with one candidate; after the last round also what state each lane is in. */
+INLINE void count_cells(board *b, enum count_kind kind)
+{
+    plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
+
+    for (int cell = 0; cell < 81; cell++) {
+        plane x[9], row[3], column[3];
+        UNROLL for (int d = 0; d < 9; d++) x[d] = load(&b->digit[d][cell]);
+        UNROLL for (int i = 0; i < 3; i++)
+        {
+            row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+            column[i] = or3(x[i], x[3 + i], x[6 + i]);
+        }
+        const plane any = or3(row[0], row[1], row[2]);
+        /* The digits as a square: of any two, either the rows or the columns are different. */
+        const plane single = one_of_each(row, column);
+        if (kind == COUNT_AND_JUDGE) {
+            dead |= ~any;
+            all_single &= single;
+            changed |= single ^ b->single[cell];
+        }
+        b->single[cell] = single;
+    }
+    if (kind == COUNT_AND_JUDGE) {
+        b->dead = dead;
+        b->all_single = all_single;
+        b->changed = changed;
+    }
+}
+
+INLINE void all_digits(board *b, enum round_kind kind)
+{
+    for (int d = 0; d < 9; d += AT_ONCE)
+        filter_digits(b, d, kind);
+}
+
+/* The three kinds of rounds, each compiled once. */
+static __attribute__((noinline)) void plain_digits(board *b)
+{
+    all_digits(b, ROUND_PLAIN);
+}
+
+static __attribute__((noinline)) void noting_digits(board *b)
+{
+    all_digits(b, ROUND_NOTE_FORCED);
+}
+
+static __attribute__((noinline)) void full_digits(board *b)
+{
+    all_digits(b, ROUND_USE_FULL);
+}
+
+enum { ROUNDS = 5 };
+
+/* All rounds between two looks at the lanes. Full triads are needed once only: noted in the second
+ * round, used in the third. The count before the first lets a new lane's naked singles in at
+ * once. */
+static void propagate(board *b)
+{
+    count_cells(b, COUNT);
+    plain_digits(b);
+    count_cells(b, COUNT);
+    noting_digits(b);
+    count_cells(b, COUNT);
+    find_full_triads(b);
+    full_digits(b);
+    count_cells(b, COUNT);
+    for (int round = 4; round < ROUNDS; round++) {
+        plain_digits(b);
+        count_cells(b, COUNT);
+    }
+    plain_digits(b);
+    count_cells(b, COUNT_AND_JUDGE);
+}
+
+#endif

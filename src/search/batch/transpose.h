@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are
+ * a bit matrix and its transpose. It is turned in blocks of 8 x 8 bits, in one of two ways:
+ *
+ *     an instruction turns the bits of a word: interleaving the bytes of eight registers three times
+ *     brings each block together; it is turned, and interleaving again brings bytes of a word together
+ *
+ *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
+ *     word; interleaving brings those together
+ *
+ * Words wait in 64 rows, each of a few lanes; on the way out, which ones follows from how bits are
+ * turned: see lane_in and lane_out. The words of a row lie together: rows far apart would share few
+ * places of the cache.
+ *
+ *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
+ */
+#ifndef ENNEAD_SEARCH_TRANSPOSE_H
+#define ENNEAD_SEARCH_TRANSPOSE_H
+
+#include "search/vectors/planes.h"
+#include "search/vectors/rest.h"
+#include "search/vectors/turning.h"
+
+enum { ROWS = 64, ROW_LANES = LANES / ROWS };
+
+typedef uint64_t staging[ROWS][REST_WORDS][ROW_LANES];
+
+/* Where the first word of a lane is; the next ones are ROW_LANES apart. */
+typedef struct place {
+    int row, column;
+} place;
+
+/* Where a lane lies on its way in. */
+INLINE place lane_in(int lane)
+{
+    return (place){lane % 64, lane / 64};
+}
+
+#if PLANE_BYTES == 8
+
+/* Where a lane lies on its way out. */
+INLINE place lane_out(enum turning turning, int lane)
+{
+    (void)turning;
+    return (place){lane, 0};
+}
+
+/* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
+static void turn(uint64_t m[64])
+{
+    uint64_t mask = 0x00000000ffffffffu;
+
+    for (int j = 32; j != 0; j >>= 1, mask ^= mask << j)
+        for (int k = 0; k < 64; k = ((k | j) + 1) & ~j) {
+            const uint64_t t = ((m[k] >> j) ^ m[k | j]) & mask;
+            m[k] ^= t << j;
+            m[k | j] ^= t;
+        }
+}
+
+/* The planes of a word, to word `w` of all rows. */
+static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
+{
+    (void)turning;
+    uint64_t words[64];
+
+    for (int i = 0; i < 64; i++)
+        words[i] = planes[i];
+    turn(words);
+    for (int i = 0; i < 64; i++)
+        rows[i][w][0] = words[i];
+}
+
+/* The other way round. */
+static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
+{
+    (void)turning;
+    for (int i = 0; i < 64; i++)
+        planes[i] = rows[i][w][0];
+    turn(planes);
+}
+
+#else
+
+/* Planes where words are. Copied by memcpy, some compilers take them to pieces. */
+typedef plane loose_plane __attribute__((aligned(8), may_alias));
+
+/* Word `w` of the lanes of a row. */
+INLINE loose_plane *loose(staging rows, int row, int w)
+{
+    return (loose_plane *)rows[row][w];
+}
+
+/* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
+#if PLANE_BYTES == 64
+#define INTERLEAVING(name, instruction) \
+    INLINE plane name(plane a, plane b) \
+    { \
+        return (plane)_mm512_##instruction((__m512i)a, (__m512i)b); \
+    }
+#elif PLANE_BYTES == 32
+#define INTERLEAVING(name, instruction) \
+    INLINE plane name(plane a, plane b) \
+    { \
+        return (plane)_mm256_##instruction((__m256i)a, (__m256i)b); \
+    }
+#endif
+#ifdef INTERLEAVING
+INTERLEAVING(low_bytes, unpacklo_epi8)
+INTERLEAVING(high_bytes, unpackhi_epi8)
+INTERLEAVING(low_words, unpacklo_epi64)
+INTERLEAVING(high_words, unpackhi_epi64)
+#undef INTERLEAVING
+#else
+typedef uint8_t plane_bytes __attribute__((vector_size(16)));
+INLINE plane low_bytes(plane a, plane b)
+{
+    return (plane)__builtin_shufflevector((plane_bytes)a, (plane_bytes)b, 0, 16, 1, 17, 2, 18, 3,
+                                          19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+INLINE plane high_bytes(plane a, plane b)
+{
+    return (plane)__builtin_shufflevector((plane_bytes)a, (plane_bytes)b, 8, 24, 9, 25, 10, 26, 11,
+                                          27, 12, 28, 13, 29, 14, 30, 15, 31);
+}
+INLINE plane low_words(plane a, plane b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+INLINE plane high_words(plane a, plane b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
+}
+#endif
+
+/* Byte i of register r goes to where the 7-bit number r i, three bits turned left, says. */
+INLINE void interleave(plane r[8])
+{
+    plane a[8], b[8];
+
+    UNROLL for (int i = 0; i < 4; i++)
+    {
+        a[i] = low_bytes(r[i], r[i + 4]);
+        a[i + 4] = high_bytes(r[i], r[i + 4]);
+    }
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
+        b[i] = low_bytes(a[i], a[i + 2]);
+        b[i + 1] = low_bytes(a[i + 1], a[i + 3]);
+        b[i + 2] = high_bytes(a[i], a[i + 2]);
+        b[i + 3] = high_bytes(a[i + 1], a[i + 3]);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2)
+    {
+        r[i] = low_bytes(b[i], b[i + 1]);
+        r[i + 1] = high_bytes(b[i], b[i + 1]);
+    }
+}
+
+/* ---------------------------------------------------------------------------- by exchange */
+
+#if PLANE_BYTES < 64
+
+INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
+{
+    const plane t = ((*a >> shift) ^ *b) & mask;
+    *a ^= t << shift;
+    *b ^= t;
+}
+
+/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
+INLINE void exchange_bits(plane r[8])
+{
+    UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
+    UNROLL for (int i = 0; i < 8; i += 4)
+    {
+        swap_bits(&r[i], &r[i + 2], 2, 0x3333333333333333u);
+        swap_bits(&r[i + 1], &r[i + 3], 2, 0x3333333333333333u);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2) swap_bits(&r[i], &r[i + 1], 1, 0x5555555555555555u);
+}
+
+static void exchange_to_words(const plane planes[64], staging rows, int w)
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[k] = planes[8 * i + k];
+        exchange_bits(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+    }
+}
+
+static void exchange_to_planes(staging rows, int w, plane planes[64])
+{
+    plane blocks[8][8];
+
+    for (int k = 0; k < 8; k++) {
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = *loose(rows, 8 * i + k, w);
+        interleave(r);
+        UNROLL for (int i = 0; i < 4; i++)
+        {
+            blocks[2 * i][k] = low_words(r[i], r[i + 4]);
+            blocks[2 * i + 1][k] = high_words(r[i], r[i + 4]);
+        }
+    }
+    for (int i = 0; i < 8; i++) {
+        exchange_bits(blocks[i]);
+        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
+    }
+}
+
+#endif
+
+/* ------------------------------------------------------------------------- by instruction */
+
+#if PLANE_BYTES >= 32
+
+WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows, int w)
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = planes[8 * i + k];
+        interleave(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
+    }
+    for (int k = 0; k < 8; k++) {
+        interleave(blocks[k]);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+    }
+}
+
+WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64])
+{
+    plane blocks[8][8];
+
+    for (int i = 0; i < 8; i++) {
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[7 - k] = *loose(rows, 8 * i + k, w);
+        interleave(r);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
+    }
+    for (int k = 0; k < 4; k++) {
+        interleave(blocks[k]);
+        interleave(blocks[k + 4]);
+        UNROLL for (int i = 0; i < 8; i++)
+        {
+            planes[16 * k + 2 * i] = low_words(blocks[k][i], blocks[k + 4][i]);
+            planes[16 * k + 2 * i + 1] = high_words(blocks[k][i], blocks[k + 4][i]);
+        }
+    }
+}
+
+#endif
+
+/* --------------------------------------------------------------------------------- either */
+
+/* Where a lane lies on its way out. */
+INLINE place lane_out(enum turning turning, int lane)
+{
+    return known(turning) == TURN_BY_INSTRUCTION
+               ? (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2}
+               : (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
+}
+
+static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
+{
+#if PLANE_BYTES >= 32
+    if (known(turning) == TURN_BY_INSTRUCTION)
+        turn_to_words(planes, rows, w);
+#endif
+#if PLANE_BYTES < 64
+    if (known(turning) == TURN_BY_EXCHANGE)
+        exchange_to_words(planes, rows, w);
+#endif
+}
+
+static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
+{
+#if PLANE_BYTES >= 32
+    if (known(turning) == TURN_BY_INSTRUCTION)
+        turn_to_planes(rows, w, planes);
+#endif
+#if PLANE_BYTES < 64
+    if (known(turning) == TURN_BY_EXCHANGE)
+        exchange_to_planes(rows, w, planes);
+#endif
+}
+
+#endif
+
+#endif

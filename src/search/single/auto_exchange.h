@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A second solution without a search: two digits that change places in the corners of a rectangle
+ * that lies in two boxes, where all four cells were open to every digit at the start. (Unavoidable
+ * sets of four cells: G. Royle; E. Russell, 2005.)
+ *
+ *     4 . . | . 7 .        7 . . | . 4 .
+ *     7 . . | . 4 .        4 . . | . 7 .
+ *
+ * Of each two digits, side by side in as many planes as it takes: where the first, moved up a row or
+ * left a column, meets the second, and where the second so moved meets the first. In a rectangle
+ * both happen in one row of a band, or in one column.
+ */
+#ifndef ENNEAD_SEARCH_AUTO_EXCHANGE_H
+#define ENNEAD_SEARCH_AUTO_EXCHANGE_H
+
+#include "ennead.h"
+#include "search/single/auto_round.h"
+
+/* What is not needed for most puzzles must not take registers and room from the rest. */
+#define SELDOM __attribute__((noinline))
+
+/* The cells in which each digit has a candidate, in every slot. */
+INLINE plane cells_of_all(const board *b)
+{
+    plane all = b->vector[0];
+
+#if PLANE_BYTES == 64
+    all = and3(all, b->vector[1], b->vector[2]);
+    return and3(all, next_slot(all), slot_after(all));
+#elif PLANE_BYTES == 32
+    const plane last = b->vector[VECTORS - 1];
+    UNROLL for (int i = 1; i < VECTORS - 1; i++) all &= b->vector[i];
+    all &= next_slot(all);
+    return and3(all, last | next_slot(last), all_words(BAND));
+#else
+    UNROLL for (int i = 1; i < VECTORS; i++) all &= b->vector[i];
+    return all;
+#endif
+}
+
+INLINE plane turn_slots(plane p, int slots)
+{
+#if PLANE_BYTES == 64
+    return slots == 0 ? p : slots == 1 ? next_slot(p) : slot_after(p);
+#elif PLANE_BYTES == 32
+    return slots == 0 ? p : next_slot(p);
+#else
+    (void)slots;
+    return p;
+#endif
+}
+
+/* The free cells of a vector's digits, and the same moved. */
+typedef struct movable {
+    plane here, up, left;
+} movable;
+
+/* The rectangles of a vector's digits with another's: any bit of a row behind cells, of a column
+ * in cells. */
+INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane *rows,
+                            plane *columns)
+{
+    const plane here = turn_slots(b->here, slots), band = all_words(BAND);
+    const plane one = a->left & here, two = a->here & turn_slots(b->left, slots);
+    const plane in_band = or3(one, down(one, 10), down(one, 20));
+
+    *rows = or_both(*rows, sum(a->up & here, band), sum(a->here & turn_slots(b->up, slots), band));
+    *columns = or_both(*columns, or3(in_band, next_band(in_band), band_after(in_band)),
+                       or3(two, down(two, 10), down(two, 20)));
+}
+
+/* Whether two digits of a solution can change places in a rectangle of free cells. */
+static SELDOM bool is_exchangeable(const board *solution, plane free)
+{
+    movable set[VECTORS];
+    plane rows = no_lanes(), columns = no_lanes();
+
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane here = solution->vector[i] & free;
+        set[i] = (movable){here, next_row(here), next_column(here)};
+    }
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        if (SLOTS > 1)
+            find_rectangles(&set[i], &set[i], 1, &rows, &columns);
+        UNROLL for (int j = i + 1; j < VECTORS; j++)
+            UNROLL for (int slots = 0; slots < SLOTS; slots++)
+                find_rectangles(&set[i], &set[j], slots, &rows, &columns);
+    }
+    return any_bit((rows & all_words(BEHIND_ROWS)) | (columns & all_words(BAND)));
+}
+
+static bool is_free(const uint32_t free[3], int cell)
+{
+    return (free[cell / 27] >> (10 * (cell / 9 % 3) + cell % 9) & 1) != 0;
+}
+
+/* Makes the first exchange that there is, in order of cells. */
+static SELDOM void exchange(uint8_t cells[ENNEAD_CELLS], const uint32_t free[3])
+{
+    uint8_t column_of_digit[9][10];
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        column_of_digit[cell / 9][cells[cell]] = (uint8_t)(cell % 9);
+    for (int a = 0; a < 8 * 9; a++)
+        for (int b = a + 9; b < ENNEAD_CELLS; b += 9) {
+            const uint8_t digit = cells[b];
+            const int way = column_of_digit[a / 9][digit] - a % 9, c = a + way, d = b + way;
+            const bool two_boxes = (a / 27 == b / 27) != (a % 9 / 3 == c % 9 / 3);
+            if (cells[d] != cells[a] || !two_boxes || !is_free(free, a) || !is_free(free, b) ||
+                !is_free(free, c) || !is_free(free, d))
+                continue;
+            cells[b] = cells[c] = cells[a];
+            cells[a] = cells[d] = digit;
+            return;
+        }
+}
+
+#endif

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the engine for one puzzle guesses: a triad that a digit is in, in the chute (band or stack)
+ * with the fewest open permutations of all digits, for the digit that has the fewest of them above
+ * one. The parent is kept without the triad, so both branches are smaller.
+ *
+ * The permutations are counted for all digits and chutes at once. A chute's key is
+ *
+ *     bit 15         set: no digit has a choice
+ *     bits 8 to 14   the open permutations of all digits
+ *     bits 4 to 6    the open permutations of the digit to guess
+ *     bits 0 to 3    where that digit is: its vector and slot
+ *
+ * so that the least key names the guess. What follows from it is looked up, without a branch that
+ * nobody could foresee.
+ */
+#ifndef ENNEAD_SEARCH_AUTO_GUESS_H
+#define ENNEAD_SEARCH_AUTO_GUESS_H
+
+#include <string.h>
+
+#include "search/single/auto_round.h"
+
+/* A guess: a word of the board, and there the cells of a line of triads, and of one of them. */
+typedef struct choice {
+    int word;
+    uint32_t line, triad;
+} choice;
+
+/* The permutations of a chute that are open, each one bit: that of the place in the second line,
+ * for those that go up from line to line, and in the third for those that go down. */
+typedef struct ways {
+    plane up, down;
+} ways;
+
+/* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
+enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
+
+typedef struct keys {
+#if PLANE_BYTES >= 32
+    __m128i key;
+#else
+    uint16_t key[KEYS];
+#endif
+    bool dead;          /* a digit has no permutation in some chute */
+    ways of[2][GROUPS]; /* of rows, of columns */
+} keys;
+
+/* The least key and its chute. */
+typedef struct least_key {
+    unsigned key;
+    int chute;
+} least_key;
+
+INLINE ways ways_of_rows(plane folded)
+{
+    const plane a = next_row(folded), b = row_after(folded);
+    const plane c = next_box(next_box(folded)); /* behind a and b */
+
+    return (ways){and3(a, next_box(b), c), and3(next_box(a), b, c)};
+}
+
+INLINE ways ways_of_columns(plane folded)
+{
+    const plane turned = next_column(folded), c = next_column(turned);
+
+    return (ways){and3(next_band(folded), band_after(turned), c),
+                  and3(next_band(turned), band_after(folded), c)};
+}
+
+static const words own_stack = EACH_DIGIT(7, 070, 0700);
+
+/* How many of vector k's permutations are open, in the word of each band. */
+INLINE plane count_rows(ways w, int k)
+{
+    const plane one = all_words(0111);
+    const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
+
+    return sum(sum(n, down(n, 3)), down(n, 6)) & all_words(7);
+}
+
+/* For each vector and stack, 3 bits; every band's word has a copy of all. */
+INLINE plane sum_columns(ways w)
+{
+    const plane one = all_words(PLACE_0);
+    const plane up_to_4 =
+        sum(sum(w.up & one, w.down & one), sum(down(w.up, 1) & one, down(w.down, 1) & one));
+
+    return sum(up_to_4, sum(down(w.up, 2) & one, down(w.down, 2) & one));
+}
+
+/* How many of vector k's permutations are open, in the word of each stack. */
+INLINE plane count_columns(plane sums, int k)
+{
+    const plane own = down(sums, 10 * k) & (plane)own_stack;
+
+    return or3(own, down(own, 3), down(own, 6)) & all_words(7);
+}
+
+/* In a vector's place among the digits the slot takes so many bits. */
+enum { SLOT_BITS = SLOTS - 1 };
+
+/* What counts of vector i add to the keys of chutes: the digit with the fewest above one. */
+INLINE plane digit_keys(plane counts, int i)
+{
+    const plane place = (plane)slot_of_word | all_words((uint32_t)i << SLOT_BITS);
+    const plane no_choice = equal(counts & all_words(6), no_lanes());
+
+    return place | choose(no_choice, all_words(0x80), up(counts, 4));
+}
+
+INLINE plane chute_keys(plane least, plane open)
+{
+    least = least_of_slots(least);
+    return or3(least, up(sum_of_slots(open), 8), up(least & all_words(0x80), 8));
+}
+
+#if PLANE_BYTES >= 32
+
+INLINE __m128i first_slot(plane p)
+{
+#if PLANE_BYTES == 64
+    return _mm512_castsi512_si128((__m512i)p);
+#else
+    return _mm256_castsi256_si128((__m256i)p);
+#endif
+}
+
+INLINE void set_keys(keys *k, plane rows, plane columns)
+{
+    const __m128i no_chute = _mm_setr_epi32(0, 0, 0, TAKEN);
+    k->key = _mm_packus_epi32(_mm_or_si128(first_slot(rows), no_chute),
+                              _mm_or_si128(first_slot(columns), no_chute));
+}
+
+INLINE least_key least_of(const keys *k)
+{
+    const unsigned least = (unsigned)_mm_cvtsi128_si32(_mm_minpos_epu16(k->key));
+    return (least_key){least & 0xffff, (int)(least >> 16)};
+}
+
+INLINE void take_key(keys *k, int chute)
+{
+    const __m128i numbers = _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7);
+    k->key = _mm_or_si128(k->key, _mm_cmpeq_epi16(numbers, _mm_set1_epi16((short)chute)));
+}
+
+#else
+
+INLINE void set_keys(keys *k, plane rows, plane columns)
+{
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        k->key[i] = (uint16_t)((words)rows)[i];
+        k->key[FIRST_STACK + i] = (uint16_t)((words)columns)[i];
+    }
+    k->key[3] = k->key[FIRST_STACK + 3] = TAKEN;
+}
+
+INLINE least_key least_of(const keys *k)
+{
+    unsigned least = UINT32_MAX;
+
+    UNROLL for (unsigned i = 0; i < KEYS; i++)
+    {
+        const unsigned key = (unsigned)k->key[i] << 3 | i;
+        least = key < least ? key : least;
+    }
+    return (least_key){least >> 3, (int)(least & 7)};
+}
+
+INLINE void take_key(keys *k, int chute)
+{
+    k->key[chute] = TAKEN;
+}
+
+#endif
+
+INLINE keys keys_of(const board *b)
+{
+    plane rows_least = all_words(0xff), columns_least = rows_least;
+    plane rows_open = no_lanes(), columns_open = no_lanes(), none = no_lanes();
+    keys k;
+
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        k.of[0][g] = ways_of_rows(fold_rows(b, g));
+        k.of[1][g] = ways_of_columns(fold_columns(b, g));
+    }
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane rows = count_rows(k.of[0][i / 3], i % 3);
+        const plane columns = count_columns(sum_columns(k.of[1][i / 3]), i % 3);
+        rows_least = lesser(rows_least, digit_keys(rows, i));
+        columns_least = lesser(columns_least, digit_keys(columns, i));
+        rows_open = sum(rows_open, rows);
+        columns_open = sum(columns_open, columns);
+        none |= equal(lesser(rows, columns), no_lanes()) & words_in_use(i);
+    }
+    set_keys(&k, chute_keys(rows_least, rows_open), chute_keys(columns_least, columns_open));
+    k.dead = any_bit(none);
+    return k;
+}
+
+/* For the permutations that go up, bits 0 to 2, and down, bits 3 to 5: the first place of the first
+ * line in which they have several, as 3 line + place. In the first line both kinds are two places
+ * further on; those that share a place there part in the second. */
+#define FIRST_OF(set) ((set)&1 ? 0 : (set)&2 ? 1 : 2)
+#define EITHER(n) (((n) | (n) >> 3) & 7)
+#define TWO_ON(set) (((set) << 2 | (set) >> 1) & 7)
+#define TRIAD(n) \
+    ((EITHER(n) & (EITHER(n) - 1)) != 0 ? FIRST_OF(TWO_ON(EITHER(n))) \
+                                        : 3 + (EITHER(n) == 2 ? 1 : 0))
+#define EIGHT_TRIADS(n) \
+    TRIAD(n), TRIAD((n) + 1), TRIAD((n) + 2), TRIAD((n) + 3), TRIAD((n) + 4), TRIAD((n) + 5), \
+        TRIAD((n) + 6), TRIAD((n) + 7)
+static const uint8_t triad_to_guess[64] = {
+    EIGHT_TRIADS(0),  EIGHT_TRIADS(8),  EIGHT_TRIADS(16), EIGHT_TRIADS(24),
+    EIGHT_TRIADS(32), EIGHT_TRIADS(40), EIGHT_TRIADS(48), EIGHT_TRIADS(56),
+};
+
+/* For each chute and the triad to guess: in which of the digit's words it is, and its cells. */
+#define ROW_GUESS(band, line, place) \
+    { \
+        band, (uint32_t)ROW_0 << (10 * (line)), (uint32_t)7 << (10 * (line) + 3 * (place)) \
+    }
+#define BAND_GUESSES(band) \
+    { \
+        ROW_GUESS(band, 0, 0), ROW_GUESS(band, 0, 1), ROW_GUESS(band, 0, 2), \
+            ROW_GUESS(band, 1, 0), ROW_GUESS(band, 1, 1), ROW_GUESS(band, 1, 2) \
+    }
+#define COLUMN_GUESS(stack, line, place) \
+    { \
+        line, (uint32_t)(7 * ROW_STARTS) << (3 * (stack)), \
+            (uint32_t)ROW_STARTS << (3 * (stack) + (place)) \
+    }
+#define STACK_GUESSES(stack) \
+    { \
+        COLUMN_GUESS(stack, 0, 0), COLUMN_GUESS(stack, 0, 1), COLUMN_GUESS(stack, 0, 2), \
+            COLUMN_GUESS(stack, 1, 0), COLUMN_GUESS(stack, 1, 1), COLUMN_GUESS(stack, 1, 2) \
+    }
+static const choice guesses_of_chute[KEYS][6] = {
+    BAND_GUESSES(0),  BAND_GUESSES(1),  BAND_GUESSES(2),  {{0}},
+    STACK_GUESSES(0), STACK_GUESSES(1), STACK_GUESSES(2),
+};
+
+/* For each chute: where the permutations of the digit begin in its word of `ways`, how many bits
+ * they are apart, and how many those of the next vector in the group; and which word it is. */
+static const struct permutations {
+    uint8_t word, shift, step, apart;
+} permutations_of_chute[KEYS] = {
+    {0, 0, 1, 2}, {1, 0, 1, 2}, {2, 0, 1, 2}, {0}, {0, 0, 10, 0}, {0, 3, 10, 0}, {0, 6, 10, 0},
+};
+
+INLINE uint32_t word_at(const void *planes, int index)
+{
+    uint32_t word;
+    memcpy(&word, (const char *)planes + sizeof word * (size_t)index, sizeof word);
+    return word;
+}
+
+/* Brings three bits together that are so far apart (more than they should be). */
+INLINE unsigned three_bits(uint32_t word, int apart)
+{
+    const uint32_t together = word & 7, spread = word & 0111;
+    return apart == 0 ? together : (spread | spread >> 2 | spread >> 4) & 7;
+}
+
+/* The guess that the key of a chute names. */
+INLINE choice choice_of(const keys *k, least_key least)
+{
+    const int place = (int)(least.key & 15), vector = place >> SLOT_BITS;
+    const int slot = 4 * (place & ((1 << SLOT_BITS) - 1));
+    const struct permutations p = permutations_of_chute[least.chute];
+    const ways *w = &k->of[least.chute / FIRST_STACK][vector / 3];
+    const int shift = p.shift + vector % 3 * p.step;
+    const unsigned up = three_bits(word_at(&w->up, slot + p.word) >> shift, p.apart);
+    const unsigned down = three_bits(word_at(&w->down, slot + p.word) >> shift, p.apart);
+    choice c = guesses_of_chute[least.chute][triad_to_guess[up | down << 3]];
+
+    c.word += WORDS * vector + slot;
+    return c;
+}
+
+/* The lowest digit of the first cell that has several: solutions of one branch agree on all cells
+ * before it. */
+static choice first_choice(const board *b)
+{
+    for (int band = 0; band < 3; band++) {
+        uint32_t one = 0, two = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            two |= one & word_at(b, word_index(digit, band));
+            one |= word_at(b, word_index(digit, band));
+        }
+        const uint32_t cell = two & -two;
+        for (int digit = 0; digit < 9; digit++)
+            if ((word_at(b, word_index(digit, band)) & cell) != 0)
+                return (choice){word_index(digit, band),
+                                (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10), cell};
+    }
+    return (choice){0};
+}
+
+/* Takes cells from a word. */
+INLINE void take(board *b, int word, uint32_t cells)
+{
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane here = equal((plane)word_number, all_words((uint32_t)(word - WORDS * i)));
+        b->vector[i] = unless_both(b->vector[i], here, all_words(cells));
+    }
+}
+
+#endif

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The engine behind ENNEAD_AUTO for one puzzle at a time, written once for all editions.
+ *
+ *     look at the board ----> dead, or solved: go back to the last state that was kept
+ *        |
+ *        +--> stuck: guess; keep the board without what is guessed, go on with it
+ *
+ * A look is some rounds of propagation over the whole board (auto_round.h), with no list of what
+ * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
+ * than a round of a few hundred operations takes when they are done on vectors.
+ *
+ * Where few branches have failed there are probably several solutions; then it takes two or three
+ * guesses at a time, at different digits in different chutes. Where many have, it looks at both
+ * branches of a guess at once: two boards take little longer than one. What it finds of the second
+ * is kept with it, and counted when its turn comes, so that the counters do not depend on it.
+ *
+ * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
+ */
+#include "search/single/auto_exchange.h"
+#include "search/single/auto_guess.h"
+#include "search/vectors/rest_line.h"
+#include "search/search.h"
+
+_Static_assert(sizeof(board) <= sizeof(position), "room for a board");
+
+enum {
+    FEWEST_GUESSES = 2, /* before a first solution, for an exchange to be looked for */
+    DEEP = 4,           /* with so many guesses three are made at once */
+};
+
+INLINE void save(position *to, const board *b)
+{
+    memcpy(to, b, sizeof *b);
+}
+
+INLINE board saved(const position *from)
+{
+    board b;
+    memcpy(&b, from, sizeof b);
+    return b;
+}
+
+/* From 27 cells in a row to three rows with a bit behind each, and back. */
+INLINE plane spread_rows(plane p)
+{
+    return or3(p & all_words(ROW_0), up(p & all_words(ROW_0 << 9), 1),
+               up(p & all_words(ROW_0 << 18), 2));
+}
+
+INLINE plane close_rows(plane p)
+{
+    return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1), down(p & all_words(ROW_2), 2));
+}
+
+/* The candidates of all cells as they are, without what follows from givens. */
+static board board_of(const ennead_puzzle *puzzle)
+{
+    const rest r = rest_of(puzzle);
+    uint32_t word[VECTORS * WORDS] = {0};
+    const uint64_t cells = (1u << 27) - 1;
+    board b;
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        uint32_t *digit = word + word_index(d, 0);
+        digit[0] = (uint32_t)(r.word[d] & cells);
+        digit[1] = (uint32_t)(r.word[d] >> 27 & cells);
+        digit[2] = (uint32_t)(r.word[d] >> 54 | tail_of(&r, d) << 10);
+    }
+    memcpy(&b, word, sizeof b);
+    UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] = spread_rows(b.vector[i]);
+    return b;
+}
+
+/* The cells of a board with one candidate in each. */
+static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
+{
+    uint32_t word[VECTORS * WORDS];
+    uint64_t head[9], tail[9];
+    board closed;
+
+    UNROLL for (int i = 0; i < VECTORS; i++) closed.vector[i] = close_rows(b->vector[i]);
+    memcpy(word, &closed, sizeof closed);
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const uint32_t *digit = word + word_index(d, 0);
+        head[d] = digit[0] | (uint64_t)digit[1] << 27 | (uint64_t)digit[2] << 54;
+        tail[d] = digit[2] >> 10;
+    }
+    const rest r = join_words(head, tail);
+    store_solution(&r, 0, cells);
+}
+
+/* Keeps the board without the guess, and leaves the guess on it. */
+INLINE void take_guess(guesswork *g, board *b, choice c)
+{
+    board without = *b;
+
+    take(&without, c.word, c.triad);
+    save(&g->parents[g->height], &without);
+    g->found[g->height++] = UNSEEN;
+    take(b, c.word, c.line & ~c.triad);
+}
+
+/* The same, with a look at both. */
+INLINE state guess_with_look(guesswork *g, board *b, choice c)
+{
+    board both[2] = {*b, *b};
+    state found[2];
+
+    take(&both[0], c.word, c.line & ~c.triad);
+    take(&both[1], c.word, c.triad);
+    propagate_both(both, found);
+    save(&g->parents[g->height], &both[1]);
+    g->found[g->height++] = (uint8_t)found[1];
+    *b = both[0];
+    return found[0];
+}
+
+/* Where few branches have failed on the way down there are probably several solutions, and what is
+ * kept to go back to will mostly not be needed. */
+INLINE bool few_have_failed(const search *s)
+{
+    return 2 * s->counters.backtracks <= (uint64_t)s->state.guesswork.height;
+}
+
+/* How many guesses to make at once. */
+INLINE int guesses_at_once(const search *s)
+{
+    const int height = s->state.guesswork.height;
+
+    return height >= DEEP && few_have_failed(s)        ? 3
+           : height > 0 && s->counters.backtracks == 0 ? 2
+                                                       : 1;
+}
+
+/* Guesses at different digits in different chutes, as many as there are, up to a number. */
+INLINE void take_guesses(guesswork *g, board *b, keys *k, int number)
+{
+    unsigned places = 0;
+
+    for (int i = 0; i < number; i++) {
+        const least_key least = least_of(k);
+        const unsigned place = 1u << (least.key & 15);
+        if (least.key >= NO_CHOICE || (places & place) != 0)
+            return;
+        take_guess(g, b, choice_of(k, least));
+        take_key(k, least.chute);
+        places |= place;
+    }
+}
+
+/* Guesses, and says what a look has found then. False: there is nothing to guess. */
+INLINE bool guess_best(search *s, board *b, state *found)
+{
+    guesswork *g = &s->state.guesswork;
+    keys k = keys_of(b);
+    const least_key least = least_of(&k);
+
+    if (k.dead || least.key >= NO_CHOICE)
+        return false;
+    if (PLANE_BYTES >= 32 && !few_have_failed(s)) {
+        *found = guess_with_look(g, b, choice_of(&k, least));
+    } else {
+        take_guesses(g, b, &k, guesses_at_once(s));
+        *found = UNSEEN;
+    }
+    return true;
+}
+
+INLINE bool guess(search *s, board *b, state *found)
+{
+    guesswork *g = &s->state.guesswork;
+
+    if (s->options.order == ENNEAD_LEXICOGRAPHIC) {
+        take_guess(g, b, first_choice(b));
+        *found = UNSEEN;
+    } else if (!guess_best(s, b, found)) {
+        return false;
+    }
+    s->counters.guesses++;
+    raise_to(&s->counters.depth, g->height);
+    return true;
+}
+
+/* Goes back to the last state that was kept, and says what is known of it. */
+INLINE state go_back(guesswork *g, board *b)
+{
+    if (g->height == 0) {
+        g->exhausted = true;
+        return UNSEEN;
+    }
+    *b = saved(&g->parents[--g->height]);
+    return (state)g->found[g->height];
+}
+
+static void start(search *s, const ennead_puzzle *puzzle)
+{
+    guesswork *g = &s->state.guesswork;
+    const board b = board_of(puzzle);
+
+    save(&g->current, &b);
+    g->current_found = UNSEEN;
+    g->height = 0;
+    g->exhausted = false;
+    g->exchangeable = false;
+}
+
+/* Whether a second solution is all that is wanted besides this first one, and an exchange makes it.
+ * Where few guesses have led to a solution it is probably the only one. */
+INLINE bool look_for_exchange(search *s, const board *solution)
+{
+    guesswork *g = &s->state.guesswork;
+
+    if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
+        s->options.order == ENNEAD_LEXICOGRAPHIC)
+        return false;
+    const board given = saved(&g->current); /* from before the first look, until now */
+    const plane free = cells_of_all(&given);
+    memcpy(g->free, &free, sizeof g->free);
+    return is_exchangeable(solution, free);
+}
+
+/* Stores what the exchange makes of the first solution. */
+static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
+{
+    const board first = saved(&g->current);
+
+    store_board(&first, cells);
+    exchange(cells, g->free);
+}
+
+static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
+{
+    guesswork *g = &s->state.guesswork;
+    const effort usual =
+        s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
+    board b = saved(&g->current);
+    state found = (state)g->current_found;
+
+    if (g->exchangeable) {
+        if (solution != NULL)
+            store_exchanged(g, solution);
+        g->exhausted = true;
+        g->exchangeable = false;
+        return OUTCOME_SOLUTION;
+    }
+    while (!g->exhausted) {
+        if (!may_enter(s))
+            return OUTCOME_LIMIT;
+        if (found == UNSEEN) /* the givens deserve all that can be had of them */
+            found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+        if (found == OPEN && guess(s, &b, &found))
+            continue;
+        if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
+            found = propagate(&b, UNTIL_NOTHING_CHANGES);
+        if (found != SOLVED) {
+            s->counters.backtracks++;
+            found = go_back(g, &b);
+            continue;
+        }
+        if (solution != NULL)
+            store_board(&b, solution);
+        g->exchangeable = look_for_exchange(s, &b);
+        if (!g->exchangeable)
+            found = go_back(g, &b);
+        save(&g->current, &b);
+        g->current_found = (uint8_t)found;
+        return OUTCOME_SOLUTION;
+    }
+    return OUTCOME_EXHAUSTED;
+}
+
+const engine EDITION_ENGINE = {start, next};

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A round of propagation: what each digit's bands and stacks say of it, then what the cells and
+ * rows say.
+ *
+ * Three cells of a box that lie in one row, or in one column, are a triad. In a band the digit's
+ * three places are in three rows and three boxes: a permutation. A triad that is in none of the six
+ * permutations cannot hold the digit; likewise in a stack. (Triads: T. Dillon, tdoku, 2019.) That
+ * makes a digit that is alone in a row, column or box alone in all three, a round later at most, so
+ * a look at the rows finds all hidden singles.
+ *
+ * All triads of a digit need but a third of its bits, so three vectors are folded into one:
+ *
+ *     rows      bit 10 r + 3 s + k: vector k of the group has a candidate in row r, stack s
+ *     columns   bit 10 k + 3 s + c: vector k has a candidate in column c of stack s
+ */
+#ifndef ENNEAD_SEARCH_AUTO_ROUND_H
+#define ENNEAD_SEARCH_AUTO_ROUND_H
+
+#include "search/single/auto_board.h"
+
+/* What a look at a board has found, or may still find. */
+typedef enum state { UNSEEN, GOING, DEAD, OPEN, SOLVED } state;
+
+/* When rounds end. Most of what the last rounds of a guess take away is no help. */
+typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
+
+enum { GROUPS = (VECTORS + 2) / 3 };
+
+INLINE plane vector_or_none(const board *b, int i)
+{
+    return i < VECTORS ? b->vector[i] : no_lanes();
+}
+
+INLINE plane fold(plane a, plane b, plane c, uint32_t in_a, uint32_t in_b, uint32_t in_c)
+{
+#ifdef TERNARY
+    (void)in_c;
+    return choose(all_words(in_a), a, choose(all_words(in_b), b, c));
+#else
+    return (a & all_words(in_a)) | (b & all_words(in_b)) | (c & all_words(in_c));
+#endif
+}
+
+/* ---------------------------------------------------------------------------------------- rows */
+
+INLINE plane fold_rows(const board *b, int group)
+{
+    const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
+    const plane v2 = vector_or_none(b, 3 * group + 2);
+
+    return fold(or3(v0, down(v0, 1), down(v0, 2)), or3(up(v1, 1), v1, down(v1, 1)),
+                or3(up(v2, 2), up(v2, 1), v2), PLACE_0, PLACE_1, PLACE_2);
+}
+
+/* The cells of the triads in a folded set that belong to vector k of the group. */
+INLINE plane row_triads(plane folded, int k)
+{
+    const plane own = folded & all_words((uint32_t)PLACE_0 << k);
+
+    return k == 0   ? or3(own, up(own, 1), up(own, 2))
+           : k == 1 ? or3(own, up(own, 1), down(own, 1))
+                    : or3(own, down(own, 1), down(own, 2));
+}
+
+/* Brings the triad of the next box, and of the next row, to each place. */
+INLINE plane next_box(plane folded)
+{
+    return choose(all_words(LAST_BOX), up(folded, 6), down(folded, 3));
+}
+
+INLINE plane next_row(plane folded)
+{
+#ifdef TERNARY
+    return choose(all_words(ROW_2), up(folded, 20), down(folded, 10));
+#else
+    return up(folded, 20) | down(folded, 10); /* bits behind the band do no harm */
+#endif
+}
+
+INLINE plane row_after(plane folded)
+{
+#ifdef TERNARY
+    return choose(all_words(ROW_0), down(folded, 20), up(folded, 10));
+#else
+    return down(folded, 20) | up(folded, 10);
+#endif
+}
+
+INLINE plane box_after(plane folded)
+{
+    return choose(all_words(FIRST_BOX), down(folded, 6), up(folded, 3));
+}
+
+/* Triads that a permutation allows, if they are there: the two other rows can share the two other
+ * boxes. Without functions of three inputs fewer operations count for more than a short way through
+ * them. */
+INLINE plane allowed_rows(plane folded)
+{
+    const plane a = next_row(folded), b = row_after(folded);
+
+#ifdef TERNARY
+    return or_both(next_box(a) & box_after(b), box_after(a), next_box(b));
+#else
+    return folded & next_box(or_both(a & next_box(b), next_box(a), b));
+#endif
+}
+
+/* ------------------------------------------------------------------------------------- columns */
+
+INLINE plane fold_columns(const board *b, int group)
+{
+    const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
+    const plane v2 = vector_or_none(b, 3 * group + 2);
+
+    return fold(or3(v0, down(v0, 10), down(v0, 20)), or3(up(v1, 10), v1, down(v1, 10)),
+                or3(up(v2, 20), up(v2, 10), v2), ROW_0, ROW_1, ROW_2);
+}
+
+INLINE plane column_triads(plane folded, int k)
+{
+    const plane own = folded & all_words((uint32_t)ROW_0 << (10 * k));
+
+    return k == 0   ? or3(own, up(own, 10), up(own, 20))
+           : k == 1 ? or3(own, up(own, 10), down(own, 10))
+                    : or3(own, down(own, 10), down(own, 20));
+}
+
+INLINE plane next_column(plane folded)
+{
+    return choose(all_words(PLACE_2), up(folded, 2), down(folded, 1));
+}
+
+INLINE plane column_after(plane folded)
+{
+    return choose(all_words(PLACE_0), down(folded, 2), up(folded, 1));
+}
+
+/* In a stack the bands are the lines. */
+INLINE plane allowed_columns(plane folded)
+{
+    const plane next = next_column(folded);
+
+#ifdef TERNARY
+    const plane after = column_after(folded);
+    return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
+#else
+    const plane a = next_band(folded), b = band_after(folded);
+    return folded & next_column(or_both(a & band_after(next), next_band(next), b));
+#endif
+}
+
+/* --------------------------------------------------------------------------------------- rules */
+
+/* The rules are for one board, or for two that have nothing to do with each other: where every
+ * operation waits for the one before, two boards take little longer than one. */
+#define EACH_BOARD UNROLL for (int j = 0; j < boards; j++)
+#define EACH_VECTOR UNROLL for (int i = 0; i < VECTORS; i++)
+
+enum { MOST_BOARDS = 2 };
+
+/* Leaves each digit the triads that are in a permutation. */
+INLINE void keep_permuted(board *b, int boards)
+{
+    plane rows[MOST_BOARDS][GROUPS], columns[MOST_BOARDS][GROUPS];
+    plane open_rows[MOST_BOARDS][GROUPS], open_columns[MOST_BOARDS][GROUPS];
+
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        EACH_BOARD rows[j][g] = fold_rows(&b[j], g);
+        EACH_BOARD columns[j][g] = fold_columns(&b[j], g);
+    }
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        EACH_BOARD open_rows[j][g] = allowed_rows(rows[j][g]);
+        EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g]);
+    }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and3(b[j].vector[i], row_triads(open_rows[j][i / 3], i % 3),
+             column_triads(open_columns[j][i / 3], i % 3));
+}
+
+/* All cells of the rows in which a set has one. */
+INLINE plane rows_of(plane set)
+{
+    const plane found = sum(set, all_words(BAND)) & all_words(BEHIND_ROWS);
+
+    return difference(found, down(found, 9));
+}
+
+/* A set less one in each row: what is left of the set in it is all but the first of each row. */
+INLINE plane less_one(plane set)
+{
+    return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
+}
+
+/* A digit's cells that are alone in their rows. */
+INLINE plane alone_in_rows(plane set)
+{
+    return set & ~rows_of(set & less_one(set));
+}
+
+/* Takes from a digit what cells with no other candidate rule out in their rows. Of two such cells in
+ * a row one is left empty, which shows that the board is dead. */
+INLINE plane clear_rows(plane set, plane single)
+{
+    const plane here = set & single;
+
+    return and_unless(set, here & ~less_one(here), rows_of(here));
+}
+
+/* A digit without a candidate in some band. */
+INLINE bool any_empty(const board *b)
+{
+#if PLANE_BYTES == 64
+    unsigned empty = 0;
+    UNROLL for (int i = 0; i < VECTORS; i++) empty |=
+        _mm512_testn_epi32_mask((__m512i)b->vector[i], (__m512i)b->vector[i]);
+    return (empty & 0x777) != 0;
+#else
+    plane empty = no_lanes();
+    UNROLL for (int i = 0; i < VECTORS; i++) empty |=
+        equal(b->vector[i], no_lanes()) & words_in_use(i);
+    return any_bit(empty);
+#endif
+}
+
+INLINE bool differ(const board *a, const board *b)
+{
+    plane difference = no_lanes();
+    UNROLL for (int i = 0; i < VECTORS; i++) difference |= a->vector[i] ^ b->vector[i];
+    return any_bit(difference);
+}
+
+/* Triads that are the only ones of their digit in their line. */
+INLINE plane only_rows(plane folded)
+{
+    return neither(folded, next_box(folded), box_after(folded));
+}
+
+INLINE plane only_columns(plane folded)
+{
+    return neither(folded, next_column(folded), column_after(folded));
+}
+
+/* A triad that three digits must be in holds no other. False: four must. Without this rule a board
+ * with few givens is searched for ever. Where triads are folded, those of three vectors are side by
+ * side in each triad. */
+INLINE bool fill_triads(board *b)
+{
+    plane rows[GROUPS], columns[GROUPS];
+    occurrences row_digits = {0}, column_digits = {0};
+
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        const plane row = rows[g] = only_rows(fold_rows(b, g));
+        const plane column = columns[g] = only_columns(fold_columns(b, g));
+        const occurrences in_row = count_three(row, next_column(row), column_after(row));
+        const occurrences in_column = count_three(column, next_row(column), row_after(column));
+        row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
+        column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
+    }
+    row_digits = count_slots(row_digits);
+    column_digits = count_slots(column_digits);
+    EACH_VECTOR
+    {
+        const plane v = b->vector[i], row = row_triads(rows[i / 3], i % 3);
+        const plane column = column_triads(columns[i / 3], i % 3);
+        b->vector[i] =
+            and_unless(and_unless(v, row, row_digits.three), column, column_digits.three);
+    }
+    return !any_bit((row_digits.four | column_digits.four) & all_words(BAND));
+}
+
+/* Whether a board with one candidate in each cell has each digit in every house. */
+static bool is_solution(const board *b)
+{
+    plane lacking = no_lanes();
+
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane v = b->vector[i], columns = or3(v, down(v, 10), down(v, 20));
+        const plane rows_lacking = ~sum(v, all_words(BAND)) & all_words(BEHIND_ROWS);
+        const plane columns_lacking =
+            ~or3(columns, next_band(columns), band_after(columns)) & all_words(ROW_0);
+        const plane boxes_lacking =
+            ~or3(columns, down(columns, 1), down(columns, 2)) & all_words(0111);
+        lacking |= or3(rows_lacking, columns_lacking, boxes_lacking) & words_in_use(i);
+    }
+    return !any_bit(lacking);
+}
+
+/* ------------------------------------------------------------------------------------- rounds */
+
+/* What a round has found out, besides what it leaves of the board. */
+typedef struct findings {
+    plane clash;   /* cells without a candidate, or with two hidden singles */
+    plane open;    /* cells with several candidates, and no hidden single */
+    plane decided; /* singles of either kind */
+    bool empty;    /* a digit has no candidate in some band */
+} findings;
+
+/* Rules work on the board as the rule before left it, but for those that have no need to wait for
+ * each other. */
+INLINE void go_round(board *b, findings *f, int boards)
+{
+    const plane cells = all_words(BAND) & words_in_use(0);
+    board hidden[MOST_BOARDS];
+    occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
+    plane single[MOST_BOARDS];
+
+    keep_permuted(b, boards);
+    EACH_VECTOR EACH_BOARD hidden[j].vector[i] = alone_in_rows(b[j].vector[i]);
+    EACH_BOARD candidates[j] = count_of(&b[j]);
+    EACH_BOARD hiding[j] = count_of(&hidden[j]);
+    EACH_BOARD
+    {
+        single[j] = candidates[j].one & ~candidates[j].two;
+        f[j].clash = (cells & ~candidates[j].one) | hiding[j].two;
+        f[j].open = candidates[j].two & ~hiding[j].one;
+        f[j].decided = single[j] | hiding[j].one;
+        f[j].empty = any_empty(&b[j]);
+    }
+    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], single[j]);
+    EACH_VECTOR EACH_BOARD b[j].vector[i] =
+        and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
+}
+
+/* What a board is after a round, if that was its last; GOING, if not. */
+INLINE state judge(board *b, const findings *f, bool changed)
+{
+    if (any_bit(f->clash) | f->empty)
+        return DEAD;
+    if (!any_bit(f->open))
+        return is_solution(b) ? SOLVED : DEAD;
+    if (changed)
+        return GOING;
+    board filled = *b;
+    if (!fill_triads(&filled))
+        return DEAD;
+    if (!differ(&filled, b))
+        return OPEN; /* as it was, so that what comes next need not wait for this rule */
+    *b = filled;
+    return GOING;
+}
+
+INLINE plane decided_cells(const board *b)
+{
+    const occurrences candidates = count_of(b);
+    return candidates.one & ~candidates.two;
+}
+
+/* Rounds until the board is dead, solved, or stuck: no cell has been decided that was not when `f`
+ * was written, or before. */
+INLINE state settle(board *b, findings *f, effort until)
+{
+    for (;;) {
+        const board before = *b;
+        const plane decided_before = f->decided;
+        go_round(b, f, 1);
+        const state found =
+            judge(b, f,
+                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
+                                                 : any_bit(f->decided ^ decided_before));
+        if (found != GOING)
+            return found;
+    }
+}
+
+INLINE state propagate(board *b, effort until)
+{
+    findings f = {.decided = decided_cells(b)};
+
+    if (until == UNTIL_NOTHING_CHANGES)
+        EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
+    return settle(b, &f, until);
+}
+
+/* The same for two boards side by side, until no cell is decided. */
+INLINE void propagate_both(board b[2], state found[2])
+{
+    findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
+
+    do {
+        const plane decided[2] = {f[0].decided, f[1].decided};
+        go_round(b, f, 2);
+        UNROLL for (int j = 0; j < 2; j++) found[j] =
+            judge(&b[j], &f[j], any_bit(f[j].decided ^ decided[j]));
+    } while (found[0] == GOING && found[1] == GOING);
+    UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);
+}
+
+#endif

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines of HoDoKu's library as puzzles to be read: library.c knows what is in such a line; here is
+ * how one is told from other text. One that is about a step is kept as the note, so that who tests
+ * techniques finds the rest there.
+ */
+#include <string.h>
+
+#include "grid/step.h"
+#include "text/puzzles/reader.h"
+
+enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* The place behind the next colon from `at` on, or the line's length. */
+static size_t behind_colon(const line *l, size_t at)
+{
+    while (at < l->length && l->text[at] != ':')
+        at++;
+    return at < l->length ? at + 1 : at;
+}
+
+bool is_library_line(const line *l)
+{
+    size_t likely = 0;
+
+    if (l->length <= CODE_DIGITS + 1 || l->text[0] != ':')
+        return false;
+    for (size_t at = 1; at <= CODE_DIGITS; at++)
+        if (!is_digit(l->text[at]))
+            return false;
+    const size_t givens = behind_colon(l, behind_colon(l, 1));
+    const size_t end = behind_colon(l, givens);
+    for (size_t at = givens; at < end; at++)
+        likely += is_digit(l->text[at]) || l->text[at] == '.';
+    return likely >= LIKELY_GIVENS;
+}
+
+/* Whether a line is about a step, not about a state alone. */
+static bool is_about_step(const ennead_case *found)
+{
+    bool about = strcmp(found->code, "0000") != 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        about = about || cells_of_set(found->removed[digit]) != 0 ||
+                cells_of_set(found->placed[digit]) != 0;
+    return about;
+}
+
+ennead_status give_library_line(ennead_reader *r, ennead_record *record, const line *l)
+{
+    ennead_case found;
+    ennead_puzzle puzzle;
+    uint8_t placed[ENNEAD_CELLS];
+    size_t column = 1;
+
+    r->content_seen = true;
+    if (ennead_case_read(l->text, l->length, &found, &column) != ENNEAD_OK)
+        return report(r, record, ENNEAD_FAULT_NOT_LIBRARY, l, column - 1, 0, 0);
+    ennead_state_to_puzzle(&found.state, &puzzle);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        placed[cell] = found.state.givens[cell] == 0 ? found.state.values[cell] : 0;
+    give_state(r, record, ENNEAD_FORM_HODOKU, &puzzle, placed, l, 0);
+    if (is_about_step(&found)) {
+        record->note = l->text;
+        record->note_length = l->length;
+        r->title_length = 0;
+    }
+    attach_title(r, record);
+    return ENNEAD_OK;
+}

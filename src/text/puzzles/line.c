@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One puzzle a line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and a
+ * note. Also what to say of a line that is nearly one.
+ */
+#include "text/puzzles/profile.h"
+#include "text/puzzles/reader.h"
+
+/* 1 for the characters that a cell of a line may be. */
+static const unsigned char cell_characters[256] = {
+    ['0' ... '9'] = 1, ['.'] = 1, ['*'] = 1, ['_'] = 1, ['x'] = 1, ['X'] = 1, ['-'] = 1,
+};
+
+static bool is_cell(char c)
+{
+    return cell_characters[(unsigned char)c] != 0;
+}
+
+static size_t cell_run(const char *text, size_t length)
+{
+    size_t run = 0;
+    while (run < length && is_cell(text[run]))
+        run++;
+    return run;
+}
+
+bool is_cells(const char *text, size_t length)
+{
+    return length == ENNEAD_CELLS && cell_run(text, length) == ENNEAD_CELLS;
+}
+
+bool is_separator(char c)
+{
+    return is_blank(c) || c == ',' || c == ';' || c == '#';
+}
+
+bool is_line_puzzle(const line *l)
+{
+    return l->length >= ENNEAD_CELLS && cell_run(l->text, ENNEAD_CELLS) == ENNEAD_CELLS &&
+           (l->length == ENNEAD_CELLS || is_separator(l->text[ENNEAD_CELLS]));
+}
+
+bool is_list_line(const line *l)
+{
+    const size_t run = cell_run(l->text, l->length);
+    if (run <= LONGEST_ROW)
+        return false;
+    for (size_t at = 0; at < run; at++)
+        if (l->text[at] >= '1' && l->text[at] <= '9')
+            return true;
+    return false;
+}
+
+void take_line_note(ennead_record *record, const line *l, size_t cells)
+{
+    const char *note = l->text + cells;
+    size_t length = l->length - cells;
+    bool separated = false;
+
+    while (length > 0 && (is_blank(*note) || (!separated && is_separator(*note)))) {
+        separated = separated || !is_blank(*note);
+        note++;
+        length--;
+    }
+    while (length > 0 && is_blank(note[length - 1]))
+        length--;
+    record->note = note;
+    record->note_length = length;
+}
+
+ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, l, 0);
+    take_line_note(record, l, ENNEAD_CELLS);
+    if (title_is_header_of(r, l))
+        r->title_length = 0;
+    attach_title(r, record);
+    return status;
+}
+
+ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
+                           size_t end)
+{
+    const size_t run = cell_run(l->text + at, end - at);
+    const size_t stop = at + run;
+    const bool ends_here = stop == end || is_separator(l->text[stop]);
+    const uint64_t byte = stop < l->length ? (unsigned char)l->text[stop] : 0;
+
+    r->content_seen = true;
+    if (run == 0 && at == 0)
+        return report(r, record, ENNEAD_FAULT_NOT_LINE, l, at, 0, 0);
+    if (!ends_here && run == ENNEAD_CELLS)
+        return report(r, record, ENNEAD_FAULT_LINE_END, l, stop, byte, 0);
+    if (!ends_here && run < ENNEAD_CELLS)
+        return report(r, record, ENNEAD_FAULT_STRAY, l, stop, byte, 0);
+    return report(r, record, ENNEAD_FAULT_LINE_LENGTH, l,
+                  run < ENNEAD_CELLS ? stop : at + ENNEAD_CELLS, run, ENNEAD_CELLS);
+}
+
+ennead_status report_best_field(ennead_reader *r, ennead_record *record, const line *l)
+{
+    size_t best = 0, best_end = 0, most = 0;
+
+    for (size_t at = 0; at < l->length;) {
+        const size_t begin = at;
+        size_t cells = 0;
+        for (; at < l->length && !is_separator(l->text[at]) && l->text[at] != '"'; at++)
+            cells += is_cell(l->text[at]);
+        if (cells > most) {
+            most = cells;
+            best = begin;
+            best_end = at;
+        }
+        at++;
+    }
+    return report_cells(r, record, l, best, best_end);
+}

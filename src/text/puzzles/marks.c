@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Pencil-mark grids: nine rows of nine groups of digits, each group what a cell may hold, in any
+ * frame. SudoCue's .sdx is the same without a frame; in it `u5` is a digit that the player placed.
+ * A cell from which every digit is gone is a lone '-'.
+ *
+ *     .----------------.-----------------.
+ *     | 1567  3   1567 | 4    u5    12   |   groups, and what is between them
+ *     :----------------+-----------------:   a frame
+ *
+ * All lines that belong to a grid are collected first, and judged when they are together; so a
+ * grid that something is wrong with costs itself and no other.
+ *
+ * A lone digit is solved. In a grid without u it may also be a naked single that is still to be
+ * placed, and is so where a cell that it sees still has its pencil mark (the rule of HoDoKu, whose
+ * grids are the commonest).
+ */
+#include "grid/digits.h"
+#include "grid/houses.h"
+#include "text/puzzles/profile.h"
+#include "text/puzzles/reader.h"
+
+enum {
+    GROUPS_OF_A_ROW = 7, /* a line with so many is taken for a row of pencil marks */
+    BETWEEN_BANDS = 1 << 3 | 1 << 6,
+};
+
+typedef struct row {
+    size_t at[9];
+    size_t tenth;  /* where the tenth group begins */
+    size_t length; /* up to a comment, without what is behind the last group */
+    long stray;    /* the first byte that is no part of any group, or NOWHERE */
+    long repeated; /* the first digit that its group has already, or NOWHERE */
+    int groups;
+    digits cells[9];
+    bool user[9]; /* marked with a u */
+    bool unequal; /* its groups are not all of one length */
+} row;
+
+typedef struct mark_grid {
+    line lines[9];
+    int rows;
+    unsigned blanks; /* bit n: behind row n was an empty line */
+    cursor after_blank[2];
+    cursor end;
+} mark_grid;
+
+/* -------------------------------------------------------------------------------------- rows */
+
+static bool is_digit(char c)
+{
+    return c >= '1' && c <= '9';
+}
+
+/* What may stand between groups. */
+static const unsigned char gaps[256] = {
+    [' '] = 1, ['\t'] = 1, ['|'] = 1, [':'] = 1, ['*'] = 1, ['!'] = 1, [','] = 1,
+    [';'] = 1, ['{'] = 1,  ['}'] = 1, ['['] = 1, [']'] = 1, ['('] = 1, [')'] = 1,
+};
+
+/* In .sdx only blanks stand between groups. */
+static bool is_gap(char c, ennead_form form)
+{
+    return form == ENNEAD_FORM_SDX ? is_blank(c) : gaps[(unsigned char)c] != 0;
+}
+
+static size_t group_end(const line *l, size_t at, ennead_form form)
+{
+    while (at < l->length && l->text[at] != '#' && !is_gap(l->text[at], form))
+        at++;
+    return at;
+}
+
+/* Takes the group from `at` to `end`. */
+static void take_group(row *r, const line *l, size_t at, size_t end)
+{
+    const bool user = l->text[at] == 'u' && end - at == 2;
+    const bool none = l->text[at] == '-' && end - at == 1;
+    digits set = 0;
+
+    for (size_t i = at + user; i < end && !none; i++) {
+        if (!is_digit(l->text[i])) {
+            r->stray = r->stray == NOWHERE ? (long)i : r->stray;
+            continue;
+        }
+        const digits digit = digit_set(l->text[i] - '0');
+        if ((set & digit) != 0 && r->repeated == NOWHERE)
+            r->repeated = (long)i;
+        set |= digit;
+    }
+    if (r->groups < 9) {
+        r->cells[r->groups] = set;
+        r->user[r->groups] = user;
+        r->at[r->groups] = at;
+        r->unequal = r->unequal || digit_count(set) != digit_count(r->cells[0]);
+    } else if (r->groups == 9) {
+        r->tenth = at;
+    }
+    r->groups++;
+    r->length = end;
+}
+
+static row row_of_line(const line *l, ennead_form form)
+{
+    row r = {.stray = NOWHERE, .repeated = NOWHERE};
+
+    for (size_t at = 0; at < l->length && l->text[at] != '#';) {
+        const size_t end = group_end(l, at, form);
+        if (end > at)
+            take_group(&r, l, at, end);
+        at = end > at ? end : at + 1;
+    }
+    return r;
+}
+
+static bool is_well_formed(const row *r)
+{
+    return r->groups == 9 && r->stray == NOWHERE && r->repeated == NOWHERE;
+}
+
+/* Nothing but groups, and many of them. Looks no further than it must: most lines are no such. */
+bool is_marks_line(const line *l)
+{
+    enum { LONGEST_GROUP = 10 }; /* u and nine digits */
+    int groups = 0, length = 0;
+
+    for (size_t at = 0; at < l->length && l->text[at] != '#'; at++) {
+        const char c = l->text[at];
+        if (is_gap(c, ENNEAD_FORM_MARKS)) {
+            length = 0;
+            continue;
+        }
+        groups += length == 0;
+        if ((!is_digit(c) && c != '-' && (c != 'u' || length > 0)) || ++length > LONGEST_GROUP)
+            return false;
+    }
+    return groups >= GROUPS_OF_A_ROW;
+}
+
+/* -------------------------------------------------------------------------------- collecting */
+
+/* Whether a line that is no row of marks ends the grid, being the begin of something else. One with
+ * a digit for each cell is a row with a letter too many. */
+static bool begins_another(const line *l, const profile *p)
+{
+    return (is_title(p) && p->digits < 9) || is_line_puzzle(l) || is_list_line(l) ||
+           is_library_line(l);
+}
+
+/* Notes an empty line behind the rows so far. False: it ends the grid. */
+static bool is_between_bands(mark_grid *g, cursor behind)
+{
+    if ((BETWEEN_BANDS >> g->rows & 1) == 0 || (g->blanks >> g->rows & 1) != 0)
+        return false;
+    g->blanks |= 1u << g->rows;
+    g->after_blank[g->rows / 3 - 1] = behind;
+    return true;
+}
+
+/* An empty line between two bands only is the end of a grid that is cut off. */
+static void end_at_lone_blank(mark_grid *g)
+{
+    if (g->rows <= 6 || g->blanks == 0 || g->blanks == BETWEEN_BANDS)
+        return;
+    g->rows = g->blanks == 1 << 3 ? 3 : 6;
+    g->end = g->after_blank[g->rows / 3 - 1];
+}
+
+/* Finds the lines of the grid that begins at `start`. False: more text is needed. */
+static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
+{
+    bool behind_frame = false;
+
+    g->end = start;
+    while (g->rows < 9) {
+        const cursor before = g->end;
+        line l;
+        const line_state state = get_line(r, &g->end, &l);
+        if (state == LINE_MISSING)
+            return false;
+        const profile p = state == LINE_READ ? profile_of(l.text, l.length) : (profile){0};
+        const bool marks = state == LINE_READ && is_marks_line(&l);
+        const bool frame = !marks && state == LINE_READ && is_frame(&p, l.text);
+        if (state != LINE_READ || g->end.at - start.at > LONGEST_GRID ||
+            (!marks && !frame && begins_another(&l, &p)) || (frame && behind_frame)) {
+            g->end = before;
+            break;
+        }
+        if (is_empty(&p) && !is_between_bands(g, g->end))
+            break;
+        if (p.length == 0)
+            continue;
+        behind_frame = frame;
+        if (!frame)
+            g->lines[g->rows++] = l;
+    }
+    end_at_lone_blank(g);
+    return true;
+}
+
+/* Whether pencil marks must be meant: most rows are well-formed, and at least one could be nothing
+ * else, having groups of several lengths. Nine groups of three could be three rows of a grid. */
+static bool is_certain(const mark_grid *g)
+{
+    int good = 0;
+    bool unequal = false;
+
+    for (int i = 0; i < g->rows; i++) {
+        const row r = row_of_line(&g->lines[i], ENNEAD_FORM_MARKS);
+        good += is_well_formed(&r);
+        unequal = unequal || (is_well_formed(&r) && r.unequal);
+        for (int group = 0; group < 9 && group < r.groups; group++)
+            unequal = unequal || r.user[group];
+    }
+    return unequal && 2 * good > g->rows;
+}
+
+/* ------------------------------------------------------------------------------------ giving */
+
+/* Whether a lone digit is a naked single that has not been placed. */
+static bool is_unplaced(const digits candidates[ENNEAD_CELLS], int cell)
+{
+    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
+        const digits seen = candidates[lowest_cell(rest)];
+        if (digit_count(seen) > 1 && (seen & candidates[cell]) != 0)
+            return true;
+    }
+    return false;
+}
+
+static ennead_status give(ennead_reader *r, ennead_record *record, const mark_grid *g,
+                          const row rows[9])
+{
+    ennead_puzzle puzzle = {.givens = {0}};
+    uint8_t placed[ENNEAD_CELLS] = {0};
+    ennead_form form = r->form == ENNEAD_FORM_SDX ? ENNEAD_FORM_SDX : ENNEAD_FORM_MARKS;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        puzzle.candidates[cell] = rows[cell / 9].cells[cell % 9];
+        if (rows[cell / 9].user[cell % 9])
+            form = ENNEAD_FORM_SDX;
+    }
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const digits set = puzzle.candidates[cell];
+        if (digit_count(set) != 1 ||
+            (form == ENNEAD_FORM_MARKS && is_unplaced(puzzle.candidates, cell)))
+            continue;
+        if (rows[cell / 9].user[cell % 9])
+            placed[cell] = (uint8_t)lowest_digit(set);
+        else
+            puzzle.givens[cell] = (uint8_t)lowest_digit(set);
+    }
+    r->cursor = g->end;
+    give_state(r, record, form, &puzzle, placed, &g->lines[0], rows[0].at[0]);
+    attach_title(r, record);
+    return ENNEAD_OK;
+}
+
+static ennead_status judge(ennead_reader *r, ennead_record *record, const mark_grid *g)
+{
+    row rows[9];
+
+    for (int i = 0; i < g->rows; i++) {
+        const line *l = &g->lines[i];
+        rows[i] = row_of_line(l, r->form);
+        r->cursor = g->end;
+        r->content_seen = true;
+        if (rows[i].stray != NOWHERE)
+            return report(r, record, ENNEAD_FAULT_STRAY_MARK, l, (size_t)rows[i].stray,
+                          (unsigned char)l->text[rows[i].stray], 0);
+        if (rows[i].repeated != NOWHERE)
+            return report(r, record, ENNEAD_FAULT_REPEATED_MARK, l, (size_t)rows[i].repeated,
+                          (unsigned char)l->text[rows[i].repeated], 0);
+        if (rows[i].groups != 9)
+            return report(r, record, ENNEAD_FAULT_ROW_GROUPS, l,
+                          rows[i].groups > 9 ? rows[i].tenth : rows[i].length,
+                          (uint64_t)rows[i].groups, 9);
+    }
+    if (g->rows < 9)
+        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &g->lines[g->rows - 1],
+                      rows[g->rows - 1].length, (uint64_t)g->rows, 9);
+    return give(r, record, g, rows);
+}
+
+state_found try_marks(ennead_reader *r, ennead_record *record, const line *l, cursor start)
+{
+    mark_grid g = {.rows = 0};
+
+    if (!is_marks_line(l))
+        return STATE_NO;
+    if (!collect(r, start, &g)) {
+        r->cursor = start;
+        return STATE_WAITS;
+    }
+    if (!is_certain(&g))
+        return STATE_NO;
+    judge(r, record, &g);
+    return STATE_GIVEN;
+}
+
+ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
+{
+    mark_grid g = {.rows = 0};
+
+    r->cursor = start;
+    if (!collect(r, start, &g))
+        return ENNEAD_NEEDS_INPUT;
+    if (g.rows > 0)
+        return judge(r, record, &g);
+    /* What begins here is none of this form's. */
+    line l;
+    get_line(r, &r->cursor, &l);
+    const row first = row_of_line(&l, r->form);
+    return report(r, record, ENNEAD_FAULT_ROW_GROUPS, &l, first.length, (uint64_t)first.groups, 9);
+}

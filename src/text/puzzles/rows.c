@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A grid as nine lines of up to nine characters, as one types it: a blank is an empty cell (so are
+ * 0 and '.'), short lines are filled up on the right. A line without any character is an empty row
+ * inside a grid, and separates grids outside.
+ */
+#include "text/puzzles/profile.h"
+#include "text/puzzles/reader.h"
+
+static bool is_row_cell(char c)
+{
+    return c == ' ' || c == '.' || (c >= '0' && c <= '9');
+}
+
+/* The row's place of the first character that is no cell, or its length. */
+static size_t good_length(const line *l, size_t length)
+{
+    size_t at = 0;
+    while (at < length && is_row_cell(l->text[at]))
+        at++;
+    return at;
+}
+
+static void begin_recovery(ennead_reader *r, cursor at, int rows)
+{
+    r->cursor = at;
+    r->recovering = true;
+    r->rows_seen = rows;
+}
+
+ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
+{
+    char cells[ENNEAD_CELLS];
+    cursor at = start;
+    line first = {0}, last = {0};
+    bool any = false;
+
+    for (int row = 0; row < 9;) {
+        const cursor before = at;
+        line l;
+        const line_state state = get_line(r, &at, &l);
+        if (state == LINE_MISSING)
+            return ENNEAD_NEEDS_INPUT;
+        if (at.at - start.at > LONGEST_GRID) {
+            begin_recovery(r, at, row);
+            return report(r, record, ENNEAD_FAULT_GRID_TOO_LONG, &l, 0, at.at - start.at,
+                          LONGEST_GRID);
+        }
+        const profile p = state == LINE_READ ? profile_of(l.text, l.length) : (profile){0};
+        if (state != LINE_READ || (is_title(&p) && row > 0)) {
+            r->cursor = before;
+            if (!any) /* blanks at the end of the text */
+                return ENNEAD_END;
+            return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last, last.length, (uint64_t)row,
+                          9);
+        }
+        if (p.comment && p.length == 0)
+            continue;
+        const size_t good = good_length(&l, p.length);
+        if (good < p.length) {
+            begin_recovery(r, at, row + 1);
+            return report(r, record, ENNEAD_FAULT_STRAY, &l, good, (unsigned char)l.text[good], 0);
+        }
+        if (p.length > 9) {
+            begin_recovery(r, at, row + 1);
+            return report(r, record, ENNEAD_FAULT_ROW_LENGTH, &l, 9, p.length, 9);
+        }
+        for (size_t column = 0; column < 9; column++)
+            cells[row * 9 + (int)column] = column < p.length ? l.text[column] : ' ';
+        any = any || p.length > 0;
+        if (row == 0)
+            first = l;
+        last = l;
+        row++;
+    }
+    r->cursor = at;
+    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_ROWS, cells, &first, 0);
+    attach_title(r, record);
+    return status;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Many lines at once: what most files consist of, 81 cells and the end of the line, again and
+ * again, is found without a look at what else a line could be.
+ */
+#include "text/puzzles/reader.h"
+
+#include <string.h>
+
+typedef unsigned char piece __attribute__((vector_size(16)));
+typedef uint64_t piece_words __attribute__((vector_size(16)));
+
+/* Whether 81 bytes are 1-9, 0 and '.', as they are in all lists but a few. With two neighbors of the
+ * character set exchanged, '.' and '/' being such, those are the eleven from '/' on: counted from
+ * there, bit 7 is set in n or in n + 117 for any other. */
+static bool are_common_cells(const char *text)
+{
+    enum { PIECE = sizeof(piece), PIECES = ENNEAD_CELLS / PIECE + 1 };
+    piece stray = {0};
+
+    for (int i = 0; i < PIECES; i++) {
+        piece n;
+        memcpy(&n, text + (i < PIECES - 1 ? PIECE * i : ENNEAD_CELLS - PIECE), sizeof n);
+        n = (n ^ 1) - '/';
+        stray |= n | (n + 117);
+    }
+    const piece_words words = (piece_words)stray;
+    return ((words[0] | words[1]) & 0x8080808080808080u) == 0;
+}
+
+/* The same for all cells of lines but '-', which may be a rule's. */
+static bool are_other_cells(const char *text)
+{
+    return is_cells(text, ENNEAD_CELLS) && memchr(text, '-', ENNEAD_CELLS) == NULL;
+}
+
+/* Whether nothing that the reader knows of the text could make the next line anything but what it
+ * is by itself. */
+static bool is_between_lines(const ennead_reader *r)
+{
+    return (r->form == ENNEAD_FORM_AUTO || r->form == ENNEAD_FORM_LINE) && !r->at_start &&
+           !r->discarding && !r->skipping_line && !r->in_other_section && !r->layout.known &&
+           !r->header.known && r->title_length == 0;
+}
+
+size_t ennead_reader_run(ennead_reader *r, size_t most, ennead_run *run)
+{
+    cursor at = r->cursor;
+
+    *run = (ennead_run){.text = NULL};
+    if (!is_between_lines(r))
+        return 0;
+    if (at.after_cr && at.at < r->end && r->buffer[at.at] == '\n')
+        at.at++;
+    const char *text = r->buffer + at.at;
+    const size_t room = r->end - at.at;
+    const size_t ends = room > ENNEAD_CELLS && text[ENNEAD_CELLS] == '\r' ? 2 : 1;
+    const size_t stride = ENNEAD_CELLS + ends;
+    size_t count = 0;
+
+    for (const char *begin = text; count < most && room / stride > count; begin += stride, count++)
+        if (begin[stride - 1] != '\n' || (ends == 2 && begin[ENNEAD_CELLS] != '\r') ||
+            !(are_common_cells(begin) || are_other_cells(begin)))
+            break;
+    if (count == 0)
+        return 0;
+    *run = (ennead_run){text, stride, count, at.line, r->base + at.at};
+    r->cursor.at = at.at + count * stride;
+    r->cursor.line = at.line + count;
+    r->cursor.after_cr = false;
+    note_puzzle(r);
+    r->record_given = true;
+    return count;
+}

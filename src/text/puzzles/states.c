@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * States in the middle of a game: which of the forms that can write one a line begins. In auto a
+ * line is taken for one of these only when no puzzle of the other forms could be meant: it begins
+ * with the code of a technique, has far more than 81 signs without a gap, or has groups of digits
+ * of several lengths, nine to a row.
+ */
+#include <string.h>
+
+#include "text/puzzles/profile.h"
+#include "text/puzzles/reader.h"
+
+ennead_status give_state(ennead_reader *r, ennead_record *record, ennead_form form,
+                         const ennead_puzzle *puzzle, const uint8_t *placed, const line *where,
+                         size_t at)
+{
+    *record = (ennead_record){
+        .kind = ENNEAD_RECORD_PUZZLE,
+        .form = form,
+        .line = where->number,
+        .column = at + 1,
+        .offset = where->offset + at,
+        .puzzle = *puzzle,
+    };
+    if (placed != NULL) {
+        memcpy(r->placed, placed, sizeof r->placed);
+        record->placed = r->placed;
+    }
+    r->content_seen = true;
+    r->recovering = false;
+    r->remainder = 0;
+    r->junk = false;
+    return ENNEAD_OK;
+}
+
+/* Whether a line of 81 dots and bars is a rule of a frame, ".-----.-----.", and no puzzle without
+ * givens, which is written with one sign. */
+static bool is_rule(const line *l)
+{
+    size_t bars = 0;
+
+    if (l->length != ENNEAD_CELLS || (l->text[0] != '.' && l->text[0] != '*') ||
+        l->text[l->length - 1] != l->text[0])
+        return false;
+    for (size_t at = 0; at < l->length; at++) {
+        if (l->text[at] != '-' && l->text[at] != l->text[0])
+            return false;
+        bars += l->text[at] == '-';
+    }
+    return bars > l->length / 2;
+}
+
+/* Whether a line begins with more cells than a group of pencil marks or a rule of a frame has, and
+ * is short: most lines of most texts are such, and no state. */
+static bool begins_with_cells(const line *l)
+{
+    enum { MANY = 12, SHORT = 4 * ENNEAD_CELLS };
+    bool givens = false;
+
+    if (l->length < ENNEAD_CELLS || l->length > SHORT)
+        return false;
+    for (size_t at = 0; at < MANY; at++) {
+        const char c = l->text[at];
+        if (c != '.' && (c < '0' || c > '9'))
+            return false;
+        givens = givens || c != '.';
+    }
+    return givens;
+}
+
+state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
+{
+    if (r->in_table || begins_with_cells(l))
+        return STATE_NO;
+    if (is_library_line(l))
+        give_library_line(r, record, l);
+    else if (is_sukaku_line(l))
+        give_sukaku(r, record, l);
+    else if (is_rule(l))
+        return STATE_PASSED;
+    else
+        return r->recovering ? STATE_NO : try_marks(r, record, l, start);
+    r->recovering = false;
+    return STATE_GIVEN;
+}
+
+ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
+{
+    const profile p = profile_of(l->text, l->length);
+
+    if (is_empty(&p))
+        return ENNEAD_END;
+    if (r->form == ENNEAD_FORM_SUKAKU)
+        return give_sukaku(r, record, l);
+    if (r->form == ENNEAD_FORM_HODOKU)
+        return give_library_line(r, record, l);
+    if (!is_marks_line(l)) {
+        r->content_seen = true;
+        if (is_title(&p) && p.digits < 9)
+            return take_title(r, record, l);
+        if (is_frame(&p, l->text))
+            return ENNEAD_END;
+    }
+    return read_marks(r, record, start);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A Sukaku, a puzzle of pencil marks alone: 729 characters on a line, nine for each cell; the
+ * character for digit d is d if the cell may hold it, else '.' or '0'. Behind them may be a note.
+ */
+#include "grid/digits.h"
+#include "text/puzzles/profile.h"
+#include "text/puzzles/reader.h"
+
+enum { MARKS = 9 * ENNEAD_CELLS, LIKELY = (MARKS + ENNEAD_CELLS) / 2 };
+
+static bool is_mark(char c)
+{
+    return c == '.' || (c >= '0' && c <= '9');
+}
+
+static size_t mark_run(const line *l)
+{
+    size_t run = 0;
+    while (run < l->length && is_mark(l->text[run]))
+        run++;
+    return run;
+}
+
+/* The first place up to `end` with another digit's character, or `end`. */
+static size_t first_wrong(const line *l, size_t end)
+{
+    for (size_t at = 0; at < end; at++) {
+        const char c = l->text[at];
+        if (c != '.' && c != '0' && c != (char)('1' + at % 9))
+            return at;
+    }
+    return end;
+}
+
+bool is_sukaku_line(const line *l)
+{
+    return l->length > LIKELY && mark_run(l) > LIKELY;
+}
+
+ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const size_t run = mark_run(l);
+    const size_t known = run < MARKS ? run : MARKS;
+    const size_t wrong = first_wrong(l, known);
+    ennead_puzzle puzzle = {.givens = {0}};
+
+    r->content_seen = true;
+    if (wrong < known)
+        return report(r, record, ENNEAD_FAULT_WRONG_MARK, l, wrong, (unsigned char)l->text[wrong],
+                      wrong % 9 + 1);
+    if (run < l->length && !is_separator(l->text[run]))
+        return report(r, record, ENNEAD_FAULT_STRAY_MARK, l, run, (unsigned char)l->text[run], 0);
+    if (run != MARKS)
+        return report(r, record, ENNEAD_FAULT_MARKS_LENGTH, l, known, run, MARKS);
+    for (size_t at = 0; at < MARKS; at++)
+        if (l->text[at] >= '1')
+            puzzle.candidates[at / 9] |= digit_set((int)(at % 9) + 1);
+    const ennead_status status = give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, l, 0);
+    take_line_note(record, l, MARKS);
+    attach_title(r, record);
+    return status;
+}

@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What each type of item of Interactive Sudoku Solver means, and how its arguments are read.
+ */
+#include <string.h>
+
+#include "text/variants/iss.h"
+#include "text/variants/variant.h"
+
+static const iss_row rows[] = {
+    {"Shape", NULL, ISS_HEAD, 0},
+    {"NoBoxes", NULL, ISS_HEAD, 0},
+    {"RegionSize", NULL, ISS_HEAD, 0},
+    {"Jigsaw", NULL, ISS_HEAD, 0},
+    {"SearchPriority", NULL, ISS_IGNORED, 0},
+    /* the whole grid */
+    {"AntiKnight", "anti-knight", ISS_FLAG, 0},
+    {"AntiKing", "anti-king", ISS_FLAG, 0},
+    {"AntiTaxicab", "anti-taxicab", ISS_FLAG, 0},
+    {"GlobalEntropy", "global-entropy", ISS_FLAG, 0},
+    {"GlobalMod", "global-modular", ISS_FLAG, 0},
+    {"AntiConsecutive", "nonconsecutive", ISS_FLAG, 0},
+    {"Windoku", "windoku", ISS_FLAG, 0},
+    {"DisjointSets", "disjoint-groups", ISS_FLAG, 0},
+    {"StrictKropki", "no-other-white-dots", ISS_KROPKI, 0},
+    {"StrictXV", "no-other-xv", ISS_FLAG, 0},
+    {"Diagonal", NULL, ISS_DIAGONAL, 0},
+    /* lines and sets of cells */
+    {"AllDifferent", "all-different", ISS_CELLS, 0},
+    {"Thermo", "thermo", ISS_CELLS, 0},
+    {"Renban", "renban", ISS_CELLS, 0},
+    {"Palindrome", "palindrome", ISS_CELLS, 0},
+    {"Between", "between", ISS_CELLS, 0},
+    {"Entropic", "entropic", ISS_CELLS, 0},
+    {"RegionSumLine", "region-sum", ISS_CELLS, 0},
+    {"Zipper", "zipper", ISS_CELLS, 0},
+    {"DoubleArrow", "double-arrow", ISS_CELLS, 0},
+    {"CountingCircles", "counting-circles", ISS_CELLS, 0},
+    {"Whisper", "whisper", ISS_NUMBER, 5},
+    {"Lockout", "lockout", ISS_NUMBER, 4},
+    {"Modular", "modular", ISS_NUMBER, 3},
+    {"RellikCage", "rellik", ISS_NUMBER, 0},
+    {"Lunchbox", "lunchbox", ISS_NUMBER, 0},
+    {"Sum", "sum", ISS_NUMBER, 0},
+    {"SumLine", "sum-line", ISS_LINE_OR_LOOP, 10},
+    {"Cage", "cage", ISS_SUM, 0},
+    {"Arrow", "arrow", ISS_FIRST_CELL, 0},
+    {"PillArrow", "arrow", ISS_PILL, 0},
+    {"WhiteDot", "white-dot", ISS_PAIRS, 0},
+    {"BlackDot", "black-dot", ISS_PAIRS, 0},
+    {"X", "x", ISS_PAIRS, 0},
+    {"V", "v", ISS_PAIRS, 0},
+    {"GreaterThan", "greater", ISS_PAIRS, 0},
+    {"EqualSum", "equal-sum", ISS_SEGMENTS, 0},
+    {"SameValues", "same-values", ISS_SETS, 0},
+    {"Quad", "quadruple", ISS_QUAD, 0},
+    {"ContainAtLeast", "quadruple", ISS_AT_LEAST, 0},
+    {"ContainExact", "count", ISS_EXACTLY, 0},
+    {"LookAndSay", "count", ISS_LOOK_AND_SAY, 0},
+    {"Indexing", NULL, ISS_INDEXING, 0},
+    /* clues beside the grid */
+    {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
+    {"Sandwich", "sandwich", ISS_ONE_SIDE, 0},
+    {"XSum", "x-sum", ISS_TWO_SIDES, 0},
+    {"Skyscraper", "skyscraper", ISS_TWO_SIDES, 0},
+    {"HiddenSkyscraper", "hidden-skyscraper", ISS_TWO_SIDES, 0},
+    {"NumberedRoom", "numbered-room", ISS_TWO_SIDES, 0},
+    /* tables and automata */
+    {"Pair", "pairs", ISS_TABLE, 0},
+    {"PairX", "pairs", ISS_EACH_TABLE, 0},
+    {"Binary", "pairs", ISS_OLD_TABLE, 0},
+    {"BinaryX", "pairs", ISS_OLD_EACH_TABLE, 0},
+    {"Regex", "regex", ISS_REGEX, 0},
+    {"NFA", "automaton", ISS_AUTOMATON, 0},
+};
+
+const iss_row *iss_row_of(const sketch *d, iss_word type)
+{
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (iss_is(d, type, rows[i].type))
+            return &rows[i];
+    return NULL;
+}
+
+/* -------------------------------------------------------------------------------------- cells */
+
+/* Takes a number that an item must have. */
+static bool take_number(iss *s, iss_item *item, int *number)
+{
+    iss_word word = {0};
+
+    if (!iss_take(s->d, item, &word))
+        return iss_wrong(s->d, item->type, "a number and cells after it");
+    return iss_number(s->d, word, number) || iss_wrong(s->d, word, "a number");
+}
+
+/* Adds the cells that are left; an empty argument or a hyphen ends a part. */
+static bool add_rest(iss *s, iss_item *item)
+{
+    iss_word word = {0};
+    bool parts = false;
+
+    while (iss_take(s->d, item, &word)) {
+        const bool separator = iss_is(s->d, word, "-");
+        if (separator)
+            sketch_part(s->d);
+        parts = parts || separator;
+        if (!separator && !iss_add_cell(s, word))
+            return false;
+    }
+    if (parts)
+        sketch_part(s->d);
+    return true;
+}
+
+static void begin(iss *s, const iss_row *row, const iss_item *item)
+{
+    sketch_begin(s->d, item->type.at, row->rule, row->type);
+}
+
+static bool read_cells(iss *s, const iss_row *row, iss_item item)
+{
+    begin(s, row, &item);
+    return add_rest(s, &item) && sketch_end(s->d);
+}
+
+/* A number and cells. Where the first argument is a cell there is a usual number. */
+static bool read_number(iss *s, const iss_row *row, iss_item item)
+{
+    iss_item rest = item;
+    iss_word word = {0};
+    int number = row->value;
+
+    begin(s, row, &item);
+    (void)iss_take(s->d, &rest, &word);
+    if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
+        item = rest;
+    else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
+        return sketch_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
+    else if (row->value == 0)
+        return iss_wrong(s->d, word, "a number");
+    if ((row->way != ISS_SUM || number != 0) && !sketch_number(s->d, item.type.at, number))
+        return false;
+    return add_rest(s, &item) && sketch_end(s->d);
+}
+
+/* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
+static void sort_cells(sketch *d, size_t first)
+{
+    for (size_t i = first + 1; i < d->cell_count; i++)
+        for (size_t k = i; k > first && d->cells[k - 1] > d->cells[k]; k--) {
+            const uint16_t cell = d->cells[k];
+            d->cells[k] = d->cells[k - 1];
+            d->cells[k - 1] = cell;
+        }
+}
+
+/* Cells of which the first, or the first few, are a part. */
+static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word word = {0};
+    int count = 1;
+
+    begin(s, row, &item);
+    if (row->way == ISS_PILL && !take_number(s, &item, &count))
+        return false;
+    for (; count > 0 && iss_take(s->d, &item, &word); count--)
+        if (!iss_add_cell(s, word))
+            return false;
+    sort_cells(s->d, 0);
+    sketch_part(s->d);
+    if (!add_rest(s, &item))
+        return false;
+    sketch_part(s->d);
+    return sketch_end(s->d);
+}
+
+static bool are_neighbors(const sketch *d, int one, int other)
+{
+    const int columns = d->description->columns;
+    const int down = one / columns - other / columns, right = one % columns - other % columns;
+
+    return down * down + right * right == 1;
+}
+
+/* A rule for each two of the cells that are side by side, in their order. */
+static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
+{
+    sketch *d = s->d;
+    iss_word word = {0};
+    uint16_t cells[ENNEAD_MOST_SIZE * 4];
+    size_t count = 0, found = 0;
+
+    while (iss_take(d, &item, &word)) {
+        int cell = 0;
+        if (!iss_cell(s, word, &cell))
+            return false;
+        if (count == sizeof cells / sizeof *cells)
+            return iss_wrong(d, word, "fewer cells");
+        cells[count++] = (uint16_t)cell;
+    }
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = i + 1; k < count; k++) {
+            if (!are_neighbors(d, cells[i], cells[k]))
+                continue;
+            begin(s, row, &item);
+            if (!sketch_cell(d, item.type.at, cells[i]) ||
+                !sketch_cell(d, item.type.at, cells[k]) || !sketch_end(d))
+                return false;
+            found++;
+        }
+    return found > 0 || iss_wrong(d, item.type, "cells that are side by side");
+}
+
+static bool read_sets(iss *s, const iss_row *row, iss_item item)
+{
+    sketch *d = s->d;
+    int sets = 0;
+
+    begin(s, row, &item);
+    if (!take_number(s, &item, &sets) || !add_rest(s, &item))
+        return false;
+    if (sets < 1 || d->cell_count == 0 || d->cell_count % (size_t)sets != 0)
+        return iss_wrong(d, item.type, "as many cells in each set");
+    for (int i = 0; i < sets; i++)
+        d->parts[d->part_count++] = (uint16_t)(d->cell_count / (size_t)sets);
+    return sketch_end(d);
+}
+
+static bool read_quad(iss *s, const iss_row *row, iss_item item)
+{
+    sketch *d = s->d;
+    const int columns = d->description->columns;
+    iss_word word = {0};
+    int cell = 0, number = 0;
+
+    begin(s, row, &item);
+    if (!iss_take(d, &item, &word) || !iss_cell(s, word, &cell))
+        return d->status == ENNEAD_OK && iss_wrong(d, item.type, "a cell");
+    if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
+        return iss_wrong(d, word, "the first of four cells");
+    while (take_number(s, &item, &number) && sketch_number(d, item.type.at, number))
+        if (item.at >= item.end)
+            break;
+    return d->status == ENNEAD_OK && sketch_cell(d, word.at, cell) &&
+           sketch_cell(d, word.at, cell + 1) && sketch_cell(d, word.at, cell + columns) &&
+           sketch_cell(d, word.at, cell + columns + 1) && sketch_end(d);
+}
+
+/* A sum, as with other lines, and after the cells perhaps that the line is closed. */
+static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
+{
+    static const char loop[] = "~LOOP";
+    const size_t tail = sizeof loop - 1;
+    iss_row closed = *row;
+
+    if (item.end - item.at < tail || memcmp(s->d->text + item.end - tail, loop, tail) != 0)
+        return read_number(s, row, item);
+    closed.rule = "sum-loop";
+    item.end -= tail;
+    return read_number(s, &closed, item);
+}
+
+/* Takes the next of some values with underlines between them; false: it is none, which is said. */
+static bool take_value(iss *s, iss_word *list, int *value)
+{
+    iss_word word = *list;
+    size_t length = 0;
+
+    while (length < list->length && s->d->text[list->at + length] != '_')
+        length++;
+    word.length = length;
+    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
+        return iss_wrong(s->d, *list, "values with underlines between them");
+    length += length < list->length;
+    list->at += length;
+    list->length -= length;
+    return true;
+}
+
+static bool read_at_least(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word list = {0};
+    int value = 0;
+
+    begin(s, row, &item);
+    (void)iss_take(s->d, &item, &list);
+    do
+        if (!take_value(s, &list, &value) || !sketch_number(s->d, item.type.at, value))
+            return false;
+    while (list.length > 0);
+    return add_rest(s, &item) && sketch_end(s->d);
+}
+
+/* How often each value comes: as often as it is in a list, or as the sign before its own says. */
+static bool count_values(iss *s, const iss_row *row, iss_word list, uint8_t *times)
+{
+    int value = 0;
+
+    if (row->way == ISS_EXACTLY) {
+        do {
+            if (!take_value(s, &list, &value))
+                return false;
+            times[value]++;
+        } while (list.length > 0);
+        return true;
+    }
+    for (size_t i = 0; i < list.length; i += 2) {
+        const char *at = s->d->text + list.at + i;
+        if (i + 1 == list.length || at[0] < '0' || at[0] > '9' || at[1] < '0' || at[1] > '9')
+            return iss_wrong(s->d, list, "pairs of a number and a value");
+        times[at[1] - '0'] = (uint8_t)(at[0] - '0' + 1);
+    }
+    return true;
+}
+
+/* A rule for each value that is named. */
+static bool read_counts(iss *s, const iss_row *row, iss_item item)
+{
+    uint8_t times[ENNEAD_MOST_SIZE + 1] = {0};
+    const int off = row->way == ISS_LOOK_AND_SAY;
+    iss_word list = {0};
+
+    (void)iss_take(s->d, &item, &list);
+    if (!count_values(s, row, list, times))
+        return false;
+    for (int value = 0; value <= ENNEAD_MOST_SIZE; value++) {
+        iss_item cells = item;
+        if (times[value] == 0)
+            continue;
+        begin(s, row, &item);
+        if (!sketch_number(s->d, item.type.at, times[value] - off) ||
+            !sketch_number(s->d, item.type.at, value) || !add_rest(s, &cells) || !sketch_end(s->d))
+            return false;
+    }
+    return true;
+}
+
+static bool read_indexing(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word word = {0};
+
+    (void)iss_take(s->d, &item, &word);
+    const bool column = iss_is(s->d, word, "C");
+    if (!column && !iss_is(s->d, word, "R"))
+        return iss_wrong(s->d, word.length > 0 ? word : item.type, "R or C");
+    sketch_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
+    return add_rest(s, &item) && sketch_end(s->d);
+}
+
+static bool read_flag(iss *s, const iss_row *row, iss_item item)
+{
+    begin(s, row, &item);
+    if (!sketch_end(s->d) || row->way == ISS_FLAG)
+        return s->d->status == ENNEAD_OK;
+    sketch_begin(s->d, item.type.at, "no-other-black-dots", row->type);
+    return sketch_end(s->d);
+}
+
+static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
+{
+    int direction = 0;
+
+    if (!take_number(s, &item, &direction))
+        return false;
+    if (direction != 1 && direction != -1)
+        return iss_wrong(s->d, item.type, "1 or -1");
+    sketch_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
+    return sketch_end(s->d);
+}
+
+/* -------------------------------------------------------------------------------------- clues */
+
+typedef enum end_of_line { FROM_THE_BEGINNING, FROM_THE_END } end_of_line;
+
+/* Adds the cells of R3 or C4 in the order of sight. */
+static bool add_line(iss *s, iss_word word, end_of_line from)
+{
+    const ennead_description *d = s->d->description;
+    const bool row = word.length > 0 && (s->d->text[word.at] | 32) == 'r';
+    const int cells = row ? d->columns : d->rows;
+    int line = 0;
+
+    if (word.length < 2 || (!row && (s->d->text[word.at] | 32) != 'c') ||
+        !iss_number(s->d, (iss_word){word.at + 1, word.length - 1}, &line) || line < 1 ||
+        line > (row ? d->rows : d->columns))
+        return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
+    for (int i = 0; i < cells; i++) {
+        const int at = from == FROM_THE_END ? cells - 1 - i : i;
+        if (!sketch_cell(s->d, word.at,
+                         row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
+            return false;
+    }
+    return true;
+}
+
+static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word clue,
+                      iss_word line, end_of_line from)
+{
+    int number = 0;
+
+    if (!iss_number(s->d, clue, &number))
+        return iss_wrong(s->d, clue, "a number");
+    begin(s, row, item);
+    return sketch_number(s->d, clue.at, number) && add_line(s, line, from) && sketch_end(s->d);
+}
+
+static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word line = {0}, clue = {0};
+
+    if (!iss_take(s->d, &item, &line))
+        return iss_wrong(s->d, item.type, "a line of the grid and clues");
+    for (end_of_line from = FROM_THE_BEGINNING; from <= FROM_THE_END; from++)
+        if (iss_take(s->d, &item, &clue) && clue.length > 0 &&
+            !read_clue(s, row, &item, clue, line, from))
+            return false;
+    return true;
+}
+
+static bool read_one_side(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word line = {0}, clue = {0};
+
+    if (!iss_take(s->d, &item, &clue) || !iss_take(s->d, &item, &line))
+        return iss_wrong(s->d, item.type, "a clue and a line of the grid");
+    return read_clue(s, row, &item, clue, line, FROM_THE_BEGINNING);
+}
+
+/* Which way a diagonal goes follows from its first cell: it goes on clockwise from side to side. */
+static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
+{
+    const ennead_description *d = s->d->description;
+    iss_word word = {0};
+    int number = 0, cell = 0, down = 0, right = 0;
+
+    begin(s, row, &item);
+    if (!take_number(s, &item, &number) || !sketch_number(s->d, item.type.at, number))
+        return false;
+    if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
+        return s->d->status == ENNEAD_OK && iss_wrong(s->d, item.type, "a cell");
+    int at_row = cell / d->columns, at_column = cell % d->columns;
+    if (at_column == 0 && at_row < d->rows - 1)
+        down = 1, right = 1;
+    else if (at_column == d->columns - 1 && at_row > 0 && at_row < d->rows - 1)
+        down = -1, right = -1;
+    else if (at_row == 0)
+        down = 1, right = -1;
+    else if (at_row == d->rows - 1 && at_column > 0 && at_column < d->columns - 1)
+        down = -1, right = 1;
+    else
+        return iss_wrong(s->d, word, "a cell where a diagonal begins");
+    for (; at_row >= 0 && at_row < d->rows && at_column >= 0 && at_column < d->columns;
+         at_row += down, at_column += right)
+        if (!sketch_cell(s->d, word.at, at_row * d->columns + at_column))
+            return false;
+    return sketch_end(s->d);
+}
+
+/* ---------------------------------------------------------------------------------- base64 */
+
+/* The text of a rule; NULL: what it is made of is wrong. */
+static const char *decode(sketch *d, const iss_row *row, iss_word code, size_t *length)
+{
+    return row->way == ISS_REGEX       ? iss_regex_text(d, code, length)
+           : row->way == ISS_AUTOMATON ? iss_automaton_text(d, code, length)
+                                       : iss_table_text(d, code, row->way, length);
+}
+
+/* Makes a rule of the cells that have been taken; or of each two of them, in their order. */
+static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word code)
+{
+    sketch *d = s->d;
+    const bool each = row->way == ISS_EACH_TABLE || row->way == ISS_OLD_EACH_TABLE;
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    const size_t count = d->cell_count;
+    size_t length = 0;
+
+    if (!each) {
+        const char *text = decode(d, row, code, &length);
+        sketch_text(d, text, length);
+        return text != NULL && sketch_end(d);
+    }
+    if (count > ENNEAD_MOST_SIZE)
+        return iss_wrong(d, item->type, "fewer cells");
+    memcpy(cells, d->cells, count * sizeof *cells);
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = i + 1; k < count; k++) {
+            begin(s, row, item);
+            const char *text = decode(d, row, code, &length);
+            if (text == NULL)
+                return false;
+            sketch_text(d, text, length);
+            if (!sketch_cell(d, d->place, cells[i]) || !sketch_cell(d, d->place, cells[k]) ||
+                !sketch_end(d))
+                return false;
+        }
+    return true;
+}
+
+/* A rule for each group of cells; a word with an underline before it is a name of the groups. */
+static bool read_coded(iss *s, const iss_row *row, iss_item item)
+{
+    sketch *d = s->d;
+    iss_word word = {0}, code = {0};
+    bool more = iss_take(d, &item, &code);
+
+    while (more) {
+        bool parts = false;
+        begin(s, row, &item);
+        while ((more = iss_take(d, &item, &word)) && word.length > 0 && d->text[word.at] != '_') {
+            const bool separator = iss_is(d, word, "-");
+            if (separator && row->way != ISS_AUTOMATON)
+                return sketch_unknown(d, word.at, "segments in the rule '%t' are not known",
+                                      row->type);
+            if (separator)
+                sketch_part(d);
+            parts = parts || separator;
+            if (!separator && !iss_add_cell(s, word))
+                return false;
+        }
+        if (parts)
+            sketch_part(d);
+        if (d->cell_count > 0 && !end_coded(s, row, &item, code))
+            return false;
+    }
+    return true;
+}
+
+bool iss_rule(iss *s, const iss_row *row, iss_item item)
+{
+    switch (row->way) {
+    case ISS_FLAG:
+    case ISS_KROPKI:
+        return read_flag(s, row, item);
+    case ISS_DIAGONAL:
+        return read_diagonal(s, row, item);
+    case ISS_NUMBER:
+    case ISS_SUM:
+        return read_number(s, row, item);
+    case ISS_FIRST_CELL:
+    case ISS_PILL:
+        return read_head_and_rest(s, row, item);
+    case ISS_PAIRS:
+        return read_neighbors(s, row, item);
+    case ISS_SETS:
+        return read_sets(s, row, item);
+    case ISS_QUAD:
+        return read_quad(s, row, item);
+    case ISS_LINE_OR_LOOP:
+        return read_line_or_loop(s, row, item);
+    case ISS_AT_LEAST:
+        return read_at_least(s, row, item);
+    case ISS_EXACTLY:
+    case ISS_LOOK_AND_SAY:
+        return read_counts(s, row, item);
+    case ISS_INDEXING:
+        return read_indexing(s, row, item);
+    case ISS_TWO_SIDES:
+        return read_two_sides(s, row, item);
+    case ISS_ONE_SIDE:
+        return read_one_side(s, row, item);
+    case ISS_DIAGONAL_CLUE:
+        return read_diagonal_clue(s, row, item);
+    case ISS_TABLE:
+    case ISS_EACH_TABLE:
+    case ISS_OLD_TABLE:
+    case ISS_OLD_EACH_TABLE:
+    case ISS_REGEX:
+    case ISS_AUTOMATON:
+        return read_coded(s, row, item);
+    case ISS_IGNORED:
+    case ISS_HEAD:
+    case ISS_CELLS:
+    case ISS_SEGMENTS:
+        break;
+    }
+    return read_cells(s, row, item);
+}

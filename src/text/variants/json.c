@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT */
+#include "text/variants/json.h"
+
+#include <string.h>
+
+#include "grid/memory.h"
+#include "text/variants/variant.h"
+
+enum { MOST_DEPTH = 32, FIRST_ROOM = 1024, NO_NODE = UINT32_MAX };
+
+typedef struct parser {
+    json *j;
+    const char *text;
+    size_t length, at;
+} parser;
+
+static bool wrong(parser *p, const char *expected)
+{
+    if (p->at >= p->length)
+        return sketch_wrong(p->j->d, p->at, "the text ends here, expected %t", expected);
+    const sketch_quoted quoted = sketch_quote(p->text + p->at, 1);
+    return sketch_wrong(p->j->d, p->at, "'%t' here, expected %t", quoted.text, expected);
+}
+
+static int next(const parser *p)
+{
+    return p->at < p->length ? (unsigned char)p->text[p->at] : -1;
+}
+
+static void blanks(parser *p)
+{
+    while (next(p) == ' ' || next(p) == '\t' || next(p) == '\n' || next(p) == '\r')
+        p->at++;
+}
+
+/* The number of a new node; NO_NODE: memory is out. */
+static uint32_t add(parser *p, json_kind kind)
+{
+    json *j = p->j;
+
+    if (j->count == j->room) {
+        const uint32_t room = j->room == 0 ? FIRST_ROOM : 2 * j->room;
+        json_node *more = allocate(&j->d->memory, room * sizeof *more);
+        if (more == NULL) {
+            sketch_no_memory(j->d);
+            return NO_NODE;
+        }
+        if (j->count > 0)
+            memcpy(more, j->nodes, j->count * sizeof *more);
+        release(&j->d->memory, j->nodes);
+        j->nodes = more;
+        j->room = room;
+    }
+    j->nodes[j->count] = (json_node){.kind = kind, .place = (uint32_t)p->at};
+    return j->count++;
+}
+
+static void close_node(parser *p, uint32_t node, size_t end)
+{
+    json_node *n = &p->j->nodes[node];
+
+    n->length = (uint32_t)(end - n->place);
+    n->after = p->j->count;
+}
+
+/* ------------------------------------------------------------------------------------- scalars */
+
+static bool is_hex(int c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+static bool read_escape(parser *p)
+{
+    const int c = next(p);
+
+    if (c == -1 || (c != 'u' && strchr("\"\\/bfnrt", c) == NULL))
+        return wrong(p, "one of \"\\/bfnrtu after a backslash");
+    p->at++;
+    for (int i = 0; c == 'u' && i < 4; i++, p->at++)
+        if (!is_hex(next(p)))
+            return wrong(p, "four hexadecimal digits");
+    return true;
+}
+
+static bool read_string(parser *p)
+{
+    if (next(p) != '"')
+        return wrong(p, "a quotation mark");
+    p->at++;
+    const uint32_t node = add(p, JSON_STRING);
+    if (node == NO_NODE)
+        return false;
+    while (next(p) != '"') {
+        if (next(p) < ' ')
+            return wrong(p, "the end of the string");
+        if (p->text[p->at++] == '\\' && !read_escape(p))
+            return false;
+    }
+    close_node(p, node, p->at++);
+    return true;
+}
+
+static size_t digits(parser *p)
+{
+    const size_t begin = p->at;
+
+    while (next(p) >= '0' && next(p) <= '9')
+        p->at++;
+    return p->at - begin;
+}
+
+static bool read_number(parser *p)
+{
+    const uint32_t node = add(p, JSON_NUMBER);
+
+    if (node == NO_NODE)
+        return false;
+    p->at += next(p) == '-';
+    const bool zero = next(p) == '0';
+    const size_t whole = digits(p);
+    if (whole == 0 || (zero && whole > 1))
+        return wrong(p, "a number");
+    if (next(p) == '.') {
+        p->at++;
+        if (digits(p) == 0)
+            return wrong(p, "a digit");
+    }
+    if (next(p) == 'e' || next(p) == 'E') {
+        p->at++;
+        p->at += next(p) == '+' || next(p) == '-';
+        if (digits(p) == 0)
+            return wrong(p, "a digit");
+    }
+    close_node(p, node, p->at);
+    return true;
+}
+
+static bool read_word(parser *p)
+{
+    static const char *const words[] = {
+        [JSON_NULL] = "null", [JSON_FALSE] = "false", [JSON_TRUE] = "true"};
+
+    for (json_kind kind = JSON_NULL; kind <= JSON_TRUE; kind++) {
+        const size_t length = strlen(words[kind]);
+        if (p->length - p->at < length || memcmp(p->text + p->at, words[kind], length) != 0)
+            continue;
+        const uint32_t node = add(p, kind);
+        if (node == NO_NODE)
+            return false;
+        p->at += length;
+        close_node(p, node, p->at);
+        return true;
+    }
+    return wrong(p, "a value of JSON");
+}
+
+/* ---------------------------------------------------------------------------------- containers */
+
+static bool read_value(parser *p, int depth);
+
+static bool read_member(parser *p, int depth)
+{
+    if (!read_string(p))
+        return false;
+    blanks(p);
+    if (next(p) != ':')
+        return wrong(p, "a colon");
+    p->at++;
+    return read_value(p, depth);
+}
+
+static bool read_container(parser *p, int depth)
+{
+    const bool object = next(p) == '{';
+    const char end = object ? '}' : ']';
+    const uint32_t node = add(p, object ? JSON_OBJECT : JSON_ARRAY);
+
+    if (node == NO_NODE)
+        return false;
+    if (depth == MOST_DEPTH)
+        return sketch_wrong(p->j->d, p->at, "JSON that is more than %n deep", MOST_DEPTH);
+    p->at++;
+    blanks(p);
+    if (next(p) != end)
+        for (;;) {
+            blanks(p);
+            if (!(object ? read_member(p, depth + 1) : read_value(p, depth + 1)))
+                return false;
+            if (next(p) == end)
+                break;
+            if (next(p) != ',')
+                return wrong(p, object ? "a comma or }" : "a comma or ]");
+            p->at++;
+        }
+    p->at++;
+    close_node(p, node, p->at);
+    return true;
+}
+
+/* Reads a value and the blanks around it. */
+static bool read_value(parser *p, int depth)
+{
+    blanks(p);
+    const int c = next(p);
+    const bool read = c == '{' || c == '['                 ? read_container(p, depth)
+                      : c == '"'                           ? read_string(p)
+                      : c == '-' || (c >= '0' && c <= '9') ? read_number(p)
+                                                           : read_word(p);
+    blanks(p);
+    return read;
+}
+
+bool json_read(json *j, sketch *d)
+{
+    parser p = {
+        .j = j, .text = d->text, .length = d->length, .at = variant_begin(d->text, d->length)};
+
+    *j = (json){.d = d};
+    if (d->length >= UINT32_MAX)
+        return sketch_wrong(d, 0, "the text is too long");
+    if (!read_value(&p, 0))
+        return false;
+    return p.at == p.length || wrong(&p, "the end of the text");
+}
+
+void json_free(json *j)
+{
+    release(&j->d->memory, j->nodes);
+}
+
+/* --------------------------------------------------------------------------------- questions */
+
+bool json_is(const json *j, uint32_t node, const char *text)
+{
+    const json_node *n = &j->nodes[node];
+
+    return n->length == strlen(text) && memcmp(j->d->text + n->place, text, n->length) == 0;
+}
+
+uint32_t json_member(const json *j, uint32_t object, const char *name)
+{
+    if (j->nodes[object].kind != JSON_OBJECT)
+        return 0;
+    for (uint32_t key = object + 1; key < j->nodes[object].after; key = j->nodes[key + 1].after)
+        if (json_is(j, key, name))
+            return key + 1;
+    return 0;
+}
+
+bool json_number(const json *j, uint32_t node, int *number)
+{
+    const json_node *n = &j->nodes[node];
+    uint32_t at = n->place, end = n->place + n->length;
+    const char *text = j->d->text;
+    int found = 0;
+
+    if (n->kind != JSON_NUMBER && n->kind != JSON_STRING)
+        return false;
+    while (at < end && text[at] == ' ')
+        at++;
+    while (end > at && text[end - 1] == ' ')
+        end--;
+    const bool minus = at < end && text[at] == '-';
+    at += minus;
+    if (at == end || end - at > 9)
+        return false;
+    for (; at < end; at++) {
+        if (text[at] < '0' || text[at] > '9')
+            return false;
+        found = 10 * found + text[at] - '0';
+    }
+    *number = minus ? -found : found;
+    return true;
+}
+
+bool json_is_nothing(const json *j, uint32_t node)
+{
+    const json_node *n = &j->nodes[node];
+
+    return n->kind == JSON_NULL || n->kind == JSON_FALSE ||
+           (n->kind == JSON_STRING && n->length == 0) ||
+           (n->kind >= JSON_ARRAY && n->after == node + 1);
+}

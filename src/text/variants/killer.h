@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Killer puzzles as strings of signs or numbers.
+ */
+#ifndef ENNEAD_TEXT_KILLER_H
+#define ENNEAD_TEXT_KILLER_H
+
+#include "text/variants/sketch.h"
+
+/* Whether a text begins with one. */
+bool killer_begins(const char *text, size_t length);
+
+/* Reads the text of the sketch, which begins with one. */
+bool killer_read(sketch *d);
+
+#endif

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * LZ-String is Lempel and Ziv's method of 1978 over the 16-bit units of a string: a code names a
+ * phrase, and each phrase but the first makes a new one, the phrase before it and its own first
+ * unit. These two stand one after the other in what has been unpacked, so a phrase is a place there
+ * and a length, and nothing is copied but the units themselves.
+ *
+ *     code 0    8 bits follow, a unit that is new        code 1    likewise with 16 bits
+ *     code 2    the end                                   from 3    phrases
+ *
+ * A code has as many bits as the number of phrases has. Bits are taken from the highest of each
+ * base64 sign down, and put together from the lowest up.
+ */
+#include "text/variants/lz_string.h"
+
+#include <string.h>
+
+#include "grid/memory.h"
+
+enum { FIRST_PHRASE = 3, NO_CODE = -1, END_CODE = 2, MOST_CODE_BITS = 24 };
+
+typedef struct phrase_at {
+    uint32_t place, length;
+} phrase_at;
+
+typedef struct unpacker {
+    const char *packed;
+    size_t length, at;
+    int sign, left; /* the six bits of the present sign, and how many of them are left */
+    const ennead_allocator *memory;
+    uint16_t *units;
+    uint32_t unit_count, unit_room;
+    phrase_at *phrases;
+    uint32_t phrase_count, phrase_room;
+    lz_outcome outcome;
+} unpacker;
+
+static int hex(char c)
+{
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
+/* The next byte, with what follows a percent sign put together; -1 at the end. */
+static int next_byte(unpacker *u)
+{
+    if (u->at == u->length)
+        return -1;
+    const char c = u->packed[u->at++];
+    if (c != '%' || u->length - u->at < 2 || hex(u->packed[u->at]) < 0 ||
+        hex(u->packed[u->at + 1]) < 0)
+        return (unsigned char)c;
+    u->at += 2;
+    return 16 * hex(u->packed[u->at - 2]) + hex(u->packed[u->at - 1]);
+}
+
+/* The value of a base64 sign; -1: it is none. A blank is a plus that a browser has changed. */
+static int value_of(int c)
+{
+    return c >= 'A' && c <= 'Z'               ? c - 'A'
+           : c >= 'a' && c <= 'z'             ? c - 'a' + 26
+           : c >= '0' && c <= '9'             ? c - '0' + 52
+           : c == '+' || c == ' ' || c == '-' ? 62
+           : c == '/' || c == '_'             ? 63
+                                              : -1;
+}
+
+/* The next `bits` bits; NO_CODE when there are not so many. */
+static int32_t take(unpacker *u, int bits)
+{
+    int32_t found = 0;
+
+    for (int bit = 0; bit < bits; bit++) {
+        if (u->left == 0) {
+            u->sign = value_of(next_byte(u));
+            if (u->sign < 0)
+                return NO_CODE;
+            u->left = 6;
+        }
+        found |= (int32_t)(u->sign >> --u->left & 1) << bit;
+    }
+    return found;
+}
+
+/* Makes room for one more; false: there is none. */
+static bool grow(unpacker *u, void **items, uint32_t count, uint32_t *room, size_t size)
+{
+    if (count < *room)
+        return true;
+    const uint32_t more = *room == 0 ? 4096 : 2 * *room;
+    void *grown = allocate(u->memory, more * size);
+    if (grown == NULL) {
+        u->outcome = LZ_NO_MEMORY;
+        return false;
+    }
+    if (count > 0)
+        memcpy(grown, *items, count * size);
+    release(u->memory, *items);
+    *items = grown;
+    *room = more;
+    return true;
+}
+
+static bool add_unit(unpacker *u, uint16_t unit)
+{
+    if (u->unit_count == LZ_MOST_BYTES / 4) {
+        u->outcome = LZ_TOO_LONG;
+        return false;
+    }
+    void *units = u->units;
+    const bool grown = grow(u, &units, u->unit_count, &u->unit_room, sizeof *u->units);
+    u->units = units;
+    if (grown)
+        u->units[u->unit_count++] = unit;
+    return grown;
+}
+
+static bool add_phrase(unpacker *u, uint32_t place, uint32_t length)
+{
+    void *phrases = u->phrases;
+    const bool grown = grow(u, &phrases, u->phrase_count, &u->phrase_room, sizeof *u->phrases);
+
+    u->phrases = phrases;
+    if (grown)
+        u->phrases[u->phrase_count++] = (phrase_at){place, length};
+    return grown;
+}
+
+/* Adds the units of a phrase, which may reach into what is being added. */
+static bool add_units(unpacker *u, phrase_at from)
+{
+    for (uint32_t i = 0; i < from.length; i++)
+        if (!add_unit(u, u->units[from.place + i]))
+            return false;
+    return true;
+}
+
+/* Unpacks all; false: something is wrong, which is LZ_MALFORMED unless it is said otherwise. */
+static bool unpack_units(unpacker *u)
+{
+    phrase_at last = {0, 0};
+    int bits = 2;
+
+    for (;;) {
+        const int32_t code = take(u, bits);
+        phrase_at present = {u->unit_count, 1};
+        if (code == NO_CODE || bits > MOST_CODE_BITS)
+            return false;
+        if (code == END_CODE)
+            return true;
+        if (code < END_CODE) {
+            const int32_t unit = take(u, code == 0 ? 8 : 16);
+            if (unit == NO_CODE || !add_phrase(u, u->unit_count, 1) || !add_unit(u, (uint16_t)unit))
+                return false;
+        } else {
+            const uint32_t number = (uint32_t)code - FIRST_PHRASE;
+            /* The one that this very code is about to make: the last phrase and its first unit. */
+            const bool new = number == u->phrase_count &&last.length > 0;
+            if (number >= u->phrase_count && !new)
+                return false;
+            const phrase_at from =
+                new ? (phrase_at){last.place, last.length + 1} : u->phrases[number];
+            present.length = from.length;
+            if (!add_units(u, from))
+                return false;
+        }
+        if (last.length > 0 && !add_phrase(u, last.place, last.length + 1))
+            return false;
+        last = present;
+        /* The code after this one may name any phrase that there is then. */
+        while (bits < MOST_CODE_BITS + 1 &&
+               (uint32_t)1 << bits < u->phrase_count + FIRST_PHRASE + 1)
+            bits++;
+    }
+}
+
+/* ------------------------------------------------------------------------------------- UTF-8 */
+
+/* The character at unit *i, which moves on; what is no pair of surrogates stands for itself. */
+static uint32_t character_at(const unpacker *u, uint32_t *i)
+{
+    const uint32_t unit = u->units[(*i)++];
+
+    if (unit < 0xD800 || unit > 0xDBFF || *i == u->unit_count || u->units[*i] < 0xDC00 ||
+        u->units[*i] > 0xDFFF)
+        return unit >= 0xD800 && unit <= 0xDFFF ? 0xFFFD : unit;
+    return 0x10000 + ((unit - 0xD800) << 10) + (uint32_t)u->units[(*i)++] - 0xDC00;
+}
+
+static size_t write_character(char *to, uint32_t c)
+{
+    const size_t size = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    static const unsigned char leads[] = {0, 0, 0xC0, 0xE0, 0xF0};
+
+    for (size_t i = size; i-- > 1; c >>= 6)
+        to[i] = (char)(0x80 | (c & 0x3F));
+    to[0] = (char)(leads[size] | c);
+    return size;
+}
+
+lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *memory,
+                     char **unpacked, size_t *unpacked_length)
+{
+    unpacker u = {.packed = packed, .length = length, .memory = memory, .outcome = LZ_MALFORMED};
+    char *text = NULL;
+    size_t at = 0;
+
+    if (unpack_units(&u)) {
+        /* A unit is at most three bytes, and a pair of them four. */
+        text = allocate(memory, 3 * (size_t)u.unit_count + 1);
+        u.outcome = text == NULL ? LZ_NO_MEMORY : LZ_UNPACKED;
+    }
+    for (uint32_t i = 0; text != NULL && i < u.unit_count;)
+        at += write_character(text + at, character_at(&u, &i));
+    release(memory, u.units);
+    release(memory, u.phrases);
+    *unpacked = text;
+    *unpacked_length = at;
+    return u.outcome;
+}
