@@ -19,6 +19,8 @@ struct technique_cost {
     double seconds;
 };
 
+/* One for paths, one for what is asked on the way. */
+static ennead_finder *of_path, *of_questions;
 static struct technique_cost costs[ENNEAD_TECHNIQUE_COUNT];
 
 static double now(void)
@@ -36,10 +38,10 @@ static void ask_all(const ennead_state *state)
         ennead_step step;
         alone.words[technique / 64] = (uint64_t)1 << (technique % 64);
         const double start = now();
-        const ennead_status status = ennead_step_next(state, &alone, &step);
+        const ennead_status status = ennead_step_next(of_questions, state, &alone, &step);
         costs[technique].seconds += now() - start;
         costs[technique].asked++;
-        if (status != ENNEAD_OK)
+        if (status != ENNEAD_STATUS_OK)
             continue;
         costs[technique].found++;
         return;
@@ -62,8 +64,8 @@ static bool read_state(FILE *list, ennead_state *state)
         return false;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         givens[cell] = line[cell] >= '1' && line[cell] <= '9' ? (uint8_t)(line[cell] - '0') : 0;
-    return ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_OK &&
-           ennead_state_from_puzzle(&puzzle, state) == ENNEAD_OK;
+    return ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_STATUS_OK &&
+           ennead_state_from_puzzle(&puzzle, state) == ENNEAD_STATUS_OK;
 }
 
 int main(int count, char **arguments)
@@ -78,15 +80,20 @@ int main(int count, char **arguments)
         fprintf(stderr, "usage: paths FILE [COUNT]\n");
         return 2;
     }
+    if (ennead_finder_new(NULL, &of_path) != ENNEAD_STATUS_OK ||
+        ennead_finder_new(NULL, &of_questions) != ENNEAD_STATUS_OK)
+        return 2;
     (void)ennead_technique_set_add(&all, "all", 3);
     for (; puzzles < most && read_state(list, &state); puzzles++) {
         ennead_state again = state;
         const double start = now();
-        solved += ennead_path(&state, &all, NULL, NULL) == ENNEAD_PATH_SOLVED;
+        solved += ennead_path(of_path, &state, &all, NULL, NULL) == ENNEAD_PATH_END_SOLVED;
         seconds += now() - start;
-        (void)ennead_path(&again, &all, ask_before_step, &again);
+        (void)ennead_path(of_path, &again, &all, ask_before_step, &again);
     }
     fclose(list);
+    ennead_finder_free(of_path);
+    ennead_finder_free(of_questions);
     printf("%ld paths, %ld solved, %.0f a second\n", puzzles, solved, (double)puzzles / seconds);
     printf("%-33s %8s %8s %10s\n", "technique", "asked", "found", "us a time");
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)

@@ -51,13 +51,13 @@ static void next_pass(struct times *t)
     t->room *= 2;
 }
 
-static void solve_timed(lanes *l, const batch *work, enum turning turning, struct times *t)
+static void solve_timed(lanes *l, const batch *work, enum transposing transposing, struct times *t)
 {
     const branching *br = &l->branching;
 
     t->pass = 0;
     start(l, work);
-    l->turning = turning;
+    l->transposing = transposing;
     t->last = __rdtsc();
     for (;;) {
         l->clock = seconds_now();
@@ -94,7 +94,7 @@ static void solve_timed(lanes *l, const batch *work, enum turning turning, struc
 
 /* ------------------------------------------------------------------------------------ the list */
 
-struct list {
+struct puzzle_list {
     char (*lines)[LINE_SIZE];
     size_t count;
 };
@@ -112,9 +112,9 @@ static void *memory(size_t bytes)
 }
 
 /* The lines that begin with a puzzle, repeated to a slice at least. */
-static struct list read_list(const char *name)
+static struct puzzle_list read_list(const char *name)
 {
-    struct list list = {0};
+    struct puzzle_list list = {0};
     char line[LONGEST];
     ennead_puzzle puzzle;
     FILE *file = fopen(name, "r");
@@ -126,7 +126,7 @@ static struct list read_list(const char *name)
     }
     list.lines = memory(most * sizeof *list.lines);
     while (fgets(line, sizeof line, file) != NULL) {
-        if (ennead_puzzle_from_line(line, &puzzle) != ENNEAD_OK)
+        if (ennead_puzzle_from_line(line, &puzzle) != ENNEAD_STATUS_OK)
             continue;
         if (list.count == most) {
             char(*more)[LINE_SIZE] = memory(2 * most * sizeof *more);
@@ -154,12 +154,12 @@ struct sums {
     uint64_t passes;
 };
 
-static void add_least(struct sums *sum, struct times *t, enum turning turning, lanes *l,
+static void add_least(struct sums *sum, struct times *t, enum transposing transposing, lanes *l,
                       const batch *work)
 {
     memset(t->least, 0xff, t->room * sizeof *t->least);
     for (int lap = 0; lap < LAPS; lap++)
-        solve_timed(l, work, turning, t);
+        solve_timed(l, work, transposing, t);
     sum->passes += t->pass;
     for (size_t pass = 0; pass < t->pass; pass++)
         for (int phase = 0; phase < PHASES; phase++) {
@@ -193,14 +193,14 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: phases FILE [exchange]\n");
         return 2;
     }
-    const enum turning turning = exchange ? TURN_BY_EXCHANGE : fastest_turning();
-    const struct list list = read_list(argv[1]);
+    const enum transposing transposing = exchange ? TRANSPOSE_BY_EXCHANGE : fastest_transposing();
+    const struct puzzle_list list = read_list(argv[1]);
     lanes *l = memory(sizeof *l);
-    ennead_options options;
+    ennead_solve_options options;
     struct times times = {.least = memory(PHASES * sizeof(uint64_t)), .room = 1};
     struct sums sum = {0};
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     for (size_t first = 0; first < list.count; first += SLICE) {
         const size_t count = list.count - first < SLICE ? list.count - first : SLICE;
         const batch work = {
@@ -212,9 +212,9 @@ int main(int argc, char **argv)
             .solution_stride = LINE_SIZE,
             .zero = '0',
             .capacity = 1,
-            .results = memory(count * sizeof(ennead_result)),
+            .results = memory(count * sizeof(ennead_solve_result)),
         };
-        add_least(&sum, &times, turning, l, &work);
+        add_least(&sum, &times, transposing, l, &work);
         compare(&work, l);
         free(work.solutions);
         free(work.results);

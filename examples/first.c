@@ -10,16 +10,17 @@
 
 int main(void)
 {
+    const char *text = "53..7....6..195....98....6.8...6...34"
+                       "..8.3..17...2...6.6....28....419..5....8..79";
     ennead_puzzle puzzle;
-    ennead_options options;
-    ennead_result result;
+    ennead_solve_options options;
+    ennead_solve_result result;
     uint8_t solution[1][ENNEAD_CELLS];
     char line[ENNEAD_LINE_SIZE];
 
-    if (ennead_puzzle_from_line("53..7....6..195....98....6.8...6...34"
-            "..8.3..17...2...6.6....28....419..5....8..79", &puzzle))
+    if (ennead_puzzle_from_line(text, &puzzle))
         return 1;
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     if (ennead_solve(&puzzle, &options, solution, 1, &result))
         return 1;
     puts(ennead_verdict_name(result.verdict));

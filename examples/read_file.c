@@ -12,7 +12,7 @@
 static int more_text(ennead_reader *reader, FILE *file)
 {
     size_t room;
-    char *text = ennead_reader_room(reader, &room);
+    char *text = ennead_reader_reserve(reader, &room);
     size_t bytes = fread(text, 1, room, file);
 
     if (bytes > 0)
@@ -26,9 +26,9 @@ static int answer(const ennead_record *record)
 {
     char message[ENNEAD_MESSAGE_SIZE];
     char line[ENNEAD_LINE_SIZE];
-    ennead_result result;
+    ennead_solve_result result;
 
-    if (record->kind != ENNEAD_RECORD_PUZZLE) {
+    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE) {
         ennead_record_message(record, message);
         printf("%llu:%llu: %s\n", (unsigned long long)record->line,
                (unsigned long long)record->column, message);
@@ -57,8 +57,8 @@ int main(int argc, char **argv)
         fclose(file);
         return 1;
     }
-    while (good && (status = ennead_reader_next(reader, &record)) != ENNEAD_END)
-        good = status == ENNEAD_OK ? answer(&record) : more_text(reader, file);
+    while (good && (status = ennead_reader_next(reader, &record)) != ENNEAD_STATUS_END)
+        good = status == ENNEAD_STATUS_OK ? answer(&record) : more_text(reader, file);
     ennead_reader_free(reader);
     fclose(file);
     return good && fflush(stdout) == 0 ? 0 : 1;

@@ -3,14 +3,15 @@
  * `ennead completion bash`: a completion function for bash, made from the tables of commands,
  * options and choices. In a shell: eval "$(ennead completion bash)".
  */
-#include <string.h>
+#include "cli/completion.h"
 
-#include "cli/commands.h"
-#include "cli/base/message.h"
+#include <string.h>
 
 /* Patterns of a case: for a command, what may follow "--name=", or "--name" as the word before. */
 static void add_values(struct text *text, const struct command *command, const char *pattern)
 {
+    if (command == NULL)
+        return;
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
         const char *name;
         if (row->choices == NULL)
@@ -25,16 +26,23 @@ static void add_values(struct text *text, const struct command *command, const c
 static void add_option_words(struct text *text, const struct command *command)
 {
     const char *blank = "";
+    if (command == NULL)
+        return;
     for (const struct option_row *row = command->options; row->name != NULL; row++, blank = " ")
         text_format(text, "%s--%s%s", blank, row->name,
                     row->argument == ARGUMENT_REQUIRED ? "=" : "");
 }
 
-static void add_names(struct text *text)
+static void add_names(struct text *text, const struct command *const *commands)
 {
     const struct command *each;
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
         text_format(text, "%s%s", i > 0 ? " " : "", each->name);
+}
+
+static bool is_named(const struct command *command, const char *name)
+{
+    return strcmp(command->name, name) == 0;
 }
 
 static void add_prologue(struct text *text)
@@ -54,41 +62,43 @@ static void add_prologue(struct text *text)
                 "    case $command:$before in\n");
 }
 
-static void add_script(struct text *text)
+void completion_write(struct text *text, const struct command *const *commands)
 {
-    const struct command *each;
+    const struct command *each, *solve = NULL;
     add_prologue(text);
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
-        if (each != &solve_command)
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        solve = is_named(each, "solve") ? each : solve;
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        if (!is_named(each, "solve"))
             add_values(text, each, each->name);
-    add_values(text, &solve_command, "*");
+    add_values(text, solve, "*");
     text_string(text, "    esac\n"
                       "    if [[ -n $values ]]; then\n"
                       "        COMPREPLY=($(compgen -W \"$values\" -- \"$word\"))\n"
                       "        return\n"
                       "    fi\n"
                       "    case $command in\n");
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++) {
-        if (each == &solve_command)
+    for (size_t i = 0; (each = commands[i]) != NULL; i++) {
+        if (is_named(each, "solve"))
             continue;
         text_format(text, "        %s) options='", each->name);
         add_option_words(text, each);
-        if (each == &help_command) {
+        if (is_named(each, "help")) {
             text_string(text, "' words='");
-            add_names(text);
-        } else if (each == &completion_command) {
+            add_names(text, commands);
+        } else if (is_named(each, "completion")) {
             text_string(text, "' words='bash");
         }
         text_string(text, "' ;;\n");
     }
     text_string(text, "        *) options='");
-    add_option_words(text, &solve_command);
+    add_option_words(text, solve);
     text_string(text, "' ;;\n"
                       "    esac\n"
                       "    if ((COMP_CWORD == 1)); then\n"
                       "        options+=' --version'\n"
                       "        words+=' ");
-    add_names(text);
+    add_names(text, commands);
     text_string(text, "'\n"
                       "    fi\n"
                       "    if [[ $word == -* ]]; then\n"
@@ -107,34 +117,3 @@ static void add_script(struct text *text)
                       "}\n"
                       "complete -o default -F _ennead ennead\n");
 }
-
-static enum exit_code run_completion(const struct command *command, int argc, char **argv)
-{
-    char **others;
-    int count;
-    enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
-    if (code != EXIT_ANSWERED || others == NULL)
-        return code;
-    if (count != 1 || strcmp(others[0], "bash") != 0)
-        return message_usage(command->name, "name a shell; 'bash' is the one there is");
-    struct text text = {0};
-    add_script(&text);
-    return command_print(&text);
-}
-
-static const struct example examples[] = {
-    {"eval \"$(ennead completion bash)\"", "complete ennead's words in this shell"},
-};
-
-const struct command completion_command = {
-    .name = "completion",
-    .arguments = "bash",
-    .summary = "print the completion for a shell",
-    .about =
-        "Prints a script that teaches the shell to complete the words of ennead: commands, options "
-        "and what they take.",
-    .options = help_options,
-    .examples = examples,
-    .example_count = sizeof examples / sizeof examples[0],
-    .run = run_completion,
-};

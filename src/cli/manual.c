@@ -3,13 +3,12 @@
  * `ennead manual`: the man page, made from the tables that the program works with, in the man
  * macros of roff. The build captures it as ennead.1.
  */
+#include "cli/manual.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include <ennead.h>
-
-#include "cli/commands.h"
-#include "cli/base/message.h"
 
 /* Adds text with what roff would take for its own escaped: a hyphen that is to be typed, a
  * backslash, and a control character at the start of a line. */
@@ -108,21 +107,23 @@ static void add_heading(struct text *text, const char *title)
 }
 
 /* Whether a command before `command` takes the same words, and so has listed them. */
-static bool are_listed(const struct choices *choices, const struct command *command)
+static bool are_listed(const struct command *const *commands, const struct choices *choices,
+                       const struct command *command)
 {
     const struct command *before;
-    for (size_t i = 0; (before = command_at(i)) != NULL && before != command; i++)
+    for (size_t i = 0; (before = commands[i]) != NULL && before != command; i++)
         for (const struct option_row *row = before->options; row->name != NULL; row++)
             if (row->choices == choices)
                 return true;
     return false;
 }
 
-static void add_choices(struct text *text, const struct command *command)
+static void add_choices(struct text *text, const struct command *const *commands,
+                        const struct command *command)
 {
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
         const struct choices *choices = row->choices;
-        if (choices == NULL || choices->help == NULL || are_listed(choices, command))
+        if (choices == NULL || choices->help == NULL || are_listed(commands, choices, command))
             continue;
         add_heading(text, choices->title);
         text_format(text, "What \\fB\\-\\-%s\\fR takes:\n", row->name);
@@ -190,15 +191,9 @@ static void add_details(struct text *text)
         "bar.\n");
 }
 
-static enum exit_code run_manual(const struct command *command, int argc, char **argv)
+void manual_write(struct text *text, const struct command *const *commands)
 {
-    char **others;
-    int count;
-    enum exit_code code = command_arguments(command, argc, argv, 0, &others, &count);
-    if (code != EXIT_ANSWERED || others == NULL)
-        return code;
-    struct text text = {0};
-    text_format(&text,
+    text_format(text,
                 ".TH ENNEAD 1 \"\" \"ennead %s\" \"User Commands\"\n"
                 ".SH NAME\nennead \\- read, solve and print Sudoku puzzles\n"
                 ".SH SYNOPSIS\n"
@@ -208,25 +203,13 @@ static enum exit_code run_manual(const struct command *command, int argc, char *
                 ".SH COMMANDS\n",
                 ennead_version());
     const struct command *each;
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
-        add_command(&text, each);
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
-        add_choices(&text, each);
-    add_details(&text);
-    add_exit_status(&text);
-    text_string(&text, ".SH EXAMPLES\n");
-    for (size_t i = 0; (each = command_at(i)) != NULL; i++)
-        add_examples(&text, each);
-    return command_print(&text);
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        add_command(text, each);
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        add_choices(text, commands, each);
+    add_details(text);
+    add_exit_status(text);
+    text_string(text, ".SH EXAMPLES\n");
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        add_examples(text, each);
 }
-
-const struct command manual_command = {
-    .name = "manual",
-    .arguments = "",
-    .summary = "print the manual page; 'ennead manual | man -l -' shows it",
-    .about =
-        "Prints the manual page, written with the man macros of roff; 'ennead manual | man -l -' "
-        "shows it.",
-    .options = help_options,
-    .run = run_manual,
-};

@@ -6,38 +6,38 @@
 #include <string.h>
 
 #include "create/creator.h"
-#include "search/search.h"
+#include "grid/puzzle.h"
 
 typedef struct checking {
     ennead_creator *creator;
     const ennead_puzzle *puzzles; /* of this part of the list */
-    ennead_check_result *results;
+    ennead_puzzle_check *results;
 } checking;
 
-static void take_answer(void *user, size_t asker, const answer *a)
+static void take_answer(void *user, size_t asker, const solver_answer *a)
 {
     checking *c = user;
-    job *j = &c->creator->jobs[asker];
-    ennead_check_result *result = &c->results[asker];
+    making *own = &c->creator->makings[asker];
+    ennead_puzzle_check *result = &c->results[asker];
 
-    if (j->stage == STAGE_NEEDLESS) {
-        const int cell = lowest_cell(j->unasked);
-        trust_clue(&j->thinning, cell);
-        j->unasked = without_lowest_cell(j->unasked);
-        result->redundant[cell] = a->result->verdict == ENNEAD_NONE;
+    if (own->stage == STAGE_NEEDLESS) {
+        const int cell = lowest_cell(own->unasked);
+        trust_clue(&own->thinning, cell);
+        own->unasked = without_lowest_cell(own->unasked);
+        result->redundant[cell] = a->result->verdict == ENNEAD_VERDICT_NONE;
         result->redundant_count += result->redundant[cell];
         return;
     }
     result->verdict = a->result->verdict;
-    if (result->verdict != ENNEAD_UNIQUE)
+    if (result->verdict != ENNEAD_VERDICT_UNIQUE)
         return;
     memcpy(result->solution, a->solutions[0], ENNEAD_CELLS);
-    thinning_puzzle(&j->thinning, &c->puzzles[asker], result->solution);
-    j->unasked = j->thinning.clues;
-    j->stage = STAGE_NEEDLESS;
+    thinning_puzzle(&own->thinning, &c->puzzles[asker], result->solution);
+    own->unasked = own->thinning.clues;
+    own->stage = STAGE_NEEDLESS;
 }
 
-/* Checks as many as there are jobs. */
+/* Checks as many as there are askers. */
 static void check_part(checking *c, size_t count, const ennead_stop *stop)
 {
     questions *q = &c->creator->questions;
@@ -45,43 +45,43 @@ static void check_part(checking *c, size_t count, const ennead_stop *stop)
 
     questions_clear(q);
     for (size_t i = 0; i < count; i++) {
-        c->results[i] = (ennead_check_result){.verdict = ENNEAD_LIMIT};
+        c->results[i] = (ennead_puzzle_check){.verdict = ENNEAD_VERDICT_LIMIT};
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             c->results[i].clues += c->puzzles[i].givens[cell] != 0;
-        c->creator->jobs[i].stage = STAGE_BEGIN;
+        c->creator->makings[i].stage = STAGE_BEGIN;
         questions_add(q, i, ASK_UNIQUE, &c->puzzles[i]);
     }
     while (asking && (went_on = creator_ask(c->creator, stop, take_answer, c))) {
         asking = false;
         questions_clear(q);
         for (size_t i = 0; i < count; i++) {
-            job *j = &c->creator->jobs[i];
-            if (j->stage != STAGE_NEEDLESS || j->unasked == 0)
+            making *own = &c->creator->makings[i];
+            if (own->stage != STAGE_NEEDLESS || own->unasked == 0)
                 continue;
-            doubt_clue(&j->thinning, lowest_cell(j->unasked));
-            questions_add(q, i, ASK_ANY, &j->thinning.puzzle);
+            doubt_clue(&own->thinning, lowest_cell(own->unasked));
+            questions_add(q, i, ASK_ANY, &own->thinning.puzzle);
             asking = true;
         }
     }
     for (size_t i = 0; i < count && !went_on; i++)
-        if (c->creator->jobs[i].stage == STAGE_NEEDLESS && c->creator->jobs[i].unasked != 0)
-            c->results[i].verdict = ENNEAD_LIMIT;
+        if (c->creator->makings[i].stage == STAGE_NEEDLESS && c->creator->makings[i].unasked != 0)
+            c->results[i].verdict = ENNEAD_VERDICT_LIMIT;
 }
 
 ennead_status ennead_check_puzzles(ennead_creator *creator, const ennead_puzzle *puzzles,
                                    size_t count, const ennead_stop *stop,
-                                   ennead_check_result *results)
+                                   ennead_puzzle_check *results)
 {
     checking c = {.creator = creator};
 
     for (size_t i = 0; i < count; i++)
-        if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
-            return ENNEAD_BAD_ARGUMENT;
+        if (check_puzzle(&puzzles[i]) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     creator_begin(creator);
-    for (size_t at = 0; at < count; at += JOBS) {
+    for (size_t at = 0; at < count; at += ASKERS) {
         c.puzzles = puzzles + at;
         c.results = results + at;
-        check_part(&c, count - at < JOBS ? count - at : JOBS, stop);
+        check_part(&c, count - at < ASKERS ? count - at : ASKERS, stop);
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -14,16 +14,16 @@ ennead_status ennead_creator_new(const ennead_allocator *allocator, ennead_creat
 
     *creator = NULL;
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     made->allocator = memory;
     made->filler_made = false;
     made->time_limit = 0;
-    if (ennead_solver_new(&memory, &made->questions.solver) != ENNEAD_OK) {
+    if (ennead_solver_new(&memory, &made->questions.solver) != ENNEAD_STATUS_OK) {
         release(&memory, made);
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
     *creator = made;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_creator_free(ennead_creator *creator)
@@ -38,9 +38,9 @@ void ennead_creator_free(ennead_creator *creator)
 ennead_status ennead_creator_set_time_limit(ennead_creator *creator, double seconds)
 {
     if (!(seconds >= 0))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     creator->time_limit = seconds;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void creator_begin(ennead_creator *creator)
@@ -50,7 +50,7 @@ void creator_begin(ennead_creator *creator)
 }
 
 bool creator_ask(ennead_creator *creator, const ennead_stop *stop,
-                 void (*take)(void *user, size_t asker, const answer *a), void *user)
+                 void (*take)(void *user, size_t asker, const solver_answer *a), void *user)
 {
     double left = 0;
 
@@ -76,7 +76,7 @@ void ennead_fill(ennead_creator *creator, uint64_t seed, uint64_t first, size_t 
     const filler *f = creator_filler(creator);
 
     for (size_t i = 0; i < count; i++) {
-        stream random = stream_of(seed, first + i);
+        random_stream random = random_stream_of(seed, first + i);
         fill_grid(f, &random, grids[i]);
     }
 }

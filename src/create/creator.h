@@ -5,7 +5,10 @@
 #ifndef ENNEAD_CREATE_CREATOR_H
 #define ENNEAD_CREATE_CREATOR_H
 
-#include "create/job.h"
+#include "create/fill/fill.h"
+#include "create/making/exchange.h"
+#include "create/making/making.h"
+#include "create/thinning/questions.h"
 
 struct ennead_creator {
     ennead_allocator allocator;
@@ -13,9 +16,10 @@ struct ennead_creator {
     filler filler;
     double time_limit, end; /* of one call, in seconds (0: none); and in the time of seconds_now */
     questions questions;
-    job jobs[JOBS];
-    exchange exchanges[EXCHANGING_JOBS]; /* of the first jobs, where the plan is exchanging */
-    ennead_created *makes[JOBS];         /* of each team of jobs: what it makes; NULL: nothing */
+    making makings[ASKERS];
+    exchange exchanges[EXCHANGING_ASKERS]; /* of the first makings, where the plan is exchanging */
+    ennead_created_puzzle
+        *makes[ASKERS]; /* of each team of makings: what it makes; NULL: nothing */
 };
 
 /* The filler, made when it is first wanted. */
@@ -26,6 +30,6 @@ void creator_begin(ennead_creator *creator);
 
 /* Asks its questions as questions_ask does, within that time. */
 bool creator_ask(ennead_creator *creator, const ennead_stop *stop,
-                 void (*take)(void *user, size_t asker, const answer *a), void *user);
+                 void (*take)(void *user, size_t asker, const solver_answer *a), void *user);
 
 #endif

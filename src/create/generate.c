@@ -1,40 +1,41 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making puzzles: as many jobs as there is room for are at work at once; each round asks one
- * question for each. First all puzzles are tried for by luck, one job each, and a job that has come
+ * Making puzzles: as many makings as there is room for are at work at once; each round asks one
+ * question for each. First all puzzles are tried for by luck, one making each, and one that has come
  * to an end makes room for the next puzzle. Then those that luck did not make are hunted for, a
- * team of TRACKS jobs each. What comes of a puzzle does not depend on which others are beside it.
+ * team of TRACKS makings each. What comes of a puzzle does not depend on which others are beside it.
  */
 #include "create/creator.h"
-#include "search/search.h"
+#include "create/making/difficulty.h"
+#include "grid/limits.h"
 
-typedef struct making {
+typedef struct generation {
     ennead_creator *creator;
     plan plan;
     uint64_t first;
     size_t count;
-    ennead_created *created;
+    ennead_created_puzzle *created;
     method method;
-    size_t tracks; /* jobs that work on one puzzle */
+    size_t tracks; /* makings that work on one puzzle */
     size_t teams;  /* puzzles that are worked on at once */
     size_t next;   /* the next puzzle to begin */
     double end;    /* of the time; 0: none */
-} making;
+} generation;
 
-static void take_answer(void *user, size_t asker, const answer *a)
+static void take_answer(void *user, size_t asker, const solver_answer *a)
 {
-    making *m = user;
-    job_answer(&m->creator->jobs[asker], &m->plan, a);
+    generation *g = user;
+    making_answer(&g->creator->makings[asker], &g->plan, a);
 }
 
 /* --------------------------------------------------------------------------------- a team's end */
 
-/* Adds up what the jobs of a team have done. */
-static void add_up(const making *m, const job *team, ennead_created *c)
+/* Adds up what the makings of a team have done. */
+static void add_up(const generation *g, const making *team, ennead_created_puzzle *c)
 {
     uint64_t fewest = c->solutions != 0 ? c->solutions : UINT64_MAX;
 
-    for (size_t i = 0; i < m->tracks; i++) {
+    for (size_t i = 0; i < g->tracks; i++) {
         c->questions += team[i].questions;
         c->attempts += (uint64_t)team[i].attempts;
         if (team[i].fewest < fewest)
@@ -44,11 +45,11 @@ static void add_up(const making *m, const job *team, ennead_created *c)
 }
 
 /* What the nearest puzzle of a team is like. */
-static void store_nearest(const making *m, const job *team, ennead_created *c)
+static void store_nearest(const generation *g, const making *team, ennead_created_puzzle *c)
 {
-    const job *nearest = NULL;
+    const making *nearest = NULL;
 
-    for (size_t i = 0; i < m->tracks; i++)
+    for (size_t i = 0; i < g->tracks; i++)
         if (team[i].found_one && (nearest == NULL || !as_near(nearest->distance, team[i].distance)))
             nearest = &team[i];
     if (nearest == NULL)
@@ -58,53 +59,53 @@ static void store_nearest(const making *m, const job *team, ennead_created *c)
     c->rating = nearest->rating;
 }
 
-static void store_puzzle(const job *ready, ennead_created *c)
+static void store_puzzle(const making *ready, ennead_created_puzzle *c)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         c->puzzle[cell] = ready->thinning.puzzle.givens[cell];
         c->solution[cell] = ready->thinning.solution[cell];
     }
-    c->state = ENNEAD_CREATED;
+    c->outcome = ENNEAD_CREATION_OUTCOME_CREATED;
     c->solutions = 1;
     c->rating = ready->rating;
 }
 
-static uint64_t spent(const making *m, const job *team, const ennead_created *c)
+static uint64_t spent(const generation *g, const making *team, const ennead_created_puzzle *c)
 {
     uint64_t sum = c->questions;
-    for (size_t i = 0; i < m->tracks; i++)
+    for (size_t i = 0; i < g->tracks; i++)
         sum += team[i].questions;
     return sum;
 }
 
-/* Collects a question from each job of a team; false: the team has come to its end. The jobs are
+/* Collects a question from each making of a team; false: the team has come to its end. They are
  * asked in order: of those that are ready after as many questions the first makes the puzzle. */
-static bool collect(making *m, size_t index)
+static bool collect(generation *g, size_t index)
 {
-    job *team = &m->creator->jobs[index * m->tracks];
-    ennead_created *c = m->creator->makes[index];
-    const uint64_t effort = m->plan.wishes.effort;
+    making *team = &g->creator->makings[index * g->tracks];
+    ennead_created_puzzle *c = g->creator->makes[index];
+    const uint64_t effort = g->plan.request.effort;
     question asked[TRACKS];
 
-    for (size_t i = 0; i < m->tracks; i++) {
-        asked[i] = job_ask(&team[i], &m->plan);
+    for (size_t i = 0; i < g->tracks; i++) {
+        asked[i] = making_ask(&team[i], &g->plan);
         if (asked[i] != ASK_NOTHING)
             continue;
-        add_up(m, team, c);
+        add_up(g, team, c);
         if (team[i].stage == STAGE_READY)
             store_puzzle(&team[i], c);
         else
-            store_nearest(m, team, c);
+            store_nearest(g, team, c);
         return false;
     }
-    if (effort != 0 && spent(m, team, c) > effort) {
-        add_up(m, team, c);
-        store_nearest(m, team, c);
-        c->state = ENNEAD_GAVE_UP;
+    if (effort != 0 && spent(g, team, c) > effort) {
+        add_up(g, team, c);
+        store_nearest(g, team, c);
+        c->outcome = ENNEAD_CREATION_OUTCOME_GAVE_UP;
         return false;
     }
-    for (size_t i = 0; i < m->tracks; i++)
-        questions_add(&m->creator->questions, index * m->tracks + i, asked[i],
+    for (size_t i = 0; i < g->tracks; i++)
+        questions_add(&g->creator->questions, index * g->tracks + i, asked[i],
                       &team[i].thinning.puzzle);
     return true;
 }
@@ -112,90 +113,93 @@ static bool collect(making *m, size_t index)
 /* ------------------------------------------------------------------------------------ all teams */
 
 /* Sets a team to the next puzzle that is to be made. False: there is none. */
-static bool begin_next(making *m, size_t index)
+static bool begin_next(generation *g, size_t index)
 {
-    while (m->next < m->count) {
-        const size_t number = m->next++;
-        if (m->created[number].state != ENNEAD_STOPPED)
+    while (g->next < g->count) {
+        const size_t number = g->next++;
+        if (g->created[number].outcome != ENNEAD_CREATION_OUTCOME_STOPPED)
             continue;
-        for (size_t i = 0; i < m->tracks; i++)
-            job_begin(&m->creator->jobs[index * m->tracks + i], &m->plan, m->first + number,
-                      m->method, i);
-        m->creator->makes[index] = &m->created[number];
+        for (size_t i = 0; i < g->tracks; i++)
+            making_begin(&g->creator->makings[index * g->tracks + i], &g->plan, g->first + number,
+                         g->method, i);
+        g->creator->makes[index] = &g->created[number];
         return true;
     }
-    m->creator->makes[index] = NULL;
+    g->creator->makes[index] = NULL;
     return false;
 }
 
 /* When time is over: how far those have come that are still at work. */
-static void stop_teams(const making *m)
+static void stop_teams(const generation *g)
 {
-    for (size_t i = 0; i < m->teams; i++)
-        if (m->creator->makes[i] != NULL) {
-            add_up(m, &m->creator->jobs[i * m->tracks], m->creator->makes[i]);
-            store_nearest(m, &m->creator->jobs[i * m->tracks], m->creator->makes[i]);
+    for (size_t i = 0; i < g->teams; i++)
+        if (g->creator->makes[i] != NULL) {
+            add_up(g, &g->creator->makings[i * g->tracks], g->creator->makes[i]);
+            store_nearest(g, &g->creator->makings[i * g->tracks], g->creator->makes[i]);
         }
 }
 
 /* Asks the questions of one round. False: there is none, or a limit has ended it. */
-static bool ask_round(making *m)
+static bool ask_round(generation *g)
 {
-    const ennead_wishes *w = &m->plan.wishes;
+    const ennead_request *request = &g->plan.request;
     double left = 0;
     bool asking = false;
 
-    questions_clear(&m->creator->questions);
-    for (size_t i = 0; i < m->teams; i++) {
-        while (m->creator->makes[i] != NULL && !collect(m, i))
-            begin_next(m, i);
-        asking = asking || m->creator->makes[i] != NULL;
+    questions_clear(&g->creator->questions);
+    for (size_t i = 0; i < g->teams; i++) {
+        while (g->creator->makes[i] != NULL && !collect(g, i))
+            begin_next(g, i);
+        asking = asking || g->creator->makes[i] != NULL;
     }
     if (!asking)
         return false;
-    if (w->time_limit > 0)
-        left = m->end - seconds_now();
-    if (left >= 0 && questions_ask(&m->creator->questions, w->stop, left, take_answer, m))
+    if (request->time_limit > 0)
+        left = g->end - seconds_now();
+    if (left >= 0 && questions_ask(&g->creator->questions, request->stop, left, take_answer, g))
         return true;
-    stop_teams(m);
+    stop_teams(g);
     return false;
 }
 
 /* Makes what is not made yet by one of the two methods. */
-static void make_by(making *m, method how)
+static void make_by(generation *g, method how)
 {
-    const bool exchanging = m->plan.exchanging && how == BY_LUCK;
-    const size_t room = m->plan.pattern != 0 ? MANY_JOBS : exchanging ? EXCHANGING_JOBS : JOBS;
+    const bool exchanging = g->plan.exchanging && how == BY_LUCK;
+    const size_t room = g->plan.pattern != 0 ? MANY_ASKERS
+                        : exchanging         ? EXCHANGING_ASKERS
+                                             : ASKERS;
 
-    m->method = how;
-    m->tracks = how == BY_LUCK || m->plan.gauged ? 1 : TRACKS;
-    m->next = 0;
-    m->teams = room / m->tracks;
+    g->method = how;
+    g->tracks = how == BY_LUCK || g->plan.difficult ? 1 : TRACKS;
+    g->next = 0;
+    g->teams = room / g->tracks;
     for (size_t i = 0; exchanging && i < room; i++)
-        m->creator->jobs[i].exchange = &m->creator->exchanges[i];
-    for (size_t i = 0; i < m->teams; i++)
-        if (!begin_next(m, i))
-            m->teams = i;
-    while (ask_round(m))
+        g->creator->makings[i].exchange = &g->creator->exchanges[i];
+    for (size_t i = 0; i < g->teams; i++)
+        if (!begin_next(g, i))
+            g->teams = i;
+    while (ask_round(g))
         continue;
 }
 
-ennead_status ennead_generate(ennead_creator *creator, const ennead_wishes *wishes, uint64_t first,
-                              size_t count, ennead_created *created)
+ennead_status ennead_generate(ennead_creator *creator, const ennead_request *request,
+                              uint64_t first, size_t count, ennead_created_puzzle *created)
 {
-    making m = {.creator = creator, .first = first, .count = count, .created = created};
-    ennead_obstacle obstacle;
+    generation g = {.creator = creator, .first = first, .count = count, .created = created};
+    ennead_request_conflict conflict;
 
-    if (plan_make(wishes, &m.plan, &obstacle) != ENNEAD_OK || obstacle != ENNEAD_NO_OBSTACLE)
-        return ENNEAD_BAD_ARGUMENT;
-    if (gauge_start(&m.plan, &creator->allocator) != ENNEAD_OK)
-        return ENNEAD_OUT_OF_MEMORY;
-    m.plan.filler = creator_filler(creator);
-    m.end = seconds_now() + m.plan.wishes.time_limit;
+    if (plan_make(request, &g.plan, &conflict) != ENNEAD_STATUS_OK ||
+        conflict != ENNEAD_REQUEST_CONFLICT_NONE)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (difficulty_start(&g.plan, &creator->allocator) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    g.plan.filler = creator_filler(creator);
+    g.end = seconds_now() + g.plan.request.time_limit;
     for (size_t i = 0; i < count; i++)
-        created[i] = (ennead_created){.state = ENNEAD_STOPPED};
-    make_by(&m, BY_LUCK);
-    make_by(&m, BY_HUNTING);
-    ennead_rater_free(m.plan.rater);
-    return ENNEAD_OK;
+        created[i] = (ennead_created_puzzle){.outcome = ENNEAD_CREATION_OUTCOME_STOPPED};
+    make_by(&g, BY_LUCK);
+    make_by(&g, BY_HUNTING);
+    difficulty_end(&g.plan);
+    return ENNEAD_STATUS_OK;
 }

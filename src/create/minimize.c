@@ -4,7 +4,7 @@
  * whether there is one solution, and which; then those of the thinning.
  */
 #include "create/creator.h"
-#include "search/search.h"
+#include "grid/puzzle.h"
 
 typedef struct minimizing {
     ennead_creator *creator;
@@ -14,25 +14,25 @@ typedef struct minimizing {
     ennead_verdict *verdicts;
 } minimizing;
 
-static void take_answer(void *user, size_t asker, const answer *a)
+static void take_answer(void *user, size_t asker, const solver_answer *a)
 {
     minimizing *m = user;
-    job *j = &m->creator->jobs[asker];
+    making *own = &m->creator->makings[asker];
 
-    if (j->stage == STAGE_THIN) {
-        thinning_answer(&j->thinning, a);
+    if (own->stage == STAGE_THIN) {
+        thinning_answer(&own->thinning, a);
         return;
     }
     m->verdicts[asker] = a->result->verdict;
-    if (a->result->verdict != ENNEAD_UNIQUE)
+    if (a->result->verdict != ENNEAD_VERDICT_UNIQUE)
         return;
-    stream random = stream_of(m->seed, m->first + asker);
-    thinning_puzzle(&j->thinning, &m->puzzles[asker], a->solutions[0]);
-    thinning_start(&j->thinning, &m->singles, THICK, &random);
-    j->stage = STAGE_THIN;
+    random_stream random = random_stream_of(m->seed, m->first + asker);
+    thinning_puzzle(&own->thinning, &m->puzzles[asker], a->solutions[0]);
+    thinning_start(&own->thinning, &m->singles, THICK, &random);
+    own->stage = STAGE_THIN;
 }
 
-/* Minimizes as many as there are jobs. */
+/* Minimizes as many as there are askers. */
 static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
                           uint8_t (*minimal)[ENNEAD_CELLS])
 {
@@ -41,30 +41,32 @@ static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
 
     questions_clear(q);
     for (size_t i = 0; i < count; i++) {
-        m->creator->jobs[i].stage = STAGE_BEGIN;
-        m->verdicts[i] = ENNEAD_LIMIT;
+        m->creator->makings[i].stage = STAGE_BEGIN;
+        m->verdicts[i] = ENNEAD_VERDICT_LIMIT;
         questions_add(q, i, ASK_UNIQUE, &m->puzzles[i]);
     }
     while (asking && (went_on = creator_ask(m->creator, stop, take_answer, m))) {
         asking = false;
         questions_clear(q);
         for (size_t i = 0; i < count; i++) {
-            job *j = &m->creator->jobs[i];
-            const question next = j->stage == STAGE_THIN ? thinning_ask(&j->thinning) : ASK_NOTHING;
+            making *own = &m->creator->makings[i];
+            const question next =
+                own->stage == STAGE_THIN ? thinning_ask(&own->thinning) : ASK_NOTHING;
             if (next == ASK_NOTHING) {
-                j->stage = STAGE_READY;
+                own->stage = STAGE_READY;
                 continue;
             }
-            questions_add(q, i, next, &j->thinning.puzzle);
+            questions_add(q, i, next, &own->thinning.puzzle);
             asking = true;
         }
     }
     for (size_t i = 0; i < count; i++) {
-        const job *j = &m->creator->jobs[i];
-        if (!went_on && j->stage == STAGE_THIN)
-            m->verdicts[i] = ENNEAD_LIMIT;
-        const uint8_t *givens =
-            m->verdicts[i] == ENNEAD_UNIQUE ? j->thinning.puzzle.givens : m->puzzles[i].givens;
+        const making *own = &m->creator->makings[i];
+        if (!went_on && own->stage == STAGE_THIN)
+            m->verdicts[i] = ENNEAD_VERDICT_LIMIT;
+        const uint8_t *givens = m->verdicts[i] == ENNEAD_VERDICT_UNIQUE
+                                    ? own->thinning.puzzle.givens
+                                    : m->puzzles[i].givens;
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             minimal[i][cell] = givens[cell];
     }
@@ -77,15 +79,15 @@ ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzz
     minimizing m = {.creator = creator, .seed = seed};
 
     for (size_t i = 0; i < count; i++)
-        if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
-            return ENNEAD_BAD_ARGUMENT;
+        if (check_puzzle(&puzzles[i]) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     orbits_make(&m.singles, ENNEAD_SYMMETRY_NONE);
     creator_begin(creator);
-    for (size_t at = 0; at < count; at += JOBS) {
+    for (size_t at = 0; at < count; at += ASKERS) {
         m.puzzles = puzzles + at;
         m.first = first + at;
         m.verdicts = verdicts + at;
-        minimize_part(&m, count - at < JOBS ? count - at : JOBS, stop, minimal + at);
+        minimize_part(&m, count - at < ASKERS ? count - at : ASKERS, stop, minimal + at);
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

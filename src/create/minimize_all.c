@@ -8,14 +8,13 @@
  * or to stay do without it: what contains them does too. Such a position is given up.
  */
 #include "create/creator.h"
-#include "search/search.h"
 
 typedef struct node {
     cells clues, stay;
     cells needless; /* of clues */
 } node;
 
-typedef struct finding {
+typedef struct minimal_search {
     ennead_creator *creator;
     thinning thinning; /* puzzle and solution */
     const ennead_stop *stop;
@@ -24,17 +23,17 @@ typedef struct finding {
     cells needless;                 /* the answers of one round */
     node pending[ENNEAD_CELLS + 1]; /* on every way down a clue more goes */
     int height;
-} finding;
+} minimal_search;
 
-static void take_needless(void *user, size_t cell, const answer *a)
+static void take_needless(void *user, size_t cell, const solver_answer *a)
 {
-    finding *f = user;
-    if (a->result->verdict == ENNEAD_NONE)
+    minimal_search *f = user;
+    if (a->result->verdict == ENNEAD_VERDICT_NONE)
         f->needless |= CELL(cell);
 }
 
 /* Which of some clues the others of a set do without. False: stopped. */
-static bool find_needless(finding *f, cells clues, cells some)
+static bool find_needless(minimal_search *f, cells clues, cells some)
 {
     thinning *t = &f->thinning;
     questions *q = &f->creator->questions;
@@ -54,7 +53,7 @@ static bool find_needless(finding *f, cells clues, cells some)
 
 /* From a position to the ones below it, until a minimal puzzle is found or a clue that is to stay
  * never will be needed. False: stopped, or no more are wanted. */
-static bool go_down(finding *f, node n, ennead_end *end)
+static bool go_down(minimal_search *f, node n, ennead_search_end *end)
 {
     while (n.needless != 0) {
         const cells staying = n.needless & n.stay;
@@ -79,23 +78,24 @@ static bool go_down(finding *f, node n, ennead_end *end)
         minimal[cell] = (n.clues & CELL(cell)) != 0 ? f->thinning.solution[cell] : 0;
     if (f->found(f->user, minimal))
         return true;
-    *end = ENNEAD_ENDED_SOLUTIONS;
+    *end = ENNEAD_SEARCH_END_SOLUTIONS;
     return false;
 }
 
 /* What has ended it, if it did not come to its end. */
-static ennead_end cause(const ennead_stop *stop)
+static ennead_search_end cause(const ennead_stop *stop)
 {
-    return stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_ENDED_STOP : ENNEAD_ENDED_TIME;
+    return stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_SEARCH_END_STOP
+                                                    : ENNEAD_SEARCH_END_TIME;
 }
 
-static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
+static void find_all(minimal_search *f, ennead_verdict *verdict, ennead_search_end *end)
 {
     const cells all = f->thinning.clues;
 
-    *end = ENNEAD_ENDED_COMPLETE;
+    *end = ENNEAD_SEARCH_END_COMPLETE;
     if (!find_needless(f, all, all)) {
-        *verdict = ENNEAD_LIMIT;
+        *verdict = ENNEAD_VERDICT_LIMIT;
         *end = cause(f->stop);
         return;
     }
@@ -103,8 +103,8 @@ static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
     f->height = 1;
     while (f->height > 0)
         if (!go_down(f, f->pending[--f->height], end)) {
-            if (*end == ENNEAD_ENDED_COMPLETE) {
-                *verdict = ENNEAD_LIMIT;
+            if (*end == ENNEAD_SEARCH_END_COMPLETE) {
+                *verdict = ENNEAD_VERDICT_LIMIT;
                 *end = cause(f->stop);
             }
             return;
@@ -113,24 +113,24 @@ static void find_all(finding *f, ennead_verdict *verdict, ennead_end *end)
 
 ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
                                   const ennead_stop *stop, ennead_minimal_function found,
-                                  void *user, ennead_verdict *verdict, ennead_end *end)
+                                  void *user, ennead_verdict *verdict, ennead_search_end *end)
 {
-    finding f = {.creator = creator, .stop = stop, .found = found, .user = user};
-    ennead_options options;
-    ennead_result result;
+    minimal_search f = {.creator = creator, .stop = stop, .found = found, .user = user};
+    ennead_solve_options options;
+    ennead_solve_result result;
     uint8_t solution[1][ENNEAD_CELLS];
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.stop = stop;
     options.time_limit = creator->time_limit;
     creator_begin(creator);
-    if (ennead_solve(puzzle, &options, solution, 1, &result) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (ennead_solve(puzzle, &options, solution, 1, &result) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     *verdict = result.verdict;
-    *end = result.verdict == ENNEAD_LIMIT ? cause(stop) : ENNEAD_ENDED_COMPLETE;
-    if (result.verdict != ENNEAD_UNIQUE)
-        return ENNEAD_OK;
+    *end = result.verdict == ENNEAD_VERDICT_LIMIT ? cause(stop) : ENNEAD_SEARCH_END_COMPLETE;
+    if (result.verdict != ENNEAD_VERDICT_UNIQUE)
+        return ENNEAD_STATUS_OK;
     thinning_puzzle(&f.thinning, puzzle, solution[0]);
     find_all(&f, verdict, end);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -19,23 +19,24 @@
 #include "grid/houses.h"
 #include "grid/limits.h"
 #include "grid/memory.h"
+#include "grid/sized.h"
 
 enum { MOST_SOLUTIONS = 1000 };
 
-typedef uint8_t board[ENNEAD_CELLS];
+typedef uint8_t cell_digits[ENNEAD_CELLS];
 
 struct ennead_neighbors {
     ennead_allocator allocator;
     ennead_neighbor_options options;
     double end; /* of the time around this puzzle, if it has a limit; in that of seconds_now */
     ennead_solver *solver;
-    ennead_forms *forms;
+    ennead_grid_set *forms;
     ennead_neighbor_function tell;
     void *user;
-    board now;   /* the puzzle, less what is taken away, with what is added */
-    board taken; /* what was taken away */
+    cell_digits now;   /* the puzzle, less what is taken away, with what is added */
+    cell_digits taken; /* what was taken away */
     trials trials;
-    board solutions[MOST_SOLUTIONS];
+    cell_digits solutions[MOST_SOLUTIONS];
     /* Numbers of those solutions that agree with the first so many added clues. */
     uint16_t agreeing[ENNEAD_MOST_CHANGES][MOST_SOLUTIONS];
 };
@@ -44,8 +45,7 @@ void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t
 {
     const ennead_neighbor_options standard = {.size = size, .remove = 1, .add = 1};
 
-    memset(options, 0, size);
-    memcpy(options, &standard, size < sizeof standard ? size : sizeof standard);
+    sized_write(options, size, &standard, sizeof standard);
 }
 
 void ennead_neighbors_free(ennead_neighbors *neighbors)
@@ -54,7 +54,7 @@ void ennead_neighbors_free(ennead_neighbors *neighbors)
         return;
     const ennead_allocator memory = neighbors->allocator;
     ennead_solver_free(neighbors->solver);
-    ennead_forms_free(neighbors->forms);
+    ennead_grid_set_free(neighbors->forms);
     release(&memory, neighbors);
 }
 
@@ -66,25 +66,25 @@ ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
 
     *neighbors = NULL;
     ennead_neighbor_options_init(&chosen);
-    if (options != NULL)
-        memcpy(&chosen, options, options->size < sizeof chosen ? options->size : sizeof chosen);
+    if (options != NULL && !sized_read(&chosen, sizeof chosen, options))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if (chosen.remove > ENNEAD_MOST_CHANGES || chosen.add > ENNEAD_MOST_CHANGES ||
         !(chosen.time_limit >= 0))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     ennead_neighbors *n = allocate(&memory, sizeof *n);
     if (n == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     n->allocator = memory;
     n->options = chosen;
     n->solver = NULL;
     n->forms = NULL;
-    if (ennead_solver_new(allocator, &n->solver) != ENNEAD_OK ||
-        ennead_forms_new(allocator, &n->forms) != ENNEAD_OK) {
+    if (ennead_solver_new(allocator, &n->solver) != ENNEAD_STATUS_OK ||
+        ennead_grid_set_new(allocator, &n->forms) != ENNEAD_STATUS_OK) {
         ennead_neighbors_free(n);
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
     *neighbors = n;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static bool is_stopped(const ennead_neighbors *n)
@@ -98,22 +98,22 @@ static ennead_status tell_all(ennead_neighbors *n)
 {
     trials_judge(&n->trials, n->solver);
     for (size_t i = 0; i < n->trials.count; i++) {
-        board form;
+        cell_digits form;
         bool is_new;
         ennead_canonical(n->trials.boards[i], form, NULL, NULL);
-        if (ennead_forms_add(n->forms, form, &is_new) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+        if (ennead_grid_set_add(n->forms, form, &is_new) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         if (is_new && !n->tell(n->user, n->trials.boards[i]))
-            return ENNEAD_END;
+            return ENNEAD_STATUS_END;
     }
     n->trials.count = 0;
-    return is_stopped(n) ? ENNEAD_END : ENNEAD_OK;
+    return is_stopped(n) ? ENNEAD_STATUS_END : ENNEAD_STATUS_OK;
 }
 
 static ennead_status wait_for_trial(ennead_neighbors *n)
 {
     memcpy(n->trials.boards[n->trials.count++], n->now, sizeof n->now);
-    return n->trials.count < MOST_TRIALS ? ENNEAD_OK : tell_all(n);
+    return n->trials.count < MOST_TRIALS ? ENNEAD_STATUS_OK : tell_all(n);
 }
 
 /* How often each digit is in each cell among solutions whose numbers are listed. */
@@ -132,13 +132,13 @@ static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count,
 {
     const uint16_t *numbers = n->agreeing[left - 1];
     uint16_t counts[ENNEAD_CELLS][10];
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
 
     count_digits(n, numbers, count, counts);
     for (int cell = first; cell < ENNEAD_CELLS; cell++) {
         if (n->now[cell] != 0)
             continue;
-        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_OK; digit++) {
+        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_STATUS_OK; digit++) {
             const size_t agree = counts[cell][digit];
             if (digit == n->taken[cell] || agree == 0 || agree == count ||
                 (agree == 1) != (left == 1))
@@ -155,7 +155,7 @@ static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count,
             }
             n->now[cell] = 0;
         }
-        if (status != ENNEAD_OK)
+        if (status != ENNEAD_STATUS_OK)
             break;
     }
     return status;
@@ -164,7 +164,7 @@ static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count,
 /* Whether a cell may hold a digit as far as its peers go. */
 static bool fits(const ennead_neighbors *n, int cell, uint8_t digit)
 {
-    for (cells others = peers[cell]; others != 0; others = without_lowest_cell(others))
+    FOR_EACH_CELL(others, peers[cell])
         if (n->now[lowest_cell(others)] == digit)
             return false;
     return true;
@@ -173,31 +173,31 @@ static bool fits(const ennead_neighbors *n, int cell, uint8_t digit)
 /* Adds `left` clues in cells from `first` on. */
 static ennead_status add_clues(ennead_neighbors *n, unsigned left, int first)
 {
-    ennead_options options;
+    ennead_solve_options options;
     ennead_puzzle puzzle;
-    ennead_result result;
-    ennead_status status = ENNEAD_OK;
+    ennead_solve_result result;
+    ennead_status status = ENNEAD_STATUS_OK;
 
     if (left == 0)
         return wait_for_trial(n);
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.solutions = MOST_SOLUTIONS;
     options.stop = n->options.stop;
     ennead_puzzle_from_givens(n->now, &puzzle);
     ennead_solve(&puzzle, &options, n->solutions, MOST_SOLUTIONS, &result);
     if (is_stopped(n))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     if (result.solutions <= 1)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     if (result.solutions < MOST_SOLUTIONS) {
         for (unsigned i = 0; i < result.solutions; i++)
             n->agreeing[left - 1][i] = (uint16_t)i;
         return add_known(n, left, result.solutions, first);
     }
-    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_OK; cell++) {
+    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_STATUS_OK; cell++) {
         if (n->now[cell] != 0)
             continue;
-        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_OK; digit++) {
+        for (uint8_t digit = 1; digit <= 9 && status == ENNEAD_STATUS_OK; digit++) {
             if (digit == n->taken[cell] || !fits(n, cell, digit))
                 continue;
             n->now[cell] = digit;
@@ -211,11 +211,11 @@ static ennead_status add_clues(ennead_neighbors *n, unsigned left, int first)
 /* Takes `left` clues away, in cells from `first` on, and adds others. */
 static ennead_status take_clues(ennead_neighbors *n, unsigned left, int first)
 {
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
 
     if (left == 0)
         return add_clues(n, n->options.add, 0);
-    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_OK; cell++) {
+    for (int cell = first; cell < ENNEAD_CELLS && status == ENNEAD_STATUS_OK; cell++) {
         const uint8_t digit = n->now[cell];
         if (digit == 0)
             continue;
@@ -228,16 +228,16 @@ static ennead_status take_clues(ennead_neighbors *n, unsigned left, int first)
     return status;
 }
 
-ennead_status ennead_neighbors_of(ennead_neighbors *neighbors, const uint8_t givens[ENNEAD_CELLS],
-                                  ennead_neighbor_function tell, void *user)
+ennead_status ennead_neighbors_find(ennead_neighbors *neighbors, const uint8_t givens[ENNEAD_CELLS],
+                                    ennead_neighbor_function tell, void *user)
 {
-    board form;
+    cell_digits form;
     bool is_new;
     ennead_status status = ennead_canonical(givens, form, NULL, NULL);
 
-    if (status == ENNEAD_OK)
-        status = ennead_forms_add(neighbors->forms, form, &is_new);
-    if (status != ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
+        status = ennead_grid_set_add(neighbors->forms, form, &is_new);
+    if (status != ENNEAD_STATUS_OK)
         return status;
     neighbors->end = seconds_now() + neighbors->options.time_limit;
     neighbors->tell = tell;
@@ -246,5 +246,5 @@ ennead_status ennead_neighbors_of(ennead_neighbors *neighbors, const uint8_t giv
     memset(neighbors->taken, 0, sizeof neighbors->taken);
     neighbors->trials.count = 0;
     status = take_clues(neighbors, neighbors->options.remove, 0);
-    return status == ENNEAD_OK ? tell_all(neighbors) : status;
+    return status == ENNEAD_STATUS_OK ? tell_all(neighbors) : status;
 }

@@ -29,7 +29,7 @@ static int prepare(trials *t, size_t i, int clue)
 /* One round. Returns how many puzzles had that clue. */
 static size_t judge_round(trials *t, ennead_solver *solver, int clue)
 {
-    const ennead_verdict wanted = clue == WHOLE ? ENNEAD_UNIQUE : ENNEAD_SEVERAL;
+    const ennead_verdict wanted = clue == WHOLE ? ENNEAD_VERDICT_UNIQUE : ENNEAD_VERDICT_SEVERAL;
     uint8_t has_clue[MOST_TRIALS] = {0};
     size_t tried = 0, kept = 0;
 

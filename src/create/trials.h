@@ -14,7 +14,7 @@ typedef struct trials {
     size_t count;
     uint8_t boards[MOST_TRIALS][ENNEAD_CELLS];
     ennead_puzzle puzzles[MOST_TRIALS];
-    ennead_result results[MOST_TRIALS];
+    ennead_solve_result results[MOST_TRIALS];
 } trials;
 
 /* Takes away the waiting puzzles that have no solution or several, or that have a clue that may be

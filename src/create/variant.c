@@ -10,28 +10,29 @@
 #include <string.h>
 
 #include "ennead.h"
+#include "grid/description_check.h"
 #include "grid/memory.h"
-#include "grid/stream.h"
+#include "grid/random.h"
 
 /* What is asked of the model at most, before an answer is taken for the worse one. */
 enum { MOST_NODES = 1 << 15 };
 
-typedef struct making {
+typedef struct variant_generation {
     const ennead_description *rules;
     ennead_model *finding, *proving; /* the first solution, and whether there is a second */
-    stream random;
+    random_stream random;
     int cells;
     uint16_t order[ENNEAD_MOST_CELLS];
     uint8_t known[ENNEAD_MOST_CELLS];
     uint64_t *state;
-} making;
+} variant_generation;
 
-static void shuffle(making *m)
+static void shuffle(variant_generation *m)
 {
     for (int i = 0; i < m->cells; i++)
         m->order[i] = (uint16_t)i;
     for (int i = m->cells - 1; i > 0; i--) {
-        const uint32_t other = stream_below(&m->random, (uint32_t)i + 1);
+        const uint32_t other = random_below(&m->random, (uint32_t)i + 1);
         const uint16_t cell = m->order[i];
         m->order[i] = m->order[other];
         m->order[other] = cell;
@@ -39,49 +40,49 @@ static void shuffle(making *m)
 }
 
 /* Asks for a solution of the state, which is known then; *found says whether there is one. */
-static ennead_status find(making *m, bool *found)
+static ennead_status find(variant_generation *m, bool *found)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
     ennead_status status = ennead_model_start(m->finding, m->state);
 
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(m->finding, solution);
-    *found = status == ENNEAD_OK;
+    *found = status == ENNEAD_STATUS_OK;
     if (*found)
         memcpy(m->known, solution, (size_t)m->cells);
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
 /* Whether the state has one solution, proved. */
-static ennead_status is_unique(making *m, bool *unique)
+static ennead_status is_unique(variant_generation *m, bool *unique)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
     ennead_model_result result;
     ennead_status status = ennead_model_start(m->proving, m->state);
 
-    while (status == ENNEAD_OK)
+    while (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(m->proving, solution);
-    ennead_model_result_of(m->proving, &result);
-    *unique = result.search.verdict == ENNEAD_UNIQUE;
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    ennead_model_get_result(m->proving, &result);
+    *unique = result.search.verdict == ENNEAD_VERDICT_UNIQUE;
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
-static uint64_t known_value(const making *m, int cell)
+static uint64_t known_value(const variant_generation *m, int cell)
 {
     return (uint64_t)1 << (m->known[cell] - m->rules->first_value);
 }
 
 /* One of the values of a set. */
-static uint64_t draw(making *m, uint64_t set)
+static uint64_t draw(variant_generation *m, uint64_t set)
 {
-    for (uint32_t skip = stream_below(&m->random, (uint32_t)__builtin_popcountll(set)); skip > 0;
+    for (uint32_t skip = random_below(&m->random, (uint32_t)__builtin_popcountll(set)); skip > 0;
          skip--)
         set &= set - 1;
     return set & -set;
 }
 
 /* Gives each cell a value. */
-static ennead_status fill(making *m)
+static ennead_status fill(variant_generation *m)
 {
     shuffle(m);
     for (int i = 0; i < m->cells; i++) {
@@ -93,18 +94,18 @@ static ennead_status fill(making *m)
             if (m->state[cell] == known_value(m, cell))
                 break;
             const ennead_status status = find(m, &found);
-            if (status != ENNEAD_OK)
+            if (status != ENNEAD_STATUS_OK)
                 return status;
             if (found)
                 break;
             left &= ~m->state[cell];
         }
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Takes away what is not needed. */
-static ennead_status thin(making *m, const ennead_stop *stop)
+static ennead_status thin(variant_generation *m, const ennead_stop *stop)
 {
     const uint64_t all = UINT64_MAX >> (64 - m->rules->values);
 
@@ -115,15 +116,16 @@ static ennead_status thin(making *m, const ennead_stop *stop)
         bool unique = false;
         m->state[cell] = m->rules->candidates[cell] & all;
         const ennead_status status = is_unique(m, &unique);
-        if (status != ENNEAD_OK)
+        if (status != ENNEAD_STATUS_OK)
             return status;
         if (!unique)
             m->state[cell] = given;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-static ennead_status make(making *m, const ennead_stop *stop, ennead_creation *creation)
+static ennead_status make(variant_generation *m, const ennead_stop *stop,
+                          ennead_creation_outcome *creation)
 {
     const uint64_t all = UINT64_MAX >> (64 - m->rules->values);
     bool found = false;
@@ -131,13 +133,15 @@ static ennead_status make(making *m, const ennead_stop *stop, ennead_creation *c
     for (int cell = 0; cell < m->cells; cell++)
         m->state[cell] = m->rules->candidates[cell] & all;
     ennead_status status = find(m, &found);
-    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_STOPPED : ENNEAD_GAVE_UP;
-    if (status != ENNEAD_OK || !found)
+    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_CREATION_OUTCOME_STOPPED
+                                                         : ENNEAD_CREATION_OUTCOME_GAVE_UP;
+    if (status != ENNEAD_STATUS_OK || !found)
         return status;
     status = fill(m);
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = thin(m, stop);
-    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_STOPPED : ENNEAD_CREATED;
+    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_CREATION_OUTCOME_STOPPED
+                                                         : ENNEAD_CREATION_OUTCOME_CREATED;
     return status;
 }
 
@@ -145,24 +149,28 @@ ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t 
                                       uint64_t number, const ennead_stop *stop,
                                       const ennead_allocator *allocator,
                                       char message[ENNEAD_MESSAGE_SIZE], uint64_t *candidates,
-                                      ennead_creation *creation)
+                                      ennead_creation_outcome *creation)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
     ennead_model_options options;
-    making *m = allocate(&memory, sizeof *m);
 
+    *creation = ENNEAD_CREATION_OUTCOME_GAVE_UP;
+    if (description_shape_error(rules) != NULL) /* the rest is the model's to say */
+        return ennead_model_new(rules, NULL, allocator, message, &(ennead_model *){NULL});
+    variant_generation *m = allocate(&memory, sizeof *m);
     if (m == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *m = (making){.rules = rules, .random = stream_of(seed, number), .state = candidates};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *m = (variant_generation){
+        .rules = rules, .random = random_stream_of(seed, number), .state = candidates};
     m->cells = rules->rows * rules->columns;
     ennead_model_options_init(&options);
     options.stop = stop;
     options.node_limit = MOST_NODES;
     ennead_status status = ennead_model_new(rules, &options, allocator, message, &m->proving);
     options.solutions = 1;
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = ennead_model_new(rules, &options, allocator, message, &m->finding);
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = make(m, stop, creation);
     ennead_model_free(m->finding);
     ennead_model_free(m->proving);

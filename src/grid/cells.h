@@ -6,30 +6,52 @@
 #ifndef ENNEAD_GRID_CELLS_H
 #define ENNEAD_GRID_CELLS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "ennead.h"
+#include "grid/assertions.h"
 
 __extension__ typedef unsigned __int128 cells;
 
 #define CELL(cell) ((cells)1 << (cell))
 #define ALL_CELLS (CELL(ENNEAD_CELLS) - 1)
 
+/* What contracts say of cells. */
+static inline bool cell_in_range(int cell)
+{
+    return cell >= 0 && cell < ENNEAD_CELLS;
+}
+
+static inline bool within_grid(cells set)
+{
+    return (set & ~ALL_CELLS) == 0;
+}
+
 /* Of a set that is not empty. */
 static inline int lowest_cell(cells set)
 {
+    ASSERT(within_grid(set));
+    ASSERT(set != 0);
     const uint64_t low = (uint64_t)set;
     return low != 0 ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
 }
 
 static inline cells without_lowest_cell(cells set)
 {
+    ASSERT(within_grid(set));
     return set & (set - 1);
 }
+
+/* Goes through a set from its lowest cell up: the cell at hand is lowest_cell(rest), and `rest` holds it and
+ * those that come after it. */
+#define FOR_EACH_CELL(rest, set) \
+    for (cells rest = (set); rest != 0; rest = without_lowest_cell(rest))
 
 /* The n-th lowest one, counted from 0, of a set that has more than n. */
 static inline int nth_cell(cells set, uint32_t n)
 {
+    ASSERT(within_grid(set));
     while (n-- > 0)
         set = without_lowest_cell(set);
     return lowest_cell(set);
@@ -37,6 +59,7 @@ static inline int nth_cell(cells set, uint32_t n)
 
 static inline int cell_count(cells set)
 {
+    ASSERT(within_grid(set));
     return __builtin_popcountll((uint64_t)set) + __builtin_popcountll((uint64_t)(set >> 64));
 }
 

@@ -8,10 +8,10 @@
 #include <string.h>
 
 static const ennead_constraint_row rows[] = {
-#define ROW(function, name, least_numbers, most_numbers, least_parts, most_parts, least_cells, \
-            most_cells, extra, help, example) \
-    {name,        least_numbers, most_numbers,         least_parts, most_parts, \
-     least_cells, most_cells,    ENNEAD_EXTRA_##extra, help,        example},
+#define ROW(name, least_numbers, most_numbers, least_parts, most_parts, least_cells, most_cells, \
+            extra, help, example) \
+    {name,        least_numbers, most_numbers, least_parts, most_parts, \
+     least_cells, most_cells,    extra,        help,        example},
     ENNEAD_CONSTRAINTS(ROW)
 #undef ROW
 };
@@ -25,7 +25,7 @@ const ennead_constraint_row *ennead_constraint_info(size_t index)
 
 const ennead_constraint_row *ennead_constraint_find(const char *name)
 {
-    for (size_t i = 0; i < ROWS; i++)
+    for (size_t i = 0; i < ROWS && name != NULL; i++)
         if (strcmp(rows[i].name, name) == 0)
             return &rows[i];
     return NULL;
@@ -51,9 +51,9 @@ const char *constraint_misfit(const ennead_constraint_row *row, const ennead_con
         if (cells > row->most_cells)
             return "it has too many cells";
     }
-    if ((rule->text != NULL) != (row->extra == ENNEAD_EXTRA_TEXT))
+    if ((rule->text != NULL) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_TEXT))
         return rule->text == NULL ? "it needs a text in quotes" : "it has no text";
-    if ((rule->inner_count > 0) != (row->extra == ENNEAD_EXTRA_RULES))
+    if ((rule->inner_count > 0) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_RULES))
         return rule->inner_count == 0 ? "it needs rules inside it" : "it has no rules inside it";
     return NULL;
 }

@@ -7,6 +7,7 @@
  * rules inside it, its numbers, cells and parts, its name and text, and then the same of each rule
  * inside it. Each array is aligned where the one before it ends.
  */
+#include "grid/description_check.h"
 #include "grid/memory.h"
 
 #include <string.h>
@@ -27,17 +28,17 @@ ennead_status ennead_description_new(int rows, int columns, int values,
     *description = NULL;
     if (!is_size(rows) || !is_size(columns) || !is_size(values) || rows > values ||
         columns > values)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     const size_t cells = (size_t)rows * (size_t)columns;
     ennead_description *made = allocate(&memory, sizeof *made + cells * (sizeof(uint64_t) + 1));
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     *made = (ennead_description){
         .rows = rows,
         .columns = columns,
         .values = values,
         .first_value = 1,
-        .houses = ENNEAD_ROWS | ENNEAD_COLUMNS,
+        .houses = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS,
         .candidates = (uint64_t *)(made + 1),
         .allocator = memory,
     };
@@ -46,7 +47,7 @@ ennead_status ennead_description_new(int rows, int columns, int values,
         made->candidates[cell] = UINT64_MAX >> (ENNEAD_MOST_SIZE - values);
     memset(made->regions, ENNEAD_NO_REGION, cells);
     *description = made;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_description_free(ennead_description *description)
@@ -65,21 +66,17 @@ ennead_status ennead_description_set_boxes(ennead_description *description, int 
 {
     ennead_description *d = description;
 
-    if (box_rows < 1 || box_columns < 1 || box_rows > d->rows || box_columns > d->columns ||
-        d->rows % box_rows != 0 || d->columns % box_columns != 0 ||
-        box_rows * box_columns > d->values)
-        return ENNEAD_BAD_ARGUMENT;
+    if (description_shape_error(d) != NULL || !description_boxes_fit(d, box_rows, box_columns))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     const int across = d->columns / box_columns;
-    if (d->rows / box_rows * across > ENNEAD_MOST_SIZE)
-        return ENNEAD_BAD_ARGUMENT;
     for (int row = 0; row < d->rows; row++)
         for (int column = 0; column < d->columns; column++)
             d->regions[row * d->columns + column] =
                 (uint8_t)(row / box_rows * across + column / box_columns);
     d->box_rows = box_rows;
     d->box_columns = box_columns;
-    d->houses |= ENNEAD_REGIONS;
-    return ENNEAD_OK;
+    d->houses |= ENNEAD_HOUSES_REGIONS;
+    return ENNEAD_STATUS_OK;
 }
 
 static bool grow(ennead_description *d)
@@ -104,31 +101,18 @@ static size_t bytes_of_text(const char *text)
     return text == NULL ? 0 : strlen(text) + 1;
 }
 
-/* Whether the cells of a rule, and of those inside it, are in the grid and the parts are all of
- * them; counts the bytes of its copy. */
-static bool measure(const ennead_description *d, const ennead_constraint *rule, int depth,
-                    size_t *bytes)
+/* How many bytes the copy of a rule takes. */
+static size_t measure(const ennead_constraint *rule)
 {
-    size_t in_parts = 0;
-
-    if (depth > ENNEAD_CONSTRAINT_DEPTH)
-        return false;
-    for (size_t i = 0; i < rule->cell_count; i++)
-        if (rule->cells[i] >= d->rows * d->columns)
-            return false;
-    for (size_t i = 0; i < rule->part_count; i++)
-        in_parts += rule->parts[i];
-    if (rule->part_count > 0 && in_parts != rule->cell_count)
-        return false;
     const size_t own = rule->inner_count * sizeof *rule->inner +
                        rule->number_count * sizeof *rule->numbers +
                        (rule->cell_count + rule->part_count) * sizeof *rule->cells +
                        bytes_of_text(rule->name) + bytes_of_text(rule->text);
-    *bytes += (own + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    size_t bytes = (own + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+
     for (size_t i = 0; i < rule->inner_count; i++)
-        if (!measure(d, &rule->inner[i], depth + 1, bytes))
-            return false;
-    return true;
+        bytes += measure(&rule->inner[i]);
+    return bytes;
 }
 
 /* Copies `bytes` to where the block has room, and moves on; NULL for nothing. */
@@ -167,15 +151,14 @@ ennead_status ennead_description_add(ennead_description *description,
                                      const ennead_constraint *constraint)
 {
     ennead_description *d = description;
-    size_t bytes = 0;
 
-    if (!measure(d, constraint, 1, &bytes))
-        return ENNEAD_BAD_ARGUMENT;
+    if (description_shape_error(d) != NULL || description_rule_error(d, constraint) != NULL)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if (d->constraint_count == d->constraint_room && !grow(d))
-        return ENNEAD_OUT_OF_MEMORY;
-    char *block = allocate(&d->allocator, bytes);
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    char *block = allocate(&d->allocator, measure(constraint));
     if (block == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     d->constraints[d->constraint_count++] = copy(constraint, &block);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

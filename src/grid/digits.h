@@ -6,27 +6,44 @@
 #ifndef ENNEAD_GRID_DIGITS_H
 #define ENNEAD_GRID_DIGITS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "ennead.h"
+#include "grid/assertions.h"
 
 typedef uint16_t digits;
 
 #define ALL_DIGITS ((digits)ENNEAD_ALL_DIGITS)
 
+/* What contracts say of digits. */
+static inline bool digit_in_range(int digit)
+{
+    return digit >= 1 && digit <= 9;
+}
+
+static inline bool within_digits(unsigned set)
+{
+    return (set & ~(unsigned)ENNEAD_ALL_DIGITS) == 0;
+}
+
 static inline digits digit_set(int digit)
 {
+    ASSERT(digit_in_range(digit));
     return (digits)(1u << (digit - 1));
 }
 
 /* Of a set that is not empty. */
 static inline int lowest_digit(digits set)
 {
+    ASSERT(within_digits(set));
+    ASSERT(set != 0);
     return __builtin_ctz(set) + 1;
 }
 
 static inline digits without_lowest_digit(digits set)
 {
+    ASSERT(within_digits(set));
     return (digits)(set & (set - 1u));
 }
 
@@ -34,6 +51,7 @@ static inline digits without_lowest_digit(digits set)
  * population count where the processor may lack the instruction. */
 static inline int digit_count(digits set)
 {
+    ASSERT(within_digits(set));
     const unsigned twos = set - (set >> 1 & 0x155u);
     const unsigned fours = (twos & 0x133u) + (twos >> 2 & 0x133u);
     return (int)((fours + (fours >> 4) + (fours >> 8)) & 0xfu);

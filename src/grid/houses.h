@@ -13,24 +13,70 @@ enum { HOUSES = 27, FIRST_COLUMN = 9, FIRST_BOX = 18 };
 extern const cells house_cells[HOUSES];
 extern const cells peers[ENNEAD_CELLS];
 
+/* What contracts say of houses. */
+static inline bool house_in_range(int house)
+{
+    return house >= 0 && house < HOUSES;
+}
+
 static inline int row_of(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return cell / 9;
 }
 
 static inline int column_of(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return cell % 9;
 }
 
 static inline int box_of(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return cell / 27 * 3 + cell % 9 / 3;
+}
+
+/* The cell where a row and a column cross, both counted from 0. */
+static inline int cell_crossing(int row, int column)
+{
+    ASSERT(row >= 0 && row < 9 && column >= 0 && column < 9);
+    return 9 * row + column;
+}
+
+/* The three rows of boxes, the three columns of boxes. */
+static inline int band_of_cell(int cell)
+{
+    ASSERT(cell_in_range(cell));
+    return cell / 27;
+}
+
+static inline int stack_of_cell(int cell)
+{
+    ASSERT(cell_in_range(cell));
+    return cell % 9 / 3;
+}
+
+typedef enum house_type { HOUSE_ROW, HOUSE_COLUMN, HOUSE_BOX } house_type;
+
+static inline house_type type_of_house(int house)
+{
+    ASSERT(house_in_range(house));
+    return (house_type)(house / 9);
+}
+
+/* As people count them: row 1 to row 9, column 1 to column 9, box 1 to box 9. */
+static inline int number_of_house(int house)
+{
+    ASSERT(house_in_range(house));
+    return house % 9 + 1;
 }
 
 /* The cell at position `nth` of a house; positions are counted row by row from 0. */
 static inline int cell_at(int house, int nth)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(nth >= 0 && nth < 9);
     if (house < FIRST_COLUMN)
         return 9 * house + nth;
     if (house < FIRST_BOX)
@@ -41,8 +87,10 @@ static inline int cell_at(int house, int nth)
 /* The cells at a set of positions of a house. */
 static inline cells cells_at(int house, unsigned places)
 {
+    ASSERT(house_in_range(house));
     cells found = 0;
 
+    ASSERT(places < 1u << 9);
     for (; places != 0; places &= places - 1)
         found |= CELL(cell_at(house, __builtin_ctz(places)));
     return found;
@@ -51,6 +99,7 @@ static inline cells cells_at(int house, unsigned places)
 /* The cells that see every cell of a set. */
 static inline cells common_peers(cells set)
 {
+    ASSERT(within_grid(set));
     cells common = ALL_CELLS;
 
     for (; set != 0; set = without_lowest_cell(set))
@@ -61,6 +110,7 @@ static inline cells common_peers(cells set)
 /* The position of a cell in its box. */
 static inline int position_in_box(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return row_of(cell) % 3 * 3 + column_of(cell) % 3;
 }
 

@@ -15,13 +15,14 @@ double seconds_now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-ennead_verdict verdict_of(uint64_t found, ennead_end end)
+ennead_verdict verdict_of(uint64_t found, ennead_search_end end)
 {
-    if (end == ENNEAD_ENDED_NODES || end == ENNEAD_ENDED_TIME || end == ENNEAD_ENDED_STOP)
-        return ENNEAD_LIMIT;
+    if (end == ENNEAD_SEARCH_END_NODES || end == ENNEAD_SEARCH_END_TIME ||
+        end == ENNEAD_SEARCH_END_STOP)
+        return ENNEAD_VERDICT_LIMIT;
     if (found > 1)
-        return ENNEAD_SEVERAL;
+        return ENNEAD_VERDICT_SEVERAL;
     if (found == 0)
-        return ENNEAD_NONE;
-    return end == ENNEAD_ENDED_COMPLETE ? ENNEAD_UNIQUE : ENNEAD_FOUND;
+        return ENNEAD_VERDICT_NONE;
+    return end == ENNEAD_SEARCH_END_COMPLETE ? ENNEAD_VERDICT_UNIQUE : ENNEAD_VERDICT_FOUND;
 }

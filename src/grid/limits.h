@@ -12,6 +12,6 @@
 double seconds_now(void);
 
 /* What is known when a search has found so many solutions and has ended in this way. */
-ennead_verdict verdict_of(uint64_t found, ennead_end end);
+ennead_verdict verdict_of(uint64_t found, ennead_search_end end);
 
 #endif

@@ -5,10 +5,13 @@
  */
 #include "grid/marks.h"
 
+#include "grid/assertions.h"
 #include "grid/step.h"
 
 static void index_candidate(marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     m->candidates[digit] |= CELL(cell);
     m->places[digit][row_of(cell)] |= (positions)(1u << column_of(cell));
     m->places[digit][FIRST_COLUMN + column_of(cell)] |= (positions)(1u << row_of(cell));
@@ -18,6 +21,7 @@ static void index_candidate(marks *m, int cell, int digit)
 /* Notes that the candidates of a cell are as they are. */
 static void note_count(marks *m, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const int count = digit_count(m->of[cell]);
 
     if (count == 2)
@@ -31,6 +35,8 @@ static void note_count(marks *m, int cell)
 /* Notes that a digit has a place in a house; `broken` when it has two. */
 static void note_placed(marks *m, int house, digits set)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_digits(set));
     if ((m->placed[house] & set) != 0)
         m->broken = true;
     m->placed[house] |= set;
@@ -38,6 +44,8 @@ static void note_placed(marks *m, int house, digits set)
 
 static void note_value(marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const digits set = digit_set(digit);
 
     m->values[cell] = (uint8_t)digit;
@@ -80,6 +88,8 @@ void state_of_marks(ennead_state *state, const marks *m)
 /* Takes a place from a digit; `broken` when it was the last. */
 static void remove_place(marks *m, int digit, int house, int position)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(house_in_range(house));
     m->places[digit][house] &= (positions) ~(1u << position);
     if (m->places[digit][house] == 0 && (m->placed[house] & digit_set(digit)) == 0)
         m->broken = true;
@@ -87,6 +97,8 @@ static void remove_place(marks *m, int digit, int house, int position)
 
 static void remove_index(marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     m->candidates[digit] &= ~CELL(cell);
     remove_place(m, digit, row_of(cell), column_of(cell));
     remove_place(m, digit, FIRST_COLUMN + column_of(cell), row_of(cell));
@@ -95,6 +107,8 @@ static void remove_index(marks *m, int cell, int digit)
 
 void remove_candidate(marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     remove_index(m, cell, digit);
     m->of[cell] &= (digits)~digit_set(digit);
     note_count(m, cell);
@@ -102,6 +116,8 @@ void remove_candidate(marks *m, int cell, int digit)
 
 void place_digit(marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const digits had = m->of[cell];
 
     note_value(m, cell, digit);
@@ -109,19 +125,16 @@ void place_digit(marks *m, int cell, int digit)
     note_count(m, cell);
     for (digits rest = had; rest != 0; rest = without_lowest_digit(rest))
         remove_index(m, cell, lowest_digit(rest));
-    for (cells rest = m->candidates[digit] & peers[cell]; rest != 0;
-         rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, m->candidates[digit] & peers[cell])
         remove_candidate(m, lowest_cell(rest), digit);
 }
 
 void apply_step(marks *m, const ennead_step *step)
 {
     for (int digit = 1; digit <= 9; digit++) {
-        for (cells rest = cells_of_set(step->removed[digit]) & m->candidates[digit]; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_set(step->removed[digit]) & m->candidates[digit])
             remove_candidate(m, lowest_cell(rest), digit);
-        for (cells rest = cells_of_set(step->placed[digit]) & m->empty; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_set(step->placed[digit]) & m->empty)
             place_digit(m, lowest_cell(rest), digit);
     }
 }

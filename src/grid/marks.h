@@ -46,6 +46,8 @@ void apply_step(marks *m, const ennead_step *step);
 /* Whether a digit has exactly two places in a house: a strong link, one of them must be. */
 static inline bool is_link(const marks *m, int digit, int house)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(house_in_range(house));
     const positions places = m->places[digit][house], less = (positions)(places & (places - 1));
     return less != 0 && (less & (less - 1)) == 0;
 }

@@ -3,6 +3,8 @@
  * Making puzzles of givens, of candidates and of a line, and finding equal givens that see each
  * other.
  */
+#include "grid/puzzle.h"
+
 #include <string.h>
 
 #include "grid/digits.h"
@@ -55,9 +57,9 @@ ennead_status ennead_puzzle_from_givens(const uint8_t givens[ENNEAD_CELLS], enne
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         wrong |= givens[cell] > 9;
     if (wrong)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     fill(puzzle, givens);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CELLS],
@@ -65,12 +67,12 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         puzzle->givens[cell] = 0;
         puzzle->candidates[cell] = candidates[cell];
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* The givens of 16 cells; an empty one is 0. Returns which characters stand for no cell. */
@@ -91,15 +93,15 @@ ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
     uint64_t wrong[STEP / 8];
 
     if (memchr(line, '\0', ENNEAD_CELLS) != NULL) /* its memory may end there */
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     bytes others = read_cells(line + LAST_STEP, givens + LAST_STEP);
     for (int cell = 0; cell < ENNEAD_CELLS - 1; cell += STEP)
         others |= read_cells(line + cell, givens + cell);
     memcpy(wrong, &others, sizeof others);
     if ((wrong[0] | wrong[1]) != 0)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     fill(puzzle, givens);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Whether there are two equal givens in a house, whichever they are. How often a house has each
@@ -132,7 +134,7 @@ static bool has_conflict(const uint8_t givens[ENNEAD_CELLS])
     return (all & two_or_more) != 0;
 }
 
-bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict)
+bool ennead_puzzle_find_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict)
 {
     cells placed[10] = {0};
 
@@ -153,4 +155,17 @@ bool ennead_puzzle_conflict(const ennead_puzzle *puzzle, ennead_conflict *confli
         return true;
     }
     return false;
+}
+
+ennead_status check_puzzle(const ennead_puzzle *puzzle)
+{
+    unsigned wrong_givens = 0, candidates = 0;
+
+    /* Without a way out in the middle, for vectors. */
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        wrong_givens |= puzzle->givens[cell] > 9;
+        candidates |= puzzle->candidates[cell];
+    }
+    return wrong_givens != 0 || candidates > ENNEAD_ALL_DIGITS ? ENNEAD_STATUS_BAD_ARGUMENT
+                                                               : ENNEAD_STATUS_OK;
 }

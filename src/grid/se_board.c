@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "grid/assertions.h"
+
 bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
                  const uint16_t candidates[ENNEAD_CELLS])
 {
@@ -42,11 +44,9 @@ void se_board_state(const se_board *b, ennead_state *state)
     memset(state->values, 0, sizeof state->values);
     memset(state->candidates, 0, sizeof state->candidates);
     for (int digit = 1; digit <= 9; digit++) {
-        for (cells rest = cells_of_bands(b->of[digit] & ~b->empty); rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_bands(b->of[digit] & ~b->empty))
             state->values[lowest_cell(rest)] = (uint8_t)digit;
-        for (cells rest = cells_of_bands(open_places(b, digit)); rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_bands(open_places(b, digit)))
             state->candidates[lowest_cell(rest)] |= digit_set(digit);
     }
 }
@@ -59,8 +59,7 @@ void se_board_place(se_board *b, const bands places[10])
         filled |= places[digit];
     for (int digit = 1; digit <= 9; digit++) {
         cells seen = 0;
-        for (cells rest = cells_of_bands(places[digit]); rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_bands(places[digit]))
             seen |= peers[lowest_cell(rest)];
         b->of[digit] &= ~((filled & ~places[digit]) | bands_of_cells(seen));
     }
@@ -68,25 +67,26 @@ void se_board_place(se_board *b, const bands places[10])
 }
 
 /* At least one, at least two. */
-typedef struct counted {
+typedef struct candidate_counts {
     bands one, two;
-} counted;
+} candidate_counts;
 
-static inline counted three_counted(bands a, bands b, bands c)
+static inline candidate_counts three_counted(bands a, bands b, bands c)
 {
-    return (counted){a | b | c, (a & b) | ((a | b) & c)};
+    return (candidate_counts){a | b | c, (a & b) | ((a | b) & c)};
 }
 
-static inline counted sum_of_three(counted a, counted b, counted c)
+static inline candidate_counts sum_of_three(candidate_counts a, candidate_counts b,
+                                            candidate_counts c)
 {
-    counted sum = three_counted(a.one, b.one, c.one);
+    candidate_counts sum = three_counted(a.one, b.one, c.one);
     sum.two |= a.two | b.two | c.two;
     return sum;
 }
 
-static inline counted moved(counted a, int bits)
+static inline candidate_counts moved(candidate_counts a, int bits)
 {
-    return (counted){a.one >> bits, a.two >> bits};
+    return (candidate_counts){a.one >> bits, a.two >> bits};
 }
 
 /* For each cell whether it is the only one of the set in its house. */
@@ -98,13 +98,13 @@ typedef struct only {
 static inline only only_ones(bands set)
 {
     const bands row_starts = all_bands(BAND_ROWS), row = all_bands(BAND_ROW);
-    const counted triads = three_counted(set, set >> 1, set >> 2);
-    const counted rows = sum_of_three(triads, moved(triads, 3), moved(triads, 6));
-    const counted boxes = sum_of_three(triads, moved(triads, 9), moved(triads, 18));
-    const counted parts = three_counted(set, set >> 9, set >> 18);
-    const counted columns =
-        sum_of_three(parts, (counted){next_word(parts.one), next_word(parts.two)},
-                     (counted){word_after(parts.one), word_after(parts.two)});
+    const candidate_counts triads = three_counted(set, set >> 1, set >> 2);
+    const candidate_counts rows = sum_of_three(triads, moved(triads, 3), moved(triads, 6));
+    const candidate_counts boxes = sum_of_three(triads, moved(triads, 9), moved(triads, 18));
+    const candidate_counts parts = three_counted(set, set >> 9, set >> 18);
+    const candidate_counts columns =
+        sum_of_three(parts, (candidate_counts){next_word(parts.one), next_word(parts.two)},
+                     (candidate_counts){word_after(parts.one), word_after(parts.two)});
     const bands box_starts = row & all_bands(BAND_TRIADS);
     const bands one_row = rows.one & ~rows.two & row_starts;
     const bands one_box = boxes.one & ~boxes.two & box_starts;
@@ -183,7 +183,9 @@ static void fill_places(positions places[HOUSES], bands set)
 
 static void note_placed(marks *m, cells placed, int digit)
 {
-    for (cells rest = placed; rest != 0; rest = without_lowest_cell(rest)) {
+    ASSERT(within_grid(placed));
+    ASSERT(digit_in_range(digit));
+    FOR_EACH_CELL(rest, placed) {
         const int cell = lowest_cell(rest);
         m->values[cell] = (uint8_t)digit;
         m->placed[row_of(cell)] |= digit_set(digit);
@@ -203,8 +205,7 @@ void se_marks_of_board(marks *m, const se_board *b, se_board *known)
                     digit);
         if (same_bands(open, before))
             continue;
-        for (cells rest = cells_of_bands(before ^ open); rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_bands(before ^ open))
             m->of[lowest_cell(rest)] ^= digit_set(digit);
         m->candidates[digit] = cells_of_bands(open);
         fill_places(m->places[digit], open);

@@ -9,8 +9,8 @@
  * A digit that is placed stays in its cell, so that every house always has a place for every digit;
  * cells with a value are those that are not in `empty`.
  */
-#ifndef ENNEAD_LOGIC_SE_BOARD_H
-#define ENNEAD_LOGIC_SE_BOARD_H
+#ifndef ENNEAD_GRID_SE_BOARD_H
+#define ENNEAD_GRID_SE_BOARD_H
 
 #include "grid/marks.h"
 
@@ -35,6 +35,7 @@ static inline bands all_bands(uint32_t word)
 
 static inline bands bands_of_cells(cells set)
 {
+    ASSERT(within_grid(set));
     return (bands){(uint32_t)set & BAND_BITS, (uint32_t)(set >> 27) & BAND_BITS,
                    (uint32_t)(set >> 54), 0};
 }
@@ -53,6 +54,7 @@ static inline bool any_band(bands set)
 
 static inline bool band_has(bands set, int cell)
 {
+    ASSERT(cell_in_range(cell));
     return (set[cell / 27] >> cell % 27 & 1) != 0;
 }
 
@@ -64,6 +66,7 @@ static inline bool same_bands(bands a, bands b)
 /* The candidates of a digit: its places in cells without a value. */
 static inline bands open_places(const se_board *b, int digit)
 {
+    ASSERT(digit_in_range(digit));
     return b->of[digit] & b->empty;
 }
 

@@ -13,7 +13,7 @@ ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] != 0) {
             const digits set = digit_set(puzzle->givens[cell]);
@@ -31,7 +31,7 @@ ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state
         if (puzzle->givens[cell] == 0 && (puzzle->candidates[cell] | taken) != ALL_DIGITS)
             state->limited = true;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_state_to_puzzle(const ennead_state *state, ennead_puzzle *puzzle)
@@ -51,30 +51,28 @@ static bool is_move(int cell, int digit)
 ennead_status ennead_state_place(ennead_state *state, int cell, int digit)
 {
     if (!is_move(cell, digit) || state->givens[cell] != 0)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     state->values[cell] = (uint8_t)digit;
     state->candidates[cell] = 0;
-    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, peers[cell])
         state->candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_state_remove(ennead_state *state, int cell, int digit)
 {
     if (!is_move(cell, digit) || state->givens[cell] != 0)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     state->candidates[cell] &= (digits)~digit_set(digit);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_state_apply(ennead_state *state, const ennead_step *step)
 {
     for (int digit = 1; digit <= 9; digit++) {
-        for (cells rest = cells_of_set(step->removed[digit]) & ALL_CELLS; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_set(step->removed[digit]) & ALL_CELLS)
             (void)ennead_state_remove(state, lowest_cell(rest), digit);
-        for (cells rest = cells_of_set(step->placed[digit]) & ALL_CELLS; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_set(step->placed[digit]) & ALL_CELLS)
             (void)ennead_state_place(state, lowest_cell(rest), digit);
     }
 }
@@ -87,7 +85,7 @@ static bool repeats_digit(const ennead_state *state, ennead_contradiction *found
         for (int position = 0; position < 9; position++) {
             const int cell = cell_at(house, position), digit = state->values[cell];
             if (digit != 0 && holder[digit] >= 0) {
-                *found = (ennead_contradiction){.kind = ENNEAD_REPEATED_DIGIT,
+                *found = (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_REPEATED_DIGIT,
                                                 .cells = {(uint8_t)holder[digit], (uint8_t)cell},
                                                 .digit = (uint8_t)digit,
                                                 .house = (uint8_t)house};
@@ -103,7 +101,8 @@ static bool has_empty_cell(const ennead_state *state, ennead_contradiction *foun
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (state->values[cell] == 0 && state->candidates[cell] == 0) {
-            *found = (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL, .cells = {(uint8_t)cell}};
+            *found = (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_EMPTY_CELL,
+                                            .cells = {(uint8_t)cell}};
             return true;
         }
     return false;
@@ -118,7 +117,7 @@ static bool lacks_place(const ennead_state *state, ennead_contradiction *found)
             possible |= digit != 0 ? digit_set(digit) : state->candidates[cell];
         }
         if (possible != ALL_DIGITS) {
-            *found = (ennead_contradiction){.kind = ENNEAD_NO_PLACE,
+            *found = (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_NO_PLACE,
                                             .digit = (uint8_t)lowest_digit(ALL_DIGITS & ~possible),
                                             .house = (uint8_t)house};
             return true;
@@ -127,7 +126,7 @@ static bool lacks_place(const ennead_state *state, ennead_contradiction *found)
     return false;
 }
 
-bool ennead_state_contradiction(const ennead_state *state, ennead_contradiction *contradiction)
+bool ennead_state_find_contradiction(const ennead_state *state, ennead_contradiction *contradiction)
 {
     ennead_contradiction found;
 
@@ -139,10 +138,10 @@ bool ennead_state_contradiction(const ennead_state *state, ennead_contradiction 
     return true;
 }
 
-bool ennead_state_solved(const ennead_state *state)
+bool ennead_state_is_solved(const ennead_state *state)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (state->values[cell] == 0)
             return false;
-    return !ennead_state_contradiction(state, NULL);
+    return !ennead_state_find_contradiction(state, NULL);
 }

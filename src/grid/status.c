@@ -12,15 +12,15 @@ const char *ennead_version(void)
 const char *ennead_status_text(ennead_status status)
 {
     switch (status) {
-    case ENNEAD_OK:
+    case ENNEAD_STATUS_OK:
         return "ok";
-    case ENNEAD_END:
+    case ENNEAD_STATUS_END:
         return "no more";
-    case ENNEAD_NEEDS_INPUT:
+    case ENNEAD_STATUS_NEEDS_INPUT:
         return "more input is needed";
-    case ENNEAD_BAD_ARGUMENT:
+    case ENNEAD_STATUS_BAD_ARGUMENT:
         return "an argument is out of range";
-    case ENNEAD_OUT_OF_MEMORY:
+    case ENNEAD_STATUS_OUT_OF_MEMORY:
         return "out of memory";
     }
     return "unknown status";
@@ -29,15 +29,15 @@ const char *ennead_status_text(ennead_status status)
 const char *ennead_verdict_name(ennead_verdict verdict)
 {
     switch (verdict) {
-    case ENNEAD_NONE:
+    case ENNEAD_VERDICT_NONE:
         return "none";
-    case ENNEAD_UNIQUE:
+    case ENNEAD_VERDICT_UNIQUE:
         return "unique";
-    case ENNEAD_SEVERAL:
+    case ENNEAD_VERDICT_SEVERAL:
         return "several";
-    case ENNEAD_FOUND:
+    case ENNEAD_VERDICT_FOUND:
         return "found";
-    case ENNEAD_LIMIT:
+    case ENNEAD_VERDICT_LIMIT:
         return "limit";
     }
     return "unknown verdict";

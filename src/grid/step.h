@@ -16,12 +16,14 @@ static inline cells cells_of_set(ennead_cell_set set)
 
 static inline ennead_cell_set set_of_cells(cells set)
 {
+    ASSERT(within_grid(set));
     return (ennead_cell_set){{(uint64_t)set, (uint64_t)(set >> 64)}};
 }
 
 /* Adds to a set that is part of a step. */
 static inline void add_cells(ennead_cell_set *set, cells more)
 {
+    ASSERT(within_grid(more));
     set->words[0] |= (uint64_t)more;
     set->words[1] |= (uint64_t)(more >> 64);
 }

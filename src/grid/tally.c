@@ -5,7 +5,7 @@
  */
 #include "grid/tally.h"
 
-uint64_t ennead_tally_read(const ennead_tally *tally)
+uint64_t ennead_tally_get_solutions(const ennead_tally *tally)
 {
     return __atomic_load_n(&tally->solutions, __ATOMIC_RELAXED);
 }

@@ -3,12 +3,16 @@
  * The table of almost locked sets: all of one cell in all houses, then all of two, and so on; then
  * the links between them.
  */
-#include "logic/memo.h"
+#include "logic/finder.h"
+
+#include "grid/assertions.h"
 
 /* A set with all its cells in a line is listed for that line, not for its box as well; a single
  * cell for its row. */
 static bool is_listed_before(cells set, int house)
 {
+    ASSERT(within_grid(set));
+    ASSERT(house_in_range(house));
     const int first = lowest_cell(set);
 
     if (house < FIRST_COLUMN)
@@ -21,6 +25,8 @@ static bool is_listed_before(cells set, int house)
 
 static void add_set(almost_table *t, const marks *m, cells set, digits held)
 {
+    ASSERT(within_grid(set));
+    ASSERT(within_digits(held));
     if (t->count == MOST_ALMOST || t->seen_count + digit_count(held) > MOST_SEEN)
         return;
     t->list[t->count++] = (almost){set, held, (uint16_t)t->seen_count};
@@ -28,12 +34,25 @@ static void add_set(almost_table *t, const marks *m, cells set, digits held)
         t->seen[t->seen_count++] = common_peers(set & m->candidates[lowest_digit(rest)]);
 }
 
+/* Cells of a house that a set begins with, and the digits that they hold. */
+typedef struct almost_begun {
+    int house;
+    cells set;
+    digits held;
+} almost_begun;
+
 /* Adds the sets that `missing` more of the cells `left` make with those chosen; all of a house. */
-static void choose(almost_table *t, const marks *m, int house, cells set, digits held, int missing,
-                   cells left)
+static void choose(almost_table *t, const marks *m, almost_begun chosen, int missing, cells left)
 {
+    const cells set = chosen.set;
+    const digits held = chosen.held;
+
+    ASSERT(house_in_range(chosen.house));
+    ASSERT(within_grid(set));
+    ASSERT(within_digits(held));
+    ASSERT(within_grid(left));
     if (missing == 0) {
-        if (digit_count(held) == cell_count(set) + 1 && !is_listed_before(set, house))
+        if (digit_count(held) == cell_count(set) + 1 && !is_listed_before(set, chosen.house))
             add_set(t, m, set, held);
         return;
     }
@@ -42,12 +61,14 @@ static void choose(almost_table *t, const marks *m, int house, cells set, digits
         const int cell = lowest_cell(left);
         const digits more = held | m->of[cell];
         if (digit_count(more) <= most)
-            choose(t, m, house, set | CELL(cell), more, missing - 1, without_lowest_cell(left));
+            choose(t, m, (almost_begun){chosen.house, set | CELL(cell), more}, missing - 1,
+                   without_lowest_cell(left));
     }
 }
 
 static void link_set(almost_table *t, const marks *m, int number, int *count)
 {
+    ASSERT(number >= 0);
     const almost *set = &t->list[number];
 
     for (int other = 0; other < t->count; other++) {
@@ -65,16 +86,17 @@ static void link_set(almost_table *t, const marks *m, int number, int *count)
 const almost_table *almost_of(const hunt *h)
 {
     enum { MOST_CELLS = 8 };
-    almost_table *t = &h->memo->almost;
+    almost_table *t = &h->finder->tables.almost;
     int links = 0;
 
-    if (h->memo->has_almost)
+    if (h->finder->has_almost)
         return t;
-    h->memo->has_almost = true;
+    h->finder->has_almost = true;
     t->count = t->seen_count = 0;
     for (int size = 1; size <= MOST_CELLS; size++)
         for (int house = 0; house < HOUSES; house++)
-            choose(t, h->marks, house, 0, 0, size, house_cells[house] & h->marks->empty);
+            choose(t, h->marks, (almost_begun){.house = house}, size,
+                   house_cells[house] & h->marks->empty);
     for (int i = 0; i < t->count; i++) {
         t->first_link[i] = (uint16_t)links;
         link_set(t, h->marks, i, &links);

@@ -16,7 +16,7 @@
 #ifndef ENNEAD_LOGIC_ALMOST_H
 #define ENNEAD_LOGIC_ALMOST_H
 
-#include "logic/logic.h"
+#include "logic/hunt.h"
 
 enum { MOST_ALMOST = 1024, MOST_SEEN = 4096, MOST_ALMOST_LINKS = 49152 };
 

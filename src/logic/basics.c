@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "grid/assertions.h"
 #include "grid/houses.h"
 
 /* The first cells of the boxes in the first row of a band. */
@@ -83,28 +84,28 @@ static beside beside_column_threes(bands threes)
 }
 
 /* The two ways in which three cells of a box lie in a line. */
-typedef struct direction {
+typedef struct threes_direction {
     beside (*beside)(bands threes);
     uint32_t starts; /* the first cells of threes */
     int step;        /* from a cell to the next one, in bits */
-} direction;
+} threes_direction;
 
-static const direction directions[] = {{beside_row_threes, BAND_TRIADS, 1},
-                                       {beside_column_threes, BAND_ROW, 9}};
+static const threes_direction directions[] = {{beside_row_threes, BAND_TRIADS, 1},
+                                              {beside_column_threes, BAND_ROW, 9}};
 
-static bands threes_with(bands set, const direction *d)
+static bands threes_with(bands set, const threes_direction *d)
 {
     return (set | set >> d->step | set >> 2 * d->step) & all_bands(d->starts);
 }
 
-static bands cells_of_threes(bands threes, const direction *d)
+static bands cells_of_threes(bands threes, const threes_direction *d)
 {
     return threes | threes << d->step | threes << 2 * d->step;
 }
 
 /* Of threes that have a place for a digit, those in which it cannot be: another three is the only one
  * of its box, or of its line. */
-static bands locked_out(bands threes, const direction *d, unsigned what)
+static bands locked_out(bands threes, const threes_direction *d, unsigned what)
 {
     const beside others = d->beside(threes);
     bands out = all_bands(0);
@@ -118,13 +119,14 @@ static bands locked_out(bands threes, const direction *d, unsigned what)
 
 static bool remove_places(se_board *b, int digit, bands gone)
 {
+    ASSERT(digit_in_range(digit));
     const bands before = b->of[digit];
     b->of[digit] &= ~gone;
     return !same_bands(before, b->of[digit]);
 }
 
 /* Removes what locked candidates rule out. Returns whether there was any. */
-static bool do_locked(se_board *b, const direction *d, unsigned what)
+static bool do_locked(se_board *b, const threes_direction *d, unsigned what)
 {
     bool done = false;
 
@@ -136,7 +138,7 @@ static bool do_locked(se_board *b, const direction *d, unsigned what)
 }
 
 /* Three empty cells with three digits: nowhere else in their box and line. */
-static bool do_locked_triples(se_board *b, const direction *d)
+static bool do_locked_triples(se_board *b, const threes_direction *d)
 {
     const bands whole = b->empty & b->empty >> d->step & b->empty >> 2 * d->step;
     bands threes[10], one = all_bands(0), two = one, three = one, four = one;
@@ -167,10 +169,9 @@ static bool do_naked_pairs(se_board *b)
     se_cell_counts(b, counts);
     for (int one = 1; one <= 8; one++)
         for (int other = one + 1; other <= 9; other++)
-            for (cells pairs = cells_of_bands(counts[2] & b->of[one] & b->of[other]); pairs != 0;
-                 pairs = without_lowest_cell(pairs)) {
+            FOR_EACH_CELL(pairs, cells_of_bands(counts[2] & b->of[one] & b->of[other])) {
                 const cells seen = peers[lowest_cell(pairs)];
-                for (cells rest = pairs & seen; rest != 0; rest = without_lowest_cell(rest)) {
+                FOR_EACH_CELL(rest, pairs & seen) {
                     const bands both = bands_of_cells(seen & peers[lowest_cell(rest)]);
                     done |= remove_places(b, one, both);
                     done |= remove_places(b, other, both);
@@ -182,6 +183,7 @@ static bool do_naked_pairs(se_board *b)
 /* The other digits go from two cells that are the only ones of a house for two digits. */
 static bool keep_only(se_board *b, int one, int other, cells pair)
 {
+    ASSERT(within_grid(pair));
     bool done = false;
 
     for (int digit = 1; digit <= 9; digit++)
@@ -218,11 +220,13 @@ static bool do_hidden_pairs(se_board *b)
 
 static bool has(const ennead_technique_set *set, ennead_technique technique)
 {
+    ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
     return ennead_technique_set_has(set, technique);
 }
 
 static void take_out(ennead_technique_set *set, ennead_technique technique)
 {
+    ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
     set->words[technique / 64] &= ~((uint64_t)1 << (technique % 64));
 }
 

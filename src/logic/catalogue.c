@@ -3,15 +3,15 @@
  * The catalogue of techniques, made of the one table in ennead.h: what is known of each, and sets
  * of them by name.
  */
-#include "logic/logic.h"
+#include "ennead.h"
 
 #include <string.h>
 
 const ennead_technique_row *ennead_technique_info(int technique)
 {
     static const ennead_technique_row rows[] = {
-#define TECHNIQUE_ROW(code, function, name, abbreviation, library, family, rating, score, level) \
-    {name, abbreviation, library, ENNEAD_##family, rating, score, ENNEAD_##level},
+#define TECHNIQUE_ROW(code, name, abbreviation, library, family, rating, score, level) \
+    {name, abbreviation, library, family, rating, score, level},
         ENNEAD_TECHNIQUES(TECHNIQUE_ROW)
 #undef TECHNIQUE_ROW
     };
@@ -137,7 +137,7 @@ ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *na
 
     for (int word = 0; word < SET_WORDS; word++)
         set->words[word] |= named.words[word];
-    return is_empty(&named) ? ENNEAD_BAD_ARGUMENT : ENNEAD_OK;
+    return is_empty(&named) ? ENNEAD_STATUS_BAD_ARGUMENT : ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
@@ -147,5 +147,5 @@ ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const cha
 
     for (int word = 0; word < SET_WORDS; word++)
         set->words[word] &= ~named.words[word];
-    return is_empty(&named) ? ENNEAD_BAD_ARGUMENT : ENNEAD_OK;
+    return is_empty(&named) ? ENNEAD_STATUS_BAD_ARGUMENT : ENNEAD_STATUS_OK;
 }

@@ -3,24 +3,34 @@
 
 #include <string.h>
 
+#include "grid/assertions.h"
+
 static void fail(supposition *s, int cell, int house, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(house == NO_HOUSE || house_in_range(house));
+    ASSERT(house == NO_HOUSE || digit_in_range(digit));
     if (!s->failed)
-        s->failure = (placing){(uint8_t)cell, (uint8_t)digit, (uint8_t)house};
+        s->failure = (placement){(uint8_t)cell, (uint8_t)digit, (uint8_t)house};
     s->failed = true;
 }
 
 static void wait_for(supposition *s, int cell, int digit, int house)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
+    ASSERT(house == NO_HOUSE || house_in_range(house));
     if ((s->on & CELL(cell)) != 0)
         return;
     s->on |= CELL(cell);
-    s->placed[s->count++] = (placing){(uint8_t)cell, (uint8_t)digit, (uint8_t)house};
+    s->placed[s->count++] = (placement){(uint8_t)cell, (uint8_t)digit, (uint8_t)house};
 }
 
 /* What follows for a house from its loss of a place. */
 static void look_at_house(supposition *s, int house, int digit)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     const cells left = s->left[digit] & house_cells[house];
 
     if (left == 0)
@@ -31,6 +41,7 @@ static void look_at_house(supposition *s, int house, int digit)
 
 static void look_at_cell(supposition *s, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const digits of = s->of[cell];
 
     if (of == 0)
@@ -43,6 +54,8 @@ static void look_at_cell(supposition *s, int cell)
 /* Takes a candidate away. */
 static void take(supposition *s, int cell, int digit, int taker)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     s->left[digit] &= ~CELL(cell);
     s->of[cell] &= (digits)~digit_set(digit);
     s->taken_by[digit][cell] = (uint8_t)taker;
@@ -54,6 +67,7 @@ static void take(supposition *s, int cell, int digit, int taker)
 
 static void place(supposition *s, int number)
 {
+    ASSERT(number >= 0);
     const int cell = s->placed[number].cell, digit = s->placed[number].digit;
 
     for (digits rest = s->of[cell] & (digits)~digit_set(digit); rest != 0 && !s->failed;
@@ -66,6 +80,8 @@ static void place(supposition *s, int number)
 
 void suppose(supposition *s, const marks *m, reasoning by, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     s->m = m;
     s->by = by;
     memcpy(s->left, m->candidates, sizeof s->left);
@@ -82,12 +98,14 @@ void suppose(supposition *s, const marks *m, reasoning by, int cell, int digit)
 
 static void add_reason(reasons *r, int number)
 {
+    ASSERT(number >= 0);
     r->words[number / 64] |= (uint64_t)1 << (number % 64);
 }
 
 /* Why a cell has lost all its candidates but one, 0 for all. */
 static void add_cell(reasons *r, const supposition *s, int cell, int but)
 {
+    ASSERT(cell_in_range(cell));
     for (digits rest = s->m->of[cell]; rest != 0; rest = without_lowest_digit(rest))
         if (lowest_digit(rest) != but)
             add_reason(r, s->taken_by[lowest_digit(rest)][cell]);
@@ -96,8 +114,10 @@ static void add_cell(reasons *r, const supposition *s, int cell, int but)
 /* Why a house has lost all places of a digit but those in `but`. */
 static void add_house(reasons *r, const supposition *s, int house, int digit, cells but)
 {
-    for (cells rest = s->m->candidates[digit] & house_cells[house] & ~but; rest != 0;
-         rest = without_lowest_cell(rest))
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
+    ASSERT(within_grid(but));
+    FOR_EACH_CELL(rest, s->m->candidates[digit] & house_cells[house] & ~but)
         add_reason(r, s->taken_by[digit][lowest_cell(rest)]);
 }
 
@@ -105,7 +125,7 @@ static void add_house(reasons *r, const supposition *s, int house, int digit, ce
 static void go_back(reasons *r, const supposition *s)
 {
     for (int i = s->count - 1; i > 0; i--) {
-        const placing *p = &s->placed[i];
+        const placement *p = &s->placed[i];
         if ((r->words[i / 64] >> (i % 64) & 1) == 0)
             continue;
         if (p->house == NO_HOUSE)
@@ -118,6 +138,8 @@ static void go_back(reasons *r, const supposition *s)
 
 reasons reasons_for_loss(const supposition *s, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     reasons r = {{0}};
 
     add_reason(&r, s->taken_by[digit][cell]);
@@ -140,14 +162,14 @@ reasons reasons_for_failure(const supposition *s)
 void add_reasons(ennead_step *step, const supposition *s, const reasons *r)
 {
     for (int i = 0; i < s->count; i++) {
-        const placing *p = &s->placed[i];
+        const placement *p = &s->placed[i];
         if ((r->words[i / 64] >> (i % 64) & 1) == 0)
             continue;
         add_node(step, p->digit, CELL(p->cell), 1);
-        ennead_node *node = &step->nodes[step->node_count - 1];
-        node->why = i == 0                 ? ENNEAD_WHY_SUPPOSED
-                    : p->house == NO_HOUSE ? ENNEAD_WHY_CELL
-                                           : ENNEAD_WHY_HOUSE;
+        ennead_chain_node *node = &step->nodes[step->node_count - 1];
+        node->why = i == 0                 ? ENNEAD_NODE_CAUSE_SUPPOSED
+                    : p->house == NO_HOUSE ? ENNEAD_NODE_CAUSE_CELL
+                                           : ENNEAD_NODE_CAUSE_HOUSE;
         node->house = p->house == NO_HOUSE ? 0 : p->house;
         step->digits |= digit_set(p->digit);
         add_cells(&step->cells, CELL(p->cell));

@@ -14,17 +14,17 @@
 #ifndef ENNEAD_LOGIC_SUPPOSE_H
 #define ENNEAD_LOGIC_SUPPOSE_H
 
-#include "logic/logic.h"
+#include "logic/hunt.h"
 
 typedef enum reasoning { AS_CHAINS, AS_A_NET } reasoning;
 
 enum { NO_HOUSE = 0xff };
 
 /* A digit that was placed. */
-typedef struct placing {
+typedef struct placement {
     uint8_t cell, digit;
     uint8_t house; /* that had no other place for it; NO_HOUSE: the cell had no other candidate */
-} placing;
+} placement;
 
 typedef struct supposition {
     const marks *m;
@@ -33,10 +33,10 @@ typedef struct supposition {
     digits of[ENNEAD_CELLS]; /* the same by cell */
     cells on;                /* the cells that have been placed, or wait for it */
     int count, done;
-    placing placed[ENNEAD_CELLS];       /* [0] is what was supposed */
-    uint8_t taken_by[10][ENNEAD_CELLS]; /* [digit][cell]: the number of the placing */
+    placement placed[ENNEAD_CELLS];     /* [0] is what was supposed */
+    uint8_t taken_by[10][ENNEAD_CELLS]; /* [digit][cell]: the number of the placement */
     bool failed;
-    placing failure; /* the cell (digit 0), or the house and its digit, with nothing left */
+    placement failure; /* the cell (digit 0), or the house and its digit, with nothing left */
 } supposition;
 
 /* Supposes that a candidate is on. */

@@ -3,16 +3,16 @@
  * The inside of a model: variables with domains of one word, propagators, and a search whose state
  * is one flat block.
  *
- *     build.c      a description becomes variables and propagators
+ *     rules/       a rule of a description becomes propagators
+ *     filters/     the propagators that several kinds of rules share
+ *     build/       a description becomes a model: houses, rules, what follows from them
  *     relations.c  what two cells may have together becomes one table for each two cells
  *     wiring.c     who hears of what
  *     storage.c    the memory of all that
  *     propagate.c  propagators are called until none is left to call
- *     shave.c      each value left is tried
- *     branch.c     what to guess
- *     explore.c    the search
- *     alldifferent.c, bounds.c, locked.c, fish.c, same.c   the propagators
- *     matching.c   what three of them rest on
+ *     search/      what to guess, and the search
+ *     learn/       the search that learns
+ *     explain/     the next step in words
  *
  * Variables are the cells of the description. The state is the array of domains and nothing else;
  * it is copied at a choice point. What propagators remember for speed alone (a matching) is not in
@@ -22,6 +22,7 @@
 #define ENNEAD_MODEL_MODEL_H
 
 #include "ennead.h"
+#include "grid/assertions.h"
 
 /* A set of values: bit i for value number i. */
 typedef uint64_t domain;
@@ -47,7 +48,7 @@ enum cost {
     COST_FISH,
     COST_SAME,
     COST_AUTOMATON,
-    COST_EITHER,
+    COST_DISJUNCTION,
     COSTS
 };
 
@@ -111,14 +112,14 @@ typedef struct wake {
 } wake;
 
 /* A guess: the cell gets the value, or loses it. */
-typedef struct choice {
+typedef struct model_guess {
     int cell; /* -1: every cell has its value */
     int value;
-} choice;
+} model_guess;
 
 /* A choice point: the state before it, and the guess. */
 typedef struct frame {
-    choice choice;
+    model_guess choice;
     domain domains[];
 } frame;
 
@@ -130,9 +131,9 @@ typedef enum propagation {
 
 struct ennead_model {
     ennead_allocator allocator;
-    ennead_model *root;     /* the model that this is a branch of, or itself */
-    ennead_model *branches; /* of a root: all models of rules of which one is to hold */
-    ennead_model *next_branch;
+    ennead_model *root;      /* the model that this is a part of, or itself */
+    ennead_model *submodels; /* of a root: all models of rules of which one is to hold */
+    ennead_model *next_submodel;
     void *blocks; /* of a root: all memory but the frames, for storage_free */
     char *room;   /* in the last of them */
     size_t room_left, stored;
@@ -150,7 +151,7 @@ struct ennead_model {
     pairs differs;               /* cells that cannot be equal */
     pairs linked;                /* cells that have a table of what they may have together */
     struct relations *relations; /* while the model is made */
-    struct links **links;        /* of a cell: whom it tells by tables; NULL: none does */
+    struct table_links **links;  /* of a cell: whom it tells by tables; NULL: none does */
     struct automaton *automata;  /* of a root: the last one made */
     struct machine *machines;    /* of a root: the last one made of steps */
     uint64_t *layers;            /* of a root: what automata work with */
@@ -186,7 +187,7 @@ struct ennead_model {
         AT_DEAD_END, /* it is not, or it was a solution */
         ENDED,
     } stage;
-    ennead_end end;
+    ennead_search_end end;
     double started;
     uint64_t *weights; /* of a cell, for weighted branching */
     uint64_t blame;    /* what a contradiction adds to it */
@@ -202,11 +203,13 @@ struct ennead_model {
 
 static inline domain value_bit(int value)
 {
+    ASSERT(value >= 0 && value < 64);
     return (domain)1 << value;
 }
 
 static inline int lowest_value(domain set)
 {
+    ASSERT(set != 0);
     return __builtin_ctzll(set);
 }
 
@@ -224,6 +227,7 @@ static inline bool is_single(domain set)
 /* Leaves to a cell only values of `keep`, and tells those who watch it; false when none is left. */
 static inline bool narrow(ennead_model *m, int cell, domain keep)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     const domain old = m->domains[cell], left = old & keep;
 
     if (left == old)
@@ -240,169 +244,37 @@ static inline bool narrow(ennead_model *m, int cell, domain keep)
     return true;
 }
 
-/* ---------------------------------------------------------------------------------- making one */
-
 static inline ennead_model *model_root(ennead_model *m)
 {
     return m->root;
 }
 
-/* A model for a rule of which it is not said that it holds: over the same cells, with no rule yet,
- * and part of this one. NULL when memory is out. */
-ennead_model *model_branch(ennead_model *m);
-
-/* Whether a full grid keeps every rule. */
-bool model_keeps_rules(const ennead_model *m, const uint8_t *solution);
-
-/* Memory that lives as long as the model; NULL when there is none. */
-void *model_memory(ennead_model *m, size_t bytes);
-void *model_cleared_memory(ennead_model *m, size_t bytes);
-void storage_free(ennead_model *m);
-
-/* Adds a propagator over `count` cells, which are copied, with room for a matching of `items`.
- * NULL when memory is out. */
-propagator *model_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
-                      int count, int items);
-
-/* Whether a propagator demands of its cells that they hold every value once. */
-bool is_full_house(const ennead_model *m, const propagator *p);
-
 /* Notes a pair of cells: in `differ`, that they differ. */
-void pairs_add(pairs *found, int one, int other);
+static inline void pairs_add(pairs *found, int one, int other)
+{
+    ASSERT(one >= 0 && other >= 0 && one != other);
+    found->bits[(size_t)one * found->words + (size_t)other / 64] |= value_bit(other % 64);
+    found->bits[(size_t)other * found->words + (size_t)one / 64] |= value_bit(one % 64);
+}
 
 static inline bool pairs_has(const pairs *set, int one, int other)
 {
+    ASSERT(one >= 0 && other >= 0);
     return (set->bits[(size_t)one * set->words + (size_t)other / 64] >> other % 64 & 1) != 0;
 }
 
 /* Leaves to a cell only values of `keep`, whatever the puzzle. */
 static inline void restrict_cell(ennead_model *m, int cell, domain keep)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     m->allowed[cell] &= keep;
 }
-
-/* The table that lets the one cell have value number i if the other has one of allowed[i]; it is
- * kept, so the same table asked for again is the same. NULL when memory is out. */
-const relation *relation_of(ennead_model *m, const domain allowed[]);
-
-/* The same, the other way round. */
-const relation *relation_reverse(const relation *r);
-
-/* What the other cell may have when the one has one of `values`. */
-domain relation_allows(const relation *r, domain values);
-
-/* Demands that the table holds for two cells, beside all others for the two. False: memory is out.
- */
-bool relate(ennead_model *m, const relation *r, int one, int other);
-
-/* Makes of all tables the propagators that look after them. */
-bool relations_link(ennead_model *m);
-void relations_free(ennead_model *m);
 
 /* Whether two cells differ by some rule; known from `prepare` on. */
 static inline bool model_sees(const ennead_model *m, int one, int other)
 {
+    ASSERT(one >= 0 && one < m->cells && other >= 0 && other < m->cells);
     return pairs_has(&m->differs, one, other);
 }
-
-/* Adds what follows from houses and sums together; after the peers are known. */
-ennead_status innies_add(ennead_model *m);
-
-/* Adds the propagators of a rule whose shape fits its row. ENNEAD_BAD_ARGUMENT: it cannot be kept,
- * and *wrong says why. */
-typedef ennead_status rule_build(ennead_model *m, const ennead_description *d,
-                                 const ennead_constraint *rule, const char **wrong);
-
-#define DECLARE_BUILD(function, ...) rule_build build_##function;
-ENNEAD_CONSTRAINTS(DECLARE_BUILD)
-#undef DECLARE_BUILD
-
-/* The same for any rule, by its name. */
-rule_build rule_add;
-
-/* Connects what has been added: differences, tables, queue. ENNEAD_BAD_ARGUMENT: it is too much,
- * and *wrong says so. */
-ennead_status model_connect(ennead_model *m, const char **wrong);
-
-/* Lists the peers and makes the queue. */
-ennead_status wire(ennead_model *m, const char **wrong);
-
-/* Asks the propagators which cells differ. */
-void wiring_differences(ennead_model *m);
-
-/* The cells of part number `part` of a rule. */
-const uint16_t *rule_part(const ennead_constraint *rule, size_t part, int *count);
-
-/* Whether a rule names a cell twice. */
-bool rule_repeats(const ennead_constraint *rule);
-
-/* ENNEAD_BAD_ARGUMENT, for that reason. */
-ennead_status rule_is_wrong(const char **wrong, const char *why);
-
-/* Copies the options, or the defaults for NULL; ENNEAD_BAD_ARGUMENT when one is out of range. */
-ennead_status model_check_options(const ennead_model_options *options,
-                                  ennead_model_options *checked);
-
-/* Adds a propagator over what each of two full houses has beside the cells that they share. */
-ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const propagator *one,
-                             const propagator *other);
-
-/* Adds an all-different of the strength that the options ask for. */
-ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
-
-/* Add the rules that follow from two full houses, or from all rows and columns. */
-ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);
-ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other);
-ennead_status fish_add(ennead_model *m);
-
-/* The filter of an all-different by Hall intervals. */
-bool bounds_filter(ennead_model *m, const propagator *p);
-
-/* ----------------------------------------------------------------------------------- using it */
-
-/* Puts every propagator into the queue. */
-void model_queue_all(ennead_model *m);
-
-/* Empties the queue: what is in it is of a state that is given up. */
-void model_queue_clear(ennead_model *m);
-
-/* Calls propagators until none is left to call. */
-propagation propagate(ennead_model *m);
-
-/* Takes the values of the cells that have got one from those that see them, and so on; false: one
- * of these has none left. */
-bool spread_all(ennead_model *m);
-
-/* The same, and tries each value left until no trial fails. */
-propagation shave(ennead_model *m);
-
-/* Whether the search may go on, as far as clock and stop flag say. */
-bool model_within_time(ennead_model *m);
-
-/* The same and the node limit, before a state is propagated, which it counts. */
-bool model_may_look(ennead_model *m);
-
-/* A search that learns, from the domains of the model on, for other solutions than `found` if that is
- * not NULL: NULL when memory is out. */
-struct learner *learner_new(const ennead_model *m, const domain *found);
-void learner_free(struct learner *l);
-
-typedef enum learning {
-    LEARNING_SOLUTION, /* the domains are one */
-    LEARNING_EXHAUSTED,
-    LEARNING_CUT_SHORT,
-    LEARNING_NO_MEMORY, /* it may be tried again */
-} learning;
-
-learning learner_next(struct learner *l, ennead_model *m);
-
-/* The next guess. */
-choice choose(const ennead_model *m);
-
-/* Counts anew what conflicts there have been: none yet. */
-void weigh(ennead_model *m);
-
-/* Counts a conflict against those who took part in it. */
-void blame(ennead_model *m);
 
 #endif

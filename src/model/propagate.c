@@ -6,11 +6,12 @@
  * The cells around one that has its value make one propagator, whichever rules they come from: it
  * is called once, when the cell gets its value.
  */
-#include "model/model.h"
+#include "model/propagate.h"
+
+#include "grid/assertions.h"
+#include "model/limits.h"
 
 #include <string.h>
-
-#include "grid/limits.h"
 
 /* A call takes a microsecond or, on the largest grids, up to fifty. */
 enum { FILTERS_BETWEEN_CHECKS = 4096 };
@@ -28,23 +29,9 @@ void model_queue_clear(ennead_model *m)
     m->assigned_count = 0;
 }
 
-bool model_within_time(ennead_model *m)
-{
-    const ennead_model_options *options = &m->options;
-
-    if (options->stop != NULL && ennead_stop_is_set(options->stop)) {
-        m->end = ENNEAD_ENDED_STOP;
-        return false;
-    }
-    if (options->time_limit > 0 && seconds_now() - m->started >= options->time_limit) {
-        m->end = ENNEAD_ENDED_TIME;
-        return false;
-    }
-    return true;
-}
-
 static bool spread(ennead_model *m, int cell)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     const domain value = m->domains[cell];
     const uint16_t *end = m->peers + m->peer_begin[cell + 1];
 
@@ -57,7 +44,9 @@ static bool spread(ennead_model *m, int cell)
 bool spread_all(ennead_model *m)
 {
     while (m->assigned_count > 0) {
+        ASSERT(m->assigned_count <= m->cells);
         const int cell = m->assigned[--m->assigned_count];
+        ASSERT(is_single(m->domains[cell]));
         m->result.filters++;
         if (spread(m, cell))
             continue;
@@ -88,6 +77,7 @@ propagation propagate(ennead_model *m)
         const uint64_t bit = m->queue[word] & -m->queue[word];
         const size_t slot = 64 * word + (size_t)lowest_value(bit);
         const propagator *p = m->slots[slot];
+        ASSERT(p != NULL && p->kind->filter != NULL);
         if (++m->result.filters % FILTERS_BETWEEN_CHECKS == 0 && !model_within_time(m))
             return give_up(m, CUT_SHORT);
         if (p->kind->calls == MORE_CALLS)

@@ -12,35 +12,16 @@
  *
  * Tables are few and pairs are many: each table is there once, found by its hash.
  */
+#include "model/relations.h"
+
+#include "grid/assertions.h"
 #include "grid/memory.h"
-#include "model/filters/pairs/cliques.h"
-#include "model/links.h"
-#include "model/explain/sentence.h"
+#include "model/link_tables.h"
+#include "model/storage.h"
 
 #include <string.h>
 
 enum { FIRST_BUCKETS = 64, FIRST_PAIRS = 256 };
-
-struct relation {
-    const relation *reverse;
-    relation *next; /* of those with the same bucket */
-    uint64_t hash;
-    domain unions[];
-};
-
-/* Two cells, the first the lower, and their table so far; `table` NULL: an empty place. */
-typedef struct joined {
-    uint32_t cells; /* first * ENNEAD_MOST_CELLS + second */
-    const relation *table;
-} joined;
-
-/* While the model is made. */
-struct relations {
-    relation **buckets;
-    size_t bucket_count, relation_count;
-    joined *pairs; /* by hash */
-    size_t pair_room, pair_count;
-};
 
 domain relation_allows(const relation *r, domain values)
 {
@@ -177,7 +158,7 @@ const relation *relation_of(ennead_model *m, const domain allowed[])
 
 /* --------------------------------------------------------------------------------------- pairs */
 
-static joined *place_of(joined *table, size_t room, uint32_t cells)
+static related_pair *place_of(related_pair *table, size_t room, uint32_t cells)
 {
     size_t at = mix(1, cells) % room;
 
@@ -189,7 +170,7 @@ static joined *place_of(joined *table, size_t room, uint32_t cells)
 static bool grow_pairs(ennead_model *m, struct relations *all)
 {
     const size_t room = 2 * all->pair_room;
-    joined *more = allocate(&m->allocator, room * sizeof *more);
+    related_pair *more = allocate(&m->allocator, room * sizeof *more);
 
     if (more == NULL)
         return false;
@@ -216,8 +197,7 @@ static const relation *both(ennead_model *m, const relation *one, const relation
     return relation_of(m, allowed);
 }
 
-/* Whether the table says that the two differ. */
-static bool tells_apart(const ennead_model *m, const relation *r)
+bool relation_differs(const ennead_model *m, const relation *r)
 {
     for (int value = 0; value < m->values; value++)
         if ((allowed_by(r->unions, value_bit(value)) & value_bit(value)) != 0)
@@ -227,6 +207,8 @@ static bool tells_apart(const ennead_model *m, const relation *r)
 
 bool relate(ennead_model *m, const relation *r, int one, int other)
 {
+    ASSERT(one >= 0 && one < m->cells);
+    ASSERT(other >= 0 && other < m->cells);
     struct relations *all = relations_of(m);
 
     if (all == NULL || r == NULL)
@@ -246,84 +228,27 @@ bool relate(ennead_model *m, const relation *r, int one, int other)
     if (2 * all->pair_count >= all->pair_room && !grow_pairs(m, all))
         return false;
     const uint32_t cells = (uint32_t)one * ENNEAD_MOST_CELLS + (uint32_t)other;
-    joined *pair = place_of(all->pairs, all->pair_room, cells);
+    related_pair *pair = place_of(all->pairs, all->pair_room, cells);
     if (pair->table == r)
         return true;
     const relation *together = pair->table == NULL ? r : both(m, pair->table, r);
     if (together == NULL)
         return false;
     all->pair_count += pair->table == NULL;
-    *pair = (joined){cells, together};
-    if (tells_apart(m, together))
+    *pair = (related_pair){cells, together};
+    if (relation_differs(m, together))
         pairs_add(&m->differs, one, other);
     return true;
 }
 
-/* --------------------------------------------------------------------------------- propagators */
-
-static bool filter(ennead_model *m, const propagator *p)
-{
-    const links *all = p->data;
-    const domain values = m->domains[p->cells[0]];
-
-    for (const link *l = all->links; l < all->links + all->count; l++)
-        if (!narrow(m, l->cell, allowed_by(l->unions, values)))
-            return false;
-    return true;
-}
-
-static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
-{
-    const links *all = p->data;
-    const domain values = m->domains[p->cells[0]];
-
-    for (size_t i = 0; i < all->count && value_count(values) <= most; i++) {
-        const int other = all->links[i].cell;
-        const domain gone = m->domains[other] & ~allowed_by(all->links[i].unions, values);
-        if (gone == 0)
-            continue;
-        say_words(s, "the rules between ");
-        say_cell(s, p->cells[0]);
-        say_words(s, " and ");
-        say_cell(s, other);
-        say_words(s, ": ");
-        say_cell(s, p->cells[0]);
-        say_words(s, " holds ");
-        say_values(s, values);
-        say_words(s, ", so ");
-        say_cell(s, other);
-        say_words(s, " is not ");
-        say_values(s, gone);
-        say_words(s, ".");
-        narrow(m, other, ~gone);
-        return true;
-    }
-    return false;
-}
-
-static const propagator_kind joining = {
-    .meaning = SAYS_MORE,
-    .cost = COST_PAIRS,
-    .calls = ONE_CALL,
-    .filter = filter,
-    .explain = explain,
-};
-
-static int first_of(const joined *pair)
-{
-    return (int)(pair->cells / ENNEAD_MOST_CELLS);
-}
-
-static int second_of(const joined *pair)
-{
-    return (int)(pair->cells % ENNEAD_MOST_CELLS);
-}
+/* --------------------------------------------------------------------------------- finishing */
 
 /* Takes into a pair's table that its cells differ, and marks the pair if it needs one that says
  * more. */
-static bool finish(ennead_model *m, joined *pair, const relation *different, const relation *any)
+static bool finish(ennead_model *m, related_pair *pair, const relation *different,
+                   const relation *any)
 {
-    const int one = first_of(pair), other = second_of(pair);
+    const int one = pair_first(pair), other = pair_second(pair);
 
     if (pairs_has(&m->differs, one, other))
         pair->table = both(m, pair->table, different);
@@ -332,9 +257,9 @@ static bool finish(ennead_model *m, joined *pair, const relation *different, con
     return pair->table != NULL;
 }
 
-/* Finishes all pairs. */
-static bool finish_all(ennead_model *m, struct relations *all)
+bool relations_finish(ennead_model *m)
 {
+    struct relations *all = m->relations;
     domain allowed[ENNEAD_MOST_SIZE] = {0};
 
     for (int value = 0; value < m->values; value++)
@@ -349,84 +274,4 @@ static bool finish_all(ennead_model *m, struct relations *all)
         if (all->pairs[i].table != NULL && !finish(m, &all->pairs[i], different, any))
             return false;
     return true;
-}
-
-/* Whether the pair has a table that says more than that its cells differ. */
-static bool is_linked(const ennead_model *m, const joined *pair)
-{
-    return pair->table != NULL && pairs_has(&m->linked, first_of(pair), second_of(pair));
-}
-
-static void put_link(links *all, const relation *table, int cell)
-{
-    all->links[all->count++] = (link){table->unions, cell};
-}
-
-/* Makes the propagators of the cells that tell others. */
-static bool add_links(ennead_model *m, const struct relations *all, links **of_cell, size_t *counts)
-{
-    for (size_t i = 0; i < all->pair_room; i++)
-        if (is_linked(m, &all->pairs[i])) {
-            counts[first_of(&all->pairs[i])]++;
-            counts[second_of(&all->pairs[i])]++;
-        }
-    for (int cell = 0; cell < m->cells; cell++) {
-        const uint16_t self = (uint16_t)cell;
-        if (counts[cell] == 0)
-            continue;
-        links *made = model_memory(m, sizeof *made + counts[cell] * sizeof *made->links);
-        propagator *p = made == NULL ? NULL : model_add(m, &joining, &self, 1, 0);
-        if (p == NULL)
-            return false;
-        made->count = 0;
-        p->data = of_cell[cell] = made;
-    }
-    for (size_t i = 0; i < all->pair_room; i++) {
-        const joined *pair = &all->pairs[i];
-        if (!is_linked(m, pair))
-            continue;
-        put_link(of_cell[first_of(pair)], pair->table, second_of(pair));
-        put_link(of_cell[second_of(pair)], pair->table->reverse, first_of(pair));
-    }
-    return true;
-}
-
-/* Looks for cells each two of which have the same table. */
-static bool add_together(ennead_model *m, const struct relations *all)
-{
-    joined_pair *list = allocate(&m->allocator, (all->pair_count + 1) * sizeof *list);
-    size_t count = 0;
-
-    if (list == NULL)
-        return false;
-    for (size_t i = 0; i < all->pair_room; i++) {
-        const joined *pair = &all->pairs[i];
-        if (is_linked(m, pair) && pair->table->reverse == pair->table &&
-            tells_apart(m, pair->table))
-            list[count++] =
-                (joined_pair){pair->table, (uint16_t)first_of(pair), (uint16_t)second_of(pair)};
-    }
-    const bool added = cliques_add(m, list, count);
-    release(&m->allocator, list);
-    return added;
-}
-
-bool relations_link(ennead_model *m)
-{
-    const size_t cells = (size_t)m->cells;
-    struct relations *all = m->relations;
-
-    if (all == NULL)
-        return true;
-    links **of_cell = model_cleared_memory(m, cells * sizeof(links *));
-    size_t *counts = allocate(&m->allocator, cells * sizeof *counts);
-    bool made = of_cell != NULL && counts != NULL && finish_all(m, all);
-    if (made) {
-        memset(counts, 0, cells * sizeof *counts);
-        made = add_links(m, all, of_cell, counts) && add_together(m, all);
-    }
-    release(&m->allocator, counts);
-    m->links = of_cell;
-    relations_free(m);
-    return made;
 }

@@ -2,8 +2,10 @@
 /*
  * The memory of a model: pieces are cut from blocks, and all are given back at once.
  */
+#include "model/storage.h"
+
+#include "grid/assertions.h"
 #include "grid/memory.h"
-#include "model/model.h"
 
 #include <string.h>
 
@@ -14,16 +16,16 @@ enum { BLOCK_SIZE = 32768, ALIGNMENT = _Alignof(max_align_t) };
 static const size_t MOST_STORED = (size_t)1 << 30;
 
 /* What is before the pieces of a block. */
-typedef union block {
-    union block *next;
+typedef union storage_block {
+    union storage_block *next;
     max_align_t alignment;
-} block;
+} storage_block;
 
 static void *new_block(ennead_model *m, size_t bytes)
 {
     if (bytes > MOST_STORED - m->stored)
         return NULL;
-    block *made = allocate(&m->allocator, sizeof *made + bytes);
+    storage_block *made = allocate(&m->allocator, sizeof *made + bytes);
     if (made == NULL)
         return NULL;
     m->stored += bytes;
@@ -46,6 +48,7 @@ void *model_memory(ennead_model *branch, size_t bytes)
         m->room = room;
         m->room_left = BLOCK_SIZE;
     }
+    ASSERT(whole <= m->room_left);
     char *const piece = m->room;
     m->room += whole;
     m->room_left -= whole;
@@ -63,7 +66,7 @@ void *model_cleared_memory(ennead_model *m, size_t bytes)
 
 void storage_free(ennead_model *m)
 {
-    for (block *next, *b = m->blocks; b != NULL; b = next) {
+    for (storage_block *next, *b = m->blocks; b != NULL; b = next) {
         next = b->next;
         release(&m->allocator, b);
     }

@@ -7,19 +7,15 @@
  * so the first bit that is set is the cheapest. The fish of a value has the bit of the value's
  * number.
  */
+#include "model/wiring.h"
+
 #include "grid/memory.h"
-#include "model/model.h"
+#include "model/storage.h"
 
 #include <string.h>
 
 /* So many words of the queue, for each cell, are a table of at most 32 MB while it is made. */
 enum { MOST_CALLED = 65536 };
-
-void pairs_add(pairs *found, int one, int other)
-{
-    found->bits[(size_t)one * found->words + (size_t)other / 64] |= value_bit(other % 64);
-    found->bits[(size_t)other * found->words + (size_t)one / 64] |= value_bit(one % 64);
-}
 
 void wiring_differences(ennead_model *m)
 {
@@ -67,7 +63,7 @@ static ennead_status make_slots(ennead_model *m, const char **wrong)
         }
     if (called > MOST_CALLED) {
         *wrong = "there are more rules than the 65,536 that a model can hold";
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     }
     for (int cost = 0; cost < COSTS; cost++) {
         next[cost] = 64 * m->words;
@@ -76,11 +72,11 @@ static ennead_status make_slots(ennead_model *m, const char **wrong)
     m->slots = model_cleared_memory(m, 64 * m->words * sizeof *m->slots);
     m->queue = model_cleared_memory(m, m->words * sizeof *m->queue);
     if (m->slots == NULL || m->queue == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t i = 0; i < m->propagator_count; i++)
         if (m->propagators[i].kind->filter != NULL)
             m->slots[next[m->propagators[i].kind->cost]++] = &m->propagators[i];
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static void list_wakes(ennead_model *m, const uint64_t *heard, size_t *count)
@@ -128,9 +124,9 @@ static bool make_wakes(ennead_model *m)
 ennead_status wire(ennead_model *m, const char **wrong)
 {
     if (!list_peers(m))
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     const ennead_status status = make_slots(m, wrong);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
-    return make_wakes(m) ? ENNEAD_OK : ENNEAD_OUT_OF_MEMORY;
+    return make_wakes(m) ? ENNEAD_STATUS_OK : ENNEAD_STATUS_OUT_OF_MEMORY;
 }

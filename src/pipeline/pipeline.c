@@ -12,9 +12,11 @@
 
 #include <pthread.h>
 
+#include "grid/assertions.h"
 #include "grid/memory.h"
+#include "grid/sized.h"
 
-typedef struct run {
+typedef struct pipeline_run {
     const ennead_pipeline *pipeline;
     pthread_mutex_t lock; /* of everything below */
     pthread_cond_t changed;
@@ -24,14 +26,16 @@ typedef struct run {
     bool ended;                /* there is nothing more to produce */
     bool canceled;             /* consume said so */
     size_t next_thread;
-} run;
+} pipeline_run;
 
 typedef enum task { NOTHING, PRODUCE, WORK, CONSUME, LEAVE } task;
 
-static task choose(const run *r)
+static task choose(const pipeline_run *r)
 {
     const size_t slots = r->pipeline->slots;
 
+    ASSERT(r->consumed <= r->taken && r->taken <= r->produced);
+    ASSERT(r->produced - r->consumed <= slots);
     if (r->canceled || (r->ended && r->consumed == r->produced))
         return LEAVE;
     if (!r->consuming && r->consumed < r->taken && r->done[r->consumed % slots])
@@ -46,8 +50,9 @@ static task choose(const run *r)
 /* The three stages: called with the lock held, which they give up while the caller's function
  * runs. */
 
-static void produce(run *r)
+static void produce(pipeline_run *r)
 {
+    ASSERT(!r->producing && !r->ended);
     const size_t slot = r->produced % r->pipeline->slots;
 
     r->producing = true;
@@ -61,7 +66,7 @@ static void produce(run *r)
         r->ended = true;
 }
 
-static void work(run *r, size_t thread)
+static void work(pipeline_run *r, size_t thread)
 {
     const size_t slot = r->taken++ % r->pipeline->slots;
 
@@ -71,8 +76,9 @@ static void work(run *r, size_t thread)
     r->done[slot] = true;
 }
 
-static void consume(run *r)
+static void consume(pipeline_run *r)
 {
+    ASSERT(!r->consuming && r->consumed < r->taken);
     const size_t slot = r->consumed % r->pipeline->slots;
 
     r->consuming = true;
@@ -88,7 +94,7 @@ static void consume(run *r)
 
 static void *take_part(void *argument)
 {
-    run *r = argument;
+    pipeline_run *r = argument;
 
     pthread_mutex_lock(&r->lock);
     const size_t thread = r->next_thread++;
@@ -109,11 +115,24 @@ static void *take_part(void *argument)
     return NULL;
 }
 
-static void run_threads(run *r, pthread_t *threads, size_t count)
+/* Whatever the limit of the process is, each thread has the stack that the header promises. */
+static bool start_thread(pthread_t *thread, pipeline_run *r)
+{
+    pthread_attr_t attributes;
+
+    if (pthread_attr_init(&attributes) != 0)
+        return false;
+    const bool started = pthread_attr_setstacksize(&attributes, ENNEAD_PIPELINE_STACK_SIZE) == 0 &&
+                         pthread_create(thread, &attributes, take_part, r) == 0;
+    pthread_attr_destroy(&attributes);
+    return started;
+}
+
+static void run_threads(pipeline_run *r, pthread_t *threads, size_t count)
 {
     size_t started = 0;
 
-    while (started < count && pthread_create(&threads[started], NULL, take_part, r) == 0)
+    while (started < count && start_thread(&threads[started], r))
         started++;
     take_part(r);
     while (started > 0)
@@ -124,28 +143,29 @@ ennead_status ennead_pipeline_run(const ennead_pipeline *pipeline,
                                   const ennead_allocator *allocator)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    run r = {.pipeline = pipeline};
+    ennead_pipeline chosen = {0};
+    pipeline_run r = {.pipeline = &chosen};
 
-    if (pipeline->size < sizeof *pipeline || pipeline->threads == 0 || pipeline->slots == 0 ||
-        pipeline->produce == NULL || pipeline->work == NULL || pipeline->consume == NULL)
-        return ENNEAD_BAD_ARGUMENT;
-    if (pipeline->threads > SIZE_MAX / 2 / sizeof(pthread_t) || pipeline->slots > SIZE_MAX / 2)
-        return ENNEAD_OUT_OF_MEMORY;
+    if (!sized_read(&chosen, sizeof chosen, pipeline) || chosen.threads == 0 || chosen.slots == 0 ||
+        chosen.produce == NULL || chosen.work == NULL || chosen.consume == NULL)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (chosen.threads > SIZE_MAX / 2 / sizeof(pthread_t) || chosen.slots > SIZE_MAX / 2)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
 
-    const size_t handles = (pipeline->threads - 1) * sizeof(pthread_t);
-    pthread_t *threads = allocate(&memory, handles + pipeline->slots);
+    const size_t handles = (chosen.threads - 1) * sizeof(pthread_t);
+    pthread_t *threads = allocate(&memory, handles + chosen.slots);
     if (threads == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     r.done = (bool *)((char *)threads + handles);
-    for (size_t slot = 0; slot < pipeline->slots; slot++)
+    for (size_t slot = 0; slot < chosen.slots; slot++)
         r.done[slot] = false;
 
-    ennead_status status = ENNEAD_OUT_OF_MEMORY;
+    ennead_status status = ENNEAD_STATUS_OUT_OF_MEMORY;
     if (pthread_mutex_init(&r.lock, NULL) == 0) {
         if (pthread_cond_init(&r.changed, NULL) == 0) {
-            run_threads(&r, threads, pipeline->threads - 1);
+            run_threads(&r, threads, chosen.threads - 1);
             pthread_cond_destroy(&r.changed);
-            status = ENNEAD_OK;
+            status = ENNEAD_STATUS_OK;
         }
         pthread_mutex_destroy(&r.lock);
     }

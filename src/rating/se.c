@@ -5,13 +5,25 @@
  * ratings are those of Sudoku Explainer 1.2.1 (N. Juillerat, 2006). The other scale is the same with
  * more producers.
  */
-#include "rating/se.h"
 
 #include <stddef.h>
 #include <string.h>
 
 #include "grid/limits.h"
 #include "grid/memory.h"
+#include "grid/sized.h"
+#include "rating/base/rater.h"
+#include "rating/chains/chain_search.h"
+#include "rating/techniques/aligned.h"
+#include "rating/techniques/bent.h"
+#include "rating/techniques/bug.h"
+#include "rating/techniques/fish.h"
+#include "rating/techniques/link_chains.h"
+#include "rating/techniques/locking.h"
+#include "rating/techniques/loops.h"
+#include "rating/techniques/sets.h"
+#include "rating/techniques/singles.h"
+#include "rating/techniques/wings.h"
 
 typedef struct producer {
     bool (*find)(se_rater *r);
@@ -85,8 +97,7 @@ enum { FIRST_ON_MARKS = 2 };
 void ennead_rater_options_init_sized(ennead_rater_options *options, size_t size)
 {
     const ennead_rater_options defaults = {.size = size};
-    memset(options, 0, size);
-    memcpy(options, &defaults, size < sizeof defaults ? size : sizeof defaults);
+    sized_write(options, size, &defaults, sizeof defaults);
 }
 
 static ennead_status check_rater_options(const ennead_rater_options *options,
@@ -94,14 +105,13 @@ static ennead_status check_rater_options(const ennead_rater_options *options,
 {
     ennead_rater_options_init(checked);
     if (options == NULL)
-        return ENNEAD_OK;
-    if (options->size < offsetof(ennead_rater_options, uniqueness) + sizeof options->uniqueness)
-        return ENNEAD_BAD_ARGUMENT;
-    memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
-    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_LEFT || !(checked->time_limit >= 0) ||
+        return ENNEAD_STATUS_OK;
+    if (!sized_read(checked, sizeof *checked, options))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_UNUSED || !(checked->time_limit >= 0) ||
         (unsigned)checked->scale > ENNEAD_SE_SCALE_1181)
-        return ENNEAD_BAD_ARGUMENT;
-    return ENNEAD_OK;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_rater_new(const ennead_rater_options *options,
@@ -112,23 +122,23 @@ ennead_status ennead_rater_new(const ennead_rater_options *options,
     ennead_rater *r;
 
     *rater = NULL;
-    if (check_rater_options(options, &checked) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (check_rater_options(options, &checked) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     r = allocate(&memory, sizeof *r);
     if (r == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     memset(r, 0, sizeof *r);
     r->chains = se_chain_memory_new(&memory);
     if (r->chains == NULL) {
         release(&memory, r);
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
     r->options = checked;
     r->allocator = memory;
     r->node_limit = checked.node_limit != 0 ? checked.node_limit : UINT64_MAX;
     r->stop = checked.stop;
     *rater = r;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_rater_free(ennead_rater *rater)
@@ -140,89 +150,9 @@ void ennead_rater_free(ennead_rater *rater)
     release(&memory, rater);
 }
 
-ennead_se_step *se_step(se_rater *r, ennead_se_technique technique, int rating)
-{
-    memset(&r->step, 0, sizeof r->step);
-    r->step.technique = technique;
-    r->step.rating = rating;
-    r->rank = se_rank(rating, 0);
-    return &r->step;
-}
-
-bool se_spent(se_rater *r)
-{
-    if (r->nodes >= r->node_limit)
-        r->end = ENNEAD_RATING_NODES;
-    else if (r->stop != NULL && ennead_stop_is_set(r->stop))
-        r->end = ENNEAD_RATING_STOP;
-    else if (r->deadline > 0 && seconds_now() >= r->deadline)
-        r->end = ENNEAD_RATING_TIME;
-    else
-        return false;
-    return true;
-}
-
-bool se_end(se_rater *r, ennead_rating_end end)
-{
-    r->ended = true;
-    r->end = end;
-    return false;
-}
-
-void ennead_rater_most(ennead_rater *rater, int most)
+void ennead_rater_set_rating_limit(ennead_rater *rater, int most)
 {
     rater->most = most;
-}
-
-void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, se_effect effect,
-              uint32_t times)
-{
-    ennead_rating *sum = r->rating;
-
-    sum->steps += times;
-    sum->counts[technique] += times;
-    r->nodes += times;
-    if (rank > r->er_rank) {
-        r->er_rank = rank;
-        sum->er = rating;
-        sum->er_technique = technique;
-    }
-    if (sum->ed == 0) {
-        sum->ed = sum->er;
-        sum->ed_technique = sum->er_technique;
-    }
-    if (sum->ep == 0 && effect == SE_PLACES) {
-        sum->ep = sum->er;
-        sum->ep_technique = sum->er_technique;
-    }
-}
-
-/* Brings the marks up to date, and what producers remember. */
-void se_show(se_rater *r)
-{
-    cells changed = 0;
-    uint32_t houses = 0, some_digits = 0;
-    bands counts[4];
-
-    for (int digit = 1; digit <= 9; digit++) {
-        const cells here =
-            cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
-        if (here != 0)
-            some_digits |= 1u << digit;
-        changed |= here;
-    }
-    if (changed == 0)
-        return;
-    for (int house = 0; house < HOUSES; house++)
-        if ((house_cells[house] & changed) != 0)
-            houses |= 1u << house;
-    for (int memory = 0; memory < SE_MEMORIES; memory++)
-        r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
-    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
-        r->stale_cells[memory] |= changed;
-    se_marks_of_board(&r->m, &r->b, &r->known);
-    se_cell_counts(&r->b, counts);
-    r->triples = cells_of_bands(counts[3]);
 }
 
 /* Lets one producer after the other look. False: the path ends here. */
@@ -230,17 +160,17 @@ static bool find_step(se_rater *r)
 {
     for (size_t i = r->telling ? 0 : 1; i < sizeof producers / sizeof *producers; i++) {
         if (r->most != 0 && producers[i].least > r->most)
-            return se_end(r, ENNEAD_RATING_ABOVE);
+            return se_end(r, ENNEAD_RATING_END_ABOVE);
         if (i == FIRST_ON_MARKS)
             se_show(r);
         if (producers[i].since > r->options.scale)
             continue;
         if (producers[i].find(r))
-            return r->most == 0 || r->step.rating <= r->most || se_end(r, ENNEAD_RATING_ABOVE);
+            return r->most == 0 || r->step.rating <= r->most || se_end(r, ENNEAD_RATING_END_ABOVE);
         if (r->ended)
             return false;
     }
-    return se_end(r, ENNEAD_RATING_STUCK);
+    return se_end(r, ENNEAD_RATING_END_STUCK);
 }
 
 static void do_step(se_rater *r)
@@ -260,40 +190,22 @@ static void do_step(se_rater *r)
 static bool advance(se_rater *r, ennead_state *state, ennead_se_step_function tell, void *user)
 {
     if (r->telling && se_board_broken(&r->b))
-        return se_end(r, ENNEAD_RATING_CONTRADICTION);
+        return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
     if (!r->telling && !se_place_singles(r))
         return false;
     if (!any_band(r->b.empty))
-        return se_end(r, ENNEAD_RATING_SOLVED);
+        return se_end(r, ENNEAD_RATING_END_SOLVED);
     if (se_spent(r) || !find_step(r))
         return false;
     if (tell != NULL) {
         se_board_state(&r->b, state);
         if (!tell(user, &r->step))
-            return se_end(r, ENNEAD_RATING_TOLD);
+            return se_end(r, ENNEAD_RATING_END_REPORT);
     }
     se_count(r, r->step.technique, r->step.rating, r->rank,
              r->step.digit != 0 ? SE_PLACES : SE_REMOVES, 1);
     do_step(r);
     return true;
-}
-
-/* Begins with a board. */
-void se_start(se_rater *r, ennead_rating *rating, bool limited)
-{
-    memset(rating, 0, sizeof *rating);
-    memset(&r->m, 0, sizeof r->m);
-    memset(&r->known, 0, sizeof r->known);
-    r->rating = rating;
-    r->er_rank = 0;
-    r->nodes = 0;
-    r->ended = false;
-    r->deadline = r->options.time_limit > 0 ? seconds_now() + r->options.time_limit : 0;
-    r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
-    for (int memory = 0; memory < SE_MEMORIES; memory++)
-        r->stale[memory] = UINT32_MAX;
-    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
-        r->stale_cells[memory] = ALL_CELLS;
 }
 
 static void finish(se_rater *r)
@@ -310,23 +222,23 @@ static bool givens_contradict(const ennead_puzzle *puzzle)
         if (given != 0 && (puzzle->candidates[cell] & digit_set(given)) == 0)
             return true;
     }
-    return ennead_puzzle_conflict(puzzle, NULL);
+    return ennead_puzzle_find_conflict(puzzle, NULL);
 }
 
 ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, ennead_rating *rating)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
     se_chains_start(rater->chains);
     rater->telling = false;
     if (givens_contradict(puzzle))
-        se_end(rater, ENNEAD_RATING_CONTRADICTION);
+        se_end(rater, ENNEAD_RATING_END_CONTRADICTION);
     while (!rater->ended && advance(rater, NULL, NULL, NULL))
         ;
     finish(rater);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,

@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which edition of the engines behind ENNEAD_AUTO runs: the fastest that the processor has the
+ * Which edition of the engines behind ENNEAD_ENGINE_AUTO runs: the fastest that the processor has the
  * instructions for, unless the caller selects one. All give the same results.
  */
+#include "search/isa.h"
+
 #include <stdatomic.h>
 #include <string.h>
 
-#include "search/batch/lanes.h"
-#include "search/search.h"
+#include "search/batch/lanes_avx2.h"
+#include "search/batch/lanes_avx512.h"
+#include "search/batch/lanes_baseline.h"
+#include "search/batch/lanes_scalar.h"
+#include "search/single/auto_avx2.h"
+#include "search/single/auto_avx512.h"
+#include "search/single/auto_baseline.h"
 
 static bool any_processor(void)
 {
@@ -34,32 +41,32 @@ static bool has_avx2(void)
 #endif
 
 /* The fastest first. */
-static const struct choice {
+static const struct edition {
     const kernel *(*edition)(void); /* for many puzzles */
     const engine *engine;           /* for one */
     bool (*runs)(void);
-} choices[] = {
+} editions[] = {
     {avx512_edition, &avx512_auto_engine, has_avx512},
     {avx2_edition, &avx2_auto_engine, has_avx2},
     {baseline_edition, &baseline_auto_engine, any_processor},
     {scalar_edition, &baseline_auto_engine, any_processor},
 };
-enum { CHOICES = sizeof choices / sizeof *choices };
+enum { EDITIONS = sizeof editions / sizeof *editions };
 
 /* NULL: not decided yet. The library's only mutable global. */
-static _Atomic(const struct choice *) in_use;
+static _Atomic(const struct edition *) in_use;
 
-static const struct choice *fastest(void)
+static const struct edition *fastest(void)
 {
-    const struct choice *c = choices;
+    const struct edition *c = editions;
     while (c->edition() == NULL || !c->runs())
         c++;
     return c;
 }
 
-static const struct choice *choice_in_use(void)
+static const struct edition *edition_in_use(void)
 {
-    const struct choice *c = atomic_load_explicit(&in_use, memory_order_relaxed);
+    const struct edition *c = atomic_load_explicit(&in_use, memory_order_relaxed);
     if (c == NULL) {
         c = fastest();
         atomic_store_explicit(&in_use, c, memory_order_relaxed);
@@ -69,39 +76,39 @@ static const struct choice *choice_in_use(void)
 
 const kernel *kernel_in_use(void)
 {
-    return choice_in_use()->edition();
+    return edition_in_use()->edition();
 }
 
 const engine *auto_engine_in_use(void)
 {
-    return choice_in_use()->engine;
+    return edition_in_use()->engine;
 }
 
-const char *ennead_isa(void)
+const char *ennead_isa_get(void)
 {
     return kernel_in_use()->name;
 }
 
 const char *ennead_isa_name(size_t index)
 {
-    for (int i = 0; i < CHOICES; i++)
-        if (choices[i].edition() != NULL && index-- == 0)
-            return choices[i].edition()->name;
+    for (int i = 0; i < EDITIONS; i++)
+        if (editions[i].edition() != NULL && index-- == 0)
+            return editions[i].edition()->name;
     return NULL;
 }
 
-ennead_status ennead_isa_select(const char *name)
+ennead_status ennead_isa_set(const char *name)
 {
     if (name == NULL) {
         atomic_store_explicit(&in_use, fastest(), memory_order_relaxed);
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     }
-    for (int i = 0; i < CHOICES; i++) {
-        const struct choice *c = &choices[i];
+    for (int i = 0; i < EDITIONS; i++) {
+        const struct edition *c = &editions[i];
         if (c->edition() != NULL && strcmp(c->edition()->name, name) == 0 && c->runs()) {
             atomic_store_explicit(&in_use, c, memory_order_relaxed);
-            return ENNEAD_OK;
+            return ENNEAD_STATUS_OK;
         }
     }
-    return ENNEAD_BAD_ARGUMENT;
+    return ENNEAD_STATUS_BAD_ARGUMENT;
 }

@@ -3,8 +3,12 @@
  * The public ways to solve: one puzzle, many, and solution by solution.
  */
 #include "grid/memory.h"
+#include "grid/puzzle.h"
+#include "search/base/search.h"
 #include "search/batch/lanes.h"
-#include "search/search.h"
+#include "search/isa.h"
+#include "search/walk/bifurcation.h"
+#include "search/walk/random.h"
 
 struct ennead_solver {
     ennead_allocator allocator;
@@ -18,12 +22,19 @@ struct ennead_iterator {
     search search;
 };
 
-static void solve_checked(search *s, const ennead_puzzle *puzzle, const ennead_options *options,
-                          uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
-                          ennead_result *result)
+static const engine *engine_of(ennead_engine name)
 {
-    search_start(s, puzzle, options);
-    while (search_next(s, s->found < capacity ? solutions[s->found] : NULL) == ENNEAD_OK)
+    return name == ENNEAD_ENGINE_AUTO          ? auto_engine_in_use()
+           : name == ENNEAD_ENGINE_BIFURCATION ? &bifurcation_engine
+                                               : &random_engine;
+}
+
+static void solve_checked(search *s, const ennead_puzzle *puzzle,
+                          const ennead_solve_options *options, uint8_t (*solutions)[ENNEAD_CELLS],
+                          size_t capacity, ennead_solve_result *result)
+{
+    search_start(s, engine_of(options->engine), puzzle, options);
+    while (search_next(s, s->found < capacity ? solutions[s->found] : NULL) == ENNEAD_STATUS_OK)
         continue;
     search_result(s, result);
 }
@@ -39,17 +50,18 @@ static void puzzle_of_line(const char *line, ennead_puzzle *puzzle)
     ennead_puzzle_from_givens(givens, puzzle);
 }
 
-ennead_status ennead_solve(const ennead_puzzle *puzzle, const ennead_options *options,
+ennead_status ennead_solve(const ennead_puzzle *puzzle, const ennead_solve_options *options,
                            uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
-                           ennead_result *result)
+                           ennead_solve_result *result)
 {
-    ennead_options checked;
+    ennead_solve_options checked;
     search s;
 
-    if (check_options(options, &checked) != ENNEAD_OK || check_puzzle(puzzle) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (check_options(options, &checked) != ENNEAD_STATUS_OK ||
+        check_puzzle(puzzle) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     solve_checked(&s, puzzle, &checked, solutions, capacity, result);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_solver_new(const ennead_allocator *allocator, ennead_solver **solver)
@@ -61,13 +73,13 @@ ennead_status ennead_solver_new(const ennead_allocator *allocator, ennead_solver
 
     *solver = new_solver;
     if (new_solver == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     const uintptr_t end = (uintptr_t)(new_solver + 1);
     new_solver->allocator = memory;
     new_solver->kernel = in_use;
     new_solver->lanes =
         (char *)(new_solver + 1) + (KERNEL_ALIGNMENT - end % KERNEL_ALIGNMENT) % KERNEL_ALIGNMENT;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_solver_free(ennead_solver *solver)
@@ -79,22 +91,23 @@ void ennead_solver_free(ennead_solver *solver)
 }
 
 /* Whether the batch engine does what the options ask for. */
-static bool many_at_once(const ennead_options *options)
+static bool many_at_once(const ennead_solve_options *options)
 {
-    return options->engine == ENNEAD_AUTO && options->order == ENNEAD_ANY_ORDER;
+    return options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY;
 }
 
 ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles, size_t count,
-                                 const ennead_options *options, uint8_t (*solutions)[ENNEAD_CELLS],
-                                 size_t capacity, ennead_result *results)
+                                 const ennead_solve_options *options,
+                                 uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
+                                 ennead_solve_result *results)
 {
-    ennead_options checked;
+    ennead_solve_options checked;
 
-    if (check_options(options, &checked) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (check_options(options, &checked) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     for (size_t i = 0; i < count; i++)
-        if (check_puzzle(&puzzles[i]) != ENNEAD_OK)
-            return ENNEAD_BAD_ARGUMENT;
+        if (check_puzzle(&puzzles[i]) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     if (many_at_once(&checked)) {
         const batch work = {
             .count = count,
@@ -106,33 +119,33 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puz
             .results = results,
         };
         solver->kernel->solve(solver->lanes, &work);
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     }
     for (size_t i = 0; i < count; i++) {
         solve_checked(&solver->search, &puzzles[i], &checked,
                       capacity == 0 ? NULL : solutions + i * capacity, capacity, &results[i]);
         checked.stream++;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* One puzzle after the other, for the engines that know no lanes. */
-static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
-                            ennead_options *options)
+static void solve_each_line(ennead_solver *solver, const ennead_puzzle_lines *lines,
+                            ennead_solve_options *options)
 {
     search *s = &solver->search;
-    ennead_sums sums = {.seconds = 0};
+    ennead_solve_totals sums = {.seconds = 0};
 
     for (size_t i = 0; i < lines->count; i++, options->stream++) {
         ennead_puzzle puzzle;
         puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
-        if (lines->conflicts != NULL && ennead_puzzle_conflict(&puzzle, NULL))
+        if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
             lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
-        search_start(s, &puzzle, options);
+        search_start(s, engine_of(options->engine), &puzzle, options);
         for (;;) {
             uint8_t cells[ENNEAD_CELLS];
             const uint64_t number = s->found;
-            if (search_next(s, cells) != ENNEAD_OK)
+            if (search_next(s, cells) != ENNEAD_STATUS_OK)
                 break;
             if (number >= lines->capacity)
                 continue;
@@ -140,7 +153,7 @@ static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
             for (int cell = 0; cell < ENNEAD_CELLS; cell++)
                 to[cell] = (char)('0' + cells[cell]);
         }
-        ennead_result result;
+        ennead_solve_result result;
         search_result(s, &result);
         add_to_sums(&sums, &result);
         if (lines->results != NULL)
@@ -152,19 +165,19 @@ static void solve_each_line(ennead_solver *solver, const ennead_lines *lines,
         *lines->sums = sums;
 }
 
-ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *lines,
-                                 const ennead_options *options)
+ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_lines *lines,
+                                 const ennead_solve_options *options)
 {
-    ennead_options checked;
+    ennead_solve_options checked;
 
-    if (check_options(options, &checked) != ENNEAD_OK ||
+    if (check_options(options, &checked) != ENNEAD_STATUS_OK ||
         (lines->capacity > 0 && lines->solution_stride < ENNEAD_CELLS))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     for (size_t i = 0; lines->conflicts != NULL && i < lines->count; i += 64)
         lines->conflicts[i / 64] = 0;
     if (!many_at_once(&checked)) {
         solve_each_line(solver, lines, &checked);
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     }
     const batch work = {
         .count = lines->count,
@@ -181,24 +194,25 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_lines *line
         .sums = lines->sums,
     };
     solver->kernel->solve(solver->lanes, &work);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-ennead_status ennead_iterator_new(const ennead_puzzle *puzzle, const ennead_options *options,
+ennead_status ennead_iterator_new(const ennead_puzzle *puzzle, const ennead_solve_options *options,
                                   const ennead_allocator *allocator, ennead_iterator **iterator)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    ennead_options checked;
+    ennead_solve_options checked;
 
     *iterator = NULL;
-    if (check_options(options, &checked) != ENNEAD_OK || check_puzzle(puzzle) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (check_options(options, &checked) != ENNEAD_STATUS_OK ||
+        check_puzzle(puzzle) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     *iterator = allocate(&memory, sizeof **iterator);
     if (*iterator == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     (*iterator)->allocator = memory;
-    search_start(&(*iterator)->search, puzzle, &checked);
-    return ENNEAD_OK;
+    search_start(&(*iterator)->search, engine_of(checked.engine), puzzle, &checked);
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_iterator_next(ennead_iterator *iterator, uint8_t solution[ENNEAD_CELLS])
@@ -206,7 +220,7 @@ ennead_status ennead_iterator_next(ennead_iterator *iterator, uint8_t solution[E
     return search_next(&iterator->search, solution);
 }
 
-void ennead_iterator_result(const ennead_iterator *iterator, ennead_result *result)
+void ennead_iterator_get_result(const ennead_iterator *iterator, ennead_solve_result *result)
 {
     search_result(&iterator->search, result);
 }

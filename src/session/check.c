@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "grid/assertions.h"
 #include "grid/digits.h"
 #include "grid/houses.h"
 #include "grid/step.h"
@@ -17,28 +18,34 @@ enum { NODE_LIMIT = 10000, NODE_LIMIT_OF_MANY = 1000 };
 static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
                            uint8_t solution[ENNEAD_CELLS])
 {
-    ennead_options options;
-    ennead_result result;
+    ennead_solve_options options;
+    ennead_solve_result result;
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.node_limit = node_limit;
-    if (ennead_solve(puzzle, &options, (uint8_t(*)[ENNEAD_CELLS])solution, 1, &result) != ENNEAD_OK)
+    if (ennead_solve(puzzle, &options, (uint8_t(*)[ENNEAD_CELLS])solution, 1, &result) !=
+        ENNEAD_STATUS_OK)
         return 2;
-    return result.verdict == ENNEAD_NONE ? 0 : result.verdict == ENNEAD_UNIQUE ? 1 : 2;
+    return result.verdict == ENNEAD_VERDICT_NONE     ? 0
+           : result.verdict == ENNEAD_VERDICT_UNIQUE ? 1
+                                                     : 2;
 }
 
 /* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is
  * to blame, and enough. */
 static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int digit)
 {
-    for (cells rest = peers[cell] & wrong; rest != 0; rest = without_lowest_cell(rest))
+    ASSERT(within_grid(wrong));
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
+    FOR_EACH_CELL(rest, peers[cell] & wrong)
         if (state->values[lowest_cell(rest)] == digit)
             return true;
     return false;
 }
 
 /* Compares with the one solution of the givens. */
-static void compare(const ennead_state *state, ennead_check *check)
+static void compare(const ennead_state *state, ennead_state_check *check)
 {
     cells wrong = 0, lost = 0;
 
@@ -53,33 +60,35 @@ static void compare(const ennead_state *state, ennead_check *check)
     }
     check->wrong = set_of_cells(wrong);
     check->lost = set_of_cells(lost);
-    check->standing = (wrong | lost) == 0 ? ENNEAD_STANDING_RIGHT : ENNEAD_STANDING_MISTAKE;
+    check->verdict =
+        (wrong | lost) == 0 ? ENNEAD_STATE_VERDICT_RIGHT : ENNEAD_STATE_VERDICT_MISTAKE;
 }
 
 /* The cells whose digit another cell of a house holds too; givens only where two of them clash. */
-static cells clashing(const ennead_state *state)
+static cells conflicting_cells(const ennead_state *state)
 {
-    cells clash = 0, givens = 0;
+    cells conflicting = 0, givens = 0;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, peers[cell])
             if (state->values[cell] != 0 && state->values[lowest_cell(rest)] == state->values[cell])
-                clash |= CELL(cell);
+                conflicting |= CELL(cell);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (state->givens[cell] != 0)
             givens |= CELL(cell);
-    return (clash & ~givens) != 0 ? clash & ~givens : clash;
+    return (conflicting & ~givens) != 0 ? conflicting & ~givens : conflicting;
 }
 
 /* The state before a digit was placed, as far as that can be told: the cell may hold any digit that
  * it does not see, and the cells that see it may hold the digit. */
 static void take_back(const ennead_state *state, int cell, ennead_puzzle *puzzle)
 {
+    ASSERT(cell_in_range(cell));
     const digits digit = digit_set(state->values[cell]);
 
     ennead_state_to_puzzle(state, puzzle);
     puzzle->candidates[cell] = ALL_DIGITS;
-    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, peers[cell])
         if (state->values[lowest_cell(rest)] == 0)
             puzzle->candidates[lowest_cell(rest)] |= digit;
 }
@@ -110,34 +119,34 @@ static bool is_state(const ennead_state *state)
     return true;
 }
 
-ennead_status ennead_check_state(const ennead_state *state, ennead_check *check)
+ennead_status ennead_check_state(const ennead_state *state, ennead_state_check *check)
 {
     ennead_puzzle puzzle;
 
     if (!is_state(state))
-        return ENNEAD_BAD_ARGUMENT;
-    *check = (ennead_check){.standing = ENNEAD_STANDING_OPEN};
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    *check = (ennead_state_check){.verdict = ENNEAD_STATE_VERDICT_OPEN};
     (void)ennead_puzzle_from_givens(state->givens, &puzzle);
     if (count_solutions(&puzzle, NODE_LIMIT, check->solution) == 1) {
         check->by_givens = true;
         compare(state, check);
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     }
     memset(check->solution, 0, sizeof check->solution);
-    check->wrong = set_of_cells(clashing(state));
+    check->wrong = set_of_cells(conflicting_cells(state));
     if (cells_of_set(check->wrong) != 0) {
-        check->standing = ENNEAD_STANDING_IMPOSSIBLE;
-        return ENNEAD_OK;
+        check->verdict = ENNEAD_STATE_VERDICT_IMPOSSIBLE;
+        return ENNEAD_STATUS_OK;
     }
     ennead_state_to_puzzle(state, &puzzle);
     const int solutions = count_solutions(&puzzle, NODE_LIMIT, check->solution);
     if (solutions == 1)
-        check->standing = ENNEAD_STANDING_RIGHT;
+        check->verdict = ENNEAD_STATE_VERDICT_RIGHT;
     else
         memset(check->solution, 0, sizeof check->solution);
     if (solutions == 0) {
-        check->standing = ENNEAD_STANDING_IMPOSSIBLE;
+        check->verdict = ENNEAD_STATE_VERDICT_IMPOSSIBLE;
         check->wrong = set_of_cells(suspects(state));
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

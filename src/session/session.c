@@ -3,11 +3,17 @@
  * The public face of a session: lines in, replies out. A line is a row while a board is being
  * typed, else a command.
  */
-#include "session/session.h"
-
 #include <string.h>
 
 #include "grid/memory.h"
+#include "session/commands/commands.h"
+#include "session/commands/typed_rules.h"
+#include "session/game/board.h"
+#include "session/game/deduce.h"
+#include "session/game/game.h"
+#include "session/game/history.h"
+#include "session/game/reply.h"
+#include "session/game/variant_reply.h"
 
 static const char first_line_of_game[] = "# ennead game";
 
@@ -18,9 +24,14 @@ ennead_status ennead_session_new(const ennead_allocator *allocator, ennead_sessi
 
     *session = s;
     if (s == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     *s = (ennead_session){.allocator = memory, .drawing = ENNEAD_DRAWING_PLAIN};
-    return ENNEAD_OK;
+    if (ennead_finder_new(&memory, &s->finder) != ENNEAD_STATUS_OK) {
+        release(&memory, s);
+        *session = NULL;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    }
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_session_free(ennead_session *s)
@@ -29,24 +40,25 @@ void ennead_session_free(ennead_session *s)
         return;
     const ennead_allocator memory = s->allocator;
     forget_all(s);
+    ennead_finder_free(s->finder);
     release(&memory, s->typed_rules.bytes);
-    release(&memory, s->speech.bytes);
+    release(&memory, s->text.bytes);
     release(&memory, s);
 }
 
-void ennead_session_state(const ennead_session *s, ennead_state *state)
+void ennead_session_get_state(const ennead_session *s, ennead_state *state)
 {
-    const position p = present_position(s);
+    const game_position p = present_position(s);
 
     *state = p.state;
     for (int cell = 0; p.variant != NULL && cell < ENNEAD_CELLS; cell++)
         state->candidates[cell] = ENNEAD_ALL_DIGITS;
 }
 
-bool ennead_session_variant(const ennead_session *s, const ennead_description **rules,
-                            const uint64_t **candidates)
+bool ennead_session_get_variant(const ennead_session *s, const ennead_description **rules,
+                                const uint64_t **candidates)
 {
-    const position p = present_position(s);
+    const game_position p = present_position(s);
 
     *rules = p.variant != NULL ? p.variant->rules : NULL;
     *candidates = p.left;
@@ -74,27 +86,28 @@ static const char *prompt_of(const ennead_session *s)
 
 static void begin_reply(ennead_session *s)
 {
-    s->speech.length = 0;
-    s->speech.failed = false;
-    s->reply = (ennead_reply){.kind = ENNEAD_REPLY_SAY};
+    s->text.length = 0;
+    s->text.failed = false;
+    s->reply = (ennead_reply){.kind = ENNEAD_REPLY_KIND_SAY};
 }
 
-static ennead_status end_reply(ennead_session *s, outcome result, ennead_reply *reply)
+static ennead_status end_reply(ennead_session *s, command_outcome result, ennead_reply *reply)
 {
-    if (s->speech.failed || result == NO_MEMORY)
-        return ENNEAD_OUT_OF_MEMORY;
-    s->reply.text = s->speech.length > 0 ? s->speech.bytes : "";
-    s->reply.length = s->speech.length;
+    if (s->text.failed || result == NO_MEMORY)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    s->reply.text = s->text.length > 0 ? s->text.bytes : "";
+    s->reply.length = s->text.length;
     s->reply.prompt = prompt_of(s);
     s->reply.refused = result == REFUSED;
     *reply = s->reply;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_session_greet(ennead_session *s, ennead_reply *reply)
 {
     begin_reply(s);
-    say(s, "ennead %t. 'board' to type in a puzzle, 'load FILE' to read one, 'help' for more.\n",
+    reply_words(
+        s, "ennead %t. 'board' to type in a puzzle, 'load FILE' to read one, 'help' for more.\n",
         ennead_version());
     return end_reply(s, DONE, reply);
 }
@@ -103,44 +116,44 @@ ennead_status ennead_session_greet(ennead_session *s, ennead_reply *reply)
 
 static bool is_cancel(const char *line, size_t length)
 {
-    static const char word[] = "cancel";
-    return length == strlen(word) && memcmp(line, word, length) == 0;
+    static const char cancel[] = "cancel";
+    return length == strlen(cancel) && memcmp(line, cancel, length) == 0;
 }
 
-static outcome take_line(ennead_session *s, const char *line, size_t length)
+static command_outcome take_line(ennead_session *s, const char *line, size_t length)
 {
-    position p = {.variant = NULL};
+    game_position p = {.variant = NULL};
     bool whole;
 
     if (length > 0 && line[length - 1] == '\r')
         length--;
     if (s->typing == TYPES_COMMANDS)
-        return obey(s, line, length);
+        return run_command(s, line, length);
     if (is_cancel(line, length)) {
         s->typing = TYPES_COMMANDS;
         return DONE;
     }
     if (s->typing == TYPES_RULES)
         return take_rule(s, line, length);
-    const outcome result = take_row(s, line, length, &whole, &p.state);
+    const command_outcome result = take_row(s, line, length, &whole, &p.state);
     return whole ? begin_game(s, &p) : result;
 }
 
 /* A line, with everything put back when memory runs out; then no move has been remembered. */
-static outcome take_line_or_nothing(ennead_session *s, const char *line, size_t length)
+static command_outcome take_line_or_nothing(ennead_session *s, const char *line, size_t length)
 {
     const ennead_session before = *s;
-    const outcome result = take_line(s, line, length);
+    const command_outcome result = take_line(s, line, length);
 
-    if (result != NO_MEMORY && !s->speech.failed)
+    if (result != NO_MEMORY && !s->text.failed)
         return result;
-    const speech said = s->speech;
-    speech rules = s->typed_rules;
+    const growing_text said = s->text;
+    growing_text rules = s->typed_rules;
     history moves = s->history;
     moves.at = before.history.at;
     rules.length = before.typed_rules.length;
     *s = before;
-    s->speech = said;
+    s->text = said;
     s->typed_rules = rules;
     s->history = moves;
     return NO_MEMORY;
@@ -150,7 +163,7 @@ ennead_status ennead_session_line(ennead_session *s, const char *line, size_t le
                                   ennead_reply *reply)
 {
     begin_reply(s);
-    return end_reply(s, take_line_or_nothing(s, line, length), reply);
+    return end_reply(s, take_line_or_nothing(s, line != NULL ? line : "", length), reply);
 }
 
 /* -------------------------------------------------------------------------------------- files */
@@ -163,7 +176,7 @@ static bool is_game(const char *text, size_t length)
 }
 
 /* Plays a saved game in a session of its own. REFUSED: line `*bad` is no move. */
-static outcome replay(ennead_session *other, const char *text, size_t length, int *bad)
+static command_outcome replay(ennead_session *other, const char *text, size_t length, int *bad)
 {
     const char *end = text + length;
 
@@ -171,10 +184,10 @@ static outcome replay(ennead_session *other, const char *text, size_t length, in
         const char *stop = memchr(text, '\n', (size_t)(end - text));
         const size_t line = (size_t)((stop != NULL ? stop : end) - text);
         begin_reply(other);
-        const outcome result = take_line_or_nothing(other, text, line);
+        const command_outcome result = take_line_or_nothing(other, text, line);
         if (result == NO_MEMORY)
             return NO_MEMORY;
-        if (result == REFUSED || other->reply.kind != ENNEAD_REPLY_SAY)
+        if (result == REFUSED || other->reply.kind != ENNEAD_REPLY_KIND_SAY)
             return REFUSED;
         text += line + 1;
     }
@@ -182,14 +195,14 @@ static outcome replay(ennead_session *other, const char *text, size_t length, in
 }
 
 /* Takes the game of another session in place of its own. */
-static outcome take_game(ennead_session *s, ennead_session *other)
+static command_outcome take_game(ennead_session *s, ennead_session *other)
 {
-    const position p = present_position(other);
+    const game_position p = present_position(other);
 
-    say_board(s, &p);
-    say_rules(s, &p);
-    say_standing(s, &p);
-    if (s->speech.failed)
+    reply_board(s, &p);
+    reply_rules(s, &p);
+    reply_standing(s, &p);
+    if (s->text.failed)
         return NO_MEMORY;
     const history old = s->history;
     s->history = other->history;
@@ -200,15 +213,15 @@ static outcome take_game(ennead_session *s, ennead_session *other)
     return DONE;
 }
 
-static outcome load_game(ennead_session *s, const char *text, size_t length)
+static command_outcome load_game(ennead_session *s, const char *text, size_t length)
 {
     ennead_session *other;
     int bad = 0;
 
-    if (ennead_session_new(&s->allocator, &other) != ENNEAD_OK)
+    if (ennead_session_new(&s->allocator, &other) != ENNEAD_STATUS_OK)
         return NO_MEMORY;
     other->stop = s->stop;
-    outcome result = replay(other, text, length, &bad);
+    command_outcome result = replay(other, text, length, &bad);
     if (result == REFUSED)
         refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);
     if (result == DONE)
@@ -217,10 +230,10 @@ static outcome load_game(ennead_session *s, const char *text, size_t length)
     return result;
 }
 
-static outcome load_puzzle(ennead_session *s, const char *text, size_t length)
+static command_outcome load_puzzle(ennead_session *s, const char *text, size_t length)
 {
-    position p;
-    const outcome result = read_position(s, text, length, &p);
+    game_position p;
+    const command_outcome result = read_position(s, text, length, &p);
 
     if (result != DONE)
         return result;
@@ -234,7 +247,7 @@ ennead_status ennead_session_load(ennead_session *s, const char *text, size_t le
     const typing before = s->typing;
 
     begin_reply(s);
-    const outcome result =
+    const command_outcome result =
         is_game(text, length) ? load_game(s, text, length) : load_puzzle(s, text, length);
     if (result != DONE)
         s->typing = before;

@@ -6,41 +6,28 @@
  */
 #include <string.h>
 
-#include "symmetry/least.h"
 #include "grid/digits.h"
+#include "grid/houses.h"
+#include "symmetry/minlex_grid.h"
+#include "symmetry/minlex_puzzle.h"
 
-static int is_before(const arrangement *a, const arrangement *b)
-{
-    if (a->transposed != b->transposed)
-        return a->transposed < b->transposed;
-    const int rows = memcmp(a->rows, b->rows, sizeof a->rows);
-    return rows != 0 ? rows < 0 : a->columns < b->columns;
-}
-
-void least_found(least *l, const arrangement *found)
-{
-    if (l->count == 0 || is_before(found, &l->first))
-        l->first = *found;
-    l->count++;
-}
-
-static int is_full_grid(const uint8_t cells[ENNEAD_CELLS])
+static int is_full_grid(const uint8_t board[ENNEAD_CELLS])
 {
     digits rows[9] = {0}, columns[9] = {0}, boxes[9] = {0};
     digits all = ALL_DIGITS;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const digits bit = (digits)(1u << cells[cell] >> 1);
-        rows[cell / 9] |= bit;
-        columns[cell % 9] |= bit;
-        boxes[cell / 27 * 3 + cell % 9 / 3] |= bit;
+        const digits bit = (digits)(1u << board[cell] >> 1);
+        rows[row_of(cell)] |= bit;
+        columns[column_of(cell)] |= bit;
+        boxes[box_of(cell)] |= bit;
     }
     for (int house = 0; house < 9; house++)
         all &= rows[house] & columns[house] & boxes[house];
     return all == ALL_DIGITS;
 }
 
-static void write_form(const least *l, uint8_t form[ENNEAD_CELLS])
+static void write_form(const minlex_form *l, uint8_t form[ENNEAD_CELLS])
 {
     for (int row = 0; row < 9; row++) {
         const uint32_t left = (uint32_t)(l->rows[row] >> 20),
@@ -54,7 +41,7 @@ static void write_form(const least *l, uint8_t form[ENNEAD_CELLS])
 
 /* The map of the least arrangement. Digits that the puzzle does not have take the labels that are
  * left, in order. */
-static void write_map(const least *l, const uint8_t cells[ENNEAD_CELLS],
+static void write_map(const minlex_form *l, const uint8_t board[ENNEAD_CELLS],
                       const uint8_t form[ENNEAD_CELLS], ennead_map *map)
 {
     unsigned labels = 0;
@@ -65,9 +52,10 @@ static void write_map(const least *l, const uint8_t cells[ENNEAD_CELLS],
         map->columns[i] = (uint8_t)(l->first.columns >> (4 * (8 - i)) & 15);
     }
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const int row = map->rows[cell / 9], column = map->columns[cell % 9];
-        const int source = map->transposed ? 9 * column + row : 9 * row + column;
-        map->digits[cells[source]] = form[cell];
+        const int row = map->rows[row_of(cell)], column = map->columns[column_of(cell)];
+        const int source =
+            map->transposed ? cell_crossing(column, row) : cell_crossing(row, column);
+        map->digits[board[source]] = form[cell];
         labels |= 1u << form[cell];
     }
     map->digits[0] = 0;
@@ -80,28 +68,28 @@ static void write_map(const least *l, const uint8_t cells[ENNEAD_CELLS],
     }
 }
 
-ennead_status ennead_canonical(const uint8_t cells[ENNEAD_CELLS], uint8_t form[ENNEAD_CELLS],
+ennead_status ennead_canonical(const uint8_t board[ENNEAD_CELLS], uint8_t form[ENNEAD_CELLS],
                                ennead_map *map, uint32_t *automorphisms)
 {
     uint8_t source[ENNEAD_CELLS];
     uint8_t above = 0, empty = 0;
-    least l;
+    minlex_form l;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        above |= cells[cell] > 9;
-        empty |= cells[cell] == 0;
+        above |= board[cell] > 9;
+        empty |= board[cell] == 0;
     }
     if (above)
-        return ENNEAD_BAD_ARGUMENT;
-    memcpy(source, cells, sizeof source);
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    memcpy(source, board, sizeof source);
     if (!empty && is_full_grid(source))
-        least_grid(source, &l);
+        minlex_grid(source, &l);
     else
-        least_puzzle(source, &l);
+        minlex_puzzle(source, &l);
     write_form(&l, form);
     if (map != NULL)
         write_map(&l, source, form, map);
     if (automorphisms != NULL)
         *automorphisms = l.count;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

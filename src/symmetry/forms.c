@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "grid/memory.h"
-#include "grid/stream.h"
+#include "grid/random.h"
 
 enum {
     BLOCK_BITS = 20,
@@ -23,7 +23,7 @@ enum {
     PLACE_BITS = 40,
 };
 
-struct ennead_forms {
+struct ennead_grid_set {
     ennead_allocator allocator;
     uint64_t *slots;
     size_t slot_count; /* a power of two */
@@ -33,26 +33,26 @@ struct ennead_forms {
     size_t used; /* bytes of the last block */
 };
 
-ennead_status ennead_forms_new(const ennead_allocator *allocator, ennead_forms **forms)
+ennead_status ennead_grid_set_new(const ennead_allocator *allocator, ennead_grid_set **forms)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    ennead_forms *f = allocate(&memory, sizeof *f);
+    ennead_grid_set *f = allocate(&memory, sizeof *f);
 
     *forms = NULL;
     if (f == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *f = (ennead_forms){.allocator = memory, .slot_count = FIRST_SLOTS, .used = BLOCK};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *f = (ennead_grid_set){.allocator = memory, .slot_count = FIRST_SLOTS, .used = BLOCK};
     f->slots = allocate(&memory, FIRST_SLOTS * sizeof *f->slots);
     if (f->slots == NULL) {
         release(&memory, f);
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
     memset(f->slots, 0, FIRST_SLOTS * sizeof *f->slots);
     *forms = f;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-void ennead_forms_free(ennead_forms *forms)
+void ennead_grid_set_free(ennead_grid_set *forms)
 {
     if (forms == NULL)
         return;
@@ -64,7 +64,7 @@ void ennead_forms_free(ennead_forms *forms)
     release(&memory, forms);
 }
 
-uint64_t ennead_forms_count(const ennead_forms *forms)
+uint64_t ennead_grid_set_get_count(const ennead_grid_set *forms)
 {
     return forms->count;
 }
@@ -97,7 +97,7 @@ static uint64_t hash_of(const uint8_t *record, size_t length)
     return hash;
 }
 
-static const uint8_t *record_at(const ennead_forms *f, uint64_t slot)
+static const uint8_t *record_at(const ennead_grid_set *f, uint64_t slot)
 {
     const uint64_t place = (slot & ((1ull << PLACE_BITS) - 1)) - 1;
     return &f->blocks[place >> BLOCK_BITS][place & (BLOCK - 1)];
@@ -112,13 +112,13 @@ static size_t length_at(const uint8_t *record)
 }
 
 /* Twice as many slots; every record finds its new one by its hash. */
-static ennead_status grow_table(ennead_forms *f)
+static ennead_status grow_table(ennead_grid_set *f)
 {
     const size_t count = 2 * f->slot_count;
     uint64_t *slots = allocate(&f->allocator, count * sizeof *slots);
 
     if (slots == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     memset(slots, 0, count * sizeof *slots);
     for (size_t i = 0; i < f->slot_count; i++) {
         if (f->slots[i] == 0)
@@ -132,16 +132,16 @@ static ennead_status grow_table(ennead_forms *f)
     release(&f->allocator, f->slots);
     f->slots = slots;
     f->slot_count = count;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-static ennead_status add_block(ennead_forms *f)
+static ennead_status add_block(ennead_grid_set *f)
 {
     if (f->block_count == f->block_room) {
         const size_t room = f->block_room == 0 ? FIRST_BLOCKS : 2 * f->block_room;
         uint8_t **blocks = allocate(&f->allocator, room * sizeof *blocks);
         if (blocks == NULL)
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         if (f->block_count > 0)
             memcpy(blocks, f->blocks, f->block_count * sizeof *blocks);
         release(&f->allocator, f->blocks);
@@ -150,25 +150,27 @@ static ennead_status add_block(ennead_forms *f)
     }
     uint8_t *block = allocate(&f->allocator, BLOCK);
     if (block == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     f->blocks[f->block_count++] = block;
     f->used = 0;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-ennead_status ennead_forms_add(ennead_forms *forms, const uint8_t cells[ENNEAD_CELLS], bool *added)
+ennead_status ennead_grid_set_add(ennead_grid_set *forms, const uint8_t cells[ENNEAD_CELLS],
+                                  bool *added)
 {
     uint8_t record[MOST_BYTES];
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (cells[cell] > 9)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     const size_t length = pack(cells, record);
     /* Room for one more beforehand, so that nothing is half done when there is none. */
-    if (3 * (forms->count + 1) > 2 * (uint64_t)forms->slot_count && grow_table(forms) != ENNEAD_OK)
-        return ENNEAD_OUT_OF_MEMORY;
-    if (forms->used + length > BLOCK && add_block(forms) != ENNEAD_OK)
-        return ENNEAD_OUT_OF_MEMORY;
+    if (3 * (forms->count + 1) > 2 * (uint64_t)forms->slot_count &&
+        grow_table(forms) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    if (forms->used + length > BLOCK && add_block(forms) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     const uint64_t hash = hash_of(record, length), mark = hash >> PLACE_BITS << PLACE_BITS;
     size_t at = hash & (forms->slot_count - 1);
     for (; forms->slots[at] != 0; at = (at + 1) & (forms->slot_count - 1)) {
@@ -180,7 +182,7 @@ ennead_status ennead_forms_add(ennead_forms *forms, const uint8_t cells[ENNEAD_C
         if (memcmp(other, record, MASK_BYTES) == 0 &&
             memcmp(other + MASK_BYTES, record + MASK_BYTES, length - MASK_BYTES) == 0) {
             *added = false;
-            return ENNEAD_OK;
+            return ENNEAD_STATUS_OK;
         }
     }
     const uint64_t place = (uint64_t)(forms->block_count - 1) << BLOCK_BITS | forms->used;
@@ -189,5 +191,5 @@ ennead_status ennead_forms_add(ennead_forms *forms, const uint8_t cells[ENNEAD_C
     forms->used += length;
     forms->count++;
     *added = true;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

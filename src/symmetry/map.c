@@ -6,7 +6,8 @@
 #include <string.h>
 
 #include "ennead.h"
-#include "grid/stream.h"
+#include "grid/houses.h"
+#include "grid/random.h"
 
 void ennead_map_identity(ennead_map *map)
 {
@@ -19,17 +20,17 @@ void ennead_map_identity(ennead_map *map)
 
 /* Puts `count` values in random order, all orders with the same chance (R. Durstenfeld, "Algorithm
  * 235: Random permutation", 1964). */
-static void shuffle(stream *s, uint8_t *values, uint32_t count)
+static void shuffle(random_stream *s, uint8_t *values, uint32_t count)
 {
     for (uint32_t i = count; i > 1; i--) {
-        const uint32_t other = stream_below(s, i);
+        const uint32_t other = random_below(s, i);
         const uint8_t value = values[i - 1];
         values[i - 1] = values[other];
         values[other] = value;
     }
 }
 
-static void random_lines(stream *s, uint8_t lines[9])
+static void random_lines(random_stream *s, uint8_t lines[9])
 {
     uint8_t chutes[3] = {0, 1, 2};
 
@@ -43,10 +44,10 @@ static void random_lines(stream *s, uint8_t lines[9])
 
 void ennead_map_random(uint64_t seed, uint64_t number, ennead_map *map)
 {
-    stream s = stream_of(seed, number);
+    random_stream s = random_stream_of(seed, number);
 
     ennead_map_identity(map);
-    map->transposed = (uint8_t)stream_below(&s, 2);
+    map->transposed = (uint8_t)random_below(&s, 2);
     random_lines(&s, map->rows);
     random_lines(&s, map->columns);
     shuffle(&s, &map->digits[1], 9);
@@ -77,23 +78,23 @@ bool ennead_map_is_valid(const ennead_map *map)
            map->digits[0] == 0 && seen == 0x3ff;
 }
 
-ennead_status ennead_map_apply(const ennead_map *map, const uint8_t cells[ENNEAD_CELLS],
+ennead_status ennead_map_apply(const ennead_map *map, const uint8_t board[ENNEAD_CELLS],
                                uint8_t result[ENNEAD_CELLS])
 {
     uint8_t source[ENNEAD_CELLS];
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (cells[cell] > 9)
-            return ENNEAD_BAD_ARGUMENT;
+        if (board[cell] > 9)
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     if (!ennead_map_is_valid(map))
-        return ENNEAD_BAD_ARGUMENT;
-    memcpy(source, cells, sizeof source);
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    memcpy(source, board, sizeof source);
     const int down = map->transposed ? 1 : 9, across = map->transposed ? 9 : 1;
     for (int row = 0; row < 9; row++)
         for (int column = 0; column < 9; column++)
-            result[9 * row + column] =
+            result[cell_crossing(row, column)] =
                 map->digits[source[down * map->rows[row] + across * map->columns[column]]];
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse)
@@ -101,7 +102,7 @@ ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse)
     const ennead_map source = *map;
 
     if (!ennead_map_is_valid(map))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     /* Where rows come from columns, the way back takes columns from rows. */
     uint8_t *rows = source.transposed ? inverse->columns : inverse->rows;
     uint8_t *columns = source.transposed ? inverse->rows : inverse->columns;
@@ -112,7 +113,7 @@ ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse)
     }
     for (uint8_t digit = 0; digit < 10; digit++)
         inverse->digits[source.digits[digit]] = digit;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *second,
@@ -121,7 +122,7 @@ ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *seco
     const ennead_map a = *first, b = *second;
 
     if (!ennead_map_is_valid(first) || !ennead_map_is_valid(second))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     /* A transposed second map takes its rows from the columns that the first has made. */
     const uint8_t *rows = b.transposed ? a.columns : a.rows;
     const uint8_t *columns = b.transposed ? a.rows : a.columns;
@@ -132,5 +133,5 @@ ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *seco
     }
     for (int digit = 0; digit < 10; digit++)
         result->digits[digit] = b.digits[a.digits[digit]];
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -29,7 +29,7 @@ ennead_status ennead_map_from_text(const char *text, ennead_map *map)
 
     if (strlen(text) != LENGTH || (text[0] != 't' && text[0] != 'n') || text[ROWS_AT - 1] != ':' ||
         text[COLUMNS_AT - 1] != ':' || text[DIGITS_AT - 1] != ':')
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     /* Any other character gives a number that no valid map has. */
     for (int i = 0; i < 9; i++) {
         read.rows[i] = (uint8_t)(text[ROWS_AT + i] - '1');
@@ -37,7 +37,7 @@ ennead_status ennead_map_from_text(const char *text, ennead_map *map)
         read.digits[1 + i] = (uint8_t)(text[DIGITS_AT + i] - '0');
     }
     if (!ennead_map_is_valid(&read))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     *map = read;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -16,7 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "tools")
 import tap  # noqa: E402
 
 ROOT = pathlib.Path(sys.argv[1])
-FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").glob("*/*.c"))
+FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.c"))
 CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
 

@@ -30,9 +30,9 @@ def run(processor, arguments, variables):
 
 def answers(processor, arguments=(), variables=None):
     """The answer and the work that it took are those of this very processor."""
-    here = subprocess.run([PROGRAM, "solve", "-ojson"], input=PUZZLE + "\n", capture_output=True,
+    here = subprocess.run([PROGRAM, "solve", "-fjson"], input=PUZZLE + "\n", capture_output=True,
                           text=True, check=True, env=environment())
-    done = run(processor, ["solve", "-ojson", *arguments], variables or {})
+    done = run(processor, ["solve", "-fjson", *arguments], variables or {})
     if (done.returncode, done.stdout) != (0, here.stdout):
         return f"exit status {done.returncode}\n{done.stdout}{done.stderr}"
     return None

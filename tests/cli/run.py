@@ -3,7 +3,7 @@
 
 A case is a file NAME.case. Lines with '#' at its top say what it shows; then come
 
-    command: ennead solve --output=line in.txt      a shell command; may be given once
+    command: ennead solve --format=line in.txt      a shell command; may be given once
     --- file in.txt                                 a file that lies in the current folder
     --- stdin                                       default: nothing
     --- stdout                                      default: nothing, exactly

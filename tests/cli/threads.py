@@ -49,14 +49,14 @@ def main():
     report = Report()
     text = puzzles()
     print(f"# {len(text.splitlines())} lines")
-    for arguments in (["--output=line"], ["--output=json"], ["--output=csv", "--solutions=5"],
-                      ["--output=grid"], ["--output=almanac"], ["--solutions=1", "--engine=random",
-                      "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--output=tsv"],
+    for arguments in (["--format=line"], ["--format=json"], ["--format=csv", "--solutions=5"],
+                      ["--format=grid"], ["--format=almanac"], ["--solutions=1", "--engine=random",
+                      "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--format=tsv"],
                       ["--solutions=20"]):
         report.case(" ".join(arguments), same, text, arguments)
     report.case("rate", same, text, [], "rate")
     report.case("explain --scale=se", same, text[:size(6000)], ["--scale=se"], "explain")
-    for wish in ("--rating=7.0-8.4", "--level=hard", "--only=basic"):
+    for wish in ("--rating=7.0-8.4", "--level=hard", "--solved-by=basic"):
         report.case(f"generate {wish}", same, None, [f"--number={size(40)}", "--seed=1", wish],
                     "generate")
     solvable = b"\n".join(text.splitlines()[:200]) + b"\n"

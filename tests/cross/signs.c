@@ -22,7 +22,7 @@ struct sign {
 
 static ennead_puzzle puzzles[PUZZLES];
 static uint8_t solutions[PUZZLES * SHOWN][ENNEAD_CELLS];
-static ennead_result results[PUZZLES];
+static ennead_solve_result results[PUZZLES];
 
 /* The ways to search; what takes too long ends at a number of nodes, the same everywhere. */
 static const struct way {
@@ -31,12 +31,12 @@ static const struct way {
     ennead_order order;
     uint64_t limit, nodes;
 } ways[] = {
-    {"two", ENNEAD_AUTO, ENNEAD_ANY_ORDER, 2, 0},
-    {"five-of-few-nodes", ENNEAD_AUTO, ENNEAD_ANY_ORDER, 5, 40},
-    {"all-of-some-nodes", ENNEAD_AUTO, ENNEAD_ANY_ORDER, 0, 300},
-    {"ascending", ENNEAD_AUTO, ENNEAD_LEXICOGRAPHIC, 3, 2000},
-    {"bifurcation", ENNEAD_BIFURCATION, ENNEAD_ANY_ORDER, 2, 2000},
-    {"random", ENNEAD_RANDOM, ENNEAD_ANY_ORDER, 2, 2000},
+    {"two", ENNEAD_ENGINE_AUTO, ENNEAD_ORDER_ANY, 2, 0},
+    {"five-of-few-nodes", ENNEAD_ENGINE_AUTO, ENNEAD_ORDER_ANY, 5, 40},
+    {"all-of-some-nodes", ENNEAD_ENGINE_AUTO, ENNEAD_ORDER_ANY, 0, 300},
+    {"ascending", ENNEAD_ENGINE_AUTO, ENNEAD_ORDER_LEXICOGRAPHIC, 3, 2000},
+    {"bifurcation", ENNEAD_ENGINE_BIFURCATION, ENNEAD_ORDER_ANY, 2, 2000},
+    {"random", ENNEAD_ENGINE_RANDOM, ENNEAD_ORDER_ANY, 2, 2000},
 };
 enum { WAYS = sizeof ways / sizeof *ways };
 
@@ -55,7 +55,7 @@ static void make_puzzles(void)
     for (int i = 0; i < PUZZLES; i++) {
         unsigned char givens[ENNEAD_CELLS];
         generate_puzzle(&generator, (enum puzzle_kind)(i % KINDS), givens);
-        must(ennead_puzzle_from_givens(givens, &puzzles[i]) == ENNEAD_OK, "a bad puzzle");
+        must(ennead_puzzle_from_givens(givens, &puzzles[i]) == ENNEAD_STATUS_OK, "a bad puzzle");
     }
 }
 
@@ -72,7 +72,7 @@ static uint64_t hash_results(void)
     uint64_t hash = 0xcbf29ce484222325u;
 
     for (int i = 0; i < PUZZLES; i++) {
-        const ennead_result *r = &results[i];
+        const ennead_solve_result *r = &results[i];
         const uint64_t numbers[] = {(uint64_t)r->verdict,  (uint64_t)r->end,    r->solutions,
                                     r->counters.nodes,     r->counters.guesses, r->counters.depth,
                                     r->counters.backtracks};
@@ -88,22 +88,22 @@ static uint64_t hash_results(void)
 /* The puzzles together, or one by one. */
 static uint64_t sign(const struct way *way, ennead_solver *solver)
 {
-    ennead_options options;
+    ennead_solve_options options;
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.engine = way->engine;
     options.order = way->order;
     options.solutions = way->limit;
     options.node_limit = way->nodes;
     if (solver != NULL) {
         must(ennead_solve_batch(solver, puzzles, PUZZLES, &options, solutions, SHOWN, results) ==
-                 ENNEAD_OK,
+                 ENNEAD_STATUS_OK,
              "cannot solve");
         return hash_results();
     }
     for (size_t i = 0; i < PUZZLES; i++, options.stream++)
         must(ennead_solve(&puzzles[i], &options, &solutions[i * SHOWN], SHOWN, &results[i]) ==
-                 ENNEAD_OK,
+                 ENNEAD_STATUS_OK,
              "cannot solve");
     return hash_results();
 }
@@ -120,8 +120,8 @@ static void sign_edition(const char *edition, struct sign signs[WAYS])
 {
     ennead_solver *solver;
 
-    must(ennead_isa_select(edition) == ENNEAD_OK, "cannot select an edition");
-    must(ennead_solver_new(NULL, &solver) == ENNEAD_OK, "out of memory");
+    must(ennead_isa_set(edition) == ENNEAD_STATUS_OK, "cannot select an edition");
+    must(ennead_solver_new(NULL, &solver) == ENNEAD_STATUS_OK, "out of memory");
     for (int i = 0; i < WAYS; i++)
         signs[i] = name_sign("batch", &ways[i], sign(&ways[i], solver));
     ennead_solver_free(solver);

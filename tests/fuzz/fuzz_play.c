@@ -27,7 +27,7 @@ static bool is_small(const ennead_session *session)
     const ennead_description *rules;
     const uint64_t *left;
 
-    return !ennead_session_variant(session, &rules, &left) || cells_of(rules) <= MOST_CELLS;
+    return !ennead_session_get_variant(session, &rules, &left) || cells_of(rules) <= MOST_CELLS;
 }
 
 static void check_reply(const ennead_reply *reply)
@@ -36,7 +36,7 @@ static void check_reply(const ennead_reply *reply)
     HOLDS(reply->length == 0 || reply->text[reply->length - 1] == '\n');
     HOLDS(reply->prompt != NULL && reply->prompt[0] != '\0');
     HOLDS((reply->name != NULL) ==
-          (reply->kind == ENNEAD_REPLY_SAVE || reply->kind == ENNEAD_REPLY_LOAD));
+          (reply->kind == ENNEAD_REPLY_KIND_SAVE || reply->kind == ENNEAD_REPLY_KIND_LOAD));
 }
 
 static void check_state(const ennead_session *session)
@@ -46,10 +46,10 @@ static void check_state(const ennead_session *session)
     const ennead_description *rules;
     const uint64_t *left;
 
-    if (ennead_session_variant(session, &rules, &left))
+    if (ennead_session_get_variant(session, &rules, &left))
         for (size_t cell = 0; cell < cells_of(rules); cell++)
             HOLDS((left[cell] & ~rules->candidates[cell]) == 0);
-    ennead_session_state(session, &state);
+    ennead_session_get_state(session, &state);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         HOLDS(state.values[cell] <= 9 && state.candidates[cell] <= ENNEAD_ALL_DIGITS);
         HOLDS(state.givens[cell] == 0 || state.givens[cell] == state.values[cell]);
@@ -64,18 +64,18 @@ static void check_saved(const ennead_session *session, const ennead_reply *saved
     ennead_state state, again;
     ennead_reply reply;
 
-    HOLDS(ennead_session_new(NULL, &other) == ENNEAD_OK);
-    HOLDS(ennead_session_load(other, saved->text, saved->length, &reply) == ENNEAD_OK);
+    HOLDS(ennead_session_new(NULL, &other) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_session_load(other, saved->text, saved->length, &reply) == ENNEAD_STATUS_OK);
     HOLDS(!reply.refused);
     const ennead_description *rules, *rules_again;
     const uint64_t *left, *left_again;
-    const bool variant = ennead_session_variant(session, &rules, &left);
-    HOLDS(ennead_session_variant(other, &rules_again, &left_again) == variant);
+    const bool variant = ennead_session_get_variant(session, &rules, &left);
+    HOLDS(ennead_session_get_variant(other, &rules_again, &left_again) == variant);
     if (variant)
         HOLDS(cells_of(rules) == cells_of(rules_again) &&
               memcmp(left, left_again, cells_of(rules) * sizeof *left) == 0);
-    ennead_session_state(session, &state);
-    ennead_session_state(other, &again);
+    ennead_session_get_state(session, &state);
+    ennead_session_get_state(other, &again);
     HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
     HOLDS(memcmp(state.values, again.values, sizeof state.values) == 0);
     HOLDS(memcmp(state.candidates, again.candidates, sizeof state.candidates) == 0);
@@ -87,11 +87,11 @@ static void take_all_back(ennead_session *session)
     ennead_reply reply;
     ennead_state state;
 
-    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_OK);
+    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_STATUS_OK);
     do
-        HOLDS(ennead_session_line(session, "undo", 4, &reply) == ENNEAD_OK);
+        HOLDS(ennead_session_line(session, "undo", 4, &reply) == ENNEAD_STATUS_OK);
     while (!reply.refused);
-    ennead_session_state(session, &state);
+    ennead_session_get_state(session, &state);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         HOLDS(state.values[cell] == 0 && state.candidates[cell] == ENNEAD_ALL_DIGITS);
 }
@@ -102,27 +102,28 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     ennead_session *session;
     ennead_reply reply;
 
-    HOLDS(ennead_session_new(NULL, &session) == ENNEAD_OK);
+    HOLDS(ennead_session_new(NULL, &session) == ENNEAD_STATUS_OK);
     for (int i = 0; i < MOST_LINES && text < end && is_small(session); i++) {
         const char *stop = memchr(text, '\n', (size_t)(end - text));
         const size_t length = (size_t)((stop != NULL ? stop : end) - text);
-        HOLDS(ennead_session_line(session, text, length, &reply) == ENNEAD_OK);
+        HOLDS(ennead_session_line(session, text, length, &reply) == ENNEAD_STATUS_OK);
         check_reply(&reply);
         check_state(session);
         text = stop != NULL ? stop + 1 : end;
-        if (reply.kind == ENNEAD_REPLY_SAVE)
+        if (reply.kind == ENNEAD_REPLY_KIND_SAVE)
             check_saved(session, &reply);
-        if (reply.kind == ENNEAD_REPLY_EXIT)
+        if (reply.kind == ENNEAD_REPLY_KIND_EXIT)
             break;
-        if (reply.kind == ENNEAD_REPLY_LOAD) {
-            HOLDS(ennead_session_load(session, text, (size_t)(end - text), &reply) == ENNEAD_OK);
+        if (reply.kind == ENNEAD_REPLY_KIND_LOAD) {
+            HOLDS(ennead_session_load(session, text, (size_t)(end - text), &reply) ==
+                  ENNEAD_STATUS_OK);
             check_reply(&reply);
             check_state(session);
             break;
         }
     }
-    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_OK);
-    HOLDS(ennead_session_line(session, "save x", 6, &reply) == ENNEAD_OK);
+    HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_session_line(session, "save x", 6, &reply) == ENNEAD_STATUS_OK);
     check_saved(session, &reply);
     take_all_back(session);
     ennead_session_free(session);

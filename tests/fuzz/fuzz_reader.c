@@ -48,13 +48,13 @@ static void read_again(ennead_form form, const char *text, ennead_state *state)
 
     ennead_reader_options_init(&options);
     options.form = form;
-    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_OK);
-    memcpy(ennead_reader_room(reader, &room), text, strlen(text));
+    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_STATUS_OK);
+    memcpy(ennead_reader_reserve(reader, &room), text, strlen(text));
     ennead_reader_add(reader, strlen(text));
     ennead_reader_finish(reader);
-    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_OK);
-    HOLDS(ennead_state_from_record(&record, state) == ENNEAD_OK);
-    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_END);
+    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_state_from_record(&record, state) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_reader_next(reader, &record) == ENNEAD_STATUS_END);
     ennead_reader_free(reader);
 }
 
@@ -64,7 +64,7 @@ static void check_state(const ennead_record *record)
     char text[ENNEAD_LIBRARY_SIZE];
     ennead_state state, again;
 
-    HOLDS(ennead_state_from_record(record, &state) == ENNEAD_OK);
+    HOLDS(ennead_state_from_record(record, &state) == ENNEAD_STATUS_OK);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         HOLDS(record->puzzle.candidates[cell] <= ENNEAD_ALL_DIGITS);
         HOLDS(state.values[cell] == 0 || state.candidates[cell] == 0);
@@ -85,8 +85,8 @@ static void check_puzzle(const ennead_record *record)
 {
     ennead_puzzle puzzle;
 
-    HOLDS(record->fault == ENNEAD_NO_FAULT);
-    HOLDS(ennead_puzzle_from_givens(record->puzzle.givens, &puzzle) == ENNEAD_OK);
+    HOLDS(record->error == ENNEAD_INPUT_ERROR_NONE);
+    HOLDS(ennead_puzzle_from_givens(record->puzzle.givens, &puzzle) == ENNEAD_STATUS_OK);
     HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_HODOKU);
     if (record->form >= ENNEAD_FORM_MARKS) {
         check_state(record);
@@ -101,12 +101,12 @@ static void check_fault(const ennead_record *record, const struct input *input)
     char message[ENNEAD_MESSAGE_SIZE];
     const size_t length = ennead_record_message(record, message);
 
-    HOLDS(record->fault != ENNEAD_NO_FAULT);
+    HOLDS(record->error != ENNEAD_INPUT_ERROR_NONE);
     HOLDS(length > 0 && length < ENNEAD_MESSAGE_SIZE && length == strlen(message));
     HOLDS(record->caret <= record->text_length && record->text_length < 256);
     for (size_t i = 0; i < record->text_length; i++)
         HOLDS(record->text[i] != '\n' && record->text[i] != '\r');
-    if (record->fault == ENNEAD_FAULT_NO_PUZZLE)
+    if (record->error == ENNEAD_INPUT_ERROR_NO_PUZZLE)
         return;
     HOLDS(record->offset >= record->caret);
     HOLDS(record->offset - record->caret + record->text_length <= input->size);
@@ -118,12 +118,12 @@ static void check_fault(const ennead_record *record, const struct input *input)
 static void check_record(const ennead_record *record, const struct input *input,
                          ennead_record *last)
 {
-    if (record->kind == ENNEAD_RECORD_PUZZLE)
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE)
         check_puzzle(record);
     else
         check_fault(record, input);
     HOLDS(record->line >= 1 && record->column >= 1 && record->offset <= input->size);
-    if (record->fault == ENNEAD_FAULT_NO_PUZZLE)
+    if (record->error == ENNEAD_INPUT_ERROR_NO_PUZZLE)
         return;
     HOLDS(record->line >= last->line && record->offset >= last->offset);
     *last = *record;
@@ -136,7 +136,7 @@ static void mix_record(struct outcome *outcome, const ennead_record *record)
     mix_number(outcome, record->line);
     mix_number(outcome, record->column);
     mix_number(outcome, record->offset);
-    if (record->kind == ENNEAD_RECORD_PUZZLE) {
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
         mix(outcome, record->puzzle.givens, sizeof record->puzzle.givens);
         mix_number(outcome, record->form);
         mix(outcome, record->puzzle.candidates, sizeof record->puzzle.candidates);
@@ -145,7 +145,7 @@ static void mix_record(struct outcome *outcome, const ennead_record *record)
         mix(outcome, record->note, record->note_length);
         return;
     }
-    mix_number(outcome, record->fault);
+    mix_number(outcome, record->error);
     mix_number(outcome, record->found);
     mix_number(outcome, record->expected);
     mix_number(outcome, record->caret);
@@ -165,7 +165,7 @@ static size_t feed(ennead_reader *reader, const struct input *input, size_t at, 
     *random = *random * 1664525u + 1013904223u;
     if (input->pieces != 0 && piece > 1 + (*random >> 16) % input->pieces)
         piece = 1 + (*random >> 16) % input->pieces;
-    place = ennead_reader_room(reader, &room);
+    place = ennead_reader_reserve(reader, &room);
     HOLDS(room >= 1);
     piece = piece < room ? piece : room;
     memcpy(place, input->bytes + at, piece);
@@ -181,13 +181,13 @@ static struct outcome read_all(ennead_reader *reader, const struct input *input)
     ennead_status status;
     size_t at = 0, feeds = 0;
 
-    while ((status = ennead_reader_next(reader, &record)) != ENNEAD_END) {
-        if (status == ENNEAD_NEEDS_INPUT) {
+    while ((status = ennead_reader_next(reader, &record)) != ENNEAD_STATUS_END) {
+        if (status == ENNEAD_STATUS_NEEDS_INPUT) {
             HOLDS(feeds++ <= input->size);
             at += feed(reader, input, at, &random);
             continue;
         }
-        HOLDS(status == ENNEAD_OK);
+        HOLDS(status == ENNEAD_STATUS_OK);
         check_record(&record, input, &last);
         mix_record(&outcome, &record);
         /* A line makes at most one record but for the text's own. */
@@ -212,7 +212,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         options.column = data[1] % 8 == 7 ? 2 : 0;
         options.column_name = data[1] % 8 == 6 ? "puzzle" : NULL;
     }
-    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_OK);
+    HOLDS(ennead_reader_new(&options, NULL, &reader) == ENNEAD_STATUS_OK);
 
     const struct input whole = {data + 2, size - 2, 0};
     const struct input pieces = {data + 2, size - 2, 1 + data[1]};

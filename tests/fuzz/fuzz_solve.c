@@ -22,7 +22,7 @@ static ennead_puzzle puzzle_of(const uint8_t *data, size_t size)
     for (; at < ENNEAD_CELLS && at < size; at++)
         if (data[at] >= '1' && data[at] <= '9')
             givens[at] = (uint8_t)(data[at] - '0');
-    HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_OK);
+    HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_STATUS_OK);
     for (size_t cell = 0; cell < ENNEAD_CELLS && at + 1 < size; cell++, at += 2)
         puzzle.candidates[cell] &= (uint16_t) ~(data[at] << 8 | data[at + 1]);
     return puzzle;
@@ -51,18 +51,19 @@ static struct truth ask_oracle(const ennead_puzzle *puzzle)
     return truth;
 }
 
-static void check_engine(const ennead_puzzle *puzzle, ennead_options options,
+static void check_engine(const ennead_puzzle *puzzle, ennead_solve_options options,
                          const struct truth *truth)
 {
     uint8_t found[FEW][ENNEAD_CELLS];
-    ennead_result result;
+    ennead_solve_result result;
 
-    HOLDS(ennead_solve(puzzle, &options, found, FEW, &result) == ENNEAD_OK);
-    if (result.end == ENNEAD_ENDED_NODES)
+    HOLDS(ennead_solve(puzzle, &options, found, FEW, &result) == ENNEAD_STATUS_OK);
+    if (result.end == ENNEAD_SEARCH_END_NODES)
         return;
     HOLDS(result.solutions == truth->count);
-    HOLDS(result.end == (truth->count == FEW ? ENNEAD_ENDED_SOLUTIONS : ENNEAD_ENDED_COMPLETE));
-    if (options.order == ENNEAD_LEXICOGRAPHIC || truth->count < FEW) {
+    HOLDS(result.end ==
+          (truth->count == FEW ? ENNEAD_SEARCH_END_SOLUTIONS : ENNEAD_SEARCH_END_COMPLETE));
+    if (options.order == ENNEAD_ORDER_LEXICOGRAPHIC || truth->count < FEW) {
         qsort(found, truth->count, ENNEAD_CELLS, compare_grids);
         HOLDS(memcmp(found, truth->first, truth->count * ENNEAD_CELLS) == 0);
     }
@@ -72,21 +73,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const ennead_puzzle puzzle = puzzle_of(data, size);
     const struct truth truth = ask_oracle(&puzzle);
-    ennead_options options;
+    ennead_solve_options options;
 
     if (truth.count == ORACLE_GAVE_UP)
         return 0;
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.solutions = FEW;
     options.node_limit = NODES;
     check_engine(&puzzle, options, &truth);
-    options.engine = ENNEAD_RANDOM;
+    options.engine = ENNEAD_ENGINE_RANDOM;
     options.seed = size;
     check_engine(&puzzle, options, &truth);
-    options.order = ENNEAD_LEXICOGRAPHIC;
-    options.engine = ENNEAD_AUTO;
+    options.order = ENNEAD_ORDER_LEXICOGRAPHIC;
+    options.engine = ENNEAD_ENGINE_AUTO;
     check_engine(&puzzle, options, &truth);
-    options.engine = ENNEAD_BIFURCATION;
+    options.engine = ENNEAD_ENGINE_BIFURCATION;
     check_engine(&puzzle, options, &truth);
     return 0;
 }

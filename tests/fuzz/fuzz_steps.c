@@ -28,7 +28,7 @@ static ennead_puzzle puzzle_of(const uint8_t *data, size_t size)
     for (; at < ENNEAD_CELLS && at < size; at++)
         if (data[at] >= '1' && data[at] <= '9')
             givens[at] = (uint8_t)(data[at] - '0');
-    HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_OK);
+    HOLDS(ennead_puzzle_from_givens(givens, &puzzle) == ENNEAD_STATUS_OK);
     /* A state cannot say that a cell may not hold its own given. */
     for (size_t cell = 0; cell < ENNEAD_CELLS && at + 1 < size; cell++, at += 2)
         if (givens[cell] == 0)
@@ -39,16 +39,18 @@ static ennead_puzzle puzzle_of(const uint8_t *data, size_t size)
 static struct known ask_search(const ennead_puzzle *puzzle)
 {
     struct known known;
-    ennead_options options;
-    ennead_result result;
+    ennead_solve_options options;
+    ennead_solve_result result;
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.solutions = FEW + 1;
     options.node_limit = NODES;
-    HOLDS(ennead_solve(puzzle, &options, known.solutions, FEW, &result) == ENNEAD_OK);
-    known.count = result.end == ENNEAD_ENDED_COMPLETE ? result.solutions : FEW + 1;
+    HOLDS(ennead_solve(puzzle, &options, known.solutions, FEW, &result) == ENNEAD_STATUS_OK);
+    known.count = result.end == ENNEAD_SEARCH_END_COMPLETE ? result.solutions : FEW + 1;
     return known;
 }
+
+static ennead_finder *finder;
 
 static bool check_step(void *user, const ennead_step *step)
 {
@@ -71,22 +73,22 @@ static void check_moves(const ennead_puzzle *puzzle, const struct known *known,
 {
     ennead_deducer deducer;
     ennead_state state = *by_steps;
-    ennead_move move;
+    ennead_deducer_move move;
 
-    HOLDS(ennead_deducer_start(&deducer, puzzle) == ENNEAD_OK);
-    while (ennead_deducer_next(&deducer, &move) == ENNEAD_OK)
+    HOLDS(ennead_deducer_start(&deducer, puzzle) == ENNEAD_STATUS_OK);
+    while (ennead_deducer_next(&deducer, &move) == ENNEAD_STATUS_OK)
         for (uint64_t i = 0; known->count <= FEW && i < known->count; i++)
             HOLDS(move.set == (known->solutions[i][move.cell] == move.digit));
-    ennead_deducer_state(&deducer, &state);
-    switch (ennead_deducer_standing(&deducer, NULL)) {
-    case ENNEAD_DEDUCTION_SOLVED:
-        HOLDS(ennead_state_solved(&state) && known->count == 1);
+    ennead_deducer_get_state(&deducer, &state);
+    switch (ennead_deducer_get_end(&deducer, NULL)) {
+    case ENNEAD_DEDUCER_END_SOLVED:
+        HOLDS(ennead_state_is_solved(&state) && known->count == 1);
         break;
-    case ENNEAD_DEDUCTION_STUCK:
-        HOLDS(end == ENNEAD_PATH_STUCK);
+    case ENNEAD_DEDUCER_END_STUCK:
+        HOLDS(end == ENNEAD_PATH_END_STUCK);
         HOLDS(memcmp(state.candidates, by_steps->candidates, sizeof state.candidates) == 0);
         break;
-    case ENNEAD_DEDUCTION_CONTRADICTION:
+    case ENNEAD_DEDUCER_END_CONTRADICTION:
         HOLDS(known->count == 0 || known->count > FEW);
         break;
     }
@@ -96,7 +98,7 @@ static ennead_technique_set techniques_of(const char *name)
 {
     ennead_technique_set set = {{0}};
 
-    HOLDS(ennead_technique_set_add(&set, name, strlen(name)) == ENNEAD_OK);
+    HOLDS(ennead_technique_set_add(&set, name, strlen(name)) == ENNEAD_STATUS_OK);
     return set;
 }
 
@@ -123,12 +125,12 @@ static void check_rating(const ennead_puzzle *puzzle, const ennead_state *start,
     ennead_state state = *start;
     ennead_rating rating, of_path;
 
-    HOLDS(*rater != NULL || ennead_rater_new(&options, NULL, rater) == ENNEAD_OK);
-    HOLDS(ennead_rate(*rater, puzzle, &rating) == ENNEAD_OK);
+    HOLDS(*rater != NULL || ennead_rater_new(&options, NULL, rater) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_rate(*rater, puzzle, &rating) == ENNEAD_STATUS_OK);
     const ennead_rating_end end = ennead_se_path(*rater, &state, check_rated_step, known, &of_path);
     HOLDS(end == of_path.end);
-    HOLDS(end != ENNEAD_RATING_SOLVED || (ennead_state_solved(&state) && known->count != 0));
-    if (known->count == 1 && rating.end == ENNEAD_RATING_SOLVED && end == rating.end)
+    HOLDS(end != ENNEAD_RATING_END_SOLVED || (ennead_state_is_solved(&state) && known->count != 0));
+    if (known->count == 1 && rating.end == ENNEAD_RATING_END_SOLVED && end == rating.end)
         HOLDS(rating.er == of_path.er && rating.ep == of_path.ep && rating.ed == of_path.ed);
 }
 
@@ -138,10 +140,10 @@ static void check_line(const uint8_t *data, size_t size)
     size_t column = 0;
 
     switch (ennead_case_read((const char *)data, size, &library_case, &column)) {
-    case ENNEAD_OK:
-        (void)ennead_case_run(&library_case, NULL);
+    case ENNEAD_STATUS_OK:
+        (void)ennead_case_run(finder, &library_case, NULL);
         break;
-    case ENNEAD_BAD_ARGUMENT:
+    case ENNEAD_STATUS_BAD_ARGUMENT:
         HOLDS(column >= 1 && column <= size + 1);
         break;
     default:
@@ -156,15 +158,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct known known = ask_search(&puzzle);
     ennead_state start, state;
 
-    HOLDS(ennead_state_from_puzzle(&puzzle, &start) == ENNEAD_OK);
-    ennead_step_all(&start, &all, check_step, &known);
+    if (finder == NULL)
+        HOLDS(ennead_finder_new(NULL, &finder) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_state_from_puzzle(&puzzle, &start) == ENNEAD_STATUS_OK);
+    ennead_step_all(finder, &start, &all, check_step, &known);
     state = start;
-    const ennead_path_end end = ennead_path(&state, &basic, check_step, &known);
+    const ennead_path_end end = ennead_path(finder, &state, &basic, check_step, &known);
     check_moves(&puzzle, &known, &state, end);
     /* A path of several solutions may use what holds for puzzles with one only. */
     state = start;
     if (known.count <= 1)
-        (void)ennead_path(&state, &all, check_step, &known);
+        (void)ennead_path(finder, &state, &all, check_step, &known);
     check_rating(&puzzle, &start, ENNEAD_SE_SCALE_121, &known);
     check_rating(&puzzle, &start, ENNEAD_SE_SCALE_1181, &known);
     check_line(data, size);

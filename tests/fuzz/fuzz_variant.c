@@ -30,7 +30,7 @@ static ennead_description *read_again(const char *text, ennead_variant_form form
 
     HOLDS(ennead_variant_recognize(text, strlen(text)) == form);
     HOLDS(ennead_variant_extent(text, strlen(text)) == strlen(text));
-    HOLDS(ennead_variant_read(text, strlen(text), NULL, &d, report) == ENNEAD_OK);
+    HOLDS(ennead_variant_read(text, strlen(text), NULL, &d, report) == ENNEAD_STATUS_OK);
     return d;
 }
 
@@ -39,9 +39,9 @@ static void check_own(const ennead_description *d, const char *title)
 {
     ennead_variant_report report;
     char *first = write_own(d, title);
-    ennead_description *read = read_again(first, ENNEAD_VARIANT_TEXT, &report);
+    ennead_description *read = read_again(first, ENNEAD_VARIANT_FORM_TEXT, &report);
     char *second = write_own(read, report.title);
-    ennead_description *again = read_again(second, ENNEAD_VARIANT_TEXT, &report);
+    ennead_description *again = read_again(second, ENNEAD_VARIANT_FORM_TEXT, &report);
     char *third = write_own(again, report.title);
 
     HOLDS(strcmp(strchr(first, '\n'), strchr(second, '\n')) == 0);
@@ -65,7 +65,7 @@ static void check_fpuzzles(const ennead_description *d)
     char *text = malloc(length + 1);
     HOLDS(text != NULL);
     HOLDS(ennead_variant_write_fpuzzles(d, "", text, length + 1, &unsaid) == length);
-    ennead_description *read = read_again(text, ENNEAD_VARIANT_FPUZZLES, &report);
+    ennead_description *read = read_again(text, ENNEAD_VARIANT_FORM_FPUZZLES, &report);
     HOLDS(memcmp(read->candidates, d->candidates,
                  (size_t)(d->rows * d->columns) * sizeof *d->candidates) == 0);
     ennead_description_free(read);
@@ -79,13 +79,13 @@ static void check_picture(const ennead_description *d)
 
     for (int drawing = ENNEAD_DRAWING_FINE; drawing <= ENNEAD_DRAWING_PLAIN; drawing++)
         HOLDS(ennead_variant_draw(d, NULL, (ennead_drawing)drawing, NULL, text, sizeof text,
-                                  &length) == ENNEAD_OK);
+                                  &length) == ENNEAD_STATUS_OK);
     HOLDS(length == (size_t)(2 * d->rows + 1) * (size_t)(4 * d->columns + 2));
 }
 
 static void check_fault(const ennead_variant_report *report, size_t size)
 {
-    HOLDS(report->fault != ENNEAD_VARIANT_SOUND);
+    HOLDS(report->error != ENNEAD_VARIANT_ERROR_NONE);
     HOLDS(report->line >= 1 && report->column >= 1 && report->offset <= size);
     HOLDS(report->message[0] != '\0');
     HOLDS(strlen(report->message) < sizeof report->message);
@@ -103,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     HOLDS(extent <= size);
     const ennead_status status = ennead_variant_read(text, size, NULL, &d, &report);
     HOLDS(ennead_variant_form_name(report.form) != NULL);
-    if (status != ENNEAD_OK) {
+    if (status != ENNEAD_STATUS_OK) {
         HOLDS(d == NULL);
         check_fault(&report, size);
         return 0;

@@ -174,7 +174,7 @@ def work(report, folder):
 
 def variants(report, folder):
     """Puzzles with rules of their own: read, made models, solved, explained, written, made, played."""
-    read = Bench(folder, "--threads=2", "-ojson", text=VARIANTS * 40, name="variants.txt")
+    read = Bench(folder, "--threads=2", "-fjson", text=VARIANTS * 40, name="variants.txt")
     lines = Bench(folder, "--threads=1", text=b"1...............\n1..2\n" * 200, rules=RULES)
     for name, bench in (("variants", read), ("rules for lines", lines)):
         for call in ("read", "write"):
@@ -187,16 +187,16 @@ def variants(report, folder):
     moves = (b"rules\n" + VARIANT + b"end\nhint\ncheck\nr3c4=4\nmarks\nundo\nredo\nstep\n"
              b"board .Shape~4x4.Thermo~R1C1~R1C2\nsolve\n")
     for name, arguments, text, rules in (
-            ("solve", ["-oline"], VARIANTS, None), ("solve", ["-ogrid"], VARIANTS, None),
-            ("solve", ["-oline", "-n9"], VARIANTS, None),
-            ("solve", ["-ojson"], VARIANTS, None), ("solve", ["-otsv"], VARIANTS, None),
+            ("solve", ["-fline"], VARIANTS, None), ("solve", ["-fgrid"], VARIANTS, None),
+            ("solve", ["-fline", "-n9"], VARIANTS, None),
+            ("solve", ["-fjson"], VARIANTS, None), ("solve", ["-ftsv"], VARIANTS, None),
             ("solve", [], b"1...............\n1..2\n", RULES),
             ("solve", [], b".Shape~4x4.Thermo~R1C1~R1C2.Replicate~F~R1C1.X~R1C1~R2C1.End", None),
             ("check", [], VARIANTS, None), ("hint", [], VARIANTS, None),
-            ("explain", ["--grids"], VARIANTS, None), ("explain", ["-ojson"], VARIANTS, None),
-            ("explain", ["-omarkdown"], VARIANT, None),
-            ("rules", ["-ofpuzzles", "-"], VARIANTS, None),
-            ("rules", ["-opicture", "-"], VARIANTS, None),
+            ("explain", ["--grids"], VARIANTS, None), ("explain", ["-fjson"], VARIANTS, None),
+            ("explain", ["-fmarkdown"], VARIANT, None),
+            ("rules", ["-ffpuzzles", "-"], VARIANTS, None),
+            ("rules", ["-fpicture", "-"], VARIANTS, None),
             ("generate", ["--number=2", "--seed=1"], b"", RULES),
             ("play", [], moves, None)):
         threads = [] if name in ("hint", "rules", "play") else ["--threads=1"]
@@ -213,10 +213,10 @@ def main():
         plain = Bench(folder, "--threads=1")
         packed = Bench(folder, "--threads=2", text=gzip.compress(TEXT, mtime=0), name="in.gz")
         named = Bench(folder, "--threads=2", name="in.txt")
-        table = Bench(folder, "--threads=1", "--output=json", "--quiet",
+        table = Bench(folder, "--threads=1", "--format=json", "--quiet",
                       text=TEXT * 8)
         # The places where one read ends and the next begins are amid notes.
-        notes = Bench(folder, "--threads=1", "--output=json", name="notes.txt",
+        notes = Bench(folder, "--threads=1", "--format=json", name="notes.txt",
                       text=(UNIQUE + b" " + b"note" * 50 + b"\n") * 1000)
         for name, bench in (("pipe", plain), ("gz", packed), ("file", named), ("json", table),
                             ("notes", notes)):
@@ -232,16 +232,16 @@ def main():
         small = (UNIQUE + b" easy\n" + BLANK + b"\n" + UNIQUE[:79] + b"\n") * 3
         for output in ("line", "grid", "tsv", "csv", "json", "almanac", "compact"):
             report.case(f"{output}: each allocation fails", each_allocation_fails,
-                        Bench(folder, "--threads=1", f"--output={output}", text=small))
+                        Bench(folder, "--threads=1", f"--format={output}", text=small))
         for name, arguments, text, file in (
                 ("two threads", ["--threads=2"], small, None),
                 ("all solutions", ["--solutions=9"], small, None),
-                ("json as they come", ["--output=json", "--solutions=900", "--threads=1"],
+                ("json as they come", ["--format=json", "--solutions=900", "--threads=1"],
                  BLANK + b"\n", None),
-                ("json of the model", ["--output=json", "--solutions=900", "--engine=model"],
+                ("json of the model", ["--format=json", "--solutions=900", "--engine=model"],
                  BLANK + b"\n", None),
                 # The search comes deeper than before when part of the line has been written.
-                ("json of the model, deeper", ["--output=json", "--solutions=900",
+                ("json of the model, deeper", ["--format=json", "--solutions=900",
                                                "--engine=model"], b"8" + BLANK[1:] + b"\n", None),
                 ("statistics", ["--stats"], small, None),
                 ("random", ["--engine=random", "--seed=1", "--solutions=1"], small, None),
@@ -252,12 +252,12 @@ def main():
                         Bench(folder, *arguments, text=text, name=file))
         # A state with a few steps to go.
         state = b":0000::" + SOLUTION[:77] + b"....::::\n" + UNIQUE[:79] + b"\n"
-        for name, arguments in (("explain", ["--grids"]), ("explain", ["--output=markdown"]),
-                                ("explain", ["--output=json"]), ("hint", []),
-                                ("explain", ["--scale=se", "--output=json", "--threads=1"]),
+        for name, arguments in (("explain", ["--grids"]), ("explain", ["--format=markdown"]),
+                                ("explain", ["--format=json"]), ("hint", []),
+                                ("explain", ["--scale=se", "--format=json", "--threads=1"]),
                                 ("explain", ["--scale=se", "--threads=1"]),
                                 ("rate", ["--threads=1"]),
-                                ("rate", ["--output=json", "--scale=both", "--threads=1"])):
+                                ("rate", ["--format=json", "--scale=both", "--threads=1"])):
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=state, command=name))

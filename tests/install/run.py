@@ -70,11 +70,11 @@ class Installed:
 
 
 def files_are_installed(installed):
-    for pattern in ("**/include/ennead.h", "**/libennead.so.0", "**/libennead.so",
+    for pattern in ("**/include/ennead.h", "**/libennead.so.1", "**/libennead.so",
                     "**/man1/ennead.1", "**/bash-completion/completions/ennead"):
         installed.one(pattern)
     version = run(installed.program, "--version")
-    return None if version.startswith("ennead 0.1.0") else version
+    return None if version.startswith("ennead 0.2.0") else version
 
 
 def first_example(installed, folder, *, shared):
@@ -86,7 +86,7 @@ def first_example(installed, folder, *, shared):
         run(*CC, source, "-o", program, *installed.flags("--cflags"),
             os.path.join(installed.library, "libennead.a"), "-pthread")
     needed = run("readelf", "-d", program)
-    if ("libennead.so.0" in needed) != shared:
+    if ("libennead.so.1" in needed) != shared:
         return "linked with the wrong library"
     found = run(program, LD_LIBRARY_PATH=installed.library)
     return None if found == FIRST else found
@@ -108,8 +108,8 @@ def shared_library(installed):
     dynamic = run("readelf", "-d", os.path.join(installed.library, "libennead.so"))
     needed = re.findall(r"\(NEEDED\).*\[(.*?)\]", dynamic)
     other = [name for name in needed if not re.match(r"lib(c|pthread)\.so|ld-linux", name)]
-    if "[libennead.so.0]" not in dynamic:
-        return "the soname is not libennead.so.0"
+    if "[libennead.so.1]" not in dynamic:
+        return "the soname is not libennead.so.1"
     return f"needs {other}" if other else None
 
 
@@ -122,17 +122,20 @@ def undefined_names(installed):
 def mutable_data(installed):
     """Any function may run on any thread: all that the library may change outside of its callers'
     memory is the pointer to the kernels chosen for this processor."""
-    member, found, count = "", [], 0
-    for line in run("size", "-A", os.path.join(installed.library, "libennead.a")).splitlines():
-        if re.match(r"\S+\s+\(ex ", line):
-            member, count = line.split()[0], count + 1
-        section = re.match(r"(\.t?data|\.t?bss)(\S*)\s+([1-9]\d*)\s", line)
-        if section and not section[2].startswith(".rel.ro"):
-            found.append((member, section[1], int(section[3])))
+    archive = os.path.join(installed.library, "libennead.a")
+    found, count = [], 0
+    for line in run("size", "-A", archive).splitlines():
+        section = re.match(r"(\.t?data|\.t?bss|COMMON|\.text)(\S*)\s+([1-9]\d*)\s", line)
+        if section and section[1] == ".text":
+            count += 1
+        elif section and not section[2].startswith(".rel.ro"):
+            found.append((section[1], int(section[3])))
     if count < 100:
-        return f"{count} object files"
-    wrong = [entry for entry in found if not ("isa.c" in entry[0] and entry[1:] == (".bss", 8))]
-    return f"mutable: {wrong}" if wrong or len(found) != 1 else None
+        return f"the code of {count} files"
+    if found != [(".bss", 8)]:
+        return f"mutable: {found}"
+    names = [line.split()[-1] for line in run("nm", archive).splitlines() if " b " in line]
+    return None if len(names) == 1 else f"mutable: {names}"
 
 
 def hardening(installed):
@@ -147,25 +150,90 @@ def hardening(installed):
     return f"without {missing}" if missing else None
 
 
-def header():
+def umbrella():
     with open(os.path.join(SOURCE, "include", "ennead.h"), encoding="utf-8") as file:
         return file.read()
 
 
+def parts():
+    """The names of the headers in include/ennead/, in the order in which ennead.h has them."""
+    return re.findall(r'^#include "ennead/(\w+\.h)"', umbrella(), re.MULTILINE)
+
+
+def header():
+    """ennead.h and all its parts."""
+    texts = [umbrella()]
+    for name in parts():
+        with open(os.path.join(SOURCE, "include", "ennead", name), encoding="utf-8") as file:
+            texts.append(file.read())
+    return "\n".join(texts)
+
+
 def header_in(folder, compilers, suffix, standard):
+    """ennead.h compiles, and so does each part by itself, twice and before ennead.h."""
     compiler = need(*compilers)
     path = os.path.join(folder, "includes." + suffix)
-    with open(path, "w", encoding="ascii") as file:
-        file.write("#include <ennead.h>\n"
-                   "int main(void) { ennead_options o; ennead_options_init(&o);"
-                   " return (int)o.node_limit; }\n")
-    run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only",
-        "-I", os.path.join(SOURCE, "include"), path)
+    sources = ["#include <ennead.h>\n"
+               "#if ENNEAD_VERSION_NUMBER < 2000 || ENNEAD_VERSION_MAJOR > 1\n#error\n#endif\n"
+               "int main(void) { ennead_solve_options o; ennead_solve_options_init(&o);"
+               " return (int)o.node_limit; }\n"]
+    for name in parts():
+        sources.append(f"#include <ennead/{name}>\n#include <ennead/{name}>\n")
+        sources.append(f"#include <ennead/{name}>\n#include <ennead.h>\n")
+    for source in sources:
+        with open(path, "w", encoding="ascii") as file:
+            file.write(source + "int ennead_test(void);\nint ennead_test(void) { return 0; }\n")
+        run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only",
+            "-I", os.path.join(SOURCE, "include"), path)
+
+
+def header_parts(installed):
+    """The table in ennead.h, its includes, the files and what is installed are the same."""
+    wanted = parts()
+    table = re.findall(r"^ \*     ennead/(\w+\.h) ", umbrella(), re.MULTILINE)
+    found = sorted(os.listdir(os.path.join(SOURCE, "include", "ennead")))
+    there = sorted(os.listdir(os.path.join(os.path.dirname(installed.one("**/include/ennead.h")), "ennead")))
+    if table != wanted or found != sorted(wanted) or there != found:
+        return f"included {wanted}, in the table {table}, files {found}, installed {there}"
+    return None
+
+
+def enumerators():
+    """(type, enumerator) of all enumerations of the headers, those that a table writes included."""
+    text = re.sub(r"/\*.*?\*/", "", header(), flags=re.DOTALL).replace("\\\n", " ")
+    tables = {name: rows for name, rows in re.findall(r"#define (ENNEAD_\w+)\(\w+\)(.*)", text)}
+
+    def codes(table):
+        for call, code in re.findall(r"(\w+)\((\w*)", tables[table]):
+            if call in tables:
+                yield from codes(call)
+            elif code.startswith("ENNEAD_"):
+                yield code
+
+    for kind, body in re.findall(r"typedef enum (\w+) \{(.*?)\} \1;", text, re.DOTALL):
+        for line in body.split("\n"):
+            name = re.match(r"\s*(ENNEAD_\w+)(\()?", line)
+            if name and name[2]:
+                yield from ((kind, code) for code in codes(name[1]))
+            elif name:
+                yield kind, name[1]
+
+
+def enumerators_begin_with_types():
+    found = list(enumerators())
+    wrong = [f"{name} of {kind}" for kind, name in found
+             if not name.startswith(kind.upper() + "_")
+             and not (kind == "ennead_technique" and name.startswith("ENNEAD_"))
+             and not (kind == "ennead_se_technique" and name.startswith("ENNEAD_SE_"))]
+    anonymous = re.findall(r"^enum \{|typedef enum \{", header(), re.MULTILINE)
+    if len(found) < 400 or len({name for _, name in found}) != len(found):
+        return f"{len(found)} enumerators"
+    return "\n".join(wrong) or (f"{len(anonymous)} without a type" if anonymous else None)
 
 
 def header_example():
     """The program in the opening comment is examples/first.c."""
-    opening = re.match(r"/\* SPDX.*?\*/\n/\*\n(.*?)\n \*/", header(), re.DOTALL)[1]
+    opening = re.match(r"/\* SPDX.*?\*/\n/\*\n.*?( \*     #include.*?\n \*     \})\n", umbrella(), re.DOTALL)[1]
     lines = [line[7:] for line in opening.split("\n") if line.startswith(" *     ") or line == " *"]
     lines = "\n".join(lines).strip("\n").split("\n")
     with open(os.path.join(SOURCE, "examples", "first.c"), encoding="utf-8") as file:
@@ -192,8 +260,8 @@ def plain_digest(compiler, commands):
     """Of all that the plain commands read, and of the compiler."""
     digest = hashlib.sha256("\n".join([run(compiler, "--version"), *commands]).encode())
     names = ["tests/install/run.py", "examples/first.c", "examples/wikipedia.txt",
-             *(name for pattern in ("include/*.h", "src/*/*.[ch]")
-               for name in sorted(glob.glob(pattern, root_dir=SOURCE)))]
+             *(name for pattern in ("include/**/*.h", "src/**/*.[ch]")
+               for name in sorted(glob.glob(pattern, root_dir=SOURCE, recursive=True)))]
     for name in names:
         with open(os.path.join(SOURCE, name), "rb") as file:
             digest.update(name.encode() + b"\0" + file.read())
@@ -206,7 +274,7 @@ def plain_commands(compiler, folder):
     every file is there and compiles without meson's flags."""
     need(compiler)
     with open(os.path.join(SOURCE, "docs", "library.md"), encoding="utf-8") as file:
-        commands = re.findall(r"^    cc (.*\bsrc/.*)$", file.read(), re.MULTILINE)
+        commands = re.findall(r"^    cc (.*\bsrc\b.*)$", file.read(), re.MULTILINE)
     if len(commands) < 3:
         return "docs/library.md has no such commands"
     if compiler == "clang":
@@ -227,7 +295,7 @@ def plain_commands(compiler, folder):
 
 def run_plain_commands(compiler, folder, commands):
     for name in ("include", "src"):
-        os.symlink(os.path.join(SOURCE, name), os.path.join(folder, name))
+        shutil.copytree(os.path.join(SOURCE, name), os.path.join(folder, name))
     shutil.copy(os.path.join(SOURCE, "examples", "first.c"), os.path.join(folder, "program.c"))
     for command in commands:
         quick = "" if command == commands[-1] and compiler == "gcc" else " -O0"
@@ -293,6 +361,8 @@ def main():
             report.case(name, case, installed)
         report.case("first.c, shared", lambda: first_example(installed, folder, shared=True))
         report.case("first.c, static", lambda: first_example(installed, folder, shared=False))
+        report.case("parts of the header", header_parts, installed)
+        report.case("enumerators begin with their types", enumerators_begin_with_types)
         report.case("header in C11", header_in, folder, ["gcc", "clang"], "c", "c11")
         report.case("header in C++11", header_in, folder, ["g++", "clang++"], "cc", "c++11")
         report.case("header in C++20", header_in, folder, ["g++", "clang++"], "cc", "c++20")

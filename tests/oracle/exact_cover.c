@@ -22,7 +22,7 @@ struct matrix {
     int size[FIRST_NODE];
 };
 
-struct search {
+struct cover_search {
     struct matrix *matrix;
     enum oracle_order order;
     size_t limit;
@@ -112,19 +112,19 @@ static int choose_column(const struct matrix *m, enum oracle_order order)
     return order == ORACLE_QUICK ? smallest_column(m) : m->right[ROOT];
 }
 
-static void keep_solution(struct search *s)
+static void keep_solution(struct cover_search *s)
 {
     if (s->found < s->capacity)
         memcpy(s->solutions[s->found], s->grid, sizeof s->grid);
     s->found++;
 }
 
-static void search(struct search *s);
+static void search(struct cover_search *s);
 
 /* Whether what is left has a solution. A search ends with the links as it found them. */
-static int can_be_completed(const struct search *s)
+static int can_be_completed(const struct cover_search *s)
 {
-    struct search probe = {
+    struct cover_search probe = {
         .matrix = s->matrix, .order = ORACLE_QUICK, .limit = 1, .steps = s->steps};
 
     search(&probe);
@@ -133,12 +133,12 @@ static int can_be_completed(const struct search *s)
 
 /* Cell by cell alone a search can be lost for hours in a branch without solutions, so in ascending
  * order each branch is tried the quick way before it is entered. */
-static int is_worth_entering(const struct search *s)
+static int is_worth_entering(const struct cover_search *s)
 {
     return s->order == ORACLE_QUICK || can_be_completed(s);
 }
 
-static void search(struct search *s)
+static void search(struct cover_search *s)
 {
     struct matrix *m = s->matrix;
 
@@ -182,7 +182,7 @@ size_t oracle_solve_within(size_t steps, const unsigned short candidates[ORACLE_
 {
     size_t steps_left = steps == 0 ? (size_t)-1 : steps;
     struct matrix matrix;
-    struct search s = {
+    struct cover_search s = {
         .matrix = &matrix,
         .order = order,
         .limit = limit,

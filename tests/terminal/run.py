@@ -322,7 +322,7 @@ def main():
             ("rate", ("line", "json"), NOTED), ("minimize", ("grid", "tsv", "json"), NOTED),
             ("unique-forms", (None,), NOTED), ("rules", ("variant", "fpuzzles"), TITLED)):
         for output in outputs:
-            arguments = ["--output", output] if output else []
+            arguments = ["--format", output] if output else []
             report.case(f"what terminals obey: {command} {' '.join(arguments)} {path[-6:]}",
                         harmless_on_a_terminal, command, arguments, path)
     subprocess.run(["rm", "-rf", FOLDER], check=True)

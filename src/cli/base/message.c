@@ -63,7 +63,8 @@ static size_t make_printable(char *line, size_t length)
 }
 
 /* Ends the line even when the message was too long for its room. */
-static void say(const char *format, va_list arguments, const char *second_line)
+__attribute__((format(printf, 1, 0))) static void
+write_message(const char *format, va_list arguments, const char *second_line)
 {
     char line[LONGEST_MESSAGE];
     int prefix = snprintf(line, sizeof line, "ennead: ");
@@ -88,7 +89,7 @@ void message(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    say(format, arguments, "");
+    write_message(format, arguments, "");
     va_end(arguments);
 }
 
@@ -99,7 +100,7 @@ enum exit_code message_usage(const char *command, const char *format, ...)
              command != NULL ? " " : "");
     va_list arguments;
     va_start(arguments, format);
-    say(format, arguments, hint);
+    write_message(format, arguments, hint);
     va_end(arguments);
     return EXIT_USAGE;
 }

@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/base/thread_start.h"
 
 enum { BAR_CELLS = 24, LINE_SIZE = 160, FALLBACK_COLUMNS = 80, TICK_NANOSECONDS = 100000000 };
 
@@ -88,7 +89,7 @@ static void draw(double elapsed)
     used = add_number(line, sizeof line, used, puzzles, " puzzles  ");
     uint64_t counted = puzzles;
     if (progress.found != NULL) {
-        counted = ennead_tally_read(progress.found);
+        counted = ennead_tally_get_solutions(progress.found);
         used = add_number(line, sizeof line, used, counted, " solutions  ");
     }
     used = add_number(line, sizeof line, used, (uint64_t)((double)counted / elapsed), "/s");
@@ -143,7 +144,7 @@ void progress_start(uint64_t total, const ennead_tally *found)
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
     /* A bar is a comfort: without a thread for it the work is done all the same. */
     if (pthread_cond_init(&progress.wake, &attributes) == 0 &&
-        pthread_create(&progress.thread, NULL, run, NULL) == 0)
+        thread_start(&progress.thread, run, NULL) == 0)
         progress.state = THREAD_RUNS;
     pthread_condattr_destroy(&attributes);
 }

@@ -18,6 +18,7 @@
 static ennead_stop stop;
 static atomic_int received;
 static atomic_int terminal = TERMINAL_GIVEN_BACK;
+static _Atomic(const char *) unfinished;
 static int wake_pipe[2] = {-1, -1};
 
 const ennead_stop *signals_stop(void)
@@ -53,12 +54,25 @@ void signals_stop_work(void)
     (void)written;
 }
 
+void signals_remove(const char *file)
+{
+    atomic_store(&unfinished, file);
+}
+
+static void remove_unfinished(void)
+{
+    const char *file = atomic_load(&unfinished);
+    if (file != NULL)
+        unlink(file);
+}
+
 static void on_signal(int number)
 {
     int saved_errno = errno;
     int none = 0;
     if (!atomic_compare_exchange_strong(&received, &none, number) &&
         atomic_load(&terminal) == TERMINAL_GIVEN_BACK) {
+        remove_unfinished();
         signal(number, SIG_DFL);
         raise(number);
     }
@@ -95,6 +109,7 @@ int signals_start(void)
 _Noreturn void signals_die_of(int number)
 {
     sigset_t set;
+    remove_unfinished();
     sigemptyset(&set);
     sigaddset(&set, number);
     signal(number, SIG_DFL);

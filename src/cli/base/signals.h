@@ -33,6 +33,10 @@ int signals_received(void);
 enum signals_terminal { TERMINAL_OURS_TO_GIVE_BACK, TERMINAL_GIVEN_BACK };
 void signals_terminal(enum signals_terminal terminal);
 
+/* The file that is to be taken away when a signal ends the process at once; NULL: none. The text of
+ * its name stays where it is. */
+void signals_remove(const char *file);
+
 /* Ends the process by the default action of `number`. */
 _Noreturn void signals_die_of(int number);
 

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/base/given_puzzle.h"
 #include "cli/base/signals.h"
 #include "cli/base/unpack.h"
 
@@ -28,6 +29,10 @@ int source_open(struct source *source, const char *name)
     source->trouble[0] = '\0';
     if (strcmp(name, "-") == 0)
         return 0;
+    int error;
+    source->fd = given_puzzle_open(name, &error);
+    if (source->fd >= 0 || error != 0)
+        return error;
     /* Opening a named pipe waits for its other end, and a signal may end the waiting. */
     do
         source->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
@@ -42,7 +47,11 @@ static enum source_status await_bytes(struct source *source, enum source_wait wa
         {.fd = source->fd, .events = POLLIN},
         {.fd = signals_wake_fd(), .events = POLLIN},
     };
-    int ready = poll(polled, 2, wait == SOURCE_WAIT ? -1 : 0);
+    enum { BRIEFLY = 200 }; /* milliseconds */
+    int ready = poll(polled, 2,
+                     wait == SOURCE_WAIT           ? -1
+                     : wait == SOURCE_WAIT_BRIEFLY ? BRIEFLY
+                                                   : 0);
     if (signals_stopped() || polled[1].revents != 0)
         return SOURCE_STOPPED;
     if (ready < 0 && errno != EINTR) {
@@ -75,7 +84,9 @@ static enum source_status read_bytes(struct source *source, char *to, size_t roo
     }
 }
 
-enum source_status source_fill(struct source *source, enum source_wait wait)
+/* Makes more bytes of the file available. Returns SOURCE_DATA also at the end of the file, with
+ * `ended` set. */
+static enum source_status fill(struct source *source, enum source_wait wait)
 {
     if (source->at == source->filled)
         source->at = source->filled = 0;
@@ -92,7 +103,7 @@ static enum source_status recognize(struct source *source, enum source_wait wait
     enum packed packed;
     while ((packed = unpack_recognize(source->bytes, source->filled)) == PACKED_PERHAPS &&
            !source->ended) {
-        enum source_status status = source_fill(source, wait);
+        enum source_status status = fill(source, wait);
         if (status != SOURCE_DATA)
             return status;
     }
@@ -123,6 +134,33 @@ static enum source_status read_plain(struct source *source, char *to, size_t roo
     return status == SOURCE_DATA && source->ended ? SOURCE_END : status;
 }
 
+static enum source_status read_packed(struct source *source, char *to, size_t room,
+                                      enum source_wait wait, size_t *got)
+{
+    for (;;) {
+        struct unpack_input input = {source->bytes, source->at, source->filled, source->ended, ""};
+        const enum unpack_status unpacked = unpack_read(source->unpacker, &input, to, room, got);
+        source->at = input.at;
+        enum source_status status = SOURCE_DATA;
+        switch (unpacked) {
+        case UNPACK_DATA:
+            return SOURCE_DATA;
+        case UNPACK_END:
+            return SOURCE_END;
+        case UNPACK_NO_MEMORY:
+            return SOURCE_NO_MEMORY;
+        case UNPACK_FAILED:
+            snprintf(source->trouble, sizeof source->trouble, "cannot read: %s", input.trouble);
+            return SOURCE_FAILED;
+        case UNPACK_NEEDS_INPUT:
+            status = fill(source, wait);
+            break;
+        }
+        if (status != SOURCE_DATA)
+            return status;
+    }
+}
+
 enum source_status source_read(struct source *source, char *to, size_t room, enum source_wait wait,
                                size_t *got)
 {
@@ -132,9 +170,8 @@ enum source_status source_read(struct source *source, char *to, size_t room, enu
         if (status != SOURCE_DATA)
             return status;
     }
-    return source->packing == SOURCE_PACKED
-               ? unpack_read(source->unpacker, source, to, room, wait, got)
-               : read_plain(source, to, room, wait, got);
+    return source->packing == SOURCE_PACKED ? read_packed(source, to, room, wait, got)
+                                            : read_plain(source, to, room, wait, got);
 }
 
 void source_close(struct source *source)

@@ -12,25 +12,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct unpacker;
+struct file_unpacker;
 
 enum source_status {
     SOURCE_DATA,
-    SOURCE_EMPTY,   /* nothing there yet; only with SOURCE_NO_WAIT */
+    SOURCE_EMPTY,   /* nothing there yet; not with SOURCE_WAIT */
     SOURCE_END,     /* all of it has been read */
     SOURCE_FAILED,  /* `trouble` says why; what was read before is good */
     SOURCE_STOPPED, /* a signal asks the program to end */
     SOURCE_NO_MEMORY,
 };
 
-enum source_wait { SOURCE_NO_WAIT, SOURCE_WAIT };
+enum source_wait { SOURCE_NO_WAIT, SOURCE_WAIT_BRIEFLY, SOURCE_WAIT };
 
 enum { SOURCE_ROOM = 1 << 16, SOURCE_TROUBLE_SIZE = 160 };
 
 struct source {
     int fd;
     enum { SOURCE_UNKNOWN, SOURCE_PLAIN, SOURCE_PACKED } packing;
-    struct unpacker *unpacker;
+    struct file_unpacker *unpacker;
     bool ended;          /* the file has no more bytes */
     size_t at, filled;   /* what is left of `bytes` */
     uint64_t bytes_read; /* from the file, unpacked or not */
@@ -46,9 +46,5 @@ enum source_status source_read(struct source *source, char *to, size_t room, enu
                                size_t *got);
 
 void source_close(struct source *source);
-
-/* For the unpackers: makes more bytes of the file available. Returns SOURCE_DATA also at the end of
- * the file, with `ended` set. */
-enum source_status source_fill(struct source *source, enum source_wait wait);
 
 #endif

@@ -38,13 +38,8 @@ bool text_is_closed(const struct text *text)
     return text->failed || (text->drain != NULL && text->drain->error != 0);
 }
 
-bool text_reserve_drain(struct text *text)
-{
-    text_drain(text);
-    return reserve(text, DRAIN_AT + TEXT_PIECES);
-}
-
-void text_drain(struct text *text)
+/* Moves all that the text holds to its drain. */
+static void drain(struct text *text)
 {
     if (text->drain == NULL || text->length == 0)
         return;
@@ -53,9 +48,15 @@ void text_drain(struct text *text)
     text->length = 0;
 }
 
+bool text_reserve_drain(struct text *text)
+{
+    drain(text);
+    return reserve(text, DRAIN_AT + TEXT_PIECES);
+}
+
 void text_flush(struct text *text)
 {
-    text_drain(text);
+    drain(text);
     if (text->drain != NULL)
         writer_flush(text->drain);
 }
@@ -67,7 +68,7 @@ void text_add(struct text *text, const char *bytes, size_t length)
     memcpy(text->bytes + text->length, bytes, length);
     text->length += length;
     if (text->length >= DRAIN_AT)
-        text_drain(text);
+        drain(text);
 }
 
 void text_string(struct text *text, const char *string)

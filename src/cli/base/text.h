@@ -35,10 +35,7 @@ void text_format(struct text *text, const char *format, ...) __attribute__((form
 /* Whether more would be in vain: memory is out, or the drain takes no more. */
 bool text_is_closed(const struct text *text);
 
-/* Moves all that the text holds to its drain. */
-void text_drain(struct text *text);
-
-/* And has that write it at once. */
+/* Moves all that the text holds to its drain, and has that write it at once. */
 void text_flush(struct text *text);
 
 /* Empties a text and forgets a failure; keeps at most about `keep` bytes of its memory. */

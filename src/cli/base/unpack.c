@@ -6,7 +6,6 @@
  */
 #include "cli/base/unpack.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
@@ -17,7 +16,7 @@
  * asked to (--ultra -22 on big files, --long=26 and above). */
 enum { ZSTD_LARGEST_WINDOW_LOG = 25, GZIP_WINDOW_BITS = 15, GZIP_WRAPPER = 16 };
 
-struct unpacker {
+struct file_unpacker {
     enum packed packed;
     bool inside; /* between the first and the last byte of a packed part */
     z_stream gzip;
@@ -43,9 +42,9 @@ enum packed unpack_recognize(const char *bytes, size_t length)
     return gzip != PACKED_NOT ? gzip : zstd;
 }
 
-struct unpacker *unpack_new(enum packed packed)
+struct file_unpacker *unpack_new(enum packed packed)
 {
-    struct unpacker *unpacker = calloc(1, sizeof *unpacker);
+    struct file_unpacker *unpacker = calloc(1, sizeof *unpacker);
     if (unpacker == NULL)
         return NULL;
     unpacker->packed = packed;
@@ -66,7 +65,7 @@ struct unpacker *unpack_new(enum packed packed)
     return unpacker;
 }
 
-void unpack_free(struct unpacker *unpacker)
+void unpack_free(struct file_unpacker *unpacker)
 {
     if (unpacker == NULL)
         return;
@@ -76,99 +75,95 @@ void unpack_free(struct unpacker *unpacker)
     free(unpacker);
 }
 
-static enum source_status fail(struct source *source, const char *kind, const char *what)
+static enum unpack_status fail(struct unpack_input *input, const char *trouble)
 {
-    snprintf(source->trouble, sizeof source->trouble, "cannot read: the %s data %s", kind, what);
-    return SOURCE_FAILED;
+    input->trouble = trouble;
+    return UNPACK_FAILED;
 }
 
-static size_t waiting(const struct source *source)
+static size_t waiting(const struct unpack_input *input)
 {
-    return source->filled - source->at;
+    return input->filled - input->at;
 }
 
-/* Hands `source`'s bytes to zlib. Returns SOURCE_EMPTY when it wants more of them. */
-static enum source_status inflate_some(struct unpacker *unpacker, struct source *source, char *to,
-                                       size_t room, size_t *got)
+/* Hands `input`'s bytes to zlib. Returns UNPACK_NEEDS_INPUT when it wants more of them. */
+static enum unpack_status inflate_some(struct file_unpacker *unpacker, struct unpack_input *input,
+                                       char *to, size_t room, size_t *got)
 {
     /* gzip itself pads with zeros on tapes, and accepts them between and after its parts. */
-    while (!unpacker->inside && waiting(source) > 0 && source->bytes[source->at] == '\0')
-        source->at++;
+    while (!unpacker->inside && waiting(input) > 0 && input->bytes[input->at] == '\0')
+        input->at++;
     if (!unpacker->inside) {
-        if (waiting(source) == 0)
-            return source->ended ? SOURCE_END : SOURCE_EMPTY;
+        if (waiting(input) == 0)
+            return input->ended ? UNPACK_END : UNPACK_NEEDS_INPUT;
         if (inflateReset(&unpacker->gzip) != Z_OK)
-            return SOURCE_NO_MEMORY;
+            return UNPACK_NO_MEMORY;
         unpacker->inside = true;
     }
     z_stream *gzip = &unpacker->gzip;
-    gzip->next_in = (Bytef *)source->bytes + source->at;
-    gzip->avail_in = (uInt)waiting(source);
+    gzip->next_in = (Bytef *)input->bytes + input->at;
+    gzip->avail_in = (uInt)waiting(input);
     gzip->next_out = (Bytef *)to;
     gzip->avail_out = (uInt)room;
     int outcome = inflate(gzip, Z_NO_FLUSH);
-    source->at = source->filled - gzip->avail_in;
+    input->at = input->filled - gzip->avail_in;
     *got = room - gzip->avail_out;
 
     if (outcome == Z_STREAM_END)
         unpacker->inside = false;
     if (*got > 0)
-        return SOURCE_DATA;
+        return UNPACK_DATA;
     if (outcome == Z_STREAM_END || outcome == Z_OK)
-        return SOURCE_EMPTY;
+        return UNPACK_NEEDS_INPUT;
     if (outcome == Z_MEM_ERROR)
-        return SOURCE_NO_MEMORY;
+        return UNPACK_NO_MEMORY;
     if (outcome != Z_BUF_ERROR)
-        return fail(source, "gzip", "is damaged");
-    return source->ended ? fail(source, "gzip", "is cut off") : SOURCE_EMPTY;
+        return fail(input, "the gzip data is damaged");
+    return input->ended ? fail(input, "the gzip data is cut off") : UNPACK_NEEDS_INPUT;
 }
 
-static enum source_status fail_zstd(struct source *source, size_t outcome)
+static enum unpack_status fail_zstd(struct unpack_input *input, size_t outcome)
 {
     switch (ZSTD_getErrorCode(outcome)) {
     case ZSTD_error_memory_allocation:
-        return SOURCE_NO_MEMORY;
+        return UNPACK_NO_MEMORY;
     case ZSTD_error_frameParameter_windowTooLarge:
-        return fail(source, "zstd", "needs more than 32 MB for its window: unpack it with zstd");
+        return fail(input,
+                    "the zstd data needs more than 32 MB for its window: unpack it with zstd");
     default:
-        return fail(source, "zstd", "is damaged");
+        return fail(input, "the zstd data is damaged");
     }
 }
 
-static enum source_status unzstd_some(struct unpacker *unpacker, struct source *source, char *to,
-                                      size_t room, size_t *got)
+static enum unpack_status unzstd_some(struct file_unpacker *unpacker, struct unpack_input *input,
+                                      char *to, size_t room, size_t *got)
 {
     /* Asked without bytes after the end of a part, zstd would believe that another begins. */
-    if (!unpacker->inside && waiting(source) == 0)
-        return source->ended ? SOURCE_END : SOURCE_EMPTY;
-    ZSTD_inBuffer in = {.src = source->bytes + source->at, .size = waiting(source)};
+    if (!unpacker->inside && waiting(input) == 0)
+        return input->ended ? UNPACK_END : UNPACK_NEEDS_INPUT;
+    ZSTD_inBuffer in = {.src = input->bytes + input->at, .size = waiting(input)};
     ZSTD_outBuffer out = {.dst = to, .size = room};
     size_t outcome = ZSTD_decompressStream(unpacker->zstd, &out, &in);
     if (ZSTD_isError(outcome))
-        return fail_zstd(source, outcome);
-    source->at += in.pos;
+        return fail_zstd(input, outcome);
+    input->at += in.pos;
     *got = out.pos;
     unpacker->inside = outcome != 0;
     if (*got > 0)
-        return SOURCE_DATA;
-    if (unpacker->inside && source->ended && waiting(source) == 0)
-        return fail(source, "zstd", "is cut off");
-    return SOURCE_EMPTY;
+        return UNPACK_DATA;
+    if (unpacker->inside && input->ended && waiting(input) == 0)
+        return fail(input, "the zstd data is cut off");
+    return UNPACK_NEEDS_INPUT;
 }
 
-enum source_status unpack_read(struct unpacker *unpacker, struct source *source, char *to,
-                               size_t room, enum source_wait wait, size_t *got)
+enum unpack_status unpack_read(struct file_unpacker *unpacker, struct unpack_input *input, char *to,
+                               size_t room, size_t *got)
 {
     for (;;) {
-        enum source_status status = unpacker->packed == PACKED_GZIP
-                                        ? inflate_some(unpacker, source, to, room, got)
-                                        : unzstd_some(unpacker, source, to, room, got);
-        if (status != SOURCE_EMPTY)
+        enum unpack_status status = unpacker->packed == PACKED_GZIP
+                                        ? inflate_some(unpacker, input, to, room, got)
+                                        : unzstd_some(unpacker, input, to, room, got);
+        if (status != UNPACK_NEEDS_INPUT || (waiting(input) == 0 && !input->ended))
             return status;
-        if (waiting(source) == 0 && !source->ended) {
-            status = source_fill(source, wait);
-            if (status != SOURCE_DATA)
-                return status;
-        }
     }
 }

@@ -6,7 +6,10 @@
 #ifndef CLI_UNPACK_H
 #define CLI_UNPACK_H
 
-#include "cli/base/source.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+struct file_unpacker;
 
 enum packed {
     PACKED_PERHAPS, /* too few bytes to tell */
@@ -19,13 +22,30 @@ enum packed {
 enum packed unpack_recognize(const char *bytes, size_t length);
 
 /* NULL: out of memory. */
-struct unpacker *unpack_new(enum packed packed);
+struct file_unpacker *unpack_new(enum packed packed);
 
-/* As source_read, with the packed bytes that `source` has and gets. */
-enum source_status unpack_read(struct unpacker *unpacker, struct source *source, char *to,
-                               size_t room, enum source_wait wait, size_t *got);
+/* What has been read of a packed file. */
+struct unpack_input {
+    char *bytes;
+    size_t at, filled;   /* what is left of them */
+    bool ended;          /* the file has no more */
+    const char *trouble; /* UNPACK_FAILED: what is wrong */
+};
+
+enum unpack_status {
+    UNPACK_DATA,
+    UNPACK_NEEDS_INPUT, /* more of the file, where it has not ended */
+    UNPACK_END,
+    UNPACK_FAILED,
+    UNPACK_NO_MEMORY,
+};
+
+/* Stores up to `room` bytes at `to`, at least one when it returns UNPACK_DATA, and moves on in the
+ * input. */
+enum unpack_status unpack_read(struct file_unpacker *unpacker, struct unpack_input *input, char *to,
+                               size_t room, size_t *got);
 
 /* NULL is allowed. */
-void unpack_free(struct unpacker *unpacker);
+void unpack_free(struct file_unpacker *unpacker);
 
 #endif

@@ -16,10 +16,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/batch/line_feed.h"
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
+#include "cli/batch/grid_feed.h"
+#include "cli/batch/sized_list.h"
+
+/* More bytes of a file of puzzles with rules of their own are not read. */
+enum { LONGEST_VARIANT_FILE = 1 << 26 };
 
 enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
 
@@ -64,9 +67,9 @@ static struct item *new_item(struct feed *feed, struct slot *slot, enum item_kin
     return item;
 }
 
-static struct span keep(struct slot *slot, const char *bytes, size_t length)
+static struct arena_span keep(struct slot *slot, const char *bytes, size_t length)
 {
-    struct span span = {slot->arena.length, length};
+    struct arena_span span = {slot->arena.length, length};
     text_add(&slot->arena, bytes, length);
     return span;
 }
@@ -88,7 +91,7 @@ static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *wh
     text_string(&slot->arena, "ennead: ");
     utf8_add_printable(&slot->arena, feed->name, strlen(feed->name));
     text_format(&slot->arena, ": %s%s%s\n", what, why, hint);
-    item->message = (struct span){at, slot->arena.length - at};
+    item->message = (struct arena_span){at, slot->arena.length - at};
     return finish_item(slot);
 }
 
@@ -98,18 +101,18 @@ static bool told_by_givens(ennead_puzzle *puzzle)
 {
     ennead_state state;
     ennead_puzzle givens;
-    ennead_result result;
-    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_OK || !state.limited)
+    ennead_solve_result result;
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK || !state.limited)
         return true;
-    if (ennead_puzzle_from_givens(puzzle->givens, &givens) != ENNEAD_OK ||
-        ennead_solve(&givens, NULL, NULL, 0, &result) != ENNEAD_OK ||
-        result.verdict != ENNEAD_UNIQUE)
+    if (ennead_puzzle_from_givens(puzzle->givens, &givens) != ENNEAD_STATUS_OK ||
+        ennead_solve(&givens, NULL, NULL, 0, &result) != ENNEAD_STATUS_OK ||
+        result.verdict != ENNEAD_VERDICT_UNIQUE)
         return false;
     *puzzle = givens;
     return true;
 }
 
-/* Stands for a puzzle that the job cannot take as it is. */
+/* Stands for a puzzle that the command cannot take as it is. */
 static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_record *record)
 {
     static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
@@ -129,27 +132,54 @@ static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_
 static bool is_cut(const struct feed *feed, const ennead_record *record)
 {
     return feed->state == FEED_FAILED &&
-           (record->kind != ENNEAD_RECORD_PUZZLE || record->form == ENNEAD_FORM_ROWS ||
+           (record->kind != ENNEAD_RECORD_KIND_PUZZLE || record->form == ENNEAD_FORM_ROWS ||
             record->offset >= feed->whole_lines);
+}
+
+/* Some puzzles of those that were counted have rules. */
+static void count_variants(struct feed *feed, struct slot *slot, size_t count)
+{
+    feed->puzzles -= count;
+    if (count > 0)
+        slot->items[feed->rules.item].number = feed->puzzles + feed->variants++;
+}
+
+/* Gives a rule to its grid. */
+static enum fed add_rule(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    static const char why[] = "the puzzle of this rule has been answered already, as nothing came "
+                              "behind it; write rules before their puzzle";
+    count_variants(feed, slot, grid_rules_take_rule(&feed->rules, slot, record));
+    if (feed->rules.grid != GRID_ANSWERED)
+        return slot->arena.failed || feed->rules.before.failed ? FED_NO_MEMORY : FED_ITEM;
+    struct item *item = new_item(feed, slot, ITEM_ERROR);
+    item->line = record->line;
+    item->column = record->column;
+    item->message = keep(slot, why, sizeof why);
+    item->message.length = sizeof why - 1;
+    item->excerpt = keep(slot, record->note, record->note_length);
+    return finish_item(slot);
 }
 
 static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
-        [ENNEAD_RECORD_PUZZLE] = ITEM_PUZZLE,
-        [ENNEAD_RECORD_ERROR] = ITEM_ERROR,
-        [ENNEAD_RECORD_NOTICE] = ITEM_NOTICE,
+        [ENNEAD_RECORD_KIND_PUZZLE] = ITEM_PUZZLE,
+        [ENNEAD_RECORD_KIND_ERROR] = ITEM_ERROR,
+        [ENNEAD_RECORD_KIND_NOTICE] = ITEM_NOTICE,
     };
     if (is_cut(feed, record))
         return FED_ITEM;
-    if (record->kind == ENNEAD_RECORD_PUZZLE && feed->marks == MARKS_REFUSED &&
+    if (record->kind == ENNEAD_RECORD_KIND_RULE)
+        return add_rule(feed, slot, record);
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
         record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle))
         return refuse_marks(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     item->line = record->line;
     item->column = record->column;
     feed->bytes = record->offset;
-    if (record->kind == ENNEAD_RECORD_PUZZLE) {
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
         item->number = feed->puzzles;
         item->note = keep(slot, record->note, record->note_length);
         if (record->placed != NULL)
@@ -158,21 +188,24 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     } else {
         char message[ENNEAD_MESSAGE_SIZE];
         size_t length = ennead_record_message(record, message);
+        if (record->kind == ENNEAD_RECORD_KIND_ERROR)
+            grid_rules_take_error(&feed->rules, record);
         item->message = keep(slot, message, length + 1);
         item->message.length = length;
         item->excerpt = keep(slot, record->text, record->text_length);
         item->caret = record->caret;
     }
     enum fed fed = finish_item(slot);
-    if (fed == FED_ITEM && record->kind == ENNEAD_RECORD_PUZZLE) {
+    if (fed == FED_ITEM && record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
         slot->puzzle_count++;
         feed->puzzles++;
+        count_variants(feed, slot, grid_rules_take_puzzle(&feed->rules, slot));
     }
     return fed;
 }
 
 /* Puts many lines at once into the slot. */
-static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *run)
+static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_reader_lines *run)
 {
     struct item *item = new_item(feed, slot, ITEM_LINES);
     struct line_puzzles *lines = &slot->lines;
@@ -180,7 +213,7 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *
     item->line = run->line;
     item->column = 1;
     item->number = feed->puzzles;
-    item->run = (struct span){lines->count, run->count};
+    item->run = (struct arena_span){lines->count, run->count};
     if (run->stride == LINE_BYTES)
         memcpy(to, run->text, run->count * LINE_BYTES);
     else
@@ -191,7 +224,9 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_run *
     lines->count += run->count;
     feed->bytes = run->offset + (run->count - 1) * run->stride;
     feed->puzzles += run->count;
-    return finish_item(slot);
+    enum fed fed = finish_item(slot);
+    count_variants(feed, slot, grid_rules_take_puzzle(&feed->rules, slot));
+    return fed;
 }
 
 /* Tells somebody at a terminal what the program is waiting for. */
@@ -212,7 +247,9 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
     if (error == 0) {
         feed->state = FEED_OPEN;
         feed->begun = false;
+        feed->hasty = isatty(feed->source.fd) == 1;
         text_empty(&feed->whole, 0);
+        grid_rules_restart(&feed->rules);
         feed->bytes = feed->read = feed->whole_lines = 0;
         greet(feed);
         return FED_ITEM;
@@ -258,21 +295,46 @@ static bool shows_form(const char *text, size_t length)
     return length >= ENOUGH;
 }
 
-enum rest { MORE_TO_COME, NO_MORE };
+enum feed_rest { MORE_TO_COME, NO_MORE };
+
+static bool reads_sizes(const struct feed *feed)
+{
+    const struct settings *settings = feed->settings;
+    return settings->reading.form == ENNEAD_FORM_AUTO && settings->reading.column == 0 &&
+           settings->reading.column_name == NULL && settings->rules == NULL;
+}
+
+/* Whether the first puzzle of the text so far is a grid of another size, or a jigsaw. */
+static enum sized_text recognize_size(struct feed *feed, enum feed_rest rest)
+{
+    enum { ENOUGH = 1 << 16 };
+    const bool whole = rest == NO_MORE || feed->whole.length >= ENOUGH;
+    int size = 0;
+    if (feed->whole.length == 0 ||
+        ennead_variant_recognize(feed->whole.bytes, feed->whole.length) != ENNEAD_VARIANT_FORM_NONE)
+        return SIZED_NOT;
+    const enum sized_text found =
+        sized_recognize(feed->whole.bytes, feed->whole.length, whole, &size);
+    feed->sized.size = found == SIZED_LIST ? size : 0;
+    return found;
+}
 
 /* Decides from what has been read of a file whether it holds puzzles with rules of their own; then
  * the reader is to forget it. Waits for more if that cannot be seen yet. */
-static void see_form(struct feed *feed, enum rest rest)
+static void see_form(struct feed *feed, enum feed_rest rest)
 {
     const char *text = feed->whole.length > 0 ? feed->whole.bytes : "";
     const bool any = feed->settings->reading.form != ENNEAD_FORM_AUTO;
     if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
         return;
+    feed->sized = (struct sized_feed){.size = 0};
+    if (reads_sizes(feed) && recognize_size(feed, rest) == SIZED_MORE)
+        return;
     feed->begun = true;
     feed->jigsaws =
         !any && feed->settings->rules != NULL && line_shows_jigsaw(text, feed->whole.length);
-    if (any || (!feed->jigsaws &&
-                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_NONE))
+    if (any || (!feed->jigsaws && feed->sized.size == 0 &&
+                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_FORM_NONE))
         return;
     ennead_reader_restart(feed->reader);
     feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
@@ -286,7 +348,7 @@ static enum fed gather(struct feed *feed)
     size_t got = 0;
     if (feed->whole.failed)
         return FED_NO_MEMORY;
-    if (feed->whole.length > VARIANTS_LONGEST_FILE) {
+    if (feed->whole.length > LONGEST_VARIANT_FILE) {
         feed->state = FEED_FAILED;
         ennead_reader_finish(feed->reader);
         strcpy(feed->source.trouble, "cannot read: it is longer than 64 MB");
@@ -294,7 +356,7 @@ static enum fed gather(struct feed *feed)
     }
     /* The reader's room is free: nothing has been added to it. */
     size_t room = 0;
-    char *to = ennead_reader_room(feed->reader, &room);
+    char *to = ennead_reader_reserve(feed->reader, &room);
     switch (source_read(&feed->source, to, room, SOURCE_WAIT, &got)) {
     case SOURCE_DATA:
         text_add(&feed->whole, to, got);
@@ -321,6 +383,27 @@ static size_t line_extent(const char *text, size_t length)
 {
     const char *end = memchr(text, '\n', length);
     return end != NULL ? (size_t)(end - text) + 1 : length;
+}
+
+/* Makes an item of the next grid of a list of another size. */
+static enum fed add_sized(struct feed *feed, struct slot *slot)
+{
+    const char *text = feed->whole.bytes + feed->whole_at;
+    struct item *item = new_item(feed, slot, ITEM_NOTICE);
+    item->column = 1;
+    const size_t extent = sized_take(&feed->sized, slot, item, text,
+                                     feed->whole.length - feed->whole_at, feed->whole_line);
+    for (size_t i = 0; i < extent; i++)
+        feed->whole_line += text[i] == '\n';
+    feed->whole_at += extent;
+    feed->bytes = feed->whole_at;
+    if (slot->arena.failed)
+        return FED_NO_MEMORY;
+    if (item->kind == ITEM_NOTICE)
+        return FED_ITEM;
+    if (item->kind == ITEM_VARIANT)
+        item->number = feed->puzzles + feed->variants++;
+    return finish_item(slot);
 }
 
 /* Makes an item of the next puzzle of the file. */
@@ -367,7 +450,7 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     enum { AT_FIRST = 1 << 16, AT_ONCE = 3 << 16 };
     const size_t most = feed->begun ? AT_ONCE : AT_FIRST;
     size_t room = 0, got = 0;
-    char *to = ennead_reader_room(feed->reader, &room);
+    char *to = ennead_reader_reserve(feed->reader, &room);
     if (room > most)
         room = most;
     switch (source_read(&feed->source, to, room, wait, &got)) {
@@ -410,25 +493,31 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     if (feed->state == FEED_GATHERS)
         return gather(feed);
     if (feed->state == FEED_GATHERED && feed->whole_at < feed->whole.length)
-        return add_variant(feed, slot);
+        return feed->sized.size > 0 ? add_sized(feed, slot) : add_variant(feed, slot);
     if (feed->state == FEED_GATHERED)
         return close_present(feed, slot);
     if (feed->state == FEED_OPEN && !feed->begun)
         return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
-    ennead_run run;
+    const enum feed_ahead ahead = feed->has_ahead;
+    feed->has_ahead = NOTHING_AHEAD;
+    if (ahead == RECORD_AHEAD)
+        return add_record(feed, slot, &feed->ahead);
+    if (ahead == LINE_AHEAD)
+        return add_run(feed, slot, &feed->lines_ahead);
+    ennead_reader_lines run;
     if (feed->state != FEED_FAILED &&
-        ennead_reader_run(feed->reader, most_lines - slot->lines.count, &run) > 0)
+        ennead_reader_next_lines(feed->reader, most_lines - slot->lines.count, &run) > 0)
         return add_run(feed, slot, &run);
     ennead_record record;
     switch (ennead_reader_next(feed->reader, &record)) {
-    case ENNEAD_OK:
+    case ENNEAD_STATUS_OK:
         return add_record(feed, slot, &record);
-    case ENNEAD_NEEDS_INPUT:
+    case ENNEAD_STATUS_NEEDS_INPUT:
         return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
-    case ENNEAD_END:
+    case ENNEAD_STATUS_END:
         return close_present(feed, slot);
-    case ENNEAD_BAD_ARGUMENT:
-    case ENNEAD_OUT_OF_MEMORY:
+    case ENNEAD_STATUS_BAD_ARGUMENT:
+    case ENNEAD_STATUS_OUT_OF_MEMORY:
         break;
     }
     return FED_NO_MEMORY;
@@ -447,8 +536,60 @@ static size_t in_round(uint64_t round, unsigned doublings, size_t most)
     return shift < 16 && (size_t)1 << shift < most ? (size_t)1 << shift : most;
 }
 
+/* Whether a rule may come for the last puzzle of the slot. */
+static bool awaits_rules(const struct feed *feed)
+{
+    const ennead_form form = feed->settings->reading.form;
+    return feed->rules.grid == GRID_OPEN && feed->has_ahead == NOTHING_AHEAD &&
+           (feed->state == FEED_OPEN || feed->state == FEED_FAILED) &&
+           (form == ENNEAD_FORM_AUTO || form == ENNEAD_FORM_FREE || form == ENNEAD_FORM_ROWS);
+}
+
+/* Waits for what may come, once in vain if the file has had no rules. */
+static enum fed read_rules(struct feed *feed)
+{
+    const bool known = feed->rules.seen && !feed->hasty;
+    enum fed fed = read_more(feed, known         ? SOURCE_WAIT
+                                   : feed->hasty ? SOURCE_NO_WAIT
+                                                 : SOURCE_WAIT_BRIEFLY);
+    feed->hasty = feed->hasty || fed == FED_NOTHING_YET;
+    return fed;
+}
+
+/* Takes the rules behind the last puzzle of the slot, and looks at what comes behind them. */
+static enum fed settle(struct feed *feed, struct slot *slot, size_t most_lines)
+{
+    enum fed fed = FED_ITEM;
+    while (fed == FED_ITEM && awaits_rules(feed)) {
+        if (most_lines > 0 && feed->state == FEED_OPEN &&
+            ennead_reader_next_lines(feed->reader, 1, &feed->lines_ahead) > 0) {
+            feed->has_ahead = LINE_AHEAD;
+            break;
+        }
+        switch (ennead_reader_next(feed->reader, &feed->ahead)) {
+        case ENNEAD_STATUS_OK:
+            if (feed->ahead.kind == ENNEAD_RECORD_KIND_RULE)
+                fed = add_record(feed, slot, &feed->ahead);
+            else
+                feed->has_ahead = RECORD_AHEAD;
+            break;
+        case ENNEAD_STATUS_NEEDS_INPUT:
+            fed = read_rules(feed);
+            break;
+        case ENNEAD_STATUS_END:
+            return FED_END;
+        case ENNEAD_STATUS_BAD_ARGUMENT:
+        case ENNEAD_STATUS_OUT_OF_MEMORY:
+            return FED_NO_MEMORY;
+        }
+    }
+    return fed;
+}
+
 bool feed_fill(struct feed *feed, struct slot *slot)
 {
+    if (feed->rules.grid == GRID_OPEN)
+        feed->rules.grid = GRID_ANSWERED;
     slot->first_puzzle = feed->puzzles;
     uint64_t round = feed->slots++ / feed->room->slots;
     size_t most_items = in_round(round, 2, feed->room->items);
@@ -458,6 +599,8 @@ bool feed_fill(struct feed *feed, struct slot *slot)
            slot->arena.length <= feed->room->text &&
            (slot->lines.count < most_lines || most_lines == 0))
         fed = step(feed, slot, most_lines);
+    if (fed == FED_ITEM || fed == FED_NOTHING_YET)
+        fed = settle(feed, slot, most_lines);
     if (fed == FED_NO_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     bool plain = feed->state != FEED_CLOSED && feed->source.packing == SOURCE_PLAIN;

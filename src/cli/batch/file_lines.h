@@ -7,9 +7,9 @@
 #ifndef CLI_FILE_LINES_H
 #define CLI_FILE_LINES_H
 
-#include "cli/options/settings.h"
 #include "cli/base/source.h"
 #include "cli/base/text.h"
+#include "cli/options/settings.h"
 
 /* More of a line is not kept. */
 enum { FILE_LINES_LONGEST = 1 << 16 };

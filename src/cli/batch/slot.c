@@ -9,10 +9,12 @@
 #define _GNU_SOURCE 1
 #include "cli/batch/slot.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
-#include "cli/output/output.h"
+#include "cli/base/utf8.h"
 
 enum {
     MEMORY_FOR_SLOTS = 8 << 20,
@@ -23,22 +25,13 @@ enum {
     MOST_FOR_LINES = 4 << 20, /* of a slot */
     HUGE_PAGE = 2 << 20,
     SMALL_PAGE = 4 << 10,
-    MOST_KEPT = 64,
     TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
 };
-
-size_t slot_kept(const struct settings *settings)
-{
-    uint64_t kept = settings->solving.solutions;
-    if (kept == 0 || kept > MOST_KEPT)
-        kept = MOST_KEPT;
-    return (size_t)(kept > settings->output->shows ? settings->output->shows : kept);
-}
 
 struct room slot_room(const struct settings *settings, size_t kept)
 {
     struct room room = {.slots = settings->threads == 1 ? 1 : settings->threads + 1, .kept = kept};
-    size_t item = sizeof(struct item) + sizeof(ennead_puzzle) + sizeof(ennead_result) +
+    size_t item = sizeof(struct item) + sizeof(ennead_puzzle) + sizeof(ennead_solve_result) +
                   room.kept * ENNEAD_CELLS + TEXT_OF_AN_ITEM;
     room.items = MEMORY_FOR_SLOTS / room.slots / item;
     if (room.items > MOST_ITEMS)
@@ -50,7 +43,7 @@ struct room slot_room(const struct settings *settings, size_t kept)
 }
 
 /* Bytes of a line, its answer and its conflict. */
-enum { LINE_MEMORY = LINE_BYTES + sizeof(ennead_answer) + 1 };
+enum { LINE_MEMORY = LINE_BYTES + sizeof(ennead_solve_answer) + 1 };
 
 void slot_add_lines(struct room *room)
 {
@@ -76,14 +69,14 @@ static bool lines_make(struct line_puzzles *lines, size_t count)
     /* A wish: without huge pages it takes a little longer. */
     if (unit == HUGE_PAGE)
         (void)madvise(lines->text, bytes, MADV_HUGEPAGE);
-    lines->answers = (ennead_answer *)(void *)(lines->text + count * LINE_BYTES);
+    lines->answers = (ennead_solve_answer *)(void *)(lines->text + count * LINE_BYTES);
     lines->conflicts = (uint64_t *)(lines->answers + count);
     return true;
 }
 
 static bool slot_make(struct slot *slot, const struct room *room)
 {
-    slot->items = malloc(room->items * sizeof *slot->items);
+    slot->items = malloc((room->items + 1) * sizeof *slot->items); /* see grid_rules.c */
     slot->puzzles = malloc(room->items * sizeof *slot->puzzles);
     slot->results = malloc(room->items * sizeof *slot->results);
     if (room->kept > 0)
@@ -131,4 +124,27 @@ void slot_empty(struct slot *slot, const struct room *room)
     slot->totals = (struct totals){0};
     slot->state = SLOT_WRITTEN;
     slot->cut = NOT_CUT;
+}
+
+const char *slot_text(const struct slot *slot, struct arena_span span)
+{
+    return span.length > 0 ? slot->arena.bytes + span.at : "";
+}
+
+ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index)
+{
+    const ennead_record record = {
+        .kind = ENNEAD_RECORD_KIND_PUZZLE,
+        .puzzle = slot->puzzles[index],
+        .placed = item->placed.length > 0 ? (const uint8_t *)slot_text(slot, item->placed) : NULL,
+    };
+    ennead_state state;
+    (void)ennead_state_from_record(&record, &state);
+    return state;
+}
+
+void slot_add_place(struct slot *slot, const struct item *item)
+{
+    utf8_add_printable(&slot->messages, item->name, strlen(item->name));
+    text_format(&slot->messages, ":%" PRIu64, item->line);
 }

@@ -13,12 +13,10 @@
 #ifndef CLI_SLOT_H
 #define CLI_SLOT_H
 
-#include "cli/options/settings.h"
-#include "cli/output/solutions.h"
+#include "cli/batch/cut.h"
 #include "cli/batch/stats.h"
-#include "cli/base/text.h"
 
-struct span {
+struct arena_span {
     size_t at, length;
 };
 
@@ -26,7 +24,7 @@ enum item_kind {
     ITEM_PUZZLE,
     ITEM_ERROR,
     ITEM_NOTICE,
-    ITEM_LINES,   /* puzzles on lines of their own, without notes; only for jobs that want them */
+    ITEM_LINES, /* puzzles on lines of their own, without notes; only for commands that want them */
     ITEM_VARIANT, /* a puzzle with rules of its own: `note` is its text */
     ITEM_GRID,    /* a grid of any size on a line: `note` is the line */
     ITEM_TROUBLE, /* a file could not be opened or read; `message` says all */
@@ -36,13 +34,16 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    uint64_t number;    /* ITEM_PUZZLE, ITEM_VARIANT, ITEM_GRID: in all input, from 0 */
-    struct span note;   /* ITEM_PUZZLE */
-    struct span placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
-    struct span run;    /* ITEM_LINES: which ones, counted in lines; `line` is that of the first */
-    struct span message; /* all others */
-    struct span excerpt; /* ITEM_ERROR, ITEM_NOTICE: the line of input */
-    size_t caret;        /* in the excerpt */
+    uint64_t number;        /* ITEM_PUZZLE, ITEM_VARIANT, ITEM_GRID: in all input, from 0 */
+    struct arena_span note; /* ITEM_PUZZLE */
+    struct arena_span
+        placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
+    struct arena_span
+        run; /* ITEM_LINES: which ones, counted in lines; `line` is that of the first */
+    struct arena_span message; /* all others */
+    struct arena_span
+        excerpt;  /* ITEM_ERROR, ITEM_NOTICE: the line of input; ITEM_VARIANT: a title */
+    size_t caret; /* in the excerpt */
     /* how long the texts are when this item is written */
     size_t output_end, messages_end;
 };
@@ -50,17 +51,17 @@ struct item {
 /* A line of a slot: 81 cells and the end of the line. */
 enum { LINE_BYTES = ENNEAD_CELLS + 1 };
 
-/* Puzzles as they were read, for a job that needs no more than their solutions: each of these takes
+/* Puzzles as they were read, for a command that needs no more than their solutions: each of these takes
  * the place of its puzzle. */
 struct line_puzzles {
     char *text; /* line i at text + i * LINE_BYTES; all that follows is in the same block */
-    ennead_answer *answers;
-    uint64_t *conflicts; /* as of ennead_lines, where they are known */
+    ennead_solve_answer *answers;
+    uint64_t *conflicts; /* as of ennead_puzzle_lines, where they are known */
     size_t count;
     enum { CONFLICTS_UNKNOWN, CONFLICTS_KNOWN } known;
 };
 
-/* What a job does with puzzles of pencil marks. */
+/* What a command does with puzzles of pencil marks. */
 enum marks_taken {
     MARKS_TAKEN,
     MARKS_REFUSED, /* it knows givens only: where these alone have one solution the marks are dropped,
@@ -71,7 +72,7 @@ struct slot {
     struct item *items;
     size_t item_count;
     ennead_puzzle *puzzles;
-    ennead_result *results;
+    ennead_solve_result *results;
     uint8_t (*solutions)[ENNEAD_CELLS];
     size_t puzzle_count;
     struct line_puzzles lines;
@@ -91,13 +92,10 @@ struct slot {
 struct room {
     size_t slots;
     size_t items; /* in a slot */
-    size_t lines; /* in a slot; 0 for a job that wants none */
+    size_t lines; /* in a slot; 0 for a command that wants none */
     size_t kept;  /* solutions of a puzzle */
     size_t text;  /* bytes that a slot's texts hold on to */
 };
-
-/* How many solutions of a puzzle `ennead solve` keeps in a slot. */
-size_t slot_kept(const struct settings *settings);
 
 /* The room for so many solutions of each puzzle. */
 struct room slot_room(const struct settings *settings, size_t kept);
@@ -113,18 +111,12 @@ void slots_free(struct slot *slots, const struct room *room);
 void slot_empty(struct slot *slot, const struct room *room);
 
 /* The bytes of a span, which are not terminated. */
-const char *slot_text(const struct slot *slot, struct span span);
+const char *slot_text(const struct slot *slot, struct arena_span span);
 
 /* The state of a puzzle, with the digits placed in it. */
 ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index);
 
 /* Adds "FILE:LINE" to the slot's messages. */
-void slot_say_place(struct slot *slot, const struct item *item);
-
-/* Writes out a slot that is worked on, as text. With SLOT_TO_WRITE `drain` takes what would be too
- * long for memory. */
-struct job;
-void slot_write(struct slot *slot, const struct job *job, const struct settings *settings,
-                struct writer *drain);
+void slot_add_place(struct slot *slot, const struct item *item);
 
 #endif

@@ -6,41 +6,19 @@
  *
  * A slot is cut where its first unfinished puzzle begins: what comes before it is whole.
  */
+#include "cli/batch/slot_write.h"
+
 #include <inttypes.h>
-#include <string.h>
 
-#include "cli/stream/stream.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
-
-const char *slot_text(const struct slot *slot, struct span span)
-{
-    return span.length > 0 ? slot->arena.bytes + span.at : "";
-}
-
-ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index)
-{
-    const ennead_record record = {
-        .kind = ENNEAD_RECORD_PUZZLE,
-        .puzzle = slot->puzzles[index],
-        .placed = item->placed.length > 0 ? (const uint8_t *)slot_text(slot, item->placed) : NULL,
-    };
-    ennead_state state;
-    (void)ennead_state_from_record(&record, &state);
-    return state;
-}
-
-void slot_say_place(struct slot *slot, const struct item *item)
-{
-    utf8_add_printable(&slot->messages, item->name, strlen(item->name));
-    text_format(&slot->messages, ":%" PRIu64, item->line);
-}
+#include "cli/batch/puzzle_command.h"
+#include "cli/batch/variant_item.h"
 
 /* The place, what is wrong, the line, and a caret under the place. */
-static void say_fault(struct slot *slot, const struct item *item)
+static void report_error(struct slot *slot, const struct item *item)
 {
     struct text *text = &slot->messages;
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(text, ":%" PRIu64 ": %s", item->column,
                 item->kind == ITEM_NOTICE ? "notice: " : "");
     text_add(text, slot_text(slot, item->message), item->message.length);
@@ -55,33 +33,33 @@ static void say_fault(struct slot *slot, const struct item *item)
     text_string(text, "^\n");
 }
 
-static void write_item(struct slot *slot, const struct job *job, const struct settings *settings,
-                       const struct item *item, size_t index)
+static void write_item(struct slot *slot, const struct puzzle_command *command,
+                       const struct settings *settings, const struct item *item, size_t index)
 {
     switch (item->kind) {
     case ITEM_VARIANT:
-        variants_answer(slot, job, settings, item, index);
+        variant_item_answer(slot, command, settings, item, index);
         break;
     case ITEM_GRID:
     case ITEM_PUZZLE:
         if (settings->rules != NULL)
-            variants_answer(slot, job, settings, item, index);
-        else if (job->puzzle != NULL)
-            job->puzzle(job->user, slot, item, index);
+            variant_item_answer(slot, command, settings, item, index);
+        else if (command->puzzle != NULL)
+            command->puzzle(command->user, slot, item, index);
         break;
     case ITEM_LINES:
-        job->lines(job->user, slot, item);
+        command->lines(command->user, slot, item);
         break;
     case ITEM_ERROR:
-        if (job->error != NULL)
-            job->error(job->user, slot, item);
+        if (command->error != NULL)
+            command->error(command->user, slot, item);
         totals_add_error(&slot->totals);
         if (!settings->quiet)
-            say_fault(slot, item);
+            report_error(slot, item);
         break;
     case ITEM_NOTICE:
         if (!settings->quiet)
-            say_fault(slot, item);
+            report_error(slot, item);
         break;
     case ITEM_TROUBLE:
         text_add(&slot->messages, slot_text(slot, item->message), item->message.length);
@@ -90,8 +68,8 @@ static void write_item(struct slot *slot, const struct job *job, const struct se
     }
 }
 
-void slot_write(struct slot *slot, const struct job *job, const struct settings *settings,
-                struct writer *drain)
+void slot_write(struct slot *slot, const struct puzzle_command *command,
+                const struct settings *settings, struct writer *drain)
 {
     size_t index = 0;
     slot->output.drain = drain;
@@ -104,7 +82,7 @@ void slot_write(struct slot *slot, const struct job *job, const struct settings 
         struct totals totals = slot->totals;
         size_t output_end = slot->output.length, messages_end = slot->messages.length;
         slot->output.drained = false;
-        write_item(slot, job, settings, item, index);
+        write_item(slot, command, settings, item, index);
         index += item->kind == ITEM_PUZZLE;
         if (slot->output.failed || slot->messages.failed)
             slot->cut = CUT_BY_MEMORY;

@@ -11,11 +11,12 @@
 
 static enum exit_code judge(const struct settings *settings, ennead_verdict verdict)
 {
-    if (verdict == ENNEAD_LIMIT)
+    if (verdict == ENNEAD_VERDICT_LIMIT)
         return EXIT_UNANSWERED;
     if (settings->count || settings_many(settings))
         return EXIT_ANSWERED;
-    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND ? EXIT_ANSWERED : EXIT_UNANSWERED;
+    return verdict == ENNEAD_VERDICT_UNIQUE || verdict == ENNEAD_VERDICT_FOUND ? EXIT_ANSWERED
+                                                                               : EXIT_UNANSWERED;
 }
 
 /* A sum that does not fit stays at the most that does, and says ">=" when it is printed. */
@@ -26,13 +27,13 @@ static uint64_t add_counts(uint64_t a, uint64_t b)
 
 static void add_codes(struct totals *totals, const struct settings *settings)
 {
-    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+    for (int verdict = 0; verdict <= ENNEAD_VERDICT_LIMIT; verdict++)
         if (totals->verdicts[verdict] > 0)
             totals->code = graver(totals->code, judge(settings, (ennead_verdict)verdict));
 }
 
 void totals_add_answers(struct totals *totals, const struct settings *settings,
-                        const ennead_answer *answers, size_t count)
+                        const ennead_solve_answer *answers, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         totals->verdicts[answers[i].verdict]++;
@@ -42,7 +43,7 @@ void totals_add_answers(struct totals *totals, const struct settings *settings,
 }
 
 void totals_add_alike(struct totals *totals, const struct settings *settings,
-                      const ennead_answer *answer, size_t count)
+                      const ennead_solve_answer *answer, size_t count)
 {
     uint64_t solutions;
     if (__builtin_mul_overflow(answer->solutions, (uint64_t)count, &solutions))
@@ -52,7 +53,7 @@ void totals_add_alike(struct totals *totals, const struct settings *settings,
     add_codes(totals, settings);
 }
 
-static void add_counters(ennead_counters *sum, const ennead_counters *more)
+static void add_counters(ennead_solve_counters *sum, const ennead_solve_counters *more)
 {
     sum->nodes += more->nodes;
     sum->guesses += more->guesses;
@@ -61,7 +62,7 @@ static void add_counters(ennead_counters *sum, const ennead_counters *more)
         sum->depth = more->depth;
 }
 
-void totals_add_sums(struct totals *totals, const ennead_sums *sums)
+void totals_add_sums(struct totals *totals, const ennead_solve_totals *sums)
 {
     add_counters(&totals->counters, &sums->counters);
     totals->first_seconds += sums->first_seconds;
@@ -69,10 +70,10 @@ void totals_add_sums(struct totals *totals, const ennead_sums *sums)
 }
 
 void totals_add_result(struct totals *totals, const struct settings *settings,
-                       const ennead_result *result)
+                       const ennead_solve_result *result)
 {
-    const ennead_answer answer = {result->verdict, result->end, result->solutions};
-    const ennead_sums sums = {result->counters, result->first_seconds, result->seconds};
+    const ennead_solve_answer answer = {result->verdict, result->end, result->solutions};
+    const ennead_solve_totals sums = {result->counters, result->first_seconds, result->seconds};
     totals_add_answers(totals, settings, &answer, 1);
     totals_add_sums(totals, &sums);
 }
@@ -81,6 +82,14 @@ void totals_add_error(struct totals *totals)
 {
     totals->errors++;
     totals->code = graver(totals->code, EXIT_INPUT);
+}
+
+void totals_add_model(struct totals *totals, const ennead_model_result *result, size_t cells)
+{
+    totals->model.filters += result->filters;
+    totals->model.unsearched += result->root_candidates == cells;
+    totals->model.candidates += result->root_candidates;
+    totals->model.last = *result;
 }
 
 void totals_merge(struct totals *totals, const struct totals *more)
@@ -113,7 +122,7 @@ void totals_print(struct text *text, const struct totals *totals, const struct s
     struct timespec cpu = {0};
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
     text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
-    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++)
+    for (int verdict = 0; verdict <= ENNEAD_VERDICT_LIMIT; verdict++)
         text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
                     totals->verdicts[verdict]);
     text_format(text, "errors %" PRIu64 "\n", totals->errors);
@@ -123,7 +132,7 @@ void totals_print(struct text *text, const struct totals *totals, const struct s
     text_format(text, "guesses %" PRIu64 "\n", totals->counters.guesses);
     text_format(text, "backtracks %" PRIu64 "\n", totals->counters.backtracks);
     text_format(text, "depth %" PRIu64 "\n", totals->counters.depth);
-    if (settings->solving.engine == ENNEAD_RANDOM)
+    if (settings->solving.engine == ENNEAD_ENGINE_RANDOM)
         text_format(text, "seed %" PRIu64 "\n", settings->solving.seed);
     text_format(text, "seconds %.6f\n", seconds);
     text_format(text, "cpu_seconds %.6f\n", (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec);

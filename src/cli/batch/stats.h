@@ -6,6 +6,7 @@
 #ifndef CLI_STATS_H
 #define CLI_STATS_H
 
+#include "cli/base/text.h"
 #include "cli/options/settings.h"
 
 /* Sums of --engine=model. */
@@ -17,25 +18,27 @@ struct model_totals {
 };
 
 struct totals {
-    uint64_t verdicts[ENNEAD_LIMIT + 1];
+    uint64_t verdicts[ENNEAD_VERDICT_LIMIT + 1];
     uint64_t errors;
     uint64_t solutions;
-    ennead_counters counters;
+    ennead_solve_counters counters;
     double first_seconds, solve_seconds;
     struct model_totals model;
     enum exit_code code;
 };
 
 void totals_add_result(struct totals *totals, const struct settings *settings,
-                       const ennead_result *result);
+                       const ennead_solve_result *result);
 /* The same in two halves, for many puzzles at once. */
 void totals_add_answers(struct totals *totals, const struct settings *settings,
-                        const ennead_answer *answers, size_t count);
+                        const ennead_solve_answer *answers, size_t count);
 /* The same answer so many times. */
 void totals_add_alike(struct totals *totals, const struct settings *settings,
-                      const ennead_answer *answer, size_t count);
-void totals_add_sums(struct totals *totals, const ennead_sums *sums);
+                      const ennead_solve_answer *answer, size_t count);
+void totals_add_sums(struct totals *totals, const ennead_solve_totals *sums);
 void totals_add_error(struct totals *totals);
+/* Adds what a model has found out to the sums of --engine=model. */
+void totals_add_model(struct totals *totals, const ennead_model_result *result, size_t cells);
 void totals_merge(struct totals *totals, const struct totals *more);
 uint64_t totals_puzzles(const struct totals *totals);
 

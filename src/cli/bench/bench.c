@@ -5,20 +5,26 @@
  * written as one row, as soon as it is known.
  */
 #define _GNU_SOURCE 1
+#include "cli/bench/bench.h"
+
 #include <errno.h>
 #include <inttypes.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/bench/bench.h"
-#include "cli/commands.h"
+#include "cli/base/destination.h"
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
+#include "cli/bench/bench_fixpoints.h"
+#include "cli/bench/bench_report.h"
+#include "cli/bench/bench_set.h"
+#include "cli/bench/bench_signature.h"
+#include "cli/bench/bench_variants.h"
+#include "cli/options/arguments.h"
 
-struct run {
+struct bench_run {
     const struct bench *bench;
     struct bench_list list;
     struct writer out;
@@ -26,14 +32,14 @@ struct run {
     enum { RUN_ON, RUN_ENDS } state;
 };
 
-static void end(struct run *run, enum exit_code code)
+static void end(struct bench_run *run, enum exit_code code)
 {
     run->state = RUN_ENDS;
     run->code = graver(run->code, code);
 }
 
 /* Writes a text at once, and frees it. */
-static void put(struct run *run, struct text *text)
+static void put(struct bench_run *run, struct text *text)
 {
     if (text->failed) {
         message("out of memory");
@@ -45,7 +51,7 @@ static void put(struct run *run, struct text *text)
 }
 
 /* Whether something was measured. Says why, if not. */
-static bool is_measured(struct run *run, enum bench_outcome outcome, size_t threads)
+static bool is_measured(struct bench_run *run, enum bench_outcome outcome, size_t threads)
 {
     switch (outcome) {
     case BENCH_MEASURED:
@@ -67,7 +73,7 @@ static bool is_measured(struct run *run, enum bench_outcome outcome, size_t thre
 
 /* --------------------------------------------------------------------------------------- rows */
 
-static void measure_row(struct run *run, struct bench_row row)
+static void measure_row(struct bench_run *run, struct bench_row row)
 {
     struct text text = {0};
     if (!is_measured(run, bench_measure(run->bench, &run->list, &row), row.threads))
@@ -79,20 +85,20 @@ static void measure_row(struct run *run, struct bench_row row)
     put(run, &text);
 }
 
-static void measure_engine(struct run *run, const struct bench_engine *engine)
+static void measure_engine(struct bench_run *run, const struct bench_engine *engine)
 {
     const struct bench *bench = run->bench;
     const size_t editions = engine->editions == EVERY_EDITION ? bench->isa_count : 1;
     for (size_t i = 0; i < editions; i++)
         for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
             const char *isa = engine->editions == EVERY_EDITION ? bench->isas[i] : NULL;
-            ennead_isa_select(isa);
+            ennead_isa_set(isa);
             measure_row(run, (struct bench_row){
                                  .engine = engine, .isa = isa, .threads = bench->threads[k]});
         }
 }
 
-static void measure(struct run *run)
+static void measure(struct bench_run *run)
 {
     if (run->bench->output == BENCH_TABLE) {
         struct text head = {0};
@@ -106,14 +112,14 @@ static void measure(struct run *run)
 /* ---------------------------------------------------------------------------------- signature */
 
 /* Computes the signature in every way that was asked for; they have to agree. */
-static void sign(struct run *run)
+static void sign(struct bench_run *run)
 {
     const struct bench *bench = run->bench;
     uint64_t first = 0;
     for (size_t i = 0; i < bench->isa_count; i++)
         for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
             uint64_t signature = 0;
-            ennead_isa_select(bench->isas[i]);
+            ennead_isa_set(bench->isas[i]);
             if (!is_measured(run, bench_sign(bench, &run->list, bench->threads[k], &signature),
                              bench->threads[k]))
                 return;
@@ -136,7 +142,7 @@ static void sign(struct run *run)
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static void get_list(struct run *run)
+static void get_list(struct bench_run *run)
 {
     const struct settings *common = &run->bench->common;
     if (common->file_count > 0) {
@@ -153,7 +159,7 @@ static void get_list(struct run *run)
     }
 }
 
-static void repeat_list(struct run *run)
+static void repeat_list(struct bench_run *run)
 {
     if (run->state != RUN_ON || bench_list_repeat(&run->list))
         return;
@@ -161,16 +167,10 @@ static void repeat_list(struct run *run)
     end(run, EXIT_MEMORY);
 }
 
-static enum exit_code conclude(struct run *run)
+static enum exit_code conclude(struct bench_run *run)
 {
     writer_finish(&run->out);
-    if (run->out.error == EPIPE)
-        signals_die_of(SIGPIPE);
-    if (run->out.error != 0) {
-        message("standard output: cannot write: %s", strerror(run->out.error));
-        return graver(run->code, EXIT_IO);
-    }
-    return run->code;
+    return graver(run->code, destination_check(run->out.error));
 }
 
 static enum exit_code bench_all(const struct bench *bench)
@@ -179,7 +179,7 @@ static enum exit_code bench_all(const struct bench *bench)
         return bench_variants(bench);
     if (bench->task == BENCH_FIXPOINTS)
         return bench_fixpoints(bench);
-    struct run *run = calloc(1, sizeof *run);
+    struct bench_run *run = calloc(1, sizeof *run);
     if (run == NULL) {
         message("out of memory");
         return EXIT_MEMORY;
@@ -216,7 +216,7 @@ static const struct example examples[] = {
      "does it get faster with more threads?"},
     {"ennead bench --engine=batch,single --text --time=5 puzzles.txt",
      "figures to compare with those of other solvers"},
-    {"ennead bench --engine=bifurcation --output=json puzzles.txt >> figures.jsonl",
+    {"ennead bench --engine=bifurcation --format=json puzzles.txt >> figures.jsonl",
      "keep the figures for a program"},
     {"ennead bench --signature --isa=all --threads=1,2,3",
      "is everything found that was found before?"},
@@ -246,7 +246,7 @@ const struct command bench_command = {
         "unguessed - the share of puzzles for which that was never so.\n"
         "laps - how often the list was solved.\n"
         "\n"
-        "With --output=json each row is an object of engine, isa (null for an engine that has no "
+        "With --format=json each row is an object of engine, isa (null for an engine that has no "
         "such choice), threads, from (puzzle or text), solutions (null for all), files (their "
         "names; none for the built-in set), distinct (how many puzzles were read), listed (the "
         "same after repetition), puzzles (how many of the "

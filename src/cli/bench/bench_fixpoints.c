@@ -5,47 +5,49 @@
  * order. Both are found for each puzzle and added up. A table of puzzles may say in its columns
  * what should be found; then each difference is told.
  */
+#include "cli/bench/bench_fixpoints.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/bench/bench.h"
-#include "cli/commands.h"
-#include "cli/batch/file_lines.h"
 #include "cli/base/message.h"
+#include "cli/base/print.h"
 #include "cli/base/signals.h"
-#include "cli/solve/solve_model.h"
+#include "cli/batch/file_lines.h"
+#include "cli/batch/puzzle_model.h"
 
-#define LOCKED ENNEAD_REDUNDANT_LOCKED
-#define FISH ENNEAD_REDUNDANT_FISH
-#define SAME ENNEAD_REDUNDANT_SAME
+#define LOCKED ENNEAD_MODEL_REDUNDANT_LOCKED
+#define FISH ENNEAD_MODEL_REDUNDANT_FISH
+#define SAME ENNEAD_MODEL_REDUNDANT_SAME
 
 /* A way to propagate, and the column that says what it leaves. */
 static const struct scheme {
     const char *name;
-    ennead_filter filter;
+    ennead_model_filter filter;
     unsigned redundant;
-    ennead_shave shave;
+    ennead_model_shave shave;
     const char *column;
 } schemes[] = {
-    {"value", ENNEAD_FILTER_VALUE, 0, ENNEAD_SHAVE_NEVER, "sum_fc"},
-    {"bounds", ENNEAD_FILTER_BOUNDS, 0, ENNEAD_SHAVE_NEVER, "sum_fc_bcz"},
-    {"singles", ENNEAD_FILTER_SINGLES, 0, ENNEAD_SHAVE_NEVER, "sum_singles"},
-    {"singles+locked", ENNEAD_FILTER_SINGLES, LOCKED, ENNEAD_SHAVE_NEVER, "sum_singles_lc"},
-    {"domain", ENNEAD_FILTER_DOMAIN, 0, ENNEAD_SHAVE_NEVER, "sum_gac"},
-    {"domain+fish", ENNEAD_FILTER_DOMAIN, FISH, ENNEAD_SHAVE_NEVER, "sum_gac_fish"},
-    {"domain+locked", ENNEAD_FILTER_DOMAIN, LOCKED, ENNEAD_SHAVE_NEVER, "sum_gac_lc"},
-    {"domain+same", ENNEAD_FILTER_DOMAIN, SAME, ENNEAD_SHAVE_NEVER, "sum_gac_same"},
-    {"domain+same+fish", ENNEAD_FILTER_DOMAIN, SAME | FISH, ENNEAD_SHAVE_NEVER,
+    {"value", ENNEAD_MODEL_FILTER_VALUE, 0, ENNEAD_MODEL_SHAVE_NEVER, "sum_fc"},
+    {"bounds", ENNEAD_MODEL_FILTER_BOUNDS, 0, ENNEAD_MODEL_SHAVE_NEVER, "sum_fc_bcz"},
+    {"singles", ENNEAD_MODEL_FILTER_SINGLES, 0, ENNEAD_MODEL_SHAVE_NEVER, "sum_singles"},
+    {"singles+locked", ENNEAD_MODEL_FILTER_SINGLES, LOCKED, ENNEAD_MODEL_SHAVE_NEVER,
+     "sum_singles_lc"},
+    {"domain", ENNEAD_MODEL_FILTER_DOMAIN, 0, ENNEAD_MODEL_SHAVE_NEVER, "sum_gac"},
+    {"domain+fish", ENNEAD_MODEL_FILTER_DOMAIN, FISH, ENNEAD_MODEL_SHAVE_NEVER, "sum_gac_fish"},
+    {"domain+locked", ENNEAD_MODEL_FILTER_DOMAIN, LOCKED, ENNEAD_MODEL_SHAVE_NEVER, "sum_gac_lc"},
+    {"domain+same", ENNEAD_MODEL_FILTER_DOMAIN, SAME, ENNEAD_MODEL_SHAVE_NEVER, "sum_gac_same"},
+    {"domain+same+fish", ENNEAD_MODEL_FILTER_DOMAIN, SAME | FISH, ENNEAD_MODEL_SHAVE_NEVER,
      "sum_gac_same_fish"},
-    {"singles+shave", ENNEAD_FILTER_SINGLES, 0, ENNEAD_SHAVE_NODES, NULL},
-    {"domain+shave", ENNEAD_FILTER_DOMAIN, 0, ENNEAD_SHAVE_NODES, NULL},
+    {"singles+shave", ENNEAD_MODEL_FILTER_SINGLES, 0, ENNEAD_MODEL_SHAVE_NODES, NULL},
+    {"domain+shave", ENNEAD_MODEL_FILTER_DOMAIN, 0, ENNEAD_MODEL_SHAVE_NODES, NULL},
 };
 enum { SCHEMES = sizeof schemes / sizeof schemes[0], DOMAIN_SCHEME = 4 };
 
 /* A search, and the columns that say what it takes. */
-static const struct effort {
+static const struct search_effort {
     const char *name;
     uint64_t solutions;
     const char *nodes_column, *failures_column;
@@ -59,15 +61,15 @@ static const char grid_column[] = "gac_candidates_hex3x81", puzzle_column[] = "p
 
 enum { MOST_FIELDS = 64 };
 
-struct field {
+struct fixpoint_field {
     const char *text;
     size_t length;
 };
 
-struct run {
+struct fixpoint_run {
     struct file_lines lines;
     struct text line, names; /* the line of names is kept as long as its file */
-    struct field fields[MOST_FIELDS], columns[MOST_FIELDS];
+    struct fixpoint_field fields[MOST_FIELDS], columns[MOST_FIELDS];
     size_t field_count, column_count;
     ennead_model *models[SCHEMES], *searches[EFFORTS];
     uint64_t puzzles, compared, differences;
@@ -77,7 +79,7 @@ struct run {
 
 /* -------------------------------------------------------------------------------- comparing */
 
-static size_t split(const struct text *line, struct field fields[MOST_FIELDS])
+static size_t split(const struct text *line, struct fixpoint_field fields[MOST_FIELDS])
 {
     const char *at = line->bytes, *end = line->bytes + line->length;
     size_t count = 0;
@@ -85,19 +87,19 @@ static size_t split(const struct text *line, struct field fields[MOST_FIELDS])
         end--;
     while (count < MOST_FIELDS && at != NULL) {
         const char *tab = at < end ? memchr(at, '\t', (size_t)(end - at)) : NULL;
-        fields[count++] = (struct field){at, (size_t)((tab != NULL ? tab : end) - at)};
+        fields[count++] = (struct fixpoint_field){at, (size_t)((tab != NULL ? tab : end) - at)};
         at = tab != NULL ? tab + 1 : NULL;
     }
     return count;
 }
 
-static bool is_field(const struct field *field, const char *text)
+static bool is_field(const struct fixpoint_field *field, const char *text)
 {
     return field->length == strlen(text) && memcmp(field->text, text, field->length) == 0;
 }
 
 /* What the present line says in a column, or NULL. */
-static const struct field *said(const struct run *run, const char *column)
+static const struct fixpoint_field *said(const struct fixpoint_run *run, const char *column)
 {
     for (size_t i = 0; column != NULL && i < run->column_count && i < run->field_count; i++)
         if (is_field(&run->columns[i], column))
@@ -105,9 +107,9 @@ static const struct field *said(const struct run *run, const char *column)
     return NULL;
 }
 
-static void compare(struct run *run, const char *column, const char *found)
+static void compare(struct fixpoint_run *run, const char *column, const char *found)
 {
-    const struct field *expected = said(run, column);
+    const struct fixpoint_field *expected = said(run, column);
     if (expected == NULL)
         return;
     run->compared++;
@@ -119,14 +121,14 @@ static void compare(struct run *run, const char *column, const char *found)
             (int)expected->length, expected->text, found);
 }
 
-static void compare_number(struct run *run, const char *column, uint64_t number)
+static void compare_number(struct fixpoint_run *run, const char *column, uint64_t number)
 {
     char text[24];
     snprintf(text, sizeof text, "%" PRIu64, number);
     compare(run, column, text);
 }
 
-static void compare_grid(struct run *run, const uint64_t candidates[ENNEAD_CELLS])
+static void compare_grid(struct fixpoint_run *run, const uint64_t candidates[ENNEAD_CELLS])
 {
     static const char hex[] = "0123456789abcdef";
     char text[3 * ENNEAD_CELLS + 1];
@@ -139,57 +141,57 @@ static void compare_grid(struct run *run, const uint64_t candidates[ENNEAD_CELLS
 
 /* --------------------------------------------------------------------------------- finding */
 
-static ennead_status propagate(struct run *run, size_t scheme, const uint64_t *start)
+static ennead_status propagate(struct fixpoint_run *run, size_t scheme, const uint64_t *start)
 {
     uint64_t candidates[ENNEAD_CELLS], sum = 0;
     ennead_status status = ennead_model_start(run->models[scheme], start);
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = ennead_model_propagate(run->models[scheme], candidates);
-    for (int cell = 0; status == ENNEAD_OK && cell < ENNEAD_CELLS; cell++)
+    for (int cell = 0; status == ENNEAD_STATUS_OK && cell < ENNEAD_CELLS; cell++)
         sum += (uint64_t)__builtin_popcountll(candidates[cell]);
     run->solved[scheme] += sum == ENNEAD_CELLS;
     run->sums[scheme] += sum;
     compare_number(run, schemes[scheme].column, sum);
-    if (scheme == DOMAIN_SCHEME && status == ENNEAD_OK)
+    if (scheme == DOMAIN_SCHEME && status == ENNEAD_STATUS_OK)
         compare_grid(run, candidates);
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
-static ennead_status search(struct run *run, size_t effort, const uint64_t *start)
+static ennead_status search(struct fixpoint_run *run, size_t effort, const uint64_t *start)
 {
     ennead_model *model = run->searches[effort];
     ennead_model_result result;
     uint8_t solution[ENNEAD_CELLS];
     ennead_status status = ennead_model_start(model, start);
-    while (status == ENNEAD_OK)
+    while (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(model, solution);
-    ennead_model_result_of(model, &result);
+    ennead_model_get_result(model, &result);
     run->nodes[effort] += result.search.counters.nodes;
     run->failures[effort] += result.search.counters.backtracks;
     compare_number(run, efforts[effort].nodes_column, result.search.counters.nodes);
     compare_number(run, efforts[effort].failures_column, result.search.counters.backtracks);
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
-static void take_puzzle(struct run *run, const ennead_puzzle *puzzle)
+static void take_puzzle(struct fixpoint_run *run, const ennead_puzzle *puzzle)
 {
     uint64_t start[ENNEAD_CELLS];
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         start[cell] = puzzle->candidates[cell];
-    for (size_t i = 0; status == ENNEAD_OK && i < SCHEMES; i++)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < SCHEMES; i++)
         status = propagate(run, i, start);
-    for (size_t i = 0; status == ENNEAD_OK && i < EFFORTS; i++)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < EFFORTS; i++)
         status = search(run, i, start);
     run->puzzles++;
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         run->code = EXIT_MEMORY;
 }
 
 /* ---------------------------------------------------------------------------------- reading */
 
 /* Keeps the names of a table's columns; false: the line is something else. */
-static bool take_names(struct run *run)
+static bool take_names(struct fixpoint_run *run)
 {
     bool named = false;
     for (size_t i = 0; i < run->field_count; i++)
@@ -207,7 +209,7 @@ static bool take_names(struct run *run)
 
 static void take_line(void *user)
 {
-    struct run *run = user;
+    struct fixpoint_run *run = user;
     ennead_puzzle puzzle;
     if (run->line.length == 0 || run->line.bytes[0] == '#' || run->line.bytes[0] == '\r')
         return;
@@ -216,11 +218,11 @@ static void take_line(void *user)
         run->column_count = 0;
     if (run->lines.line == 1 && take_names(run))
         return;
-    const struct field *field = said(run, puzzle_column);
+    const struct fixpoint_field *field = said(run, puzzle_column);
     if (field == NULL)
         field = &run->fields[0];
     if (field->length >= ENNEAD_CELLS &&
-        ennead_puzzle_from_line(field->text, &puzzle) == ENNEAD_OK) {
+        ennead_puzzle_from_line(field->text, &puzzle) == ENNEAD_STATUS_OK) {
         take_puzzle(run, &puzzle);
         return;
     }
@@ -231,7 +233,7 @@ static void take_line(void *user)
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make(struct run *run)
+static bool make(struct fixpoint_run *run)
 {
     ennead_model_options options;
     bool made = true;
@@ -239,18 +241,18 @@ static bool make(struct run *run)
     options.stop = signals_stop();
     for (size_t i = 0; made && i < EFFORTS; i++) {
         options.solutions = efforts[i].solutions;
-        made = model_of_puzzle(NULL, &options, &run->searches[i]) == ENNEAD_OK;
+        made = puzzle_model_new(NULL, &options, &run->searches[i]) == ENNEAD_STATUS_OK;
     }
     for (size_t i = 0; made && i < SCHEMES; i++) {
         options.filter = schemes[i].filter;
         options.redundant = schemes[i].redundant;
         options.shave = schemes[i].shave;
-        made = model_of_puzzle(NULL, &options, &run->models[i]) == ENNEAD_OK;
+        made = puzzle_model_new(NULL, &options, &run->models[i]) == ENNEAD_STATUS_OK;
     }
     return made;
 }
 
-static void unmake(struct run *run)
+static void unmake(struct fixpoint_run *run)
 {
     file_lines_close(&run->lines);
     for (size_t i = 0; i < EFFORTS; i++)
@@ -262,7 +264,7 @@ static void unmake(struct run *run)
     free(run);
 }
 
-static void report(const struct run *run, struct text *text)
+static void report(const struct fixpoint_run *run, struct text *text)
 {
     text_format(text, "%" PRIu64 " puzzles\n\n%-18s%9s%8s%12s\n", run->puzzles, "propagation",
                 "solved", "share", "values");
@@ -281,7 +283,7 @@ static void report(const struct run *run, struct text *text)
 
 enum exit_code bench_fixpoints(const struct bench *bench)
 {
-    struct run *run = calloc(1, sizeof *run);
+    struct fixpoint_run *run = calloc(1, sizeof *run);
     struct text text = {0};
     if (run == NULL || !(run->lines.settings = &bench->common, make(run))) {
         message("out of memory");
@@ -298,7 +300,7 @@ enum exit_code bench_fixpoints(const struct bench *bench)
         code = graver(code, EXIT_INPUT);
     } else if (!signals_stopped()) {
         report(run, &text);
-        code = graver(code, command_print(&text));
+        code = graver(code, print_text(&text));
     }
     unmake(run);
     return code;

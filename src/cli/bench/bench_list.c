@@ -3,11 +3,12 @@
  * The list of puzzles that is measured, in memory as a whole. It is read by what reads for `ennead
  * solve`, so that all messages and exit codes are the same.
  */
+#include "cli/bench/bench_list.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/bench/bench.h"
-#include "cli/stream/stream.h"
+#include "cli/batch/batch.h"
 
 bool bench_list_add(struct bench_list *list, const ennead_puzzle *puzzles, size_t count)
 {
@@ -52,8 +53,8 @@ bool bench_list_repeat(struct bench_list *list)
 
 static ennead_status take_slot(void *user, struct slot *slot)
 {
-    return bench_list_add(user, slot->puzzles, slot->puzzle_count) ? ENNEAD_OK
-                                                                   : ENNEAD_OUT_OF_MEMORY;
+    return bench_list_add(user, slot->puzzles, slot->puzzle_count) ? ENNEAD_STATUS_OK
+                                                                   : ENNEAD_STATUS_OUT_OF_MEMORY;
 }
 
 enum exit_code bench_list_read(struct bench_list *list, const struct settings *settings)
@@ -61,10 +62,10 @@ enum exit_code bench_list_read(struct bench_list *list, const struct settings *s
     struct settings reading = *settings;
     reading.threads = 1;
     reading.progress = WHEN_NEVER;
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = list,
         .room = slot_room(&reading, 0),
         .work = take_slot,
     };
-    return stream_run(&reading, &job);
+    return batch_run(&reading, &puzzle_command);
 }

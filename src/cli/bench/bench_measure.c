@@ -13,14 +13,15 @@
  * With several threads each solves the same slice, into memory of its own.
  */
 #define _GNU_SOURCE 1
+#include "cli/bench/bench_measure.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include "cli/bench/bench.h"
-#include "cli/base/crew.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
+#include "cli/base/thread_team.h"
 
 /* How long a slice lasts at least where puzzles are solved one by one: long enough that neither
  * reading the clock nor waking the other threads counts. */
@@ -34,7 +35,7 @@ struct slice {
 /* What a thread writes to. */
 struct desk {
     ennead_solver *solver;
-    ennead_result *results;
+    ennead_solve_result *results;
     uint8_t (*solutions)[ENNEAD_CELLS];
     char (*answers)[ENNEAD_LINE_SIZE]; /* BENCH_FROM_TEXT */
 };
@@ -43,11 +44,11 @@ struct measuring {
     const struct bench *bench;
     const struct bench_list *list;
     struct bench_row *row;
-    ennead_options options;
+    ennead_solve_options options;
     size_t most;                     /* puzzles in a slice */
     char (*lines)[ENNEAD_LINE_SIZE]; /* BENCH_FROM_TEXT: the list */
     struct desk desks[MOST_THREADS];
-    struct crew crew;
+    struct thread_team team;
     struct slice *slices;
     size_t slice_count, slice_capacity;
     struct slice present;
@@ -55,7 +56,8 @@ struct measuring {
 
 /* ------------------------------------------------------------------------------- what is timed */
 
-static void solve_many(const struct measuring *m, struct desk *desk, const ennead_options *options)
+static void solve_many(const struct measuring *m, struct desk *desk,
+                       const ennead_solve_options *options)
 {
     const struct slice *slice = &m->present;
     if (m->bench->from == BENCH_FROM_PUZZLES) {
@@ -63,7 +65,7 @@ static void solve_many(const struct measuring *m, struct desk *desk, const ennea
                            desk->solutions, 1, desk->results);
         return;
     }
-    const ennead_lines lines = {
+    const ennead_puzzle_lines lines = {
         .puzzles = m->lines[slice->at],
         .puzzle_stride = sizeof m->lines[0],
         .count = slice->count,
@@ -76,7 +78,7 @@ static void solve_many(const struct measuring *m, struct desk *desk, const ennea
 }
 
 static void solve_one(const struct measuring *m, struct desk *desk, size_t index,
-                      const ennead_options *options)
+                      const ennead_solve_options *options)
 {
     const ennead_puzzle *puzzle = &m->list->puzzles[m->present.at + index];
     ennead_puzzle read;
@@ -107,7 +109,7 @@ static void work(void *user, size_t thread)
 {
     struct measuring *m = user;
     struct desk *desk = &m->desks[thread];
-    ennead_options options = m->options;
+    ennead_solve_options options = m->options;
     options.stream = m->present.at;
     if (m->row->engine->way == MANY_AT_ONCE)
         solve_many(m, desk, &options);
@@ -131,7 +133,7 @@ static void time_slice(struct measuring *m, struct slice *slice)
 {
     m->present = *slice;
     double wall = progress_clock(), cpu = cpu_clock();
-    crew_round(&m->crew);
+    thread_team_round(&m->team);
     cpu = cpu_clock() - cpu;
     wall = progress_clock() - wall;
     if (slice->cpu == 0 || cpu < slice->cpu)
@@ -172,7 +174,7 @@ static bool add_slice(struct measuring *m, const struct slice *slice)
 
 static void count_guesses(struct measuring *m, size_t count)
 {
-    const ennead_result *results = m->desks[0].results;
+    const ennead_solve_result *results = m->desks[0].results;
     for (size_t i = 0; i < count; i++) {
         m->row->guesses += results[i].counters.guesses;
         m->row->unguessed += results[i].counters.guesses == 0;
@@ -221,7 +223,7 @@ static bool make_desk(const struct measuring *m, struct desk *desk)
     desk->results = calloc(m->most, sizeof *desk->results);
     desk->solutions = calloc(m->most, sizeof *desk->solutions);
     bool made = desk->results != NULL && desk->solutions != NULL &&
-                ennead_solver_new(NULL, &desk->solver) == ENNEAD_OK;
+                ennead_solver_new(NULL, &desk->solver) == ENNEAD_STATUS_OK;
     if (m->bench->from == BENCH_FROM_TEXT) {
         desk->answers = calloc(m->most, sizeof *desk->answers);
         made = made && desk->answers != NULL;
@@ -271,7 +273,7 @@ enum bench_outcome bench_measure(const struct bench *bench, const struct bench_l
     m->options.engine = row->engine->engine;
     m->options.stop = signals_stop();
     enum bench_outcome outcome = make(m) ? BENCH_MEASURED : BENCH_NO_MEMORY;
-    int error = outcome == BENCH_MEASURED ? crew_start(&m->crew, row->threads, work, m) : 0;
+    int error = outcome == BENCH_MEASURED ? thread_team_start(&m->team, row->threads, work, m) : 0;
     if (error != 0)
         outcome = BENCH_NO_THREADS;
     if (outcome == BENCH_MEASURED) {
@@ -279,7 +281,7 @@ enum bench_outcome bench_measure(const struct bench *bench, const struct bench_l
         outcome = first_lap(m, deadline);
         if (outcome == BENCH_MEASURED)
             outcome = more_laps(m, deadline);
-        crew_end(&m->crew);
+        thread_team_end(&m->team);
     }
     unmake(m);
     errno = error;

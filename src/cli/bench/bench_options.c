@@ -3,36 +3,33 @@
  * The engines that `ennead bench` measures, its option table, and what follows from what was asked
  * for.
  */
+#include "cli/bench/bench_options.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/bench/bench.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
+#include "cli/base/thread_team.h"
+#include "cli/options/common_options.h"
 
 static const char command[] = "bench";
 
 /* ------------------------------------------------------------------------------------- choices */
 
 static const struct bench_engine engines[] = {
-    {"batch", "'auto' given many puzzles at once, as by 'ennead solve'", ENNEAD_AUTO, MANY_AT_ONCE,
-     EVERY_EDITION},
-    {"single", "'auto' given one puzzle at a time; its scalar edition is baseline's", ENNEAD_AUTO,
-     ONE_BY_ONE, EVERY_EDITION},
+    {"batch", "'auto' given many puzzles at once, as by 'ennead solve'", ENNEAD_ENGINE_AUTO,
+     MANY_AT_ONCE, EVERY_EDITION},
+    {"single", "'auto' given one puzzle at a time; its scalar edition is baseline's",
+     ENNEAD_ENGINE_AUTO, ONE_BY_ONE, EVERY_EDITION},
     {"bifurcation", "the almanac's engine, one puzzle at a time; some puzzles take it minutes",
-     ENNEAD_BIFURCATION, ONE_BY_ONE, ONE_EDITION},
+     ENNEAD_ENGINE_BIFURCATION, ONE_BY_ONE, ONE_EDITION},
     {"random", "the same with the digits of each cell in random order, always the same ones",
-     ENNEAD_RANDOM, ONE_BY_ONE, ONE_EDITION},
-    {"canonical", "no solving: the canonical form of each, as by 'ennead canonical'", ENNEAD_AUTO,
-     CANONICAL_FORMS, ONE_EDITION},
+     ENNEAD_ENGINE_RANDOM, ONE_BY_ONE, ONE_EDITION},
+    {"canonical", "no solving: the canonical form of each, as by 'ennead canonical'",
+     ENNEAD_ENGINE_AUTO, CANONICAL_FORMS, ONE_EDITION},
 };
 enum { ENGINES = sizeof engines / sizeof engines[0], STANDARD_ENGINES = 2 };
 _Static_assert((int)ENGINES <= (int)BENCH_MOST_ENGINES, "a list has room for all engines");
-
-const struct bench_engine *bench_engine_at(size_t index)
-{
-    return index < ENGINES ? &engines[index] : NULL;
-}
 
 static const char *engine_name(size_t index)
 {
@@ -68,7 +65,7 @@ static const char *output_help(size_t index)
 
 static const struct choices engine_choices = {"Engines of bench", engine_name, engine_help};
 static const struct choices isas_choices = {"Instruction sets", isa_name, NULL};
-static const struct choices figures_choices = {"Outputs of bench", output_name, output_help};
+static const struct choices figures_choices = {"Formats of bench", output_name, output_help};
 
 /* ------------------------------------------------------------------------------------- setters */
 
@@ -95,13 +92,6 @@ static void choose_isas(void *settings, size_t index)
     add_isa(settings, isa_name(index));
 }
 
-static void choose_figures(void *settings, size_t index)
-{
-    struct bench *bench = settings;
-    bench->output = index == BENCH_JSON ? BENCH_JSON : BENCH_TABLE;
-    bench->output_chosen = true;
-}
-
 static const char *set_thread_counts(void *settings, const char *value)
 {
     static const char wrong[] = "is not a list of up to 16 numbers from 0 to 256";
@@ -121,20 +111,6 @@ static const char *set_thread_counts(void *settings, const char *value)
         if (*value == '\0')
             return NULL;
     }
-}
-
-static const char *set_seconds(void *settings, const char *value)
-{
-    struct bench *bench = settings;
-    bench->time_chosen = true;
-    return parse_seconds(value, &bench->seconds);
-}
-
-static const char *set_text(void *settings, const char *value)
-{
-    (void)value;
-    ((struct bench *)settings)->from = BENCH_FROM_TEXT;
-    return NULL;
 }
 
 static void choose_task(struct bench *bench, enum bench_task task)
@@ -177,7 +153,7 @@ static void add_all_isas(struct bench *bench)
 {
     const char *name;
     for (size_t i = 0; (name = ennead_isa_name(i)) != NULL; i++)
-        if (ennead_isa_select(name) == ENNEAD_OK)
+        if (ennead_isa_set(name) == ENNEAD_STATUS_OK)
             add_isa(bench, name);
 }
 
@@ -195,19 +171,19 @@ static enum exit_code complete_isas(struct bench *bench)
     }
     for (size_t i = 0; i < asked.isa_count; i++) {
         const char *name = asked.isas[i];
-        ennead_isa_select(NULL);
+        ennead_isa_set(NULL);
         if (strcmp(name, all_isas) == 0)
             add_all_isas(bench);
         else if (strcmp(name, fastest_isa) == 0)
-            add_isa(bench, ennead_isa());
-        else if (ennead_isa_select(name) == ENNEAD_OK)
+            add_isa(bench, ennead_isa_get());
+        else if (ennead_isa_set(name) == ENNEAD_STATUS_OK)
             add_isa(bench, name);
         else
             return message_usage(command,
                                  "%s: there is no edition '%s', or this processor cannot run it",
                                  from, name);
     }
-    ennead_isa_select(NULL);
+    ennead_isa_set(NULL);
     return EXIT_ANSWERED;
 }
 
@@ -328,7 +304,7 @@ const struct option_row bench_options[] = {
         .group = MEASURING,
         .help = "measure from text to text: reading each puzzle from a line of 81 characters, and "
                 "writing its solution as such a line, count too",
-        .set = set_text,
+        .stored = STORE_CONSTANT(struct bench, from, BENCH_FROM_TEXT),
     },
     {
         .name = "time",
@@ -339,19 +315,22 @@ const struct option_row bench_options[] = {
         .help = "measure each row for about so long, such as 0.5; where that is too short for the "
                 "whole list, the row is of the list's first part and says so",
         .standard = "1",
-        .set = set_seconds,
+        .stored = STORE_SECONDS(struct bench, seconds),
+        .flag = offsetof(struct bench, time_chosen),
     },
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "how the figures are written",
-        .standard = "table",
+        .standard = "by the ending of --output, else table",
         .choices = &figures_choices,
-        .choose = choose_figures,
+        .stored = STORE_CHOICE(struct bench, output),
+        .flag = offsetof(struct bench, output_chosen),
     },
+    OUTPUT_OPTION(WRITING),
     {
         .name = "signature",
         .group = WRITING,

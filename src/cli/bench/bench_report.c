@@ -4,6 +4,8 @@
  * measured on what, because a figure without that is worth nothing.
  */
 #define _GNU_SOURCE 1
+#include "cli/bench/bench_report.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -11,9 +13,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/bench/bench.h"
-#include "cli/output/data.h"
 #include "cli/base/utf8.h"
+#include "cli/bench/bench_set.h"
+#include "cli/output/printable.h"
 
 #define QUOTE(number) #number
 #define QUOTED(number) QUOTE(number)
@@ -202,7 +204,7 @@ void bench_report_json(struct text *text, const struct bench *bench, const struc
         "unguessed", share_unguessed(row), "cpu_seconds", row->cpu, "wall_seconds", row->wall,
         "processor", model[0] != '\0' ? model : NULL, "compiler", COMPILER, "version",
         ennead_version());
-    data_add_json(text, &bench->common, object, JSON_COMPACT | JSON_REAL_PRECISION(6));
+    printable_add_json(text, &bench->common, object, JSON_COMPACT | JSON_REAL_PRECISION(6));
     text_character(text, '\n');
     json_decref(object);
 }

@@ -6,15 +6,16 @@
  * 81 calls of the batch engine, and takes a moment. Then some of the minimal ones lose
  * more, and others get a wrong clue.
  */
+#include "cli/bench/bench_set.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/bench/bench.h"
 #include "cli/base/signals.h"
 
 enum { OF_EACH_KIND = 1000, MOST_NODES_FOR_A_GRID = 2000, SEED = 9 };
 
-enum kind {
+enum set_kind {
     EASY,    /* 30 to 36 clues */
     MINIMAL, /* no clue can be spared */
     SEVERAL, /* a minimal one without 1 to 4 of its clues */
@@ -27,7 +28,7 @@ enum { COUNT = KINDS * OF_EACH_KIND };
 const char bench_set_text[] =
     "Built-in set (1,000 easy, 1,000 minimal, 1,000 with several solutions, 1,000 with none)";
 
-struct board {
+struct set_board {
     uint8_t cells[ENNEAD_CELLS];
     uint8_t order[ENNEAD_CELLS]; /* in which its clues are tried */
     int clues, least;            /* how many it has, and is to have at least */
@@ -36,17 +37,17 @@ struct board {
 
 struct maker {
     ennead_solver *solver;
-    struct board boards[COUNT];
+    struct set_board boards[COUNT];
     /* what is solved at once: variants of some of the boards */
     size_t tried[COUNT];
     uint8_t cell[COUNT], digit[COUNT]; /* the cell that is different, and its digit there */
     ennead_puzzle puzzles[COUNT];
-    ennead_result results[COUNT];
+    ennead_solve_result results[COUNT];
     size_t trials;
 };
 
 /* S. Vigna, splitmix64, 2015. */
-static uint64_t next_random(struct board *board)
+static uint64_t next_random(struct set_board *board)
 {
     uint64_t z = board->random += 0x9e3779b97f4a7c15u;
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
@@ -54,26 +55,26 @@ static uint64_t next_random(struct board *board)
     return z ^ z >> 31;
 }
 
-static int random_below(struct board *board, int limit)
+static int random_below(struct set_board *board, int limit)
 {
     return (int)(next_random(board) % (uint64_t)limit);
 }
 
-static enum kind kind_of(size_t index)
+static enum set_kind kind_of(size_t index)
 {
-    return (enum kind)(index % KINDS);
+    return (enum set_kind)(index % KINDS);
 }
 
 /* Begins with a random full grid. Some take the engine very long to find: those are passed over. */
-static void begin(struct board *board, size_t index, uint64_t *stream)
+static void begin(struct set_board *board, size_t index, uint64_t *stream)
 {
     static const uint8_t no_givens[ENNEAD_CELLS];
-    ennead_options options;
+    ennead_solve_options options;
     ennead_puzzle empty;
-    ennead_result result;
+    ennead_solve_result result;
 
-    ennead_options_init(&options);
-    options.engine = ENNEAD_RANDOM;
+    ennead_solve_options_init(&options);
+    options.engine = ENNEAD_ENGINE_RANDOM;
     options.solutions = 1;
     options.node_limit = MOST_NODES_FOR_A_GRID;
     options.seed = SEED;
@@ -81,7 +82,7 @@ static void begin(struct board *board, size_t index, uint64_t *stream)
     do {
         options.stream = (*stream)++;
         ennead_solve(&empty, &options, &board->cells, 1, &result);
-    } while (result.verdict != ENNEAD_FOUND);
+    } while (result.verdict != ENNEAD_VERDICT_FOUND);
 
     board->random = index;
     board->clues = ENNEAD_CELLS;
@@ -96,7 +97,7 @@ static void begin(struct board *board, size_t index, uint64_t *stream)
 /* Adds the board number `index`, with `digit` in `cell`, to what is solved at once. */
 static void add_trial(struct maker *maker, size_t index, int cell, int digit)
 {
-    struct board *board = &maker->boards[index];
+    struct set_board *board = &maker->boards[index];
     const uint8_t old = board->cells[cell];
     board->cells[cell] = (uint8_t)digit;
     ennead_puzzle_from_givens(board->cells, &maker->puzzles[maker->trials]);
@@ -110,13 +111,13 @@ static void add_trial(struct maker *maker, size_t index, int cell, int digit)
 /* Solves all trials, and keeps the change where the verdict is the wanted one. */
 static void keep_good_ones(struct maker *maker, ennead_verdict wanted)
 {
-    ennead_options options;
-    ennead_options_init(&options);
+    ennead_solve_options options;
+    ennead_solve_options_init(&options);
     options.stop = signals_stop();
     ennead_solve_batch(maker->solver, maker->puzzles, maker->trials, &options, NULL, 0,
                        maker->results);
     for (size_t i = 0; i < maker->trials; i++) {
-        struct board *board = &maker->boards[maker->tried[i]];
+        struct set_board *board = &maker->boards[maker->tried[i]];
         if (maker->results[i].verdict != wanted)
             continue;
         board->cells[maker->cell[i]] = maker->digit[i];
@@ -131,11 +132,11 @@ static void take_clues(struct maker *maker)
         for (size_t i = 0; i < COUNT; i++)
             if (maker->boards[i].clues > maker->boards[i].least)
                 add_trial(maker, i, maker->boards[i].order[step], 0);
-        keep_good_ones(maker, ENNEAD_UNIQUE);
+        keep_good_ones(maker, ENNEAD_VERDICT_UNIQUE);
     }
 }
 
-static int random_clue(struct board *board)
+static int random_clue(struct set_board *board)
 {
     int cell;
     do
@@ -144,7 +145,7 @@ static int random_clue(struct board *board)
     return cell;
 }
 
-static void take_needed_clues(struct board *board)
+static void take_needed_clues(struct set_board *board)
 {
     for (int left = 1 + random_below(board, 4); left > 0; left--)
         board->cells[random_clue(board)] = 0;
@@ -153,7 +154,7 @@ static void take_needed_clues(struct board *board)
 /* Puts a wrong digit in the place of a clue, in such a way that two equal ones do not meet. */
 static void add_wrong_clue(struct maker *maker, size_t index)
 {
-    struct board *board = &maker->boards[index];
+    struct set_board *board = &maker->boards[index];
     int cell, digit;
     ennead_puzzle puzzle;
     do {
@@ -163,7 +164,7 @@ static void add_wrong_clue(struct maker *maker, size_t index)
         memcpy(cells, board->cells, sizeof cells);
         cells[cell] = (uint8_t)digit;
         ennead_puzzle_from_givens(cells, &puzzle);
-    } while (board->cells[cell] == digit || ennead_puzzle_conflict(&puzzle, NULL));
+    } while (board->cells[cell] == digit || ennead_puzzle_find_conflict(&puzzle, NULL));
     add_trial(maker, index, cell, digit);
 }
 
@@ -177,9 +178,9 @@ static void spoil(struct maker *maker)
             if (kind_of(i) == NONE && !spoiled[i])
                 add_wrong_clue(maker, i);
         size_t trials = maker->trials;
-        keep_good_ones(maker, ENNEAD_NONE);
+        keep_good_ones(maker, ENNEAD_VERDICT_NONE);
         for (size_t i = 0; i < trials; i++)
-            if (maker->results[i].verdict == ENNEAD_NONE) {
+            if (maker->results[i].verdict == ENNEAD_VERDICT_NONE) {
                 spoiled[maker->tried[i]] = true;
                 left--;
             }
@@ -189,7 +190,7 @@ static void spoil(struct maker *maker)
 bool bench_list_make(struct bench_list *list)
 {
     struct maker *maker = calloc(1, sizeof *maker);
-    bool made = maker != NULL && ennead_solver_new(NULL, &maker->solver) == ENNEAD_OK;
+    bool made = maker != NULL && ennead_solver_new(NULL, &maker->solver) == ENNEAD_STATUS_OK;
     if (made) {
         uint64_t stream = 0;
         for (size_t i = 0; i < COUNT; i++)

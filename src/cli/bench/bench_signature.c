@@ -5,12 +5,13 @@
  * order of the puzzles. Numbers go in byte by byte, the lowest first, whatever the machine's own
  * order is.
  */
+#include "cli/bench/bench_signature.h"
+
 #include <errno.h>
 #include <stdlib.h>
 
-#include "cli/bench/bench.h"
-#include "cli/base/crew.h"
 #include "cli/base/signals.h"
+#include "cli/base/thread_team.h"
 
 enum { AT_ONCE = 4096, SHOWN = 2 };
 
@@ -31,7 +32,7 @@ static uint64_t hash_number(uint64_t hash, uint64_t number)
     return hash;
 }
 
-static uint64_t hash_result(uint64_t hash, const ennead_result *result,
+static uint64_t hash_result(uint64_t hash, const ennead_solve_result *result,
                             uint8_t (*solutions)[ENNEAD_CELLS])
 {
     hash = hash_number(hash, (uint64_t)result->verdict);
@@ -44,17 +45,17 @@ static uint64_t hash_result(uint64_t hash, const ennead_result *result,
 
 struct signer {
     ennead_solver *solver;
-    ennead_result *results;
+    ennead_solve_result *results;
     uint8_t (*solutions)[ENNEAD_CELLS];
 };
 
 struct signing {
     const struct bench_list *list;
-    ennead_options options;
+    ennead_solve_options options;
     size_t threads;
     uint64_t *hashes; /* one for each puzzle */
     struct signer signers[MOST_THREADS];
-    struct crew crew;
+    struct thread_team team;
 };
 
 static void sign_some(const struct signing *all, const struct signer *signer, size_t at,
@@ -93,7 +94,7 @@ static bool make(struct signing *all)
         signer->results = calloc(AT_ONCE, sizeof *signer->results);
         signer->solutions = calloc((size_t)AT_ONCE * SHOWN, sizeof *signer->solutions);
         made = signer->results != NULL && signer->solutions != NULL &&
-               ennead_solver_new(NULL, &signer->solver) == ENNEAD_OK;
+               ennead_solver_new(NULL, &signer->solver) == ENNEAD_STATUS_OK;
     }
     return made;
 }
@@ -120,12 +121,12 @@ enum bench_outcome bench_sign(const struct bench *bench, const struct bench_list
     all->options.stop = signals_stop();
     all->threads = threads;
     enum bench_outcome outcome = make(all) ? BENCH_MEASURED : BENCH_NO_MEMORY;
-    int error = outcome == BENCH_MEASURED ? crew_start(&all->crew, threads, work, all) : 0;
+    int error = outcome == BENCH_MEASURED ? thread_team_start(&all->team, threads, work, all) : 0;
     if (error != 0)
         outcome = BENCH_NO_THREADS;
     if (outcome == BENCH_MEASURED) {
-        crew_round(&all->crew);
-        crew_end(&all->crew);
+        thread_team_round(&all->team);
+        thread_team_end(&all->team);
         *signature = basis;
         for (size_t i = 0; i < list->count; i++)
             *signature = hash_number(*signature, all->hashes[i]);

@@ -7,25 +7,26 @@
  * is told from its description, so a row of the table is what there is of one rule.
  */
 #define _GNU_SOURCE 1
+#include "cli/bench/bench_variants.h"
+
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "cli/bench/bench.h"
-#include "cli/commands.h"
-#include "cli/batch/file_lines.h"
 #include "cli/base/message.h"
+#include "cli/base/print.h"
 #include "cli/base/signals.h"
-#include "cli/solve/solve_model.h"
 #include "cli/base/utf8.h"
+#include "cli/batch/file_lines.h"
+#include "cli/batch/puzzle_model.h"
 
 /* A puzzle that takes less is measured again. */
 static const double short_seconds = 0.02;
 enum { LAPS = 5 };
 
-enum outcome { PROVED, SEVERAL, DIFFERENT, NONE, TOO_SLOW, UNKNOWN_RULE, MALFORMED, OUTCOMES };
+enum rule_outcome { PROVED, SEVERAL, DIFFERENT, NONE, TOO_SLOW, UNKNOWN_RULE, MALFORMED, OUTCOMES };
 
 /* What is known of the puzzles with one rule. */
 struct rule_row {
@@ -35,7 +36,7 @@ struct rule_row {
     size_t count, room;
 };
 
-struct run {
+struct rules_run {
     const struct bench *bench;
     struct file_lines lines;
     struct text line;
@@ -47,7 +48,7 @@ struct run {
 /* ---------------------------------------------------------------------------------------- rows */
 
 /* The row of that name; NULL: memory is out. */
-static struct rule_row *row_named(struct run *run, const char *name)
+static struct rule_row *row_named(struct rules_run *run, const char *name)
 {
     for (size_t i = 0; i < run->row_count; i++)
         if (strcmp(run->rows[i].name, name) == 0)
@@ -66,7 +67,8 @@ static struct rule_row *row_named(struct run *run, const char *name)
     return row;
 }
 
-static void count(struct run *run, const char *name, enum outcome outcome, double seconds)
+static void count(struct rules_run *run, const char *name, enum rule_outcome outcome,
+                  double seconds)
 {
     struct rule_row *row = row_named(run, name);
     if (row != NULL && row->count == row->room) {
@@ -89,8 +91,8 @@ static void count(struct run *run, const char *name, enum outcome outcome, doubl
 }
 
 /* Counts a puzzle with each of its rules, once. */
-static void count_rules(struct run *run, const ennead_description *d, enum outcome outcome,
-                        double seconds)
+static void count_rules(struct rules_run *run, const ennead_description *d,
+                        enum rule_outcome outcome, double seconds)
 {
     count(run, "all", outcome, seconds);
     for (size_t i = 0; i < d->constraint_count; i++) {
@@ -102,7 +104,7 @@ static void count_rules(struct run *run, const ennead_description *d, enum outco
     }
     if (d->constraint_count == 0)
         count(run, "(no rule)", outcome, seconds);
-    if (d->box_rows == 0 && (d->houses & ENNEAD_REGIONS) != 0)
+    if (d->box_rows == 0 && (d->houses & ENNEAD_HOUSES_REGIONS) != 0)
         count(run, "(jigsaw)", outcome, seconds);
 }
 
@@ -132,10 +134,10 @@ static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report
     ennead_reader *reader;
     size_t room, at = 0;
     ennead_status status = ennead_reader_new(NULL, NULL, &reader);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
-    while ((status = ennead_reader_next(reader, &record)) == ENNEAD_NEEDS_INPUT) {
-        char *to = ennead_reader_room(reader, &room);
+    while ((status = ennead_reader_next(reader, &record)) == ENNEAD_STATUS_NEEDS_INPUT) {
+        char *to = ennead_reader_reserve(reader, &room);
         room = room < puzzle->length - at ? room : puzzle->length - at;
         memcpy(to, puzzle->text + at, room);
         at += room;
@@ -144,8 +146,8 @@ static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report
         else
             ennead_reader_finish(reader);
     }
-    if (status == ENNEAD_OK && record.kind == ENNEAD_RECORD_PUZZLE)
-        status = model_description(&record.puzzle, &puzzle->description);
+    if (status == ENNEAD_STATUS_OK && record.kind == ENNEAD_RECORD_KIND_PUZZLE)
+        status = puzzle_model_description(&record.puzzle, &puzzle->description);
     else
         status = ennead_description_read(puzzle->text, puzzle->length, 0, 0, NULL,
                                          &puzzle->description, report);
@@ -154,23 +156,24 @@ static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report
 }
 
 /* Reads a puzzle in any form, or one of plain cells. */
-static ennead_status read_puzzle(struct puzzle *puzzle, enum outcome *outcome)
+static ennead_status read_puzzle(struct puzzle *puzzle, enum rule_outcome *outcome)
 {
     ennead_variant_report report;
     ennead_description_report plain;
     ennead_status status;
     ennead_description_free(puzzle->description);
-    if (ennead_variant_recognize(puzzle->text, puzzle->length) == ENNEAD_VARIANT_NONE) {
+    if (ennead_variant_recognize(puzzle->text, puzzle->length) == ENNEAD_VARIANT_FORM_NONE) {
         status = read_cells(puzzle, &plain);
-        report = (ennead_variant_report){.fault = ENNEAD_VARIANT_MALFORMED, .line = 1, .column = 1};
-        if (status == ENNEAD_BAD_ARGUMENT)
+        report = (ennead_variant_report){
+            .error = ENNEAD_VARIANT_ERROR_MALFORMED, .line = 1, .column = 1};
+        if (status == ENNEAD_STATUS_BAD_ARGUMENT)
             memcpy(report.message, plain.message, sizeof report.message);
     } else {
         status =
             ennead_variant_read(puzzle->text, puzzle->length, NULL, &puzzle->description, &report);
     }
-    if (status == ENNEAD_BAD_ARGUMENT) {
-        *outcome = report.fault == ENNEAD_VARIANT_UNKNOWN_RULE ? UNKNOWN_RULE : MALFORMED;
+    if (status == ENNEAD_STATUS_BAD_ARGUMENT) {
+        *outcome = report.error == ENNEAD_VARIANT_ERROR_UNKNOWN_RULE ? UNKNOWN_RULE : MALFORMED;
         memcpy(puzzle->message, report.message, sizeof puzzle->message);
         puzzle->line = report.line;
         puzzle->column = report.column;
@@ -192,7 +195,8 @@ static bool is_as_expected(const struct puzzle *puzzle, const uint8_t *found)
 }
 
 /* Reads, builds and solves once. */
-static ennead_status solve_once(const struct run *run, struct puzzle *puzzle, enum outcome *outcome)
+static ennead_status solve_once(const struct rules_run *run, struct puzzle *puzzle,
+                                enum rule_outcome *outcome)
 {
     ennead_model_options options;
     ennead_model *model = NULL;
@@ -203,25 +207,25 @@ static ennead_status solve_once(const struct run *run, struct puzzle *puzzle, en
     options.time_limit = run->bench->time_chosen ? run->bench->seconds : 1;
     options.stop = signals_stop();
     ennead_status status = read_puzzle(puzzle, outcome);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     status = ennead_model_new(puzzle->description, &options, NULL, puzzle->message, &model);
     *outcome = MALFORMED;
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     status = ennead_model_next(model, first);
-    while (status == ENNEAD_OK)
+    while (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(model, next);
-    ennead_model_result_of(model, &result);
+    ennead_model_get_result(model, &result);
     ennead_model_free(model);
     puzzle->seconds = cpu_seconds() - began;
-    *outcome =
-        result.search.end != ENNEAD_ENDED_COMPLETE && result.search.end != ENNEAD_ENDED_SOLUTIONS
-            ? TOO_SLOW
-        : result.search.solutions == 0  ? NONE
-        : result.search.solutions > 1   ? SEVERAL
-        : is_as_expected(puzzle, first) ? PROVED
-                                        : DIFFERENT;
+    *outcome = result.search.end != ENNEAD_SEARCH_END_COMPLETE &&
+                       result.search.end != ENNEAD_SEARCH_END_SOLUTIONS
+                   ? TOO_SLOW
+               : result.search.solutions == 0  ? NONE
+               : result.search.solutions > 1   ? SEVERAL
+               : is_as_expected(puzzle, first) ? PROVED
+                                               : DIFFERENT;
     return status;
 }
 
@@ -231,14 +235,14 @@ static const char *const outcome_names[] = {
     [MALFORMED] = "malformed",
 };
 
-static void solve_puzzle(struct run *run, struct puzzle *puzzle, const char *name)
+static void solve_puzzle(struct rules_run *run, struct puzzle *puzzle, const char *name)
 {
-    enum outcome outcome = MALFORMED;
+    enum rule_outcome outcome = MALFORMED;
     double least = 0;
-    ennead_status status = ENNEAD_END;
+    ennead_status status = ENNEAD_STATUS_END;
     for (int lap = 0; lap < LAPS && !signals_stopped(); lap++) {
         status = solve_once(run, puzzle, &outcome);
-        if (status != ENNEAD_END)
+        if (status != ENNEAD_STATUS_END)
             break;
         least = lap == 0 || puzzle->seconds < least ? puzzle->seconds : least;
         if (outcome != PROVED || puzzle->seconds > short_seconds)
@@ -246,7 +250,7 @@ static void solve_puzzle(struct run *run, struct puzzle *puzzle, const char *nam
     }
     if (signals_stopped())
         return;
-    if (status == ENNEAD_OUT_OF_MEMORY) {
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         run->code = EXIT_MEMORY;
         return;
     }
@@ -268,7 +272,7 @@ static void solve_puzzle(struct run *run, struct puzzle *puzzle, const char *nam
 
 /* ------------------------------------------------------------------------------------- reading */
 
-static void take_object(struct run *run, json_t *object)
+static void take_object(struct rules_run *run, json_t *object)
 {
     json_t *text = json_object_get(object, "puzzle");
     struct text name = {0};
@@ -299,7 +303,7 @@ static void take_object(struct run *run, json_t *object)
 
 static void take_line(void *user)
 {
-    struct run *run = user;
+    struct rules_run *run = user;
     json_error_t error;
     if (run->line.length == 0)
         return;
@@ -329,7 +333,7 @@ static int compare_rows(const void *one, const void *other)
 static void report_row(struct text *text, struct rule_row *row)
 {
     uint64_t known = 0;
-    for (enum outcome outcome = PROVED; outcome <= TOO_SLOW; outcome++)
+    for (enum rule_outcome outcome = PROVED; outcome <= TOO_SLOW; outcome++)
         known += row->outcomes[outcome];
     text_format(text, "%-22s%8" PRIu64 "%8" PRIu64 "%8" PRIu64 "%8" PRIu64, row->name, known,
                 row->outcomes[PROVED], known - row->outcomes[PROVED] - row->outcomes[TOO_SLOW],
@@ -342,11 +346,11 @@ static void report_row(struct text *text, struct rule_row *row)
     text_character(text, '\n');
 }
 
-static void report(struct run *run, struct text *text)
+static void report(struct rules_run *run, struct text *text)
 {
     struct rule_row *all = &run->rows[0];
     uint64_t puzzles = 0;
-    for (enum outcome outcome = PROVED; outcome < OUTCOMES; outcome++)
+    for (enum rule_outcome outcome = PROVED; outcome < OUTCOMES; outcome++)
         puzzles += all->outcomes[outcome];
     text_format(text,
                 "%" PRIu64 " puzzles, %" PRIu64 " with an unknown rule, %" PRIu64
@@ -368,7 +372,7 @@ static void report(struct run *run, struct text *text)
 
 enum exit_code bench_variants(const struct bench *bench)
 {
-    struct run run = {.bench = bench, .lines = {.settings = &bench->common}};
+    struct rules_run run = {.bench = bench, .lines = {.settings = &bench->common}};
     struct text text = {0};
     file_lines_each(&run.lines, &run.line, &run.code, take_line, &run);
     enum exit_code code = run.code;
@@ -379,7 +383,7 @@ enum exit_code bench_variants(const struct bench *bench)
         code = graver(code, EXIT_INPUT);
     } else if (!signals_stopped()) {
         report(&run, &text);
-        code = graver(code, command_print(&text));
+        code = graver(code, print_text(&text));
     }
     file_lines_close(&run.lines);
     for (size_t i = 0; i < run.row_count; i++)

@@ -4,14 +4,18 @@
  * says whether all are as they should be. What is told of a puzzle is a table of facts: a new one
  * is a function and a row.
  */
+#include "cli/create/check.h"
+
 #include <inttypes.h>
 #include <stddef.h>
 
-#include "cli/commands.h"
-#include "cli/create/offer.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
-#include "cli/stream/variants.h"
+#include "cli/create/check_variant.h"
+#include "cli/create/create_options.h"
+#include "cli/create/creators.h"
+#include "cli/options/arguments.h"
+#include "cli/options/rules_option.h"
+#include "cli/output/cells.h"
 
 static const char name[] = "check";
 
@@ -23,7 +27,7 @@ struct check {
     ennead_symmetry symmetry; /* wanted, if symmetric */
 };
 
-struct run {
+struct check_run {
     const struct check *settings;
     struct creators creators; /* they make ennead_check_results */
 };
@@ -31,30 +35,30 @@ struct run {
 /* --------------------------------------------------------------------------------------- facts */
 
 static void add_verdict(struct text *text, const ennead_puzzle *puzzle,
-                        const ennead_check_result *result)
+                        const ennead_puzzle_check *result)
 {
     (void)puzzle;
     text_string(text, ennead_verdict_name(result->verdict));
 }
 
 static void add_clues(struct text *text, const ennead_puzzle *puzzle,
-                      const ennead_check_result *result)
+                      const ennead_puzzle_check *result)
 {
     (void)puzzle;
     text_format(text, "%d", result->clues);
 }
 
 static void add_minimal(struct text *text, const ennead_puzzle *puzzle,
-                        const ennead_check_result *result)
+                        const ennead_puzzle_check *result)
 {
     (void)puzzle;
-    text_string(text, result->verdict != ENNEAD_UNIQUE ? "-"
-                      : result->redundant_count == 0   ? "yes"
-                                                       : "no");
+    text_string(text, result->verdict != ENNEAD_VERDICT_UNIQUE ? "-"
+                      : result->redundant_count == 0           ? "yes"
+                                                               : "no");
 }
 
 static void add_redundant(struct text *text, const ennead_puzzle *puzzle,
-                          const ennead_check_result *result)
+                          const ennead_puzzle_check *result)
 {
     const char *blank = "";
     (void)puzzle;
@@ -71,7 +75,7 @@ static void add_redundant(struct text *text, const ennead_puzzle *puzzle,
 }
 
 static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
-                           const ennead_check_result *result)
+                           const ennead_puzzle_check *result)
 {
     const char *blank = "", *symmetry;
     (void)result;
@@ -86,13 +90,13 @@ static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
 }
 
 static void add_automorphisms(struct text *text, const ennead_puzzle *puzzle,
-                              const ennead_check_result *result)
+                              const ennead_puzzle_check *result)
 {
     uint8_t form[ENNEAD_CELLS];
     uint32_t automorphisms = 0;
     ennead_state state;
     (void)result;
-    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_OK || state.limited) {
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK || state.limited) {
         text_string(text, "-"); /* pencil marks would have to be moved along */
         return;
     }
@@ -102,7 +106,7 @@ static void add_automorphisms(struct text *text, const ennead_puzzle *puzzle,
 
 static const struct fact {
     const char *name;
-    void (*add)(struct text *text, const ennead_puzzle *puzzle, const ennead_check_result *result);
+    void (*add)(struct text *text, const ennead_puzzle *puzzle, const ennead_puzzle_check *result);
 } facts[] = {
     {"verdict", add_verdict},     {"clues", add_clues},
     {"minimal", add_minimal},     {"redundant", add_redundant},
@@ -112,13 +116,6 @@ static const struct fact {
 enum { FACTS = sizeof facts / sizeof facts[0] };
 
 /* ------------------------------------------------------------------------------------- options */
-
-static void choose_symmetry(void *settings, size_t index)
-{
-    struct check *check = settings;
-    check->symmetry = (ennead_symmetry)index;
-    check->symmetric = true;
-}
 
 static const struct option_row options[] = {
     INPUT_OPTION,
@@ -136,11 +133,13 @@ static const struct option_row options[] = {
         .group = "What is asked",
         .help = "exit code 1 if the clues of some puzzle do not lie so",
         .choices = &symmetry_choices,
-        .choose = choose_symmetry,
+        .stored = STORE_CHOICE(struct check, symmetry),
+        .flag = offsetof(struct check, symmetric),
     },
     RULES_OPTION("What is asked"),
     TIME_LIMIT_OPTION("What is asked"),
     THREADS_OPTION("What is asked"),
+    OUTPUT_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     {
@@ -159,47 +158,48 @@ static const struct option_row options[] = {
 /* What the time limit has ended for all puzzles together gets that time for itself. */
 static ennead_status work(void *user, struct slot *slot)
 {
-    struct run *run = user;
+    struct check_run *run = user;
     ennead_creator *creator = run->creators.of[slot->thread];
-    ennead_check_result *results = run->creators.made[slot->thread];
+    ennead_puzzle_check *results = run->creators.made[slot->thread];
     ennead_status status =
         ennead_check_puzzles(creator, slot->puzzles, slot->puzzle_count, signals_stop(), results);
-    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count && !signals_stopped(); i++)
-        if (results[i].verdict == ENNEAD_LIMIT)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count && !signals_stopped();
+         i++)
+        if (results[i].verdict == ENNEAD_VERDICT_LIMIT)
             status =
                 ennead_check_puzzles(creator, &slot->puzzles[i], 1, signals_stop(), &results[i]);
     return status;
 }
 
 static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,
-                         const ennead_check_result *result)
+                         const ennead_puzzle_check *result)
 {
-    return result->verdict == ENNEAD_UNIQUE &&
+    return result->verdict == ENNEAD_VERDICT_UNIQUE &&
            !(settings->minimal && result->redundant_count > 0) &&
            !(settings->symmetric && !ennead_has_symmetry(puzzle->givens, settings->symmetry));
 }
 
 /* Why a puzzle has no solution, where that can be seen. */
-static void say_clash(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+static void report_conflict(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
 {
     ennead_conflict conflict;
     char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    if (!ennead_puzzle_conflict(puzzle, &conflict))
+    if (!ennead_puzzle_find_conflict(puzzle, &conflict))
         return;
     output_cell_name(conflict.cells[0], first);
     output_cell_name(conflict.cells[1], second);
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
                 conflict.digit);
 }
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    struct run *run = user;
+    struct check_run *run = user;
     const ennead_puzzle *puzzle = &slot->puzzles[index];
-    const ennead_check_result *results = run->creators.made[slot->thread];
-    const ennead_check_result *result = &results[index];
-    if (result->verdict == ENNEAD_LIMIT && signals_stopped()) {
+    const ennead_puzzle_check *results = run->creators.made[slot->thread];
+    const ennead_puzzle_check *result = &results[index];
+    if (result->verdict == ENNEAD_VERDICT_LIMIT && signals_stopped()) {
         slot->cut = CUT_BY_STOP;
         return;
     }
@@ -208,7 +208,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (run->settings->common.quiet)
         return;
-    say_clash(slot, item, puzzle);
+    report_conflict(slot, item, puzzle);
     for (int i = 0; i < FACTS; i++) {
         facts[i].add(&slot->output, puzzle, result);
         text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
@@ -216,16 +216,16 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
-                          const struct variant *variant)
+                          const struct variant_puzzle *variant)
 {
-    const struct run *run = user;
+    const struct check_run *run = user;
     check_variant(&run->settings->common, slot, item, variant,
                   run->settings->minimal ? CHECKED_FOR_MINIMAL : CHECKED_FOR_ONE);
 }
 
 static const char *unfit_for_variants(const void *user)
 {
-    const struct run *run = user;
+    const struct check_run *run = user;
     return run->settings->symmetric
                ? "--symmetry is for plain puzzles; this one has rules of its own"
                : NULL;
@@ -233,7 +233,7 @@ static const char *unfit_for_variants(const void *user)
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    const struct run *run = user;
+    const struct check_run *run = user;
     (void)item;
     if (run->settings->common.quiet)
         return;
@@ -244,7 +244,7 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 
 static void begin(void *user, struct text *text)
 {
-    const struct run *run = user;
+    const struct check_run *run = user;
     for (int i = 0; i < FACTS && !run->settings->common.quiet; i++)
         text_format(text, "%s%c", facts[i].name, i + 1 < FACTS ? '\t' : '\n');
 }
@@ -254,8 +254,8 @@ static void begin(void *user, struct text *text)
 static enum exit_code check(const struct check *settings)
 {
     const struct settings *common = &settings->common;
-    struct run run = {.settings = settings};
-    struct job job = {
+    struct check_run run = {.settings = settings};
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
@@ -266,9 +266,9 @@ static enum exit_code check(const struct check *settings)
         .unfit = unfit_for_variants,
         .error = write_error,
     };
-    job.room.items = PUZZLES_IN_A_SLOT;
-    return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_check_result), common,
-                        &job);
+    puzzle_command.room.items = PUZZLES_IN_A_SLOT;
+    return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_puzzle_check), common,
+                        &puzzle_command);
 }
 
 static enum exit_code run_check(const struct command *command, int argc, char **argv)
@@ -280,10 +280,10 @@ static enum exit_code run_check(const struct command *command, int argc, char **
         return code;
     code = settings_complete(name, &settings.common);
     if (code == EXIT_ANSWERED)
-        code = variants_load(name, &settings.common);
+        code = rules_load(name, &settings.common);
     if (code == EXIT_ANSWERED)
         code = check(&settings);
-    variants_unload(&settings.common);
+    rules_unload(&settings.common);
     return code;
 }
 

@@ -2,19 +2,23 @@
 /*
  * `ennead fill`: random full grids.
  */
-#include <inttypes.h>
-#include <string.h>
+#include "cli/create/fill.h"
 
-#include "cli/commands.h"
+#include <inttypes.h>
+
 #include "cli/base/message.h"
-#include "cli/create/offer.h"
+#include "cli/create/create_options.h"
+#include "cli/create/creators.h"
+#include "cli/create/made_puzzle.h"
+#include "cli/create/numbers.h"
+#include "cli/options/arguments.h"
 #include "cli/output/output.h"
 
 static const char name[] = "fill";
 
 enum { GRIDS_IN_A_SLOT = 1024 };
 
-struct filling {
+struct fill_run {
     struct numbered_settings *settings;
     size_t items;
     struct creators creators;
@@ -37,7 +41,8 @@ static const struct option_row options[] = {
         .set = set_uniform,
     },
     THREADS_OPTION(GROUP_MAKING),
-    OUTPUT_OPTION,
+    FORMAT_OPTION,
+    OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION,
     ISA_OPTION,
@@ -48,21 +53,21 @@ static const struct option_row options[] = {
 
 static bool fill_slot(void *user, struct slot *slot)
 {
-    struct filling *filling = user;
+    struct fill_run *filling = user;
     return numbers_fill(&filling->settings->numbers, slot, filling->items);
 }
 
 static ennead_status work(void *user, struct slot *slot)
 {
-    struct filling *filling = user;
+    struct fill_run *filling = user;
     ennead_fill(filling->creators.of[slot->thread], filling->settings->common.solving.seed,
                 slot->first_puzzle, slot->puzzle_count, slot->solutions);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static void begin(void *user, struct text *text)
 {
-    const struct filling *filling = user;
+    const struct fill_run *filling = user;
     const struct output *output = filling->settings->common.output;
     if (output->begin != NULL)
         output->begin(text);
@@ -70,26 +75,26 @@ static void begin(void *user, struct text *text)
 
 static void write_grid(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    const struct filling *filling = user;
-    const struct offer offer = {slot->solutions[index], slot->solutions[index], "", 0};
-    offer_write(slot, &filling->settings->common, item,
-                item->line - filling->settings->numbers.first, &offer);
-    slot->totals.verdicts[ENNEAD_UNIQUE]++;
+    const struct fill_run *filling = user;
+    const struct made_puzzle made = {slot->solutions[index], slot->solutions[index], "", 0};
+    made_puzzle_write(slot, &filling->settings->common, item,
+                      item->line - filling->settings->numbers.first, &made);
+    slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    const struct filling *filling = user;
+    const struct fill_run *filling = user;
     text_format(text, "grids %" PRIu64 "\nseed %" PRIu64 "\nseconds %.6f\n", totals_puzzles(totals),
                 filling->settings->common.solving.seed, seconds);
 }
 
 static enum exit_code fill(struct numbered_settings *settings)
 {
-    struct filling filling = {.settings = settings};
+    struct fill_run filling = {.settings = settings};
     const struct settings *common = &settings->common;
     filling.items = numbers_items(&settings->numbers, GRIDS_IN_A_SLOT, common->threads);
-    struct job job = {
+    struct puzzle_command puzzle_command = {
         .user = &filling,
         .room = slot_room(common, 1),
         .begin = begin,
@@ -99,8 +104,8 @@ static enum exit_code fill(struct numbered_settings *settings)
         .puzzle = write_grid,
         .stats = write_stats,
     };
-    job.room.items = filling.items;
-    return creators_run(&filling.creators, 1, common, &job);
+    puzzle_command.room.items = filling.items;
+    return creators_run(&filling.creators, 1, common, &puzzle_command);
 }
 
 static enum exit_code run_fill(const struct command *command, int argc, char **argv)
@@ -115,7 +120,7 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
                              settings.common.files[0]);
     code = numbers_check(name, &settings.numbers);
     if (code == EXIT_ANSWERED)
-        code = offer_complete(name, &settings.common);
+        code = create_options_complete(name, &settings.common);
     return code == EXIT_ANSWERED ? fill(&settings) : code;
 }
 

@@ -8,12 +8,15 @@
 #include <inttypes.h>
 #include <stdatomic.h>
 
-#include "cli/commands.h"
-#include "cli/output/output.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
+#include "cli/create/creators.h"
+#include "cli/create/generate_variant.h"
+#include "cli/create/made_puzzle.h"
+#include "cli/options/arguments.h"
+#include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
-#include "cli/stream/variants.h"
+#include "cli/output/output.h"
 
 /* As many as keep the batch engine busy, but not so many that those which are ready wait long for
  * the rare ones beside them. */
@@ -21,11 +24,11 @@ enum {
     COMMON_IN_A_SLOT = 16384,
     RARE_IN_A_SLOT = 4096,
     PATTERNS_IN_A_SLOT = 256,
-    /* Wishes that may be rare or not: slots get larger while each is made in QUICK seconds. */
+    /* Requests that may be rare or not: slots get larger while each is made in QUICK seconds. */
     SYMMETRIC_AT_FIRST = 8192, /* every clue needed */
     SYMMETRIC_IN_A_SLOT = 32768,
-    GAUGED_AT_FIRST = 1024, /* with a difficulty */
-    GAUGED_IN_A_SLOT = 8192,
+    DIFFICULT_AT_FIRST = 1024, /* with a difficulty */
+    DIFFICULT_IN_A_SLOT = 8192,
     HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
     HARD_IN_A_SLOT = 256,
     HARD = 85,
@@ -33,25 +36,25 @@ enum {
 
 static const double QUICK = 6;
 
-struct run {
+struct generate_run {
     const struct generate *generate;
     struct numbers numbers;
     size_t most_items;
     atomic_size_t items;      /* of a slot, now */
     double end;               /* by progress_clock; 0: none */
-    struct creators creators; /* they make ennead_created */
+    struct creators creators; /* they make ennead_created_puzzle */
 };
 
 static bool fill_slot(void *user, struct slot *slot)
 {
-    struct run *run = user;
+    struct generate_run *run = user;
     if (run->end > 0 && progress_clock() >= run->end)
         return false;
     return numbers_fill(&run->numbers, slot, atomic_load(&run->items));
 }
 
 /* After a slot of so many items: what is made does not depend on how many that are. */
-static void enlarge_slots(struct run *run, size_t items)
+static void enlarge_slots(struct generate_run *run, size_t items)
 {
     if (items == atomic_load(&run->items) && items < run->most_items)
         atomic_store(&run->items, 4 * items < run->most_items ? 4 * items : run->most_items);
@@ -59,40 +62,41 @@ static void enlarge_slots(struct run *run, size_t items)
 
 static ennead_status work(void *user, struct slot *slot)
 {
-    struct run *run = user;
-    ennead_created *created = run->creators.made[slot->thread];
-    ennead_wishes wishes = run->generate->wishes;
-    wishes.seed = run->generate->numbered.common.solving.seed;
-    wishes.stop = signals_stop();
+    struct generate_run *run = user;
+    ennead_created_puzzle *created = run->creators.made[slot->thread];
+    ennead_request request = run->generate->request;
+    request.seed = run->generate->numbered.common.solving.seed;
+    request.stop = signals_stop();
     if (run->end > 0) {
         const double left = run->end - progress_clock();
-        wishes.time_limit = left > 0.001 ? left : 0.001;
+        request.time_limit = left > 0.001 ? left : 0.001;
     }
     const double begun = progress_clock();
-    const ennead_status status = ennead_generate(run->creators.of[slot->thread], &wishes,
+    const ennead_status status = ennead_generate(run->creators.of[slot->thread], &request,
                                                  slot->first_puzzle, slot->puzzle_count, created);
     if (progress_clock() - begun < QUICK)
         enlarge_slots(run, slot->puzzle_count);
     uint64_t tried = 0;
-    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count; i++)
         tried += created[i].attempts;
     progress_add_tried(tried);
     return status;
 }
 
 /* How far a puzzle came that was not made. */
-static void say_not_made(struct slot *slot, const struct generate *generate,
-                         const struct item *item, const ennead_created *created)
+static void report_not_made(struct slot *slot, const struct generate *generate,
+                            const struct item *item, const ennead_created_puzzle *created)
 {
     struct text *text = &slot->messages;
     if (generate->numbered.common.quiet)
         return;
     text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " questions: ", item->line,
-                created->state == ENNEAD_GAVE_UP ? "given up" : "not finished", created->questions);
+                created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ? "given up" : "not finished",
+                created->questions);
     if (created->rating > 0)
         text_format(text, "the nearest was rated %d.%d\n", created->rating / 10,
                     created->rating % 10);
-    else if (generate->wishes.pattern != NULL && created->solutions > 1)
+    else if (generate->request.pattern != NULL && created->solutions > 1)
         text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions\n",
                     created->solutions >= 128 ? "at least " : "", created->solutions);
     else if (created->nearest > 0 && created->needless > 0)
@@ -107,29 +111,29 @@ static void say_not_made(struct slot *slot, const struct generate *generate,
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    struct run *run = user;
-    const ennead_created *made = run->creators.made[slot->thread];
-    const ennead_created *created = &made[index];
+    struct generate_run *run = user;
+    const ennead_created_puzzle *made = run->creators.made[slot->thread];
+    const ennead_created_puzzle *created = &made[index];
     slot->totals.counters.nodes += created->questions;
     slot->totals.counters.guesses += created->attempts;
-    if (created->state == ENNEAD_CREATED) {
-        const struct offer offer = {created->puzzle, created->solution, NULL, 0};
-        offer_write(slot, &run->generate->numbered.common, item, item->line - run->numbers.first,
-                    &offer);
-        slot->totals.verdicts[ENNEAD_UNIQUE]++;
+    if (created->outcome == ENNEAD_CREATION_OUTCOME_CREATED) {
+        const struct made_puzzle puzzle = {created->puzzle, created->solution, NULL, 0};
+        made_puzzle_write(slot, &run->generate->numbered.common, item,
+                          item->line - run->numbers.first, &puzzle);
+        slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
         return;
     }
-    slot->totals.verdicts[ENNEAD_LIMIT]++;
+    slot->totals.verdicts[ENNEAD_VERDICT_LIMIT]++;
     slot->totals.code = EXIT_UNANSWERED;
     /* When time is over, or a signal has come, the first one that is missing is told of. */
-    if (created->state == ENNEAD_GAVE_UP ||
-        (!signals_stopped() && slot->totals.verdicts[ENNEAD_LIMIT] == 1))
-        say_not_made(slot, run->generate, item, created);
+    if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ||
+        (!signals_stopped() && slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1))
+        report_not_made(slot, run->generate, item, created);
 }
 
 static void begin(void *user, struct text *text)
 {
-    const struct run *run = user;
+    const struct generate_run *run = user;
     const struct output *output = run->generate->numbered.common.output;
     if (output->begin != NULL)
         output->begin(text);
@@ -137,10 +141,10 @@ static void begin(void *user, struct text *text)
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    const struct run *run = user;
-    const uint64_t made = totals->verdicts[ENNEAD_UNIQUE], tried = totals->counters.guesses;
+    const struct generate_run *run = user;
+    const uint64_t made = totals->verdicts[ENNEAD_VERDICT_UNIQUE], tried = totals->counters.guesses;
     text_format(text, "puzzles %" PRIu64 "\n", made);
-    text_format(text, "missing %" PRIu64 "\n", totals->verdicts[ENNEAD_LIMIT]);
+    text_format(text, "missing %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_LIMIT]);
     text_format(text, "tried %" PRIu64 "\n", tried);
     text_format(text, "yield %.6f\n", tried > 0 ? (double)made / (double)tried : 0);
     text_format(text, "questions %" PRIu64 "\n", totals->counters.nodes);
@@ -152,15 +156,15 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 /* ------------------------------------------------------------------------------------- the run */
 
 /* With a difficulty. */
-static bool is_gauged(const ennead_wishes *wishes)
+static bool has_difficulty(const ennead_request *request)
 {
-    return wishes->least_rating > 0 || wishes->most_rating > 0 || wishes->levels != 0 ||
-           !technique_set_is_empty(&wishes->only) || !technique_set_is_empty(&wishes->beyond);
+    return request->least_rating > 0 || request->most_rating > 0 || request->levels != 0 ||
+           !technique_set_is_empty(&request->only) || !technique_set_is_empty(&request->beyond);
 }
 
-static bool is_hard(const ennead_wishes *wishes)
+static bool is_hard(const ennead_request *request)
 {
-    return wishes->least_rating >= HARD || wishes->gem != ENNEAD_NO_GEM;
+    return request->least_rating >= HARD || request->rating_kind != ENNEAD_RATING_KIND_ANY;
 }
 
 /* How many items the first slot has, and the largest. */
@@ -170,18 +174,18 @@ struct slot_items {
 
 static struct slot_items wanted_items(const struct generate *generate)
 {
-    const ennead_wishes *wishes = &generate->wishes;
-    if (is_hard(wishes))
+    const ennead_request *request = &generate->request;
+    if (is_hard(request))
         return (struct slot_items){HARD_AT_FIRST, HARD_IN_A_SLOT};
-    if (wishes->pattern != NULL)
+    if (request->pattern != NULL)
         return (struct slot_items){PATTERNS_IN_A_SLOT, PATTERNS_IN_A_SLOT};
-    if (is_gauged(wishes))
-        return (struct slot_items){GAUGED_AT_FIRST, GAUGED_IN_A_SLOT};
-    if (wishes->symmetry != ENNEAD_SYMMETRY_NONE && wishes->surplus == ENNEAD_MINIMAL)
+    if (has_difficulty(request))
+        return (struct slot_items){DIFFICULT_AT_FIRST, DIFFICULT_IN_A_SLOT};
+    if (request->symmetry != ENNEAD_SYMMETRY_NONE && request->surplus == ENNEAD_SURPLUS_NONE)
         return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};
     /* Puzzles of 24 to 26 clues are made by the thousands a second. */
-    const bool common = wishes->least_clues - wishes->extra_clues <= 24 &&
-                        wishes->most_clues - wishes->extra_clues >= 26;
+    const bool common = request->least_clues - request->extra_clues <= 24 &&
+                        request->most_clues - request->extra_clues >= 26;
     const size_t items = common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
     return (struct slot_items){items, items};
 }
@@ -190,12 +194,13 @@ static enum exit_code generate(const struct generate *generate)
 {
     const struct settings *common = &generate->numbered.common;
     const struct numbers *numbers = &generate->numbered.numbers;
-    struct run run = {.generate = generate, .numbers = *numbers};
+    struct generate_run run = {.generate = generate, .numbers = *numbers};
     const struct slot_items wanted = wanted_items(generate);
     run.most_items = numbers_items(numbers, wanted.most, common->threads);
     run.items = numbers_items(numbers, wanted.first, common->threads);
-    run.end = generate->wishes.time_limit > 0 ? progress_clock() + generate->wishes.time_limit : 0;
-    struct job job = {
+    run.end =
+        generate->request.time_limit > 0 ? progress_clock() + generate->request.time_limit : 0;
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(common, 0),
         .begin = begin,
@@ -205,9 +210,9 @@ static enum exit_code generate(const struct generate *generate)
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
-    job.room.items = run.most_items;
-    const enum exit_code code =
-        creators_run(&run.creators, run.most_items * sizeof(ennead_created), common, &job);
+    puzzle_command.room.items = run.most_items;
+    const enum exit_code code = creators_run(
+        &run.creators, run.most_items * sizeof(ennead_created_puzzle), common, &puzzle_command);
     /* Time was over before the last puzzles were begun. */
     return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
 }
@@ -221,11 +226,11 @@ static enum exit_code run_generate(const struct command *command, int argc, char
         return code;
     code = generate_complete(&settings);
     if (code == EXIT_ANSWERED)
-        code = variants_load(command->name, &settings.numbered.common);
+        code = rules_load(command->name, &settings.numbered.common);
     if (code == EXIT_ANSWERED)
         code = settings.numbered.common.rules != NULL ? generate_variants(&settings)
                                                       : generate(&settings);
-    variants_unload(&settings.numbered.common);
+    rules_unload(&settings.numbered.common);
     return code;
 }
 
@@ -233,7 +238,7 @@ static const struct example examples[] = {
     {"ennead generate", "a minimal puzzle"},
     {"ennead generate -n 1000 --seed=1 --symmetry=half-turn --redundant --clues=26-30 > easy.txt",
      "a thousand symmetric ones, the same each time"},
-    {"ennead generate -n 10 --clues=19-20 --output=json", "few clues: it searches for them"},
+    {"ennead generate -n 10 --clues=19-20 --format=json", "few clues: it searches for them"},
     {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
     {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
     {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},

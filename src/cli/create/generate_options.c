@@ -2,12 +2,15 @@
 /*
  * The option table of `ennead generate`, and what follows from the options.
  */
+#include "cli/create/generate_options.h"
+
 #include <string.h>
 
-#include "cli/create/generate.h"
 #include "cli/base/message.h"
+#include "cli/batch/batch.h"
+#include "cli/create/create_options.h"
+#include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
-#include "cli/stream/variants.h"
 
 #define GROUP_DIFFICULTY "How hard it is"
 
@@ -18,7 +21,7 @@ static const char command[] = "generate";
 static const char *set_clues(void *settings, const char *value)
 {
     static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
-    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
+    ennead_request *request = &((struct generate *)settings)->request;
     char first[4] = "";
     uint64_t least, most;
     const size_t length = strcspn(value, "-");
@@ -29,43 +32,9 @@ static const char *set_clues(void *settings, const char *value)
         return wrong;
     if (!parse_number(value[length] == '-' ? value + length + 1 : first, 0, ENNEAD_CELLS, &most))
         return wrong;
-    wishes->least_clues = (int)least;
-    wishes->most_clues = (int)most;
+    request->least_clues = (int)least;
+    request->most_clues = (int)most;
     return NULL;
-}
-
-static const char *set_extra_clues(void *settings, const char *value)
-{
-    uint64_t number;
-    if (!parse_number(value, 0, ENNEAD_CELLS, &number))
-        return "is not a number from 0 to 81";
-    ((struct generate *)settings)->wishes.extra_clues = (int)number;
-    return NULL;
-}
-
-static const char *set_redundant(void *settings, const char *value)
-{
-    (void)value;
-    ((struct generate *)settings)->wishes.surplus = ENNEAD_REDUNDANT;
-    return NULL;
-}
-
-static const char *set_pattern(void *settings, const char *value)
-{
-    ((struct generate *)settings)->pattern_file = value;
-    return NULL;
-}
-
-static const char *set_effort(void *settings, const char *value)
-{
-    return parse_number(value, 0, UINT64_MAX, &((struct generate *)settings)->wishes.effort)
-               ? NULL
-               : "is not a number from 0 to 18446744073709551615";
-}
-
-static const char *set_limit(void *settings, const char *value)
-{
-    return parse_seconds(value, &((struct generate *)settings)->wishes.time_limit);
 }
 
 /* Reads a rating such as 7 or 7.2, in tenths, and says where it ends; NULL: it is none. */
@@ -90,55 +59,50 @@ static const char *read_rating(const char *text, int *tenths)
 static const char *set_rating(void *settings, const char *value)
 {
     static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
-    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
-    const char *end = read_rating(value, &wishes->least_rating);
+    ennead_request *request = &((struct generate *)settings)->request;
+    const char *end = read_rating(value, &request->least_rating);
     if (end == NULL)
         return wrong;
-    wishes->most_rating = wishes->least_rating;
+    request->most_rating = request->least_rating;
     if (*end == '\0')
         return NULL;
-    wishes->most_rating = 0;
+    request->most_rating = 0;
     if (end[0] == '-' && end[1] == '\0')
         return NULL;
-    end = *end == '-' ? read_rating(end + 1, &wishes->most_rating) : NULL;
+    end = *end == '-' ? read_rating(end + 1, &request->most_rating) : NULL;
     return end != NULL && *end == '\0' ? NULL : wrong;
 }
 
 static const char *level_name(size_t index)
 {
-    return index <= ENNEAD_EXTREME ? ennead_level_name((ennead_level)index) : NULL;
+    return index <= ENNEAD_LEVEL_EXTREME ? ennead_level_name((ennead_level)index) : NULL;
 }
 
 static const char *level_help(size_t index)
 {
     static const char *const helps[] = {
-        [ENNEAD_EASY] = "singles are enough",
-        [ENNEAD_MEDIUM] = "locked candidates, pairs and triples",
-        [ENNEAD_HARD] = "fish, wings, coloring, rectangles",
-        [ENNEAD_UNFAIR] = "chains and finned fish",
-        [ENNEAD_EXTREME] = "more than the techniques can, or very many steps",
+        [ENNEAD_LEVEL_EASY] = "singles are enough",
+        [ENNEAD_LEVEL_MEDIUM] = "locked candidates, pairs and triples",
+        [ENNEAD_LEVEL_HARD] = "fish, wings, coloring, rectangles",
+        [ENNEAD_LEVEL_UNFAIR] = "chains and finned fish",
+        [ENNEAD_LEVEL_EXTREME] = "more than the techniques can, or very many steps",
     };
     return helps[index];
 }
 
 static const struct choices level_choices = {"Levels", level_name, level_help};
 
-static void choose_level(void *settings, size_t index)
+static const char *set_solved_by(void *settings, const char *value)
 {
-    ((struct generate *)settings)->wishes.levels |= 1u << index;
+    return read_techniques(&((struct generate *)settings)->request.only, value);
 }
 
-static const char *set_only(void *settings, const char *value)
+static const char *set_not_solved_by(void *settings, const char *value)
 {
-    return read_techniques(&((struct generate *)settings)->wishes.only, value);
+    return read_techniques(&((struct generate *)settings)->request.beyond, value);
 }
 
-static const char *set_beyond(void *settings, const char *value)
-{
-    return read_techniques(&((struct generate *)settings)->wishes.beyond, value);
-}
-
-static const char *set_technique(void *settings, const char *value)
+static const char *set_requires(void *settings, const char *value)
 {
     return read_techniques(&((struct generate *)settings)->needed, value);
 }
@@ -146,22 +110,10 @@ static const char *set_technique(void *settings, const char *value)
 static const char *set_pearl(void *settings, const char *value)
 {
     (void)value;
-    ennead_wishes *wishes = &((struct generate *)settings)->wishes;
-    if (wishes->gem != ENNEAD_DIAMOND) /* every diamond is a pearl */
-        wishes->gem = ENNEAD_PEARL;
+    ennead_request *request = &((struct generate *)settings)->request;
+    if (request->rating_kind != ENNEAD_RATING_KIND_DIAMOND) /* every diamond is a pearl */
+        request->rating_kind = ENNEAD_RATING_KIND_PEARL;
     return NULL;
-}
-
-static const char *set_diamond(void *settings, const char *value)
-{
-    (void)value;
-    ((struct generate *)settings)->wishes.gem = ENNEAD_DIAMOND;
-    return NULL;
-}
-
-static void choose_symmetry(void *settings, size_t index)
-{
-    ((struct generate *)settings)->wishes.symmetry = (ennead_symmetry)index;
 }
 
 /* --------------------------------------------------------------------------------------- table */
@@ -188,7 +140,7 @@ const struct option_row generate_options[] = {
         .help = "how the cells with clues lie",
         .standard = "none",
         .choices = &symmetry_choices,
-        .choose = choose_symmetry,
+        .stored = STORE_CHOICE(struct generate, request.symmetry),
     },
     {
         .name = "redundant",
@@ -196,7 +148,7 @@ const struct option_row generate_options[] = {
         .help = "clues may be more than are needed: with --symmetry none of the symmetric groups "
                 "can be left out, but a clue by itself may; with --clues random ones are added up "
                 "to a number that is wished for",
-        .set = set_redundant,
+        .stored = STORE_CONSTANT(struct generate, request.surplus, ENNEAD_SURPLUS_ALLOWED),
     },
     {
         .name = "extra-clues",
@@ -205,7 +157,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "add N clues at random places when a puzzle is made; --clues counts them too",
         .standard = "0",
-        .set = set_extra_clues,
+        .stored = STORE_UNSIGNED(struct generate, request.extra_clues, 0, ENNEAD_CELLS),
     },
     {
         .name = "pattern",
@@ -214,7 +166,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "put the clues exactly where the first puzzle in FILE has its own, in any form "
                 "that 'ennead solve' reads; they may be more than are needed",
-        .set = set_pattern,
+        .stored = STORE_TEXT(struct generate, pattern_file),
     },
     {
         .name = "effort",
@@ -223,7 +175,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "give a puzzle up after N questions to the solver; 0 for no limit",
         .standard = "2000000",
-        .set = set_effort,
+        .stored = STORE_UINT64(struct generate, request.effort, 0, UINT64_MAX),
     },
     {
         .name = "time-limit",
@@ -232,7 +184,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "stop after so long; what has been made by then is written; 0 for no limit",
         .standard = "0",
-        .set = set_limit,
+        .stored = STORE_SECONDS(struct generate, request.time_limit),
     },
     {
         .name = "rules",
@@ -244,7 +196,7 @@ const struct option_row generate_options[] = {
             "clues are taken away while the solution stays the only one. They are written in "
             "the form of docs/variants.md, with seed and number in the title. No other wish goes "
             "with it",
-        .set = set_rules,
+        .stored = STORE_TEXT(struct settings, rules_file),
     },
     THREADS_OPTION(GROUP_MAKING),
     {
@@ -267,7 +219,7 @@ const struct option_row generate_options[] = {
         .name = "diamond",
         .group = GROUP_DIFFICULTY,
         .help = "ED as hard as ER: nothing is harder than the first step",
-        .set = set_diamond,
+        .stored = STORE_CONSTANT(struct generate, request.rating_kind, ENNEAD_RATING_KIND_DIAMOND),
     },
     {
         .name = "level",
@@ -277,35 +229,37 @@ const struct option_row generate_options[] = {
         .help = "HoDoKu's level as 'ennead rate --scale=hodoku' tells it, or one of several",
         .choices = &level_choices,
         .takes = LIST_OF_CHOICES,
-        .choose = choose_level,
+        .stored = STORE_CHOICES(struct generate, request.levels),
     },
     {
-        .name = "only",
+        .name = "solved-by",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
                 "techniques', with commas between them; basic, hodoku, all",
-        .set = set_only,
+        .set = set_solved_by,
     },
     {
-        .name = "technique",
+        .name = "requires",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
-        .help = "these are needed: with them the techniques of --only solve it, or those up to the "
+        .help = "these are needed: with them the techniques of --solved-by solve it, or those up "
+                "to the "
                 "hardest of these if that is not given, and without them not",
-        .set = set_technique,
+        .set = set_requires,
     },
     {
-        .name = "beyond",
+        .name = "not-solved-by",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "these techniques do not solve it",
-        .set = set_beyond,
+        .set = set_not_solved_by,
     },
-    OUTPUT_OPTION,
+    FORMAT_OPTION,
+    OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION,
     ISA_OPTION,
@@ -321,7 +275,7 @@ void generate_init(struct generate *generate)
 {
     *generate = (struct generate){.numbered = {.numbers = {.count = 1}}};
     settings_init(&generate->numbered.common);
-    ennead_wishes_init(&generate->wishes);
+    ennead_request_init(&generate->request);
 }
 
 struct pattern_reading {
@@ -336,7 +290,7 @@ static ennead_status take_pattern(void *user, struct slot *slot)
         memcpy(reading->pattern, slot->puzzles[0].givens, ENNEAD_CELLS);
         reading->found = true;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static enum exit_code read_pattern(struct generate *generate)
@@ -349,10 +303,10 @@ static enum exit_code read_pattern(struct generate *generate)
     settings.threads = 1;
     settings.progress = WHEN_NEVER;
     settings.stats = false;
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &reading, .room = slot_room(&settings, 0), .work = take_pattern};
-    const enum exit_code code = stream_run(&settings, &job);
-    generate->wishes.pattern = generate->pattern;
+    const enum exit_code code = batch_run(&settings, &puzzle_command);
+    generate->request.pattern = generate->pattern;
     return code == EXIT_ANSWERED && !reading.found ? EXIT_INPUT : code;
 }
 
@@ -369,38 +323,38 @@ static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
     return all;
 }
 
-/* What --technique means: it is a wish for two sets. */
+/* What --requires means: it is a wish for two sets. */
 static enum exit_code complete_needed(struct generate *generate)
 {
-    ennead_wishes *wishes = &generate->wishes;
+    ennead_request *request = &generate->request;
     if (technique_set_is_empty(&generate->needed))
         return EXIT_ANSWERED;
-    if (!technique_set_is_empty(&wishes->beyond))
-        return message_usage(command, "--technique says what must not be enough: it does not go "
-                                      "with --beyond");
-    if (technique_set_is_empty(&wishes->only))
-        wishes->only = up_to_hardest(&generate->needed);
-    wishes->beyond = wishes->only;
-    for (size_t i = 0; i < sizeof wishes->only.words / sizeof wishes->only.words[0]; i++) {
-        wishes->only.words[i] |= generate->needed.words[i];
-        wishes->beyond.words[i] &= ~generate->needed.words[i];
+    if (!technique_set_is_empty(&request->beyond))
+        return message_usage(command, "--requires says what must not be enough: it does not go "
+                                      "with --not-solved-by");
+    if (technique_set_is_empty(&request->only))
+        request->only = up_to_hardest(&generate->needed);
+    request->beyond = request->only;
+    for (size_t i = 0; i < sizeof request->only.words / sizeof request->only.words[0]; i++) {
+        request->only.words[i] |= generate->needed.words[i];
+        request->beyond.words[i] &= ~generate->needed.words[i];
     }
     return EXIT_ANSWERED;
 }
 
 /* Whether a wish is there that puzzles with rules of their own cannot have. */
-static bool wishes_beside_rules(const struct generate *generate)
+static bool request_beside_rules(const struct generate *generate)
 {
-    const ennead_wishes *wishes = &generate->wishes;
-    ennead_wishes standard;
-    ennead_wishes_init(&standard);
-    return generate->pattern_file != NULL || wishes->symmetry != standard.symmetry ||
-           wishes->least_clues != standard.least_clues ||
-           wishes->most_clues != standard.most_clues || wishes->extra_clues != 0 ||
-           wishes->surplus != standard.surplus || wishes->effort != standard.effort ||
-           wishes->time_limit > 0 || wishes->least_rating != 0 || wishes->gem != standard.gem ||
-           wishes->levels != 0 || !technique_set_is_empty(&wishes->only) ||
-           !technique_set_is_empty(&wishes->beyond);
+    const ennead_request *request = &generate->request;
+    ennead_request standard;
+    ennead_request_init(&standard);
+    return generate->pattern_file != NULL || request->symmetry != standard.symmetry ||
+           request->least_clues != standard.least_clues ||
+           request->most_clues != standard.most_clues || request->extra_clues != 0 ||
+           request->surplus != standard.surplus || request->effort != standard.effort ||
+           request->time_limit > 0 || request->least_rating != 0 ||
+           request->rating_kind != standard.rating_kind || request->levels != 0 ||
+           !technique_set_is_empty(&request->only) || !technique_set_is_empty(&request->beyond);
 }
 
 enum exit_code generate_complete(struct generate *generate)
@@ -410,24 +364,24 @@ enum exit_code generate_complete(struct generate *generate)
     if (common->file_count > 0)
         return message_usage(command, "it reads nothing: '%s' is one argument too many",
                              common->files[0]);
-    if (generate->wishes.surplus == ENNEAD_REDUNDANT && generate->pattern_file != NULL)
+    if (generate->request.surplus == ENNEAD_SURPLUS_ALLOWED && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
     code = complete_needed(generate);
     if (code == EXIT_ANSWERED)
         code = numbers_check(command, &generate->numbered.numbers);
     if (code == EXIT_ANSWERED && common->rules_file != NULL &&
-        (wishes_beside_rules(generate) || common->output_chosen || common->stats))
+        (request_beside_rules(generate) || common->output_chosen || common->stats))
         return message_usage(command,
                              "--rules does not go with wishes for clues, pattern, symmetry "
-                             "or difficulty, nor with --effort, --time-limit, --output or "
+                             "or difficulty, nor with --effort, --time-limit, --format or "
                              "--stats");
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = read_pattern(generate);
     if (code != EXIT_ANSWERED)
         return code;
-    const ennead_obstacle obstacle = ennead_wishes_obstacle(&generate->wishes);
-    if (obstacle != ENNEAD_NO_OBSTACLE)
+    const ennead_request_conflict conflict = ennead_request_find_conflict(&generate->request);
+    if (conflict != ENNEAD_REQUEST_CONFLICT_NONE)
         return message_usage(command, "there is no such puzzle: %s",
-                             ennead_obstacle_text(obstacle));
-    return offer_complete(command, common);
+                             ennead_request_conflict_text(conflict));
+    return create_options_complete(command, common);
 }

@@ -4,19 +4,18 @@
  * and all others read back. A slot is a few numbers; each puzzle is made where its answer is
  * written, by many threads at once.
  */
+#include "cli/create/generate_variant.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "cli/create/generate.h"
-#include "cli/base/message.h"
 #include "cli/base/signals.h"
-#include "cli/stream/variants.h"
+#include "cli/batch/batch.h"
 
 enum { PUZZLES_IN_A_SLOT = 4 };
 
-struct run {
+struct generate_variant_run {
     const ennead_description *rules;
     uint64_t seed;
     struct numbers numbers;
@@ -24,13 +23,13 @@ struct run {
 
 static bool fill_slot(void *user, struct slot *slot)
 {
-    struct run *run = user;
+    struct generate_variant_run *run = user;
     return numbers_fill(&run->numbers, slot, PUZZLES_IN_A_SLOT);
 }
 
 /* Writes a puzzle with its number in the title, after an empty line if it is not the first. */
-static void write_made(struct slot *slot, const struct run *run, const ennead_description *made,
-                       uint64_t number)
+static void write_made(struct slot *slot, const struct generate_variant_run *run,
+                       const ennead_description *made, uint64_t number)
 {
     char title[64];
     size_t length, room = 1 << 16;
@@ -54,43 +53,44 @@ static void write_made(struct slot *slot, const struct run *run, const ennead_de
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    const struct run *run = user;
+    const struct generate_variant_run *run = user;
     uint64_t candidates[ENNEAD_MOST_CELLS];
     ennead_description made = *run->rules;
-    ennead_creation creation = ENNEAD_STOPPED;
+    ennead_creation_outcome creation = ENNEAD_CREATION_OUTCOME_STOPPED;
     char message_of[ENNEAD_MESSAGE_SIZE] = "";
     (void)index;
     ennead_status status = ennead_variant_generate(
         run->rules, run->seed, item->line, signals_stop(), NULL, message_of, candidates, &creation);
     made.candidates = candidates;
-    if (status == ENNEAD_OUT_OF_MEMORY) {
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         slot->cut = CUT_BY_MEMORY;
     } else if (signals_stopped()) {
         slot->cut = CUT_BY_STOP;
-    } else if (creation == ENNEAD_CREATED) {
+    } else if (creation == ENNEAD_CREATION_OUTCOME_CREATED) {
         write_made(slot, run, &made, item->line);
-        slot->totals.verdicts[ENNEAD_UNIQUE]++;
+        slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
     } else {
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
         text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
-                    status != ENNEAD_OK ? message_of : "no grid that keeps the rules was found");
+                    status != ENNEAD_STATUS_OK ? message_of
+                                               : "no grid that keeps the rules was found");
     }
 }
 
 enum exit_code generate_variants(const struct generate *generate)
 {
     struct settings settings = generate->numbered.common;
-    struct run run = {.rules = settings.rules,
-                      .seed = settings.solving.seed,
-                      .numbers = generate->numbered.numbers};
+    struct generate_variant_run run = {.rules = settings.rules,
+                                       .seed = settings.solving.seed,
+                                       .numbers = generate->numbered.numbers};
     settings.rules = NULL; /* the items of the pipeline are numbers */
-    struct job job = {
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(&settings, 0),
         .fill = fill_slot,
         .total = run.numbers.count,
         .puzzle = write_puzzle,
     };
-    job.room.items = PUZZLES_IN_A_SLOT;
-    return stream_run(&settings, &job);
+    puzzle_command.room.items = PUZZLES_IN_A_SLOT;
+    return batch_run(&settings, &puzzle_command);
 }

@@ -2,13 +2,17 @@
 /*
  * `ennead minimize`: the puzzles of the files with clues left out until all are needed.
  */
+#include "cli/create/minimize.h"
+
 #include <inttypes.h>
 
-#include "cli/commands.h"
 #include "cli/base/message.h"
-#include "cli/create/offer.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
+#include "cli/create/create_options.h"
+#include "cli/create/creators.h"
+#include "cli/create/made_puzzle.h"
+#include "cli/options/arguments.h"
+#include "cli/output/output.h"
 
 static const char name[] = "minimize";
 
@@ -32,7 +36,7 @@ struct minimized {
     ennead_verdict verdicts[PUZZLES_IN_A_SLOT];
 };
 
-struct run {
+struct minimize_run {
     const struct minimize *settings;
     struct creators creators; /* they make struct minimized */
 };
@@ -65,7 +69,8 @@ static const struct option_row options[] = {
     SEED_OPTION("the seed of the order in which clues are tried: the same gives the same puzzles"),
     TIME_LIMIT_OPTION(GROUP_MAKING),
     THREADS_OPTION(GROUP_MAKING),
-    OUTPUT_OPTION,
+    FORMAT_OPTION,
+    OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION,
     ISA_OPTION,
@@ -79,27 +84,28 @@ static const struct option_row options[] = {
 
 static ennead_status work(void *user, struct slot *slot)
 {
-    struct run *run = user;
+    struct minimize_run *run = user;
     struct minimized *made = run->creators.made[slot->thread];
     if (run->settings->all) { /* each puzzle is done when it is written */
         if (run->settings->most == 0 || run->settings->most > MOST_KEPT)
             slot->state = SLOT_TO_WRITE;
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     }
     ennead_creator *creator = run->creators.of[slot->thread];
     const uint64_t seed = run->settings->common.solving.seed, first = slot->first_puzzle;
     ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, seed, first,
                                            signals_stop(), made->minimal, made->verdicts);
     /* What the time limit has ended for all puzzles together gets that time for itself. */
-    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count && !signals_stopped(); i++)
-        if (made->verdicts[i] == ENNEAD_LIMIT)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count && !signals_stopped();
+         i++)
+        if (made->verdicts[i] == ENNEAD_VERDICT_LIMIT)
             status = ennead_minimize(creator, &slot->puzzles[i], 1, seed, first + i, signals_stop(),
                                      &made->minimal[i], &made->verdicts[i]);
     return status;
 }
 
 struct writing {
-    struct run *run;
+    struct minimize_run *run;
     struct slot *slot;
     const struct item *item;
     size_t index;
@@ -111,9 +117,10 @@ static void write_minimal(struct writing *w, const uint8_t minimal[ENNEAD_CELLS]
 {
     const struct slot *slot = w->slot;
     const bool noted = w->item->note.length > 0;
-    const struct offer offer = {minimal, w->solution, noted ? slot_text(slot, w->item->note) : NULL,
-                                w->item->note.length};
-    offer_write(w->slot, &w->run->settings->common, w->item, slot->first_puzzle + w->index, &offer);
+    const struct made_puzzle made = {
+        minimal, w->solution, noted ? slot_text(slot, w->item->note) : NULL, w->item->note.length};
+    made_puzzle_write(w->slot, &w->run->settings->common, w->item, slot->first_puzzle + w->index,
+                      &made);
     w->written++;
 }
 
@@ -128,12 +135,12 @@ static bool write_next(void *user, const uint8_t minimal[ENNEAD_CELLS])
     return !text_is_closed(&w->slot->output);
 }
 
-static void say(struct slot *slot, const struct settings *settings, const struct item *item,
-                const char *what)
+static void report(struct slot *slot, const struct settings *settings, const struct item *item,
+                   const char *what)
 {
     if (settings->quiet)
         return;
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(&slot->messages, ": %s\n", what);
 }
 
@@ -144,10 +151,10 @@ static void write_wrong(struct slot *slot, const struct settings *settings, cons
     const char *word = ennead_verdict_name(verdict);
     if (settings->output == output_named("line"))
         text_format(&slot->output, "%s\n", word);
-    say(slot, settings, item,
-        verdict == ENNEAD_NONE    ? "no solution"
-        : verdict == ENNEAD_LIMIT ? "the time limit came first"
-                                  : "several solutions");
+    report(slot, settings, item,
+           verdict == ENNEAD_VERDICT_NONE    ? "no solution"
+           : verdict == ENNEAD_VERDICT_LIMIT ? "the time limit came first"
+                                             : "several solutions");
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -155,53 +162,53 @@ static void write_wrong(struct slot *slot, const struct settings *settings, cons
 static void write_rest(struct slot *slot, const struct settings *settings, const struct item *item,
                        const char *what)
 {
-    say(slot, settings, item, what);
+    report(slot, settings, item, what);
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    struct run *run = user;
+    struct minimize_run *run = user;
     const struct settings *common = &run->settings->common;
     ennead_creator *creator = run->creators.of[slot->thread];
     const struct minimized *made = run->creators.made[slot->thread];
     uint8_t solution[1][ENNEAD_CELLS];
     struct writing w = {run, slot, item, index, solution[0], 0};
-    ennead_result result;
-    ennead_end end = ENNEAD_ENDED_COMPLETE;
-    ennead_options solving;
-    ennead_options_init(&solving);
+    ennead_solve_result result;
+    ennead_search_end end = ENNEAD_SEARCH_END_COMPLETE;
+    ennead_solve_options solving;
+    ennead_solve_options_init(&solving);
     solving.stop = signals_stop();
     solving.time_limit = common->solving.time_limit;
     ennead_solve(&slot->puzzles[index], &solving, solution, 1, &result);
     ennead_verdict verdict = result.verdict;
-    if (verdict == ENNEAD_UNIQUE && run->settings->all) {
+    if (verdict == ENNEAD_VERDICT_UNIQUE && run->settings->all) {
         ennead_minimize_all(creator, &slot->puzzles[index], signals_stop(), write_next, &w,
                             &verdict, &end);
-    } else if (verdict == ENNEAD_UNIQUE) {
+    } else if (verdict == ENNEAD_VERDICT_UNIQUE) {
         verdict = made->verdicts[index];
-        if (verdict == ENNEAD_UNIQUE)
+        if (verdict == ENNEAD_VERDICT_UNIQUE)
             write_minimal(&w, made->minimal[index]);
     }
     if (text_is_closed(&slot->output))
         slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
-    else if (verdict == ENNEAD_LIMIT && signals_stopped())
+    else if (verdict == ENNEAD_VERDICT_LIMIT && signals_stopped())
         slot->cut = CUT_BY_STOP;
     if (slot->cut != NOT_CUT)
         return;
     slot->totals.verdicts[verdict]++;
     slot->totals.solutions += w.written;
-    if (end == ENNEAD_ENDED_SOLUTIONS)
+    if (end == ENNEAD_SEARCH_END_SOLUTIONS)
         write_rest(slot, common, item, "there are more minimal puzzles in it (--all=N)");
-    else if (end == ENNEAD_ENDED_TIME && w.written > 0)
+    else if (end == ENNEAD_SEARCH_END_TIME && w.written > 0)
         write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
-    else if (verdict != ENNEAD_UNIQUE)
+    else if (verdict != ENNEAD_VERDICT_UNIQUE)
         write_wrong(slot, common, item, verdict);
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    const struct run *run = user;
+    const struct minimize_run *run = user;
     (void)item;
     if (run->settings->common.output == output_named("line"))
         text_string(&slot->output, "error\n");
@@ -209,18 +216,18 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 
 static void begin(void *user, struct text *text)
 {
-    const struct run *run = user;
+    const struct minimize_run *run = user;
     if (run->settings->common.output->begin != NULL)
         run->settings->common.output->begin(text);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    const struct run *run = user;
+    const struct minimize_run *run = user;
     text_format(text,
                 "puzzles %" PRIu64 "\nunique %" PRIu64 "\nlimit %" PRIu64 "\nminimal %" PRIu64 "\n",
-                totals_puzzles(totals), totals->verdicts[ENNEAD_UNIQUE],
-                totals->verdicts[ENNEAD_LIMIT], totals->solutions);
+                totals_puzzles(totals), totals->verdicts[ENNEAD_VERDICT_UNIQUE],
+                totals->verdicts[ENNEAD_VERDICT_LIMIT], totals->solutions);
     text_format(text, "errors %" PRIu64 "\nseed %" PRIu64 "\nseconds %.6f\n", totals->errors,
                 run->settings->common.solving.seed, seconds);
 }
@@ -230,8 +237,8 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 static enum exit_code minimize(const struct minimize *settings)
 {
     const struct settings *common = &settings->common;
-    struct run run = {.settings = settings};
-    struct job job = {
+    struct minimize_run run = {.settings = settings};
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
@@ -242,8 +249,8 @@ static enum exit_code minimize(const struct minimize *settings)
         .stats = write_stats,
         .marks = MARKS_REFUSED,
     };
-    job.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
-    return creators_run(&run.creators, sizeof(struct minimized), common, &job);
+    puzzle_command.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
+    return creators_run(&run.creators, sizeof(struct minimized), common, &puzzle_command);
 }
 
 static enum exit_code run_minimize(const struct command *command, int argc, char **argv)
@@ -257,7 +264,7 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
         return message_usage(name,
                              "--all goes through all of them in an order of its own: --seed does "
                              "not go with it");
-    code = offer_complete(name, &settings.common);
+    code = create_options_complete(name, &settings.common);
     return code == EXIT_ANSWERED ? minimize(&settings) : code;
 }
 

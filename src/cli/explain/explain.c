@@ -2,19 +2,25 @@
 /*
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
+#include "cli/explain/explain.h"
+
 #include <stddef.h>
 #include <string.h>
 
-#include "cli/explain/explain.h"
-
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
-#include "cli/stream/stream.h"
-#include "cli/options/techniques_option.h"
-#include "cli/stream/variants.h"
+#include "cli/base/thread_team.h"
+#include "cli/batch/batch.h"
+#include "cli/explain/explain_json.h"
+#include "cli/explain/explain_model.h"
+#include "cli/explain/explain_se.h"
+#include "cli/explain/explain_se_json.h"
+#include "cli/explain/explain_text.h"
+#include "cli/explain/explain_variant.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/options/rules_option.h"
+#include "cli/output/output_json.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -27,17 +33,17 @@ static const struct explain_output outputs[] = {
      explain_markdown_end, explain_markdown_se_step},
 };
 
-const struct explain_output *explain_output_at(size_t index)
+static const struct explain_output *explain_output_at(size_t index)
 {
     return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
 }
 
-const char *explain_output_name(size_t index)
+static const char *explain_output_name(size_t index)
 {
     return index < sizeof outputs / sizeof outputs[0] ? outputs[index].name : NULL;
 }
 
-const char *explain_output_help(size_t index)
+static const char *explain_output_help(size_t index)
 {
     return outputs[index].help;
 }
@@ -68,12 +74,6 @@ static const char *engine_help(size_t index)
     return helps[index];
 }
 
-static void choose_engine(void *settings, size_t index)
-{
-    ((struct explain_settings *)settings)->engine =
-        index == EXPLAIN_BY_MODEL ? EXPLAIN_BY_MODEL : EXPLAIN_BY_LOGIC;
-}
-
 static const char *scale_name(size_t index)
 {
     static const char *const names[] = {
@@ -94,18 +94,6 @@ static const char *scale_help(size_t index)
                               "--scale=se1181' rates",
     };
     return helps[index];
-}
-
-static void choose_scale(void *settings, size_t index)
-{
-    ((struct explain_settings *)settings)->scale = index == EXPLAIN_ON_SE1181 ? EXPLAIN_ON_SE1181
-                                                   : index == EXPLAIN_ON_SE   ? EXPLAIN_ON_SE
-                                                                              : EXPLAIN_ON_HODOKU;
-}
-
-bool explains_ratings(const struct explain_settings *settings)
-{
-    return settings->scale != EXPLAIN_ON_HODOKU;
 }
 
 #define LOGIC "How it is solved"
@@ -129,7 +117,7 @@ static const struct option_row options[] = {
         .help = "where the steps come from",
         .standard = "logic",
         .choices = &engine_choices,
-        .choose = choose_engine,
+        .stored = STORE_CHOICE(struct explain_settings, engine),
     },
     {
         .name = "scale",
@@ -139,7 +127,7 @@ static const struct option_row options[] = {
         .help = "whose path it is",
         .standard = "hodoku",
         .choices = &scale_choices,
-        .choose = choose_scale,
+        .stored = STORE_CHOICE(struct explain_settings, scale),
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
@@ -155,22 +143,23 @@ static const struct option_row options[] = {
     TIME_LIMIT_OPTION(LOGIC),
     THREADS_OPTION(LOGIC),
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "how the steps are written",
-        .standard = "text",
+        .standard = "by the ending of --output, else text",
         .choices = &explain_choices,
         .choose = choose_explain_output,
     },
+    OUTPUT_OPTION(WRITING),
     {
         .name = "grids",
         .letter = 'g',
         .group = WRITING,
         .help = "show the board with its pencil marks after each step, the step's cells marked; in "
-                "--output=json the state",
+                "--format=json the state",
         .flag = offsetof(struct explain_settings, grids),
     },
     {
@@ -182,7 +171,7 @@ static const struct option_row options[] = {
                 "set",
         .standard = "auto",
         .choices = &when_choices,
-        .choose = choose_color,
+        .stored = STORE_CHOICE(struct settings, color),
     },
     {
         .name = "why",
@@ -205,14 +194,7 @@ static bool is_harder(const ennead_technique_row *one, const ennead_technique_ro
     return one->level != other->level ? one->level > other->level : one->score > other->score;
 }
 
-const char *explain_why(const struct explanation *e, const ennead_step *step)
-{
-    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
-               ? ennead_technique_why((int)step->technique)
-               : NULL;
-}
-
-static bool tell(void *user, const ennead_step *step)
+static bool report_step(void *user, const ennead_step *step)
 {
     struct explanation *e = user;
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
@@ -234,24 +216,31 @@ static bool tell(void *user, const ennead_step *step)
 }
 
 /* Tells the path, or all steps of now. */
-static void explain_by_logic(struct explanation *e, const ennead_technique_set *techniques)
+static void explain_by_logic(struct explanation *e, ennead_finder *finder,
+                             const ennead_technique_set *techniques)
 {
     const struct explain_settings *settings = e->settings;
     enum explained outcome = EXPLAINED_ALL;
     e->outcome = outcome;
     if (settings->all)
-        ennead_step_all(&e->state, techniques, tell, e);
+        ennead_step_all(finder, &e->state, techniques, report_step, e);
     else
-        outcome = ennead_path_in_style(&e->state, techniques, settings->by.style, tell, e) ==
-                          ENNEAD_PATH_SOLVED
+        outcome = ennead_path_in_style(finder, &e->state, techniques, settings->by.style,
+                                       report_step, e) == ENNEAD_PATH_END_SOLVED
                       ? EXPLAINED_SOLVED
                       : EXPLAINED_STUCK;
     if (e->outcome != EXPLAINED_LIMIT)
         e->outcome = outcome;
 }
 
+struct explaining {
+    const struct explain_settings *settings;
+    ennead_rater *raters[MOST_THREADS];   /* where the scale needs them */
+    ennead_finder *finders[MOST_THREADS]; /* where it does not */
+};
+
 /* False: stopped. */
-static bool explain(struct explanation *e, ennead_rater *rater)
+static bool explain(struct explanation *e, const struct explaining *run, size_t thread)
 {
     const struct explain_settings *settings = e->settings;
     bool whole = true;
@@ -259,24 +248,19 @@ static bool explain(struct explanation *e, ennead_rater *rater)
     const ennead_technique_set techniques =
         techniques_sound_for(&settings->by, &e->state, &e->check);
     settings->output->begin(e);
-    if (e->check.standing == ENNEAD_STANDING_MISTAKE ||
-        e->check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
+    if (e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
+        e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
         e->outcome = EXPLAINED_MISTAKE;
-    } else if (explains_ratings(settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
+    } else if (explains_ratings(settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
         e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
     } else if (explains_ratings(settings)) {
-        whole = explain_by_se(e, rater);
+        whole = explain_by_se(e, run->raters[thread]);
     } else {
-        explain_by_logic(e, &techniques);
+        explain_by_logic(e, run->finders[thread], &techniques);
     }
     settings->output->end(e);
     return whole && !signals_stopped();
 }
-
-struct explaining {
-    const struct explain_settings *settings;
-    ennead_rater *raters[MOST_THREADS]; /* where the scale needs them */
-};
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
@@ -298,7 +282,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .limit = time_limit_begin(&settings->by.common),
     };
     e.state = e.start;
-    if (!explain(&e, run->raters[slot->thread]))
+    if (!explain(&e, run, slot->thread))
         slot->cut = CUT_BY_STOP;
     if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK ||
         e.outcome == EXPLAINED_LIMIT)
@@ -306,7 +290,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
-                          const struct variant *variant)
+                          const struct variant_puzzle *variant)
 {
     const struct explaining *run = user;
     explain_variant(run->settings, slot, item, variant);
@@ -342,7 +326,7 @@ static enum exit_code check_settings(const char *command, const struct explain_s
         return message_usage(command,
                              "--engine=model writes a list of sentences: it does not go with "
                              "--all, --grids, --why, --techniques, --without, --style or "
-                             "--output");
+                             "--format");
     if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != standard.style ||
          settings->engine == EXPLAIN_BY_MODEL))
@@ -354,7 +338,7 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     return EXIT_ANSWERED;
 }
 
-static bool make_raters(struct explaining *run)
+static bool make_tools(struct explaining *run)
 {
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
@@ -362,16 +346,20 @@ static bool make_raters(struct explaining *run)
     rating.time_limit = run->settings->by.common.solving.time_limit;
     rating.scale =
         run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
-    for (size_t i = 0; explains_ratings(run->settings) && i < run->settings->by.common.threads; i++)
-        if (ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK)
+    for (size_t i = 0; i < run->settings->by.common.threads; i++) {
+        const ennead_status status = explains_ratings(run->settings)
+                                         ? ennead_rater_new(&rating, NULL, &run->raters[i])
+                                         : ennead_finder_new(NULL, &run->finders[i]);
+        if (status != ENNEAD_STATUS_OK)
             return false;
+    }
     return true;
 }
 
 static enum exit_code explain_all(const struct explain_settings *settings)
 {
     struct explaining run = {.settings = settings};
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
@@ -380,12 +368,14 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .unfit = unfit_for_variants,
     };
     enum exit_code code = EXIT_MEMORY;
-    if (make_raters(&run))
-        code = stream_run(&settings->by.common, &job);
+    if (make_tools(&run))
+        code = batch_run(&settings->by.common, &puzzle_command);
     else
         message("out of memory");
-    for (size_t i = 0; i < settings->by.common.threads; i++)
+    for (size_t i = 0; i < settings->by.common.threads; i++) {
         ennead_rater_free(run.raters[i]);
+        ennead_finder_free(run.finders[i]);
+    }
     return code;
 }
 
@@ -402,10 +392,10 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     if (code != EXIT_ANSWERED)
         return code;
     output_json_begin(NULL);
-    code = variants_load(command->name, &settings.by.common);
+    code = rules_load(command->name, &settings.by.common);
     if (code == EXIT_ANSWERED)
         code = explain_all(&settings);
-    variants_unload(&settings.by.common);
+    rules_unload(&settings.by.common);
     return code;
 }
 
@@ -419,7 +409,7 @@ static const struct example examples[] = {
     {"ennead explain --scale=se puzzle.txt",
      "the path that 'ennead rate' rates, chains as outlines"},
     {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
-    {"ennead explain --output=json --time-limit=10 puzzles.txt",
+    {"ennead explain --format=json --time-limit=10 puzzles.txt",
      "for a program, at most ten seconds for each"},
 };
 

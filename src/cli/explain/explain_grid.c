@@ -5,16 +5,16 @@
  * background; without, `*` stands behind the cells of the pattern and `!` behind the changed ones.
  * The library reads such boards back as they are.
  */
-#include <string.h>
+#include "cli/explain/explain_grid.h"
 
-#include "cli/explain/explain.h"
+#include "cli/output/cells.h"
 
 static const char given_style[] = "1";
 static const char found_style[] = "36";
 static const char pattern_style[] = "30;43";
 static const char changed_style[] = "30;41";
 
-struct look {
+struct cell_marking {
     ennead_cell_set pattern, changed;
     enum paint paint;
 };
@@ -25,9 +25,9 @@ static void join_sets(ennead_cell_set *set, ennead_cell_set more)
     set->words[1] |= more.words[1];
 }
 
-static struct look look_of(const ennead_step *step, enum paint paint)
+static struct cell_marking look_of(const ennead_step *step, enum paint paint)
 {
-    struct look look = {.paint = paint};
+    struct cell_marking look = {.paint = paint};
     join_sets(&look.pattern, step->cells);
     join_sets(&look.pattern, step->fins);
     for (size_t i = 0; i < sizeof step->colors / sizeof step->colors[0]; i++)
@@ -55,7 +55,7 @@ static size_t cell_digits(const ennead_state *state, int cell, char digits[10])
     return length;
 }
 
-static const char *style_of(const struct look *look, const ennead_state *state, int cell)
+static const char *style_of(const struct cell_marking *look, const ennead_state *state, int cell)
 {
     if (ennead_cell_set_has(look->changed, cell))
         return changed_style;
@@ -66,7 +66,7 @@ static const char *style_of(const struct look *look, const ennead_state *state, 
     return state->values[cell] != 0 ? found_style : NULL;
 }
 
-static void add_cell(struct text *text, const struct look *look, const ennead_state *state,
+static void add_cell(struct text *text, const struct cell_marking *look, const ennead_state *state,
                      int cell, size_t width)
 {
     char digits[10];
@@ -101,26 +101,26 @@ static void add_rule(struct text *text, const size_t widths[9], size_t gap, cons
 void explain_grid(struct text *text, const ennead_state *after, const ennead_step *step,
                   enum paint paint, const char *indent)
 {
-    const struct look look = look_of(step, paint);
+    const struct cell_marking look = look_of(step, paint);
     const size_t gap = paint == PAINT_COLORS ? 1 : 2;
     size_t widths[9] = {0};
     char digits[10];
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         size_t width = cell_digits(after, cell, digits);
-        if (width > widths[cell % 9])
-            widths[cell % 9] = width;
+        if (width > widths[cell_column(cell)])
+            widths[cell_column(cell)] = width;
     }
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         if (cell % 27 == 0) {
             text_string(text, indent);
             add_rule(text, widths, gap, cell == 0 ? "..." : ":+:");
         }
-        if (cell % 9 == 0)
+        if (cell_column(cell) == 0)
             text_string(text, indent);
         if (cell % 3 == 0)
             text_string(text, "| ");
-        add_cell(text, &look, after, cell, widths[cell % 9]);
-        if (cell % 9 == 8)
+        add_cell(text, &look, after, cell, widths[cell_column(cell)]);
+        if (cell_column(cell) == 8)
             text_string(text, "|\n");
     }
     text_string(text, indent);

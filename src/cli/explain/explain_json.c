@@ -3,38 +3,15 @@
  * Explanations for programs: one JSON object a puzzle, on a line (jansson). docs/playing.md
  * describes the members. Members that a step has no use for are left out.
  */
+#include "cli/explain/explain_json.h"
+
 #include <jansson.h>
 #include <string.h>
 
-#include "cli/output/data.h"
-#include "cli/explain/explain_json.h"
-#include "cli/output/output.h"
 #include "cli/base/utf8.h"
-
-void explain_json_set(struct explanation *e, json_t *object, const char *key, json_t *value)
-{
-    if (json_object_set_new(object, key, value) != 0)
-        e->text->failed = true;
-}
-
-void explain_json_append(struct explanation *e, json_t *array, json_t *value)
-{
-    if (json_array_append_new(array, value) != 0)
-        e->text->failed = true;
-}
-
-/* An array of names of cells. */
-static json_t *cells_of(struct explanation *e, ennead_cell_set cells)
-{
-    json_t *array = json_array();
-    char name[CELL_NAME_SIZE];
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (ennead_cell_set_has(cells, cell)) {
-            output_cell_name(cell, name);
-            explain_json_append(e, array, json_string(name));
-        }
-    return array;
-}
+#include "cli/explain/explain_se_json.h"
+#include "cli/explain/json_values.h"
+#include "cli/output/printable.h"
 
 static json_t *houses_of(struct explanation *e, uint32_t houses)
 {
@@ -54,25 +31,14 @@ static json_t *digits_of(struct explanation *e, uint16_t digits)
     return array;
 }
 
-json_t *explain_json_candidates(struct explanation *e, const ennead_cell_set sets[10])
-{
-    json_t *array = json_array();
-    for (int digit = 1; digit <= 9; digit++)
-        if ((sets[digit].words[0] | sets[digit].words[1]) != 0)
-            explain_json_append(
-                e, array,
-                json_pack("{s:i, s:o}", "digit", digit, "cells", cells_of(e, sets[digit])));
-    return array;
-}
-
 static json_t *nodes_of(struct explanation *e, const ennead_step *step)
 {
     json_t *array = json_array();
     for (int i = 0; i < step->node_count; i++) {
-        const ennead_node *node = &step->nodes[i];
+        const ennead_chain_node *node = &step->nodes[i];
         explain_json_append(e, array,
                             json_pack("{s:i, s:o, s:b}", "digit", (int)node->digit, "cells",
-                                      cells_of(e, node->cells), "on", (int)node->on));
+                                      explain_json_cells(e, node->cells), "on", (int)node->on));
     }
     return array;
 }
@@ -84,11 +50,6 @@ static void set_array(struct explanation *e, json_t *object, const char *key, js
         explain_json_set(e, object, key, array);
     else
         json_decref(array);
-}
-
-json_t *explain_json_rating(int tenths)
-{
-    return tenths > 0 ? json_real(tenths / 10.0) : json_null();
 }
 
 static void set_bytes(struct explanation *e, json_t *object, const char *key, const char *bytes,
@@ -135,8 +96,8 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     set_array(e, object, "digits", digits_of(e, step->digits));
     set_array(e, object, "houses", houses_of(e, step->base));
     set_array(e, object, "cover", houses_of(e, step->cover));
-    set_array(e, object, "cells", cells_of(e, step->cells));
-    set_array(e, object, "fins", cells_of(e, step->fins));
+    set_array(e, object, "cells", explain_json_cells(e, step->cells));
+    set_array(e, object, "fins", explain_json_cells(e, step->fins));
     set_array(e, object, "chain", nodes_of(e, step));
     explain_json_set(e, object, "words", json_string(words));
     if (e->settings->grids) {
@@ -156,14 +117,14 @@ void explain_json_end(struct explanation *e)
     json_t *object = e->json;
     explain_json_set(e, object, "outcome", json_string(outcomes[e->outcome]));
     if (e->outcome == EXPLAINED_MISTAKE) {
-        ennead_write_check(&e->start, &e->check, words, sizeof words);
+        ennead_write_state_check(&e->start, &e->check, words, sizeof words);
         explain_json_set(e, object, "message", json_string(words));
-        set_array(e, object, "wrong", cells_of(e, e->check.wrong));
-        set_array(e, object, "lost", cells_of(e, e->check.lost));
+        set_array(e, object, "wrong", explain_json_cells(e, e->check.wrong));
+        set_array(e, object, "lost", explain_json_cells(e, e->check.lost));
     }
     explain_json_set(e, object, "unique",
-                     json_boolean(e->check.standing == ENNEAD_STANDING_RIGHT ||
-                                  e->check.standing == ENNEAD_STANDING_MISTAKE));
+                     json_boolean(e->check.verdict == ENNEAD_STATE_VERDICT_RIGHT ||
+                                  e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE));
     if (explains_ratings(e->settings))
         explain_json_set_ratings(e, object);
     else if (e->steps > 0 && !e->settings->all) {
@@ -174,7 +135,8 @@ void explain_json_end(struct explanation *e)
     }
     ennead_write_library(&e->state, state);
     explain_json_set(e, object, "state", json_string(state));
-    data_add_json(e->text, &e->settings->by.common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
+    printable_add_json(e->text, &e->settings->by.common, object,
+                       JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(e->text, '\n');
     json_decref(object);
 }

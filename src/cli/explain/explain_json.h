@@ -1,25 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files share that write explanations as JSON. What cannot be added because memory is out
- * makes the whole text fail.
+ * Explanations as JSON.
  */
 #ifndef CLI_EXPLAIN_JSON_H
 #define CLI_EXPLAIN_JSON_H
 
-#include <jansson.h>
+#include "cli/explain/explanation.h"
 
-#include "cli/explain/explain.h"
-
-void explain_json_set(struct explanation *e, json_t *object, const char *key, json_t *value);
-void explain_json_append(struct explanation *e, json_t *array, json_t *value);
-
-/* An array of objects {digit, cells} for the digits that have any. */
-json_t *explain_json_candidates(struct explanation *e, const ennead_cell_set sets[10]);
-
-/* A rating in tenths as a number; null when it is 0. */
-json_t *explain_json_rating(int tenths);
-
-/* explain_se_json.c: the ratings of a path on the SE scale. */
-void explain_json_set_ratings(struct explanation *e, json_t *object);
+void explain_json_begin(struct explanation *explanation);
+void explain_json_step(struct explanation *explanation, const ennead_step *step,
+                       const ennead_state *after);
+void explain_json_end(struct explanation *explanation);
 
 #endif

@@ -3,10 +3,11 @@
  * `ennead explain --scale=se` and `se1181`: the path of Sudoku Explainer, as text and as Markdown. The words of a
  * step may be an outline: lines behind the first, indented by how deep they are.
  */
+#include "cli/explain/explain_se.h"
+
 #include <string.h>
 
-#include "cli/explain/explain.h"
-#include "cli/options/options.h"
+#include "cli/explain/explain_grid.h"
 
 /* What a step does, to be drawn and done. */
 static ennead_step plain_step(const ennead_se_step *step)
@@ -20,7 +21,7 @@ static ennead_step plain_step(const ennead_se_step *step)
     return plain;
 }
 
-static bool tell(void *user, const ennead_se_step *step)
+static bool report_step(void *user, const ennead_se_step *step)
 {
     struct explanation *e = user;
     const ennead_step plain = plain_step(step);
@@ -33,13 +34,13 @@ static bool tell(void *user, const ennead_se_step *step)
 
 bool explain_by_se(struct explanation *e, ennead_rater *rater)
 {
-    switch (ennead_se_path(rater, &e->state, tell, e, &e->ratings)) {
-    case ENNEAD_RATING_SOLVED:
+    switch (ennead_se_path(rater, &e->state, report_step, e, &e->ratings)) {
+    case ENNEAD_RATING_END_SOLVED:
         e->outcome = EXPLAINED_SOLVED;
         return true;
-    case ENNEAD_RATING_STOP:
+    case ENNEAD_RATING_END_STOP:
         return false;
-    case ENNEAD_RATING_TIME:
+    case ENNEAD_RATING_END_TIME:
         e->outcome = EXPLAINED_LIMIT;
         return true;
     default:
@@ -53,8 +54,8 @@ void explain_add_ratings(struct text *text, const struct explanation *e)
     const ennead_rating *r = &e->ratings;
     if (r->er > 0)
         text_format(text, "; the hardest is %s, and the ratings are ER %d.%d, EP %d.%d, ED %d.%d",
-                    ennead_se_name((int)r->er_technique), r->er / 10, r->er % 10, r->ep / 10,
-                    r->ep % 10, r->ed / 10, r->ed % 10);
+                    ennead_se_technique_name((int)r->er_technique), r->er / 10, r->er % 10,
+                    r->ep / 10, r->ep % 10, r->ed / 10, r->ed % 10);
 }
 
 /* The words of a step, which may be long; to be freed. */
@@ -102,7 +103,8 @@ void explain_text_se_step(struct explanation *e, const ennead_se_step *step,
 {
     const ennead_step plain = plain_step(step);
     text_format(e->text, "\n%3d. %s (%d.%d):\n     ", e->steps,
-                ennead_se_name((int)step->technique), step->rating / 10, step->rating % 10);
+                ennead_se_technique_name((int)step->technique), step->rating / 10,
+                step->rating % 10);
     each_line(e, step, add_text_line);
     if (e->settings->grids)
         explain_grid(e->text, after, &plain, e->settings->by.common.paint, "     ");
@@ -125,8 +127,9 @@ void explain_markdown_se_step(struct explanation *e, const ennead_se_step *step,
                               const ennead_state *after)
 {
     const ennead_step plain = plain_step(step);
-    text_format(e->text, "%d. **%s (%d.%d)**: ", e->steps, ennead_se_name((int)step->technique),
-                step->rating / 10, step->rating % 10);
+    text_format(e->text, "%d. **%s (%d.%d)**: ", e->steps,
+                ennead_se_technique_name((int)step->technique), step->rating / 10,
+                step->rating % 10);
     each_line(e, step, add_markdown_line);
     if (!e->settings->grids)
         return;

@@ -2,12 +2,14 @@
 /*
  * Explanations for people: a step a paragraph, as plain text broken at 80 columns or as Markdown.
  */
+#include "cli/explain/explain_text.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/explain/explain.h"
-#include "cli/options/options.h"
 #include "cli/base/utf8.h"
+#include "cli/explain/explain_grid.h"
+#include "cli/explain/explain_se.h"
 
 /* "X-Wing (3.2)", or without a rating "Skyscraper". */
 static void add_name(struct text *text, int technique, int rating)
@@ -31,13 +33,13 @@ static void add_place(const struct explanation *e)
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
-    if (explains_ratings(e->settings) && e->check.standing == ENNEAD_STANDING_OPEN) {
+    if (explains_ratings(e->settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
         text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
         return;
     }
     switch (e->outcome) {
     case EXPLAINED_MISTAKE:
-        ennead_write_check(&e->start, &e->check, words, sizeof words);
+        ennead_write_state_check(&e->start, &e->check, words, sizeof words);
         text_string(text, words);
         break;
     case EXPLAINED_ALL:
@@ -64,7 +66,7 @@ static void add_conclusion(const struct explanation *e, struct text *text)
         text_string(text,
                     e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");
     }
-    if (e->check.standing == ENNEAD_STANDING_OPEN)
+    if (e->check.verdict == ENNEAD_STATE_VERDICT_OPEN)
         text_string(text, " The puzzle has more than one solution.");
 }
 

@@ -3,53 +3,51 @@
  * `ennead explain` for a puzzle with rules of its own: the steps that its model gives, as text, as
  * Markdown, or as JSON. An output is three functions, as for other puzzles.
  */
-#include <inttypes.h>
+#include "cli/explain/explain_variant.h"
+
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/output/data.h"
-#include "cli/explain/explain.h"
-#include "cli/options/options.h"
 #include "cli/base/signals.h"
-#include "cli/options/time_limit.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
+#include "cli/output/printable.h"
+#include "cli/output/variant_text.h"
 
 enum { INDENT = 5 };
 
-enum outcome { SOLVED, STUCK, CONTRADICTION, LIMIT };
+enum variant_outcome { SOLVED, STUCK, CONTRADICTION, LIMIT };
 
-struct telling {
+struct variant_explanation {
     const struct explain_settings *settings;
     const struct item *item;
-    const struct variant *variant;
+    const struct variant_puzzle *variant;
     struct text *text;
     uint64_t before[ENNEAD_MOST_CELLS], left[ENNEAD_MOST_CELLS]; /* each step's */
     ennead_model_step step;
     int steps;
-    enum outcome outcome; /* for `end` */
+    enum variant_outcome outcome; /* for `end` */
     json_t *json;
 };
 
-struct telling_output {
-    void (*begin)(struct telling *telling);
-    void (*step)(struct telling *telling);
-    void (*end)(struct telling *telling);
+struct variant_explanation_output {
+    void (*begin)(struct variant_explanation *explanation);
+    void (*step)(struct variant_explanation *explanation);
+    void (*end)(struct variant_explanation *explanation);
 };
 
-static void write_solution(struct telling *t)
+static void write_solution(struct variant_explanation *t)
 {
     const ennead_description *d = &t->variant->description;
     uint8_t values[ENNEAD_MOST_CELLS];
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         values[cell] = (uint8_t)(__builtin_ctzll(t->left[cell]) + d->first_value);
-    variants_add_picture(t->text, &t->settings->by.common, t->variant, values);
+    variant_add_picture(t->text, &t->settings->by.common, t->variant, values);
 }
 
 /* How it ended, in a sentence. */
-static void add_conclusion(struct telling *t)
+static void add_conclusion(struct variant_explanation *t)
 {
     switch (t->outcome) {
     case SOLVED:
@@ -70,26 +68,26 @@ static void add_conclusion(struct telling *t)
 
 /* ----------------------------------------------------------------------------------- plain text */
 
-static void begin_text(struct telling *t)
+static void begin_text(struct variant_explanation *t)
 {
     if (t->item->number > 0)
         text_character(t->text, '\n');
-    variants_add_name(t->text, t->item, t->variant);
-    variants_add_picture(t->text, &t->settings->by.common, t->variant, NULL);
-    variants_add_rules(t->text, t->variant);
+    variant_add_name(t->text, t->item, t->variant);
+    variant_add_picture(t->text, &t->settings->by.common, t->variant, NULL);
+    variant_add_rules(t->text, t->variant);
 }
 
-static void step_text(struct telling *t)
+static void step_text(struct variant_explanation *t)
 {
     char number[32];
     size_t indent = (size_t)snprintf(number, sizeof number, "\n%3d. ", t->steps) - 1;
     text_string(t->text, number);
     options_wrapped(t->text, t->step.text, indent, indent);
     if (t->settings->grids)
-        variants_add_marks(t->text, t->variant, t->left, INDENT);
+        variant_add_marks(t->text, t->variant, t->left, INDENT);
 }
 
-static void end_text(struct telling *t)
+static void end_text(struct variant_explanation *t)
 {
     text_character(t->text, '\n');
     if (t->outcome == SOLVED)
@@ -99,27 +97,27 @@ static void end_text(struct telling *t)
 
 /* ------------------------------------------------------------------------------------- Markdown */
 
-static void begin_markdown(struct telling *t)
+static void begin_markdown(struct variant_explanation *t)
 {
     text_string(t->text, t->item->number > 0 ? "\n## " : "## ");
-    variants_add_name(t->text, t->item, t->variant);
+    variant_add_name(t->text, t->item, t->variant);
     text_string(t->text, "\n```\n");
-    variants_add_picture(t->text, &t->settings->by.common, t->variant, NULL);
-    variants_add_rules(t->text, t->variant);
+    variant_add_picture(t->text, &t->settings->by.common, t->variant, NULL);
+    variant_add_rules(t->text, t->variant);
     text_string(t->text, "```\n\n");
 }
 
-static void step_markdown(struct telling *t)
+static void step_markdown(struct variant_explanation *t)
 {
     text_format(t->text, "%d. %s\n", t->steps, t->step.text);
     if (!t->settings->grids)
         return;
     text_string(t->text, "\n    ```\n");
-    variants_add_marks(t->text, t->variant, t->left, INDENT - 1);
+    variant_add_marks(t->text, t->variant, t->left, INDENT - 1);
     text_string(t->text, "    ```\n\n");
 }
 
-static void end_markdown(struct telling *t)
+static void end_markdown(struct variant_explanation *t)
 {
     text_character(t->text, '\n');
     add_conclusion(t);
@@ -127,20 +125,20 @@ static void end_markdown(struct telling *t)
 
 /* ----------------------------------------------------------------------------------------- JSON */
 
-static void set(struct telling *t, json_t *object, const char *key, json_t *value)
+static void set(struct variant_explanation *t, json_t *object, const char *key, json_t *value)
 {
     if (json_object_set_new(object, key, value) != 0)
         t->text->failed = true;
 }
 
-static void append(struct telling *t, json_t *array, json_t *value)
+static void append(struct variant_explanation *t, json_t *array, json_t *value)
 {
     if (json_array_append_new(array, value) != 0)
         t->text->failed = true;
 }
 
 /* A text as a string; the text is freed. */
-static json_t *string_of(struct telling *t, struct text *text)
+static json_t *string_of(struct variant_explanation *t, struct text *text)
 {
     struct text repaired = {0};
     utf8_add_repaired(&repaired, text->length > 0 ? text->bytes : "", text->length);
@@ -151,14 +149,14 @@ static json_t *string_of(struct telling *t, struct text *text)
     return string;
 }
 
-static void set_marks(struct telling *t, json_t *object)
+static void set_marks(struct variant_explanation *t, json_t *object)
 {
     struct text marks = {0};
-    variants_add_marks(&marks, t->variant, t->left, 0);
+    variant_add_marks(&marks, t->variant, t->left, 0);
     set(t, object, "state", string_of(t, &marks));
 }
 
-static json_t *rules_of(struct telling *t)
+static json_t *rules_of(struct variant_explanation *t)
 {
     const ennead_description *d = &t->variant->description;
     json_t *array = json_array();
@@ -173,7 +171,7 @@ static json_t *rules_of(struct telling *t)
     return array;
 }
 
-static void begin_json(struct telling *t)
+static void begin_json(struct variant_explanation *t)
 {
     const ennead_variant_report *report = &t->variant->report;
     struct text name = {0}, title = {0}, givens = {0};
@@ -184,14 +182,14 @@ static void begin_json(struct telling *t)
     text_string(&title, report->title);
     set(t, t->json, "title", string_of(t, &title));
     set(t, t->json, "form", json_string(ennead_variant_form_name(report->form)));
-    variants_add_givens(&givens, t->variant);
+    variant_add_givens(&givens, t->variant);
     set(t, t->json, "puzzle", string_of(t, &givens));
     set(t, t->json, "rules", rules_of(t));
     set(t, t->json, "steps", json_array());
 }
 
 /* What the step has taken away: for each value the cells that it has left. */
-static json_t *removed_of(struct telling *t)
+static json_t *removed_of(struct variant_explanation *t)
 {
     const ennead_description *d = &t->variant->description;
     json_t *array = json_array();
@@ -209,7 +207,7 @@ static json_t *removed_of(struct telling *t)
     return array;
 }
 
-static void step_json(struct telling *t)
+static void step_json(struct variant_explanation *t)
 {
     json_t *object = json_object();
     set(t, object, "reason", json_string(ennead_model_reason_name(t->step.reason)));
@@ -221,7 +219,7 @@ static void step_json(struct telling *t)
     append(t, json_object_get(t->json, "steps"), object);
 }
 
-static void end_json(struct telling *t)
+static void end_json(struct variant_explanation *t)
 {
     static const char *const outcomes[] = {
         [SOLVED] = "solved",
@@ -233,35 +231,36 @@ static void end_json(struct telling *t)
     if (t->outcome == CONTRADICTION)
         set(t, t->json, "message", json_string(t->step.text));
     set_marks(t, t->json);
-    data_add_json(t->text, &t->settings->by.common, t->json, JSON_COMPACT);
+    printable_add_json(t->text, &t->settings->by.common, t->json, JSON_COMPACT);
     text_character(t->text, '\n');
     json_decref(t->json);
 }
 
-/* -------------------------------------------------------------------------------------- telling */
+/* ------------------------------------------------------------------------------------- explaining */
 
-static const struct telling_output *output_of(const struct explain_settings *settings)
+static const struct variant_explanation_output *output_of(const struct explain_settings *settings)
 {
-    static const struct telling_output text = {begin_text, step_text, end_text},
-                                       markdown = {begin_markdown, step_markdown, end_markdown},
-                                       json = {begin_json, step_json, end_json};
+    static const struct variant_explanation_output text = {begin_text, step_text, end_text},
+                                                   markdown = {begin_markdown, step_markdown,
+                                                               end_markdown},
+                                                   json = {begin_json, step_json, end_json};
     const char *name = settings->output->name;
     return strcmp(name, "json") == 0 ? &json : strcmp(name, "markdown") == 0 ? &markdown : &text;
 }
 
-static enum outcome outcome_of(const struct telling *t)
+static enum variant_outcome outcome_of(const struct variant_explanation *t)
 {
     ennead_model_result result;
-    ennead_model_result_of(t->variant->model, &result);
-    return t->step.text[0] != '\0'                  ? CONTRADICTION
-           : variants_solved(t->variant, t->left)   ? SOLVED
-           : result.search.end == ENNEAD_ENDED_TIME ? LIMIT
-                                                    : STUCK;
+    ennead_model_get_result(t->variant->model, &result);
+    return t->step.text[0] != '\0'                       ? CONTRADICTION
+           : variant_is_solved(t->variant, t->left)      ? SOLVED
+           : result.search.end == ENNEAD_SEARCH_END_TIME ? LIMIT
+                                                         : STUCK;
 }
 
-static void tell(struct telling *t)
+static void explain_steps(struct variant_explanation *t)
 {
-    const struct telling_output *output = output_of(t->settings);
+    const struct variant_explanation_output *output = output_of(t->settings);
     const ennead_description *d = &t->variant->description;
     ennead_model *model = t->variant->model;
     const struct time_limit limit = time_limit_begin(&t->settings->by.common);
@@ -272,7 +271,8 @@ static void tell(struct telling *t)
         memcpy(t->before, t->left, bytes);
         (void)ennead_model_set_time_limit(model, time_limit_left(&limit));
         if (t->text->failed || signals_stopped() ||
-            ennead_model_step_next(model, ENNEAD_REASON_TRIAL, t->left, &t->step) != ENNEAD_OK)
+            ennead_model_step_next(model, ENNEAD_MODEL_REASON_TRIAL, t->left, &t->step) !=
+                ENNEAD_STATUS_OK)
             break;
         t->steps++;
         output->step(t);
@@ -281,19 +281,19 @@ static void tell(struct telling *t)
     output->end(t);
 }
 
-void explain_variant(const void *user, struct slot *slot, const struct item *item,
-                     const struct variant *variant)
+void explain_variant(const struct explain_settings *settings, struct slot *slot,
+                     const struct item *item, const struct variant_puzzle *variant)
 {
-    struct telling *t = calloc(1, sizeof *t);
+    struct variant_explanation *t = calloc(1, sizeof *t);
     if (t == NULL) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    t->settings = user;
+    t->settings = settings;
     t->item = item;
     t->variant = variant;
     t->text = &slot->output;
-    tell(t);
+    explain_steps(t);
     if (t->outcome != SOLVED)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (signals_stopped())

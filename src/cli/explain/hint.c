@@ -3,22 +3,27 @@
  * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look,
  * what to look for, the cells, the move.
  */
+#include "cli/explain/hint.h"
+#include "cli/base/message.h"
+
 #include <inttypes.h>
 #include <string.h>
 
 #include <ennead.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
-#include "cli/stream/stream.h"
-#include "cli/options/techniques_option.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
+#include "cli/batch/batch.h"
+#include "cli/explain/hint_variant.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/options/rules_option.h"
+#include "cli/options/techniques_option.h"
 
 struct hint_settings {
     struct technique_settings by;
     bool chosen[ENNEAD_HINT_MOVE + 1];
     bool any_chosen;
+    ennead_finder *finder;
 };
 
 static const char *stage_name(size_t index)
@@ -68,6 +73,7 @@ static const struct option_row options[] = {
     WITHOUT_OPTION(HINTS),
     STYLE_OPTION(HINTS),
     RULES_OPTION(HINTS),
+    OUTPUT_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -98,23 +104,25 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const struct hint_settings *settings = user;
     ennead_state state = slot_state(slot, item, index);
     char words[ENNEAD_WORDS_SIZE];
-    ennead_check check;
+    ennead_state_check check;
     ennead_step step;
     add_place(slot, item, index);
     (void)ennead_check_state(&state, &check);
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
-    if (check.standing == ENNEAD_STANDING_MISTAKE || check.standing == ENNEAD_STANDING_IMPOSSIBLE) {
-        ennead_write_check(&state, &check, words, sizeof words);
+    if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
+        check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
+        ennead_write_state_check(&state, &check, words, sizeof words);
         options_wrapped(&slot->output, words, 0, 0);
-    } else if (ennead_state_solved(&state)) {
+    } else if (ennead_state_is_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
         return;
-    } else if (ennead_step_choose(&state, &techniques, settings->by.style, &step) == ENNEAD_OK) {
+    } else if (ennead_step_choose(settings->finder, &state, &techniques, settings->by.style,
+                                  &step) == ENNEAD_STATUS_OK) {
         add_stages(settings, &slot->output, &step);
         return;
     } else {
         text_format(&slot->output, "No technique finds a step here%s.\n",
-                    check.standing == ENNEAD_STANDING_OPEN
+                    check.verdict == ENNEAD_STATE_VERDICT_OPEN
                         ? "; the puzzle has more than one solution"
                         : "");
     }
@@ -122,7 +130,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
-                          const struct variant *variant)
+                          const struct variant_puzzle *variant)
 {
     const struct hint_settings *settings = user;
     bool wanted[ENNEAD_HINT_MOVE + 1];
@@ -156,8 +164,8 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     if (code != EXIT_ANSWERED)
         return code;
     settings.by.common.threads = 1;
-    code = variants_load(command->name, &settings.by.common);
-    const struct job job = {
+    code = rules_load(command->name, &settings.by.common);
+    const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.by.common, 0),
         .greeting = greeting,
@@ -165,9 +173,14 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
         .variant = write_variant,
         .unfit = unfit_for_variants,
     };
+    if (code == EXIT_ANSWERED && ennead_finder_new(NULL, &settings.finder) != ENNEAD_STATUS_OK) {
+        message("out of memory");
+        code = EXIT_MEMORY;
+    }
     if (code == EXIT_ANSWERED)
-        code = stream_run(&settings.by.common, &job);
-    variants_unload(&settings.by.common);
+        code = batch_run(&settings.by.common, &puzzle_command);
+    ennead_finder_free(settings.finder);
+    rules_unload(&settings.by.common);
     return code;
 }
 

@@ -9,9 +9,12 @@
 
 #include <ennead.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
+#include "cli/base/print.h"
+#include "cli/explain/techniques_cases.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/options/techniques_option.h"
 
 struct techniques_settings {
     struct settings common;
@@ -21,7 +24,8 @@ struct techniques_settings {
 
 /* ------------------------------------------------------------------------------------- listing */
 
-static void add_rating(struct text *text, const char *format, int rating)
+/* Adds a rating, in a column of that width. */
+static void add_rating(struct text *text, int width, int rating)
 {
     char number[8] = "-";
     if (rating > 0) {
@@ -33,33 +37,34 @@ static void add_rating(struct text *text, const char *format, int rating)
         }
         text_free(&digits);
     }
-    text_format(text, format, number);
+    text_format(text, "%*s", width, number);
 }
 
-void techniques_list(struct text *text)
+static void techniques_list(struct text *text)
 {
     const ennead_technique_row *row;
     text_format(text, "%-32s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
                 "level", "family");
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
         text_format(text, "%-32s %-6s ", row->name, row->abbreviation);
-        add_rating(text, "%4s", row->rating);
+        add_rating(text, 4, row->rating);
         text_format(text, " %6d  %-8s %s\n", row->score, ennead_level_name(row->level),
                     ennead_family_name(row->family));
     }
 }
 
 /* The state of a technique's worked example, and its step there. False: it has none. */
-static bool find_example(int technique, ennead_state *state, ennead_step *step)
+static bool find_example(ennead_finder *finder, int technique, ennead_state *state,
+                         ennead_step *step)
 {
     const char *line = ennead_technique_example(technique);
     ennead_technique_set set = {0};
     ennead_case example;
-    if (line == NULL || ennead_case_read(line, strlen(line), &example, NULL) != ENNEAD_OK)
+    if (line == NULL || ennead_case_read(line, strlen(line), &example, NULL) != ENNEAD_STATUS_OK)
         return false;
     *state = example.state;
     set.words[technique / 64] = (uint64_t)1 << (technique % 64);
-    return ennead_step_next(state, &set, step) == ENNEAD_OK;
+    return ennead_step_next(finder, state, &set, step) == ENNEAD_STATUS_OK;
 }
 
 static void add_facts(struct text *text, const ennead_technique_row *row)
@@ -76,7 +81,7 @@ static void add_facts(struct text *text, const ennead_technique_row *row)
     text_string(text, ".\n");
 }
 
-void techniques_one(struct text *text, int technique)
+static void techniques_one(ennead_finder *finder, struct text *text, int technique)
 {
     const ennead_technique_row *row = ennead_technique_info(technique);
     char words[ENNEAD_WORDS_SIZE], marks[ENNEAD_MARKS_SIZE];
@@ -86,7 +91,7 @@ void techniques_one(struct text *text, int technique)
     add_facts(text, row);
     text_character(text, '\n');
     options_wrapped(text, ennead_technique_why(technique), 0, 0);
-    if (!find_example(technique, &state, &step))
+    if (!find_example(finder, technique, &state, &step))
         return;
     ennead_write_marks(&state, marks);
     ennead_write_words(&step, words, sizeof words);
@@ -97,7 +102,7 @@ void techniques_one(struct text *text, int technique)
 
 /* ------------------------------------------------------------------------------------ the page */
 
-static void add_family(struct text *text, ennead_family family)
+static void add_family(ennead_finder *finder, struct text *text, ennead_family family)
 {
     const ennead_technique_row *row;
     const char *name = ennead_family_name(family);
@@ -108,14 +113,14 @@ static void add_family(struct text *text, ennead_family family)
         if (row->family != family)
             continue;
         text_format(text, "| %s | `%s` | ", row->name, row->abbreviation);
-        add_rating(text, "%s", row->rating);
+        add_rating(text, 0, row->rating);
         text_format(text, " | %d | %s |\n", row->score, ennead_level_name(row->level));
     }
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
         char words[ENNEAD_WORDS_SIZE], marks[ENNEAD_MARKS_SIZE];
         ennead_state state;
         ennead_step step;
-        if (row->family != family || !find_example(i, &state, &step))
+        if (row->family != family || !find_example(finder, i, &state, &step))
             continue;
         ennead_write_marks(&state, marks);
         ennead_write_words(&step, words, sizeof words);
@@ -124,13 +129,13 @@ static void add_family(struct text *text, ennead_family family)
     }
 }
 
-void techniques_page(struct text *text)
+static void techniques_page(ennead_finder *finder, struct text *text)
 {
     text_string(
         text,
         "# The techniques\n"
         "\n"
-        "Made by `ennead techniques --output=markdown`. The techniques are tried in this order:\n"
+        "Made by `ennead techniques --format=markdown`. The techniques are tried in this order:\n"
         "that of the first column of `ennead techniques`, the easiest first on HoDoKu's scale.\n"
         "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
         "the\n"
@@ -140,7 +145,7 @@ void techniques_page(struct text *text)
         "which\n"
         "it finds a step, and the step in the words of `ennead explain`.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
-        add_family(text, (ennead_family)family);
+        add_family(finder, text, (ennead_family)family);
 }
 
 /* --------------------------------------------------------------------------------- the command */
@@ -153,29 +158,19 @@ static const char *page_name(size_t index)
 
 static const struct choices page_choices = {"Lists of techniques", page_name, NULL};
 
-static void choose_page(void *settings, size_t index)
-{
-    ((struct techniques_settings *)settings)->output = index == AS_PAGE ? AS_PAGE : LISTED;
-}
-
-static const char *set_cases(void *settings, const char *value)
-{
-    ((struct techniques_settings *)settings)->cases = value;
-    return NULL;
-}
-
 static const struct option_row options[] = {
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
         .help = "how the list is written; markdown is the page docs/techniques.md",
-        .standard = "text",
+        .standard = "by the ending of --output, else text",
         .choices = &page_choices,
-        .choose = choose_page,
+        .stored = STORE_CHOICE(struct techniques_settings, output),
     },
+    OUTPUT_OPTION("Options"),
     {
         .name = "cases",
         .argument = ARGUMENT_REQUIRED,
@@ -183,7 +178,7 @@ static const struct option_row options[] = {
         .group = "Options",
         .help = "run the cases of a file in HoDoKu's library format: how many each technique "
                 "passes, and those that it does not",
-        .set = set_cases,
+        .stored = STORE_TEXT(struct techniques_settings, cases),
     },
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -194,7 +189,7 @@ static int technique_named(const char *name)
 {
     ennead_technique_set set = {0};
     int found = -1;
-    if (ennead_technique_set_add(&set, name, strlen(name)) != ENNEAD_OK)
+    if (ennead_technique_set_add(&set, name, strlen(name)) != ENNEAD_STATUS_OK)
         return -1;
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
         if (ennead_technique_set_has(&set, (ennead_technique)i))
@@ -216,21 +211,27 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     const char *name = settings.common.file_count > 0 ? settings.common.files[0] : NULL;
     const int technique = name != NULL ? technique_named(name) : -1;
     if (name != NULL && technique < 0)
-        return message_usage(command->name, "'%s' is no technique; without a name all are listed",
-                             name);
+        return message_usage(command->name, "'%s' is no technique; without a name all are listed%s",
+                             name, technique_meant(name, strlen(name)));
     if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
         return message_usage(command->name,
-                             "a name, --cases and --output=markdown do not go together");
+                             "a name, --cases and --format=markdown do not go together");
+    ennead_finder *finder = NULL;
+    if (ennead_finder_new(NULL, &finder) != ENNEAD_STATUS_OK) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
     code = EXIT_ANSWERED;
     if (settings.cases != NULL)
-        code = techniques_cases(&text, settings.cases);
+        code = techniques_cases(finder, &text, settings.cases);
     else if (settings.output == AS_PAGE)
-        techniques_page(&text);
+        techniques_page(finder, &text);
     else if (name != NULL)
-        techniques_one(&text, technique);
+        techniques_one(finder, &text, technique);
     else
         techniques_list(&text);
-    return graver(code, command_print(&text));
+    ennead_finder_free(finder);
+    return graver(code, print_text(&text));
 }
 
 static const struct example examples[] = {

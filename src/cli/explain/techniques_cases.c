@@ -2,24 +2,26 @@
 /*
  * A library of cases, each a state and what one technique must find there.
  */
+#include "cli/explain/techniques_cases.h"
+
 #include <string.h>
 
 #include <ennead.h>
 
 #include "cli/base/message.h"
-#include "cli/explain/techniques.h"
 #include "cli/base/utf8.h"
 #include "cli/base/whole_file.h"
 
-enum { OUTCOMES = ENNEAD_CASE_UNKNOWN + 1 };
+enum { OUTCOMES = ENNEAD_CASE_OUTCOME_UNKNOWN + 1 };
 
-struct tally {
+struct case_tally {
+    ennead_finder *finder;
     int outcomes[ENNEAD_TECHNIQUE_COUNT + 1][OUTCOMES];
     struct text failures;
     enum exit_code code;
 };
 
-static void run_line(struct tally *tally, const char *file, const char *line, size_t length,
+static void run_line(struct case_tally *tally, const char *file, const char *line, size_t length,
                      int number)
 {
     ennead_case library_case;
@@ -27,9 +29,9 @@ static void run_line(struct tally *tally, const char *file, const char *line, si
     if (length > 0 && line[length - 1] == '\r')
         length--;
     switch (ennead_case_read(line, length, &library_case, &column)) {
-    case ENNEAD_OK:
+    case ENNEAD_STATUS_OK:
         break;
-    case ENNEAD_END:
+    case ENNEAD_STATUS_END:
         return;
     default:
         message("%s:%d:%zu: this does not belong into a library line, expected "
@@ -39,9 +41,9 @@ static void run_line(struct tally *tally, const char *file, const char *line, si
         return;
     }
     ennead_technique technique = ENNEAD_TECHNIQUE_COUNT;
-    ennead_case_outcome outcome = ennead_case_run(&library_case, &technique);
+    ennead_case_outcome outcome = ennead_case_run(tally->finder, &library_case, &technique);
     tally->outcomes[technique][outcome]++;
-    if (outcome == ENNEAD_CASE_PASSED || outcome == ENNEAD_CASE_UNKNOWN)
+    if (outcome == ENNEAD_CASE_OUTCOME_PASSED || outcome == ENNEAD_CASE_OUTCOME_UNKNOWN)
         return;
     tally->code = graver(tally->code, EXIT_UNANSWERED);
     text_format(&tally->failures, "line %d, %s: %s\n  ", number,
@@ -56,12 +58,13 @@ static void add_row(struct text *text, const char *name, const int outcomes[OUTC
     for (int i = 0; i < OUTCOMES; i++)
         all += outcomes[i];
     if (all > 0)
-        text_format(text, "%-33s %6d %6d %6d %6d %6d\n", name, all, outcomes[ENNEAD_CASE_PASSED],
-                    outcomes[ENNEAD_CASE_MISSED], outcomes[ENNEAD_CASE_DIFFERENT],
-                    outcomes[ENNEAD_CASE_FORBIDDEN]);
+        text_format(text, "%-33s %6d %6d %6d %6d %6d\n", name, all,
+                    outcomes[ENNEAD_CASE_OUTCOME_PASSED], outcomes[ENNEAD_CASE_OUTCOME_MISSED],
+                    outcomes[ENNEAD_CASE_OUTCOME_DIFFERENT],
+                    outcomes[ENNEAD_CASE_OUTCOME_FORBIDDEN]);
 }
 
-static void add_tally(struct text *text, const struct tally *tally)
+static void add_tally(struct text *text, const struct case_tally *tally)
 {
     int sums[OUTCOMES] = {0}, known = 0, unknown = 0;
     text_format(text, "%-33s %6s %6s %6s %6s %6s\n", "technique", "cases", "passed", "missed",
@@ -76,16 +79,16 @@ static void add_tally(struct text *text, const struct tally *tally)
     add_row(text, "all", sums);
     for (int i = 0; i < OUTCOMES; i++)
         unknown += tally->outcomes[ENNEAD_TECHNIQUE_COUNT][i];
-    text_format(text, "%d of %d cases passed", sums[ENNEAD_CASE_PASSED], known);
+    text_format(text, "%d of %d cases passed", sums[ENNEAD_CASE_OUTCOME_PASSED], known);
     if (known > 0)
-        text_format(text, " (%.1f%%)", 100.0 * sums[ENNEAD_CASE_PASSED] / known);
+        text_format(text, " (%.1f%%)", 100.0 * sums[ENNEAD_CASE_OUTCOME_PASSED] / known);
     text_format(text, "; %d more are of techniques that are not in the catalogue.\n", unknown);
 }
 
-enum exit_code techniques_cases(struct text *text, const char *file)
+enum exit_code techniques_cases(ennead_finder *finder, struct text *text, const char *file)
 {
     struct text library = {0};
-    struct tally tally = {.code = EXIT_ANSWERED};
+    struct case_tally tally = {.finder = finder, .code = EXIT_ANSWERED};
     int number = 1;
     const char *why = whole_file(file, &library);
     if (why != NULL) {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/output/output.h"
+#include "cli/base/thread_team.h"
 
 /* ------------------------------------------------------------------------------------- choices */
 
@@ -47,7 +47,6 @@ static const char *when_name(size_t index)
 }
 
 const struct choices form_choices = {"Forms", form_name, form_help};
-const struct choices output_choices = {"Outputs", output_name, output_help};
 const struct choices isa_choices = {"Instruction sets", isa_name, NULL};
 const struct choices when_choices = {"When", when_name, NULL};
 
@@ -111,28 +110,6 @@ const char *set_solutions(void *settings, const char *value)
                : "is neither 'all' nor a number from 1 to 9223372036854775808";
 }
 
-const char *set_seed(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    all->seed_chosen = true;
-    return parse_number(value, 0, UINT64_MAX, &all->solving.seed)
-               ? NULL
-               : "is not a number from 0 to 18446744073709551615";
-}
-
-const char *set_node_limit(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    return parse_number(value, 0, UINT64_MAX, &all->solving.node_limit)
-               ? NULL
-               : "is not a number from 0 to 18446744073709551615";
-}
-
-const char *set_time_limit(void *settings, const char *value)
-{
-    return parse_seconds(value, &((struct settings *)settings)->solving.time_limit);
-}
-
 const char *set_threads(void *settings, const char *value)
 {
     uint64_t number = 0;
@@ -147,33 +124,11 @@ const char *set_stats(void *settings, const char *value)
     (void)value;
     struct settings *all = settings;
     all->stats = true;
-    all->solving.timing = ENNEAD_TIMED;
+    all->solving.timing = ENNEAD_TIMING_ON;
     return NULL;
-}
-
-void choose_form(void *settings, size_t index)
-{
-    ((struct settings *)settings)->reading.form = (ennead_form)index;
-}
-
-void choose_output(void *settings, size_t index)
-{
-    struct settings *all = settings;
-    all->output = output_at(index);
-    all->output_chosen = true;
 }
 
 void choose_isa(void *settings, size_t index)
 {
     ((struct settings *)settings)->isa = isa_name(index);
-}
-
-void choose_progress(void *settings, size_t index)
-{
-    ((struct settings *)settings)->progress = (enum when)index;
-}
-
-void choose_color(void *settings, size_t index)
-{
-    ((struct settings *)settings)->color = (enum when)index;
 }

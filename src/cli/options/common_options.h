@@ -10,16 +10,18 @@
 #include <ennead.h>
 #include <stddef.h>
 
+#include "cli/options/options.h"
 #include "cli/options/settings.h"
 
 #define GROUP_READING "What is read"
+#define GROUP_WRITING "What is written"
 #define GROUP_OTHER "Other"
 
 #define INPUT_OPTION \
     { \
         .name = "input", .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
         .group = GROUP_READING, .help = "how the puzzles are written", .standard = "auto", \
-        .choices = &form_choices, .choose = choose_form, \
+        .choices = &form_choices, .stored = STORE_CHOICE(struct settings, reading.form), \
     }
 
 #define COLUMN_OPTION \
@@ -42,11 +44,20 @@
         .standard = "0", .set = set_threads, \
     }
 
+#define OUTPUT_OPTION(in_group) \
+    { \
+        .name = "output", .letter = 'o', .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
+        .group = in_group, \
+        .help = "write to FILE, which takes the place of an older one when it is whole; - is " \
+                "standard output", \
+        .standard = "-", .stored = STORE_TEXT(struct settings, output_file), \
+    }
+
 #define TIME_LIMIT_OPTION(where) \
     { \
         .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
         .group = where, .help = "give a puzzle up after so long, such as 0.5; 0 for no limit", \
-        .standard = "0", .set = set_time_limit, \
+        .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
 #define ISA_OPTION \
@@ -67,7 +78,8 @@
         .help = "draw a progress bar on standard error when work lasts more than a second; auto " \
                 "means " \
                 "when that is a terminal", \
-        .standard = "auto", .choices = &when_choices, .choose = choose_progress, \
+        .standard = "auto", .choices = &when_choices, \
+        .stored = STORE_CHOICE(struct settings, progress), \
     }
 
 #define QUIET_OPTION \
@@ -88,7 +100,7 @@
         .name = NULL \
     }
 
-extern const struct choices form_choices, output_choices, isa_choices, when_choices;
+extern const struct choices form_choices, isa_choices, when_choices;
 
 /* Reads a number of decimal digits from `low` to `high`. */
 bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number);
@@ -98,15 +110,8 @@ const char *parse_seconds(const char *text, double *seconds);
 
 const char *set_column(void *settings, const char *value);
 const char *set_solutions(void *settings, const char *value);
-const char *set_seed(void *settings, const char *value);
-const char *set_node_limit(void *settings, const char *value);
-const char *set_time_limit(void *settings, const char *value);
 const char *set_threads(void *settings, const char *value);
 const char *set_stats(void *settings, const char *value);
-void choose_form(void *settings, size_t index);
-void choose_output(void *settings, size_t index);
 void choose_isa(void *settings, size_t index);
-void choose_progress(void *settings, size_t index);
-void choose_color(void *settings, size_t index);
 
 #endif

@@ -8,10 +8,14 @@
 #include "cli/options/options.h"
 
 #include <getopt.h>
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/base/message.h"
+#include "cli/base/nearest.h"
+#include "cli/options/common_options.h"
 
 enum {
     FIRST_ROW_VALUE = 256, /* above every letter */
@@ -62,20 +66,84 @@ static const struct option_row *row_of(const struct command *command, int value)
     return NULL;
 }
 
+const struct option_row *options_named(const struct command *command, const char *name)
+{
+    for (const struct option_row *row = command->options; row->name != NULL; row++)
+        if (strcmp(row->name, name) == 0)
+            return row;
+    return NULL;
+}
+
 static enum parsed refuse_choice(const struct command *command, const struct option_row *row,
                                  const char *value, size_t length)
 {
     struct text list = {0};
+    struct nearest nearest;
     const char *name;
-    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
+    nearest_begin(&nearest, value, length);
+    for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++) {
         text_format(&list, "%s%s", i > 0 ? ", " : "", name);
+        nearest_offer(&nearest, name);
+    }
     text_character(&list, '\0');
     if (!list.failed)
-        message_usage(command->name, "--%s: '%.*s' is none of %s", row->name, (int)length, value,
-                      list.bytes);
+        message_usage(command->name, "--%s: '%.*s' is none of %s%s", row->name, (int)length, value,
+                      list.bytes, nearest_text(&nearest, ""));
     enum parsed outcome = list.failed ? PARSED_NO_MEMORY : PARSED_WRONG;
     text_free(&list);
     return outcome;
+}
+
+void options_choose(void *settings, const struct option_row *row, size_t index)
+{
+    unsigned *at = (unsigned *)((char *)settings + row->stored.at);
+    switch (row->stored.kind) {
+    case STORED_CHOICE:
+        *at = (unsigned)index;
+        break;
+    case STORED_CHOICES:
+        *at |= 1u << index;
+        break;
+    default:
+        row->choose(settings, index);
+    }
+}
+
+static const char *store_number(void *at, const struct stored *stored, const char *value)
+{
+    static char wrong[80];
+    uint64_t number = 0;
+    if (!parse_number(value, stored->least, stored->greatest, &number)) {
+        snprintf(wrong, sizeof wrong, "is not a number from %" PRIu64 " to %" PRIu64, stored->least,
+                 stored->greatest);
+        return wrong;
+    }
+    if (stored->kind == STORED_UNSIGNED)
+        *(unsigned *)at = (unsigned)number;
+    else
+        *(uint64_t *)at = number;
+    return NULL;
+}
+
+/* Stores the value of a row without choices; returns NULL, or what is wrong with it. */
+static const char *store_value(void *settings, const struct option_row *row, const char *value)
+{
+    void *at = (char *)settings + row->stored.at;
+    switch (row->stored.kind) {
+    case STORED_TEXT:
+        *(const char **)at = value;
+        return NULL;
+    case STORED_SECONDS:
+        return parse_seconds(value, at);
+    case STORED_UINT64:
+    case STORED_UNSIGNED:
+        return store_number(at, &row->stored, value);
+    case STORED_CONSTANT:
+        *(int *)at = row->stored.constant;
+        return NULL;
+    default:
+        return row->set(settings, value);
+    }
 }
 
 /* Whether the `length` bytes at `value` name one of the row's choices, which is then made. */
@@ -85,7 +153,7 @@ static bool store_choice(void *settings, const struct option_row *row, const cha
     const char *name;
     for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
         if (strlen(name) == length && memcmp(name, value, length) == 0) {
-            row->choose(settings, i);
+            options_choose(settings, row, i);
             return true;
         }
     return false;
@@ -94,12 +162,12 @@ static bool store_choice(void *settings, const struct option_row *row, const cha
 static enum parsed store(const struct command *command, void *settings,
                          const struct option_row *row, const char *value)
 {
-    if (row->flag > 0) {
+    if (row->flag > 0)
         *(bool *)((char *)settings + row->flag) = true;
+    if (row->flag > 0 && row->argument == ARGUMENT_NONE)
         return PARSED;
-    }
     if (row->choices == NULL) {
-        const char *wrong = row->set(settings, value);
+        const char *wrong = store_value(settings, row, value);
         if (wrong == NULL)
             return PARSED;
         message_usage(command->name, "--%s: '%s' %s", row->name, value, wrong);
@@ -126,6 +194,34 @@ static size_t rows_beginning(const struct command *command, const char *typed)
     return count;
 }
 
+/* Options that had another name, and the one that they have. */
+static const struct {
+    const char *former, *name;
+} renamed[] = {
+    {"only", "solved-by"},
+    {"technique", "requires"},
+    {"beyond", "not-solved-by"},
+};
+
+/* Says of an option that is not known what may have been meant. */
+static void refuse_unknown(const struct command *command, const char *typed)
+{
+    struct nearest nearest;
+    const char *name = typed + strspn(typed, "-");
+    const size_t length = strcspn(name, "=");
+    for (size_t i = 0; i < sizeof renamed / sizeof renamed[0]; i++)
+        if (strlen(renamed[i].former) == length && memcmp(renamed[i].former, name, length) == 0 &&
+            options_named(command, renamed[i].name) != NULL) {
+            message_usage(command->name, "--%s is named --%s now", renamed[i].former,
+                          renamed[i].name);
+            return;
+        }
+    nearest_begin(&nearest, name, length);
+    for (const struct option_row *row = command->options; row->name != NULL; row++)
+        nearest_offer(&nearest, row->name);
+    message_usage(command->name, "unknown option '%s'%s", typed, nearest_text(&nearest, "--"));
+}
+
 /* What getopt did not like: it leaves 0 in optopt for an unknown or ambiguous long option, and the
  * row's value for an argument that a row does not take. */
 static void refuse_option(const struct command *command, const struct option_row *row, char **argv)
@@ -134,14 +230,14 @@ static void refuse_option(const struct command *command, const struct option_row
         message_usage(command->name, "--%s takes no argument", row->name);
     else if (optopt != 0)
         message_usage(command->name, "unknown option '-%c'", optopt);
+    else if (rows_beginning(command, argv[optind - 1]) > 1)
+        message_usage(command->name, "ambiguous option '%s'", argv[optind - 1]);
     else
-        message_usage(command->name, "%s option '%s'",
-                      rows_beginning(command, argv[optind - 1]) > 1 ? "ambiguous" : "unknown",
-                      argv[optind - 1]);
+        refuse_unknown(command, argv[optind - 1]);
 }
 
 static enum parsed parse_with(const struct command *command, void *settings, int argc, char **argv,
-                              const struct option *rows, const char *letters)
+                              const struct option *rows, const char *letters, uint64_t *given)
 {
     int value;
     optind = 0;
@@ -163,12 +259,13 @@ static enum parsed parse_with(const struct command *command, void *settings, int
         enum parsed outcome = store(command, settings, row, optarg);
         if (outcome != PARSED)
             return outcome;
+        *given |= (uint64_t)1 << (row - command->options);
     }
     return PARSED;
 }
 
 enum parsed options_parse(const struct command *command, void *settings, int argc, char **argv,
-                          int *first)
+                          struct given *given)
 {
     char letters[MOST_LETTERS];
     size_t count = 0;
@@ -178,9 +275,10 @@ enum parsed options_parse(const struct command *command, void *settings, int arg
     if (rows == NULL)
         return PARSED_NO_MEMORY;
     fill_tables(command, rows, letters);
-    enum parsed outcome = parse_with(command, settings, argc, argv, rows, letters);
+    *given = (struct given){.rows = 0};
+    enum parsed outcome = parse_with(command, settings, argc, argv, rows, letters, &given->rows);
     free(rows);
-    *first = optind;
+    given->first = optind;
     return outcome;
 }
 

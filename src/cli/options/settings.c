@@ -14,24 +14,20 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/base/terminal.h"
+#include "cli/base/thread_team.h"
 
 void settings_init(struct settings *settings)
 {
     *settings = (struct settings){.watch_milliseconds = DEFAULT_WATCH_MILLISECONDS};
     ennead_reader_options_init(&settings->reading);
-    ennead_options_init(&settings->solving);
+    ennead_solve_options_init(&settings->solving);
     ennead_model_options_init(&settings->model.options);
 }
 
 bool settings_many(const struct settings *settings)
 {
     return settings->solving.solutions == 0 || settings->solving.solutions > 2;
-}
-
-bool settings_terminal_obeys(void)
-{
-    const char *term = getenv("TERM");
-    return term != NULL && *term != '\0' && strcmp(term, "dumb") != 0;
 }
 
 size_t settings_cores(void)
@@ -76,7 +72,7 @@ enum exit_code settings_check_reading(const char *command, const struct settings
 static void choose_paint(struct settings *settings)
 {
     const char *no_color = getenv("NO_COLOR");
-    bool wanted = settings->to_terminal && settings_terminal_obeys() &&
+    bool wanted = settings->to_terminal && terminal_obeys_escapes() &&
                   (no_color == NULL || *no_color == '\0');
     bool painted = settings->color == WHEN_ALWAYS || (settings->color == WHEN_AUTO && wanted);
     settings->paint = painted ? PAINT_COLORS : PAINT_NOTHING;
@@ -91,7 +87,7 @@ static enum exit_code select_isa(const char *command, const struct settings *set
         name = getenv("ENNEAD_ISA");
     }
     if (name == NULL || *name == '\0' || strcmp(name, "auto") == 0 ||
-        ennead_isa_select(name) == ENNEAD_OK)
+        ennead_isa_set(name) == ENNEAD_STATUS_OK)
         return EXIT_ANSWERED;
     return message_usage(command, "%s: there is no edition '%s', or this processor cannot run it",
                          from, name);

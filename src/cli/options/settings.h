@@ -8,11 +8,11 @@
 
 #include <ennead.h>
 
-#include "cli/options/options.h"
+#include "cli/base/exits.h"
 
 struct output;
 
-enum { MOST_THREADS = 256, DEFAULT_WATCH_MILLISECONDS = 50 };
+enum { DEFAULT_WATCH_MILLISECONDS = 50 };
 
 enum when { WHEN_AUTO, WHEN_ALWAYS, WHEN_NEVER };
 
@@ -30,7 +30,8 @@ struct model_settings {
 
 struct settings {
     ennead_reader_options reading;
-    ennead_options solving;
+    ennead_solve_options solving;
+    const char *output_file;     /* --output; NULL: none */
     const struct output *output; /* after settings_complete never NULL */
     struct model_settings model;
     bool output_chosen, solutions_chosen, seed_chosen;
@@ -66,14 +67,7 @@ enum exit_code settings_draw_seed(uint64_t *seed);
 /* How many cores the process may run on, at most MOST_THREADS. */
 size_t settings_cores(void);
 
-/* Whether the terminal, going by its name in TERM, does as escape sequences say. */
-bool settings_terminal_obeys(void);
-
 /* Whether every solution is asked for, or at least more than the two that tell the verdict. */
 bool settings_many(const struct settings *settings);
-
-/* The options of `ennead solve`, and settings_complete for it. */
-extern const struct option_row solve_options[];
-enum exit_code solve_complete(struct settings *settings);
 
 #endif

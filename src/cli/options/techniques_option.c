@@ -1,15 +1,48 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/options/techniques_option.h"
 
+#include <stdio.h>
 #include <string.h>
+
+#include "cli/base/nearest.h"
+
+/* Offers all names that a set takes. */
+const char *technique_meant(const char *name, size_t length)
+{
+    static const char *const others[] = {"all", "basic", "hodoku"};
+    static struct nearest nearest;
+    ennead_technique_set known = {{0}};
+    const ennead_technique_row *row;
+    if (ennead_technique_set_add(&known, name, length) == ENNEAD_STATUS_OK)
+        return "";
+    nearest_begin(&nearest, name, length);
+    for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++)
+        nearest_offer(&nearest, row->name);
+    for (int i = 0; i < (int)ENNEAD_FAMILY_COUNT; i++)
+        nearest_offer(&nearest, ennead_family_name((ennead_family)i));
+    for (int i = ENNEAD_LEVEL_EASY; i <= ENNEAD_LEVEL_EXTREME; i++)
+        nearest_offer(&nearest, ennead_level_name((ennead_level)i));
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        nearest_offer(&nearest, others[i]);
+    return nearest_text(&nearest, "");
+}
+
+static const char *refuse_name(const char *name, size_t length)
+{
+    static char wrong[2 * NEAREST_TEXT];
+    snprintf(wrong, sizeof wrong,
+             "has '%.*s', which is no technique, family or level of 'ennead techniques'%s",
+             length < NEAREST_TEXT / 2 ? (int)length : NEAREST_TEXT / 2, name,
+             technique_meant(name, length));
+    return wrong;
+}
 
 const char *read_techniques(ennead_technique_set *set, const char *list)
 {
     for (;; list++) {
         size_t length = strcspn(list, ",");
-        if (ennead_technique_set_add(set, list, length) != ENNEAD_OK)
-            return "names something that is no technique, family or level; 'ennead techniques' "
-                   "lists them";
+        if (ennead_technique_set_add(set, list, length) != ENNEAD_STATUS_OK)
+            return refuse_name(list, length);
         list += length;
         if (*list == '\0')
             return NULL;
@@ -66,11 +99,6 @@ static const char *style_help(size_t index)
 
 const struct choices style_choices = {"Styles", style_name, style_help};
 
-void choose_style(void *settings, size_t index)
-{
-    ((struct technique_settings *)settings)->style = (ennead_style)index;
-}
-
 void technique_settings_init(struct technique_settings *settings)
 {
     settings_init(&settings->common);
@@ -81,11 +109,11 @@ void technique_settings_init(struct technique_settings *settings)
 }
 
 ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
-                                          ennead_state *state, const ennead_check *check)
+                                          ennead_state *state, const ennead_state_check *check)
 {
     ennead_technique_set sound = settings->techniques;
     state->limited = !check->by_givens;
-    if (check->standing != ENNEAD_STANDING_RIGHT)
+    if (check->verdict != ENNEAD_STATE_VERDICT_RIGHT)
         (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));
     return sound;
 }

@@ -37,14 +37,19 @@ struct technique_settings {
     { \
         .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
         .group = in_group, .help = "which of the steps that there are is taken", \
-        .standard = "strict", .choices = &style_choices, .choose = choose_style, \
+        .standard = "strict", .choices = &style_choices, \
+        .stored = STORE_CHOICE(struct technique_settings, style), \
     }
 
 extern const struct choices style_choices;
-void choose_style(void *settings, size_t index);
 
-/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it. */
+/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it, which lasts
+ * until the next call. */
 const char *read_techniques(ennead_technique_set *set, const char *list);
+
+/* "; did you mean 'swordfish'?" for a name of `length` bytes that is none of a technique, family
+ * or level, or "". The text lasts until the next call. */
+const char *technique_meant(const char *name, size_t length);
 
 bool technique_set_is_empty(const ennead_technique_set *set);
 
@@ -60,6 +65,6 @@ const char *techniques_unfit_for_variants(const struct technique_settings *setti
 /* The techniques that are sound for a state that was checked: without a proof that there is one
  * solution nothing may rest on that. The state is told what the one solution rests on. */
 ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
-                                          ennead_state *state, const ennead_check *check);
+                                          ennead_state *state, const ennead_state_check *check);
 
 #endif

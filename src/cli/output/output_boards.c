@@ -6,7 +6,7 @@
  * limit, of which they know nothing, has a line of its own. Errors in the input print nothing
  * here.
  */
-#include "cli/output/output.h"
+#include "cli/output/output_boards.h"
 
 static void add_almanac_board(struct text *text, const uint8_t cells[ENNEAD_CELLS])
 {
@@ -15,23 +15,24 @@ static void add_almanac_board(struct text *text, const uint8_t cells[ENNEAD_CELL
     text_string(text, board);
 }
 
-static const char *almanac_verdict(const struct answer *answer)
+static const char *almanac_verdict(const struct puzzle_answer *answer)
 {
     switch (answer->result->verdict) {
-    case ENNEAD_NONE:
+    case ENNEAD_VERDICT_NONE:
         return "Unsolveable\n";
-    case ENNEAD_UNIQUE:
-    case ENNEAD_FOUND:
+    case ENNEAD_VERDICT_UNIQUE:
+    case ENNEAD_VERDICT_FOUND:
         return "Solved\n";
-    case ENNEAD_SEVERAL:
+    case ENNEAD_VERDICT_SEVERAL:
         return "At least two solutions\n";
-    case ENNEAD_LIMIT:
+    case ENNEAD_VERDICT_LIMIT:
         break;
     }
     return "Limit reached\n";
 }
 
-void output_almanac(struct text *text, const struct settings *settings, struct answer *answer)
+void output_almanac(struct text *text, const struct settings *settings,
+                    struct puzzle_answer *answer)
 {
     (void)settings;
     if (answer->kind == ANSWER_ERROR)
@@ -40,13 +41,14 @@ void output_almanac(struct text *text, const struct settings *settings, struct a
     add_almanac_board(text, answer->puzzle->givens);
     text_string(text, almanac_verdict(answer));
     const uint8_t *cells = NULL;
-    for (int i = 0; i < 2 && answer->result->verdict != ENNEAD_LIMIT; i++)
+    for (int i = 0; i < 2 && answer->result->verdict != ENNEAD_VERDICT_LIMIT; i++)
         if ((cells = solutions_next(answer->solutions)) != NULL)
             add_almanac_board(text, cells);
     text_string(text, "\n\n");
 }
 
-void output_compact(struct text *text, const struct settings *settings, struct answer *answer)
+void output_compact(struct text *text, const struct settings *settings,
+                    struct puzzle_answer *answer)
 {
     (void)settings;
     if (answer->kind == ANSWER_ERROR)
@@ -55,7 +57,7 @@ void output_compact(struct text *text, const struct settings *settings, struct a
     const uint8_t *cells = NULL;
     if (answer->number > 0)
         text_character(text, '\n');
-    if (answer->result->verdict == ENNEAD_LIMIT)
+    if (answer->result->verdict == ENNEAD_VERDICT_LIMIT)
         text_string(text, "Limit reached\n");
     else if ((cells = solutions_next(answer->solutions)) == NULL)
         text_string(text, "Board is unsolvable\n");

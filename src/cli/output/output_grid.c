@@ -8,11 +8,13 @@
  *     +-------+-------+-------+
  *     | 5 3 4 | 6 7 8 | 9 1 2 |
  */
+#include "cli/output/output_grid.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/output/output.h"
 #include "cli/base/utf8.h"
+#include "cli/output/cells.h"
 
 static const char given_style[] = "\033[1m";
 static const char found_style[] = "\033[36m";
@@ -72,7 +74,7 @@ static void add_board(struct text *text, const uint8_t *cells, const uint8_t *gi
     add_frame(text, left);
 }
 
-static void add_title(struct text *text, const struct answer *answer)
+static void add_title(struct text *text, const struct puzzle_answer *answer)
 {
     if (answer->number > 0)
         text_character(text, '\n');
@@ -97,10 +99,10 @@ static void add_none(struct text *text, const ennead_conflict *conflict)
     text_string(text, ".\n");
 }
 
-static void add_limit(struct text *text, const ennead_result *result)
+static void add_limit(struct text *text, const ennead_solve_result *result)
 {
     text_format(text, "Unfinished: the %s limit ended the search, ",
-                result->end == ENNEAD_ENDED_TIME ? "time" : "node");
+                result->end == ENNEAD_SEARCH_END_TIME ? "time" : "node");
     if (result->solutions == 0)
         text_string(text, "no solution found so far.\n");
     else
@@ -108,31 +110,31 @@ static void add_limit(struct text *text, const ennead_result *result)
                     result->solutions == 1 ? "" : "s");
 }
 
-static void add_verdict(struct text *text, const struct answer *answer)
+static void add_verdict(struct text *text, const struct puzzle_answer *answer)
 {
-    const ennead_result *result = answer->result;
+    const ennead_solve_result *result = answer->result;
     switch (result->verdict) {
-    case ENNEAD_NONE:
+    case ENNEAD_VERDICT_NONE:
         add_none(text, answer->conflict);
         break;
-    case ENNEAD_UNIQUE:
+    case ENNEAD_VERDICT_UNIQUE:
         text_string(text, "Solved: this is its one solution.\n");
         break;
-    case ENNEAD_FOUND:
+    case ENNEAD_VERDICT_FOUND:
         text_string(text, "Solved: a solution; it was not asked whether there are others.\n");
         break;
-    case ENNEAD_SEVERAL:
+    case ENNEAD_VERDICT_SEVERAL:
         text_format(text, "Several solutions: %s %" PRIu64 ".\n",
-                    result->end == ENNEAD_ENDED_COMPLETE ? "exactly" : "at least",
+                    result->end == ENNEAD_SEARCH_END_COMPLETE ? "exactly" : "at least",
                     result->solutions);
         break;
-    case ENNEAD_LIMIT:
+    case ENNEAD_VERDICT_LIMIT:
         add_limit(text, result);
         break;
     }
 }
 
-void output_grid(struct text *text, const struct settings *settings, struct answer *answer)
+void output_grid(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     /* The message on standard error says all there is to say. */
     if (answer->kind == ANSWER_ERROR)

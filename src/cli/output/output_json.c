@@ -5,13 +5,14 @@
  * comes after them, the braces between the parts taken away. Solutions are digits and need no
  * escaping. Times are not the same in every run and are written with --stats only.
  */
+#include "cli/output/output_json.h"
+
 #include <jansson.h>
 #include <string.h>
 
-#include "cli/output/data.h"
-#include "cli/output/output.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
+#include "cli/output/cells.h"
+#include "cli/output/printable.h"
 
 /* An object under construction; one failure, and it is not written. */
 struct object {
@@ -43,7 +44,7 @@ static void set_bytes(struct object *object, const char *key, const char *bytes,
 }
 
 /* Sets a string of the givens. */
-static void set_givens(struct object *object, const char *key, const struct answer *answer)
+static void set_givens(struct object *object, const char *key, const struct puzzle_answer *answer)
 {
     struct text line = {0};
     output_givens(&line, answer);
@@ -55,7 +56,7 @@ static void set_givens(struct object *object, const char *key, const struct answ
 }
 
 /* What a puzzle with rules of its own is called, and the form in which it came. */
-static void set_variant(struct object *object, const struct variant *variant)
+static void set_variant(struct object *object, const struct variant_puzzle *variant)
 {
     const ennead_variant_report *report = &variant->report;
     set_bytes(object, "title", report->title, strlen(report->title));
@@ -75,7 +76,7 @@ static void set_conflict(struct object *object, const ennead_conflict *conflict)
 static void add_members(struct text *text, const struct settings *settings, struct object *object)
 {
     struct text members = {0};
-    data_add_json(&members, settings, object->json, JSON_COMPACT | JSON_REAL_PRECISION(6));
+    printable_add_json(&members, settings, object->json, JSON_COMPACT | JSON_REAL_PRECISION(6));
     members.failed = members.failed || object->failed;
     if (!members.failed)
         text_add(text, members.bytes + 1, members.length - 2);
@@ -85,7 +86,7 @@ static void add_members(struct text *text, const struct settings *settings, stru
 }
 
 static void add_error(struct text *text, const struct settings *settings,
-                      const struct answer *answer)
+                      const struct puzzle_answer *answer)
 {
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
@@ -99,7 +100,7 @@ static void add_error(struct text *text, const struct settings *settings,
 }
 
 static void add_head(struct text *text, const struct settings *settings,
-                     const struct answer *answer)
+                     const struct puzzle_answer *answer)
 {
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
@@ -113,16 +114,17 @@ static void add_head(struct text *text, const struct settings *settings,
 }
 
 static void add_tail(struct text *text, const struct settings *settings,
-                     const struct answer *answer)
+                     const struct puzzle_answer *answer)
 {
-    const ennead_result *result = answer->result;
+    const ennead_solve_result *result = answer->result;
     struct object object = {.json = json_object()};
     if (answer->note_length > 0 && answer->variant == NULL)
         set_bytes(&object, "note", answer->note, answer->note_length);
     if (answer->conflict != NULL)
         set_conflict(&object, answer->conflict);
-    if (result->end == ENNEAD_ENDED_NODES || result->end == ENNEAD_ENDED_TIME)
-        set(&object, "ended", json_string(result->end == ENNEAD_ENDED_NODES ? "nodes" : "time"));
+    if (result->end == ENNEAD_SEARCH_END_NODES || result->end == ENNEAD_SEARCH_END_TIME)
+        set(&object, "ended",
+            json_string(result->end == ENNEAD_SEARCH_END_NODES ? "nodes" : "time"));
     set_number(&object, "nodes", result->counters.nodes);
     set_number(&object, "guesses", result->counters.guesses);
     set_number(&object, "backtracks", result->counters.backtracks);
@@ -148,7 +150,7 @@ void output_json_begin(struct text *text)
     json_object_seed(1);
 }
 
-void output_json(struct text *text, const struct settings *settings, struct answer *answer)
+void output_json(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     if (answer->kind == ANSWER_ERROR) {
         add_error(text, settings, answer);

@@ -3,14 +3,16 @@
  * Outputs for other programs to read line by line: the solution or a word, and the bare count. A
  * piece of bad input has its line too, so that lines can be told by counting them.
  */
+#include "cli/output/output_line.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/output/output.h"
-#include "cli/batch/slot.h"
 #include "cli/base/utf8.h"
+#include "cli/batch/slot.h"
+#include "cli/output/cells.h"
 
-static void add_header(struct text *text, const struct answer *answer, const char *verdict,
+static void add_header(struct text *text, const struct puzzle_answer *answer, const char *verdict,
                        uint64_t count)
 {
     text_string(text, "# ");
@@ -18,7 +20,7 @@ static void add_header(struct text *text, const struct answer *answer, const cha
     text_format(text, ":%" PRIu64 " %s %" PRIu64 "\n", answer->line, verdict, count);
 }
 
-void output_line(struct text *text, const struct settings *settings, struct answer *answer)
+void output_line(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     bool many = settings_many(settings);
     if (answer->kind == ANSWER_ERROR) {
@@ -31,7 +33,7 @@ void output_line(struct text *text, const struct settings *settings, struct answ
     ennead_verdict verdict = answer->result->verdict;
     if (many)
         add_header(text, answer, ennead_verdict_name(verdict), answer->result->solutions);
-    else if (verdict != ENNEAD_UNIQUE && verdict != ENNEAD_FOUND) {
+    else if (verdict != ENNEAD_VERDICT_UNIQUE && verdict != ENNEAD_VERDICT_FOUND) {
         text_format(text, "%s\n", ennead_verdict_name(verdict));
         return;
     }
@@ -45,16 +47,16 @@ void output_line(struct text *text, const struct settings *settings, struct answ
 /* Words for puzzles without one solution, gathered: there may be millions in a row. */
 enum { WORD_ROOM = 16, WORDS = 64 };
 
-struct words {
-    char line[ENNEAD_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
-    size_t length[ENNEAD_LIMIT + 1];
+struct verdict_words {
+    char line[ENNEAD_VERDICT_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
+    size_t length[ENNEAD_VERDICT_LIMIT + 1];
     char bytes[WORDS * WORD_ROOM];
     size_t used;
 };
 
-static void words_begin(struct words *words)
+static void words_begin(struct verdict_words *words)
 {
-    for (int verdict = 0; verdict <= ENNEAD_LIMIT; verdict++) {
+    for (int verdict = 0; verdict <= ENNEAD_VERDICT_LIMIT; verdict++) {
         const char *name = ennead_verdict_name((ennead_verdict)verdict);
         size_t length = strlen(name);
         if (length > WORD_ROOM - 1)
@@ -67,12 +69,12 @@ static void words_begin(struct words *words)
 
 static bool has_one(ennead_verdict verdict)
 {
-    return verdict == ENNEAD_UNIQUE || verdict == ENNEAD_FOUND;
+    return verdict == ENNEAD_VERDICT_UNIQUE || verdict == ENNEAD_VERDICT_FOUND;
 }
 
 /* Gathers the words for the first answers that are no solution, and returns how many these are, or
  * WORDS if there are more. */
-static size_t gather(struct words *words, const ennead_answer *answers, size_t count)
+static size_t gather(struct verdict_words *words, const ennead_solve_answer *answers, size_t count)
 {
     const size_t most = count < WORDS ? count : WORDS;
     char *to = words->bytes;
@@ -90,7 +92,8 @@ static size_t gather(struct words *words, const ennead_answer *answers, size_t c
 }
 
 /* The same word for all: what has been gathered once is added again and again. */
-static void add_one_word(struct text *text, struct words *words, const struct line_answers *answers)
+static void add_one_word(struct text *text, struct verdict_words *words,
+                         const struct line_answers *answers)
 {
     size_t left = answers->count;
     for (size_t done = gather(words, answers->answers, left); left >= done; left -= done)
@@ -103,7 +106,7 @@ static void add_one_word(struct text *text, struct words *words, const struct li
  * together. */
 void output_line_answers(struct text *text, const struct line_answers *answers)
 {
-    struct words words = {.used = 0};
+    struct verdict_words words = {.used = 0};
     words_begin(&words);
     if (answers->kind == ANSWERS_ALIKE && answers->count > 0 &&
         !has_one(answers->answers[0].verdict)) {
@@ -120,24 +123,24 @@ void output_line_answers(struct text *text, const struct line_answers *answers)
     }
 }
 
-static void add_count(struct text *text, ennead_end end, uint64_t solutions)
+static void add_count(struct text *text, ennead_search_end end, uint64_t solutions)
 {
-    bool complete = end == ENNEAD_ENDED_COMPLETE;
+    bool complete = end == ENNEAD_SEARCH_END_COMPLETE;
     text_format(text, "%s%" PRIu64 "\n", complete ? "" : ">=", solutions);
 }
 
 void output_count_answers(struct text *text, const struct line_answers *answers)
 {
     for (size_t i = 0; i < answers->count; i++) {
-        const ennead_answer *answer = &answers->answers[i];
-        if (answer->end == ENNEAD_ENDED_COMPLETE && answer->solutions == 1)
+        const ennead_solve_answer *answer = &answers->answers[i];
+        if (answer->end == ENNEAD_SEARCH_END_COMPLETE && answer->solutions == 1)
             text_string(text, "1\n"); /* so it is nearly always */
         else
             add_count(text, answer->end, answer->solutions);
     }
 }
 
-void output_count(struct text *text, const struct settings *settings, struct answer *answer)
+void output_count(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     (void)settings;
     if (answer->kind == ANSWER_ERROR) {

@@ -4,16 +4,18 @@
  * stands between fields and in how a note is kept from breaking the table: tsv escapes by a
  * backslash, csv quotes as RFC 4180 says. Lines end in LF in both.
  */
+#include "cli/output/output_table.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/output/data.h"
-#include "cli/output/output.h"
 #include "cli/base/utf8.h"
+#include "cli/output/cells.h"
+#include "cli/output/printable.h"
 
 static const char *const fields[] = {"puzzle", "verdict", "solutions", "solution", "note"};
 
-struct table {
+struct table_form {
     char separator;
     void (*add)(struct text *text, const char *bytes, size_t length);
 };
@@ -58,10 +60,10 @@ static void add_quoted(struct text *text, const char *bytes, size_t length)
     text_character(text, '"');
 }
 
-static const struct table tsv = {'\t', add_escaped};
-static const struct table csv = {',', add_quoted};
+static const struct table_form tsv = {'\t', add_escaped};
+static const struct table_form csv = {',', add_quoted};
 
-static void begin(struct text *text, const struct table *table)
+static void begin(struct text *text, const struct table_form *table)
 {
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
         if (i > 0)
@@ -72,7 +74,8 @@ static void begin(struct text *text, const struct table *table)
 }
 
 /* An error has no puzzle; what is wrong, and where, stands in place of the note. */
-static void add_error(struct text *text, const struct table *table, const struct answer *answer)
+static void add_error(struct text *text, const struct table_form *table,
+                      const struct puzzle_answer *answer)
 {
     struct text note = {0};
     utf8_add_printable(&note, answer->name, strlen(answer->name));
@@ -87,8 +90,8 @@ static void add_error(struct text *text, const struct table *table, const struct
 }
 
 /* A note as a field. */
-static void add_note(struct text *text, const struct settings *settings, const struct table *table,
-                     const struct answer *answer)
+static void add_note(struct text *text, const struct settings *settings,
+                     const struct table_form *table, const struct puzzle_answer *answer)
 {
     struct text note = {0};
     if (!settings->to_terminal) {
@@ -96,13 +99,13 @@ static void add_note(struct text *text, const struct settings *settings, const s
         return;
     }
     table->add(&note, answer->note, answer->note_length);
-    data_add(text, settings, note.bytes, note.length);
+    printable_add(text, settings, note.bytes, note.length);
     text->failed = text->failed || note.failed;
     text_free(&note);
 }
 
 static void add_answer(struct text *text, const struct settings *settings,
-                       const struct table *table, struct answer *answer)
+                       const struct table_form *table, struct puzzle_answer *answer)
 {
     if (answer->kind == ANSWER_ERROR) {
         add_error(text, table, answer);
@@ -130,12 +133,12 @@ void output_csv_begin(struct text *text)
     begin(text, &csv);
 }
 
-void output_tsv(struct text *text, const struct settings *settings, struct answer *answer)
+void output_tsv(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     add_answer(text, settings, &tsv, answer);
 }
 
-void output_csv(struct text *text, const struct settings *settings, struct answer *answer)
+void output_csv(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     add_answer(text, settings, &csv, answer);
 }

@@ -7,8 +7,8 @@
 #include "cli/output/solutions.h"
 
 #include "cli/base/signals.h"
-#include "cli/solve/solve_model.h"
 #include "cli/base/writer.h"
+#include "cli/batch/puzzle_model.h"
 
 static ennead_status start_model_again(struct solutions *solutions)
 {
@@ -18,12 +18,12 @@ static ennead_status start_model_again(struct solutions *solutions)
     options.time_limit = 0;
     if (solutions->rules != NULL)
         return ennead_model_new(solutions->rules, &options, NULL, NULL, &solutions->again);
-    return model_of_puzzle(solutions->puzzle, &options, &solutions->again);
+    return puzzle_model_new(solutions->puzzle, &options, &solutions->again);
 }
 
 static ennead_status start_again(struct solutions *solutions)
 {
-    ennead_options options = *solutions->options;
+    ennead_solve_options options = *solutions->options;
     options.solutions = solutions->total;
     options.node_limit = 0;
     options.time_limit = 0;
@@ -44,18 +44,19 @@ const uint8_t *solutions_next(struct solutions *solutions)
         return NULL;
     if (solutions->total <= solutions->kept_count)
         return solutions->kept + solutions->cell_count * solutions->next++;
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
     if (solutions->iterator == NULL && solutions->again == NULL)
         status = solutions->model != NULL ? start_model_again(solutions) : start_again(solutions);
-    if (status == ENNEAD_OK && solutions->model != NULL)
+    if (status == ENNEAD_STATUS_OK && solutions->model != NULL)
         status = ennead_model_next(solutions->again, solutions->cells);
-    else if (status == ENNEAD_OK)
+    else if (status == ENNEAD_STATUS_OK)
         status = ennead_iterator_next(solutions->iterator, solutions->cells);
-    if (signals_stopped() || (status != ENNEAD_OK && status != ENNEAD_OUT_OF_MEMORY)) {
+    if (signals_stopped() ||
+        (status != ENNEAD_STATUS_OK && status != ENNEAD_STATUS_OUT_OF_MEMORY)) {
         solutions->cut = CUT_BY_STOP;
         return NULL;
     }
-    if (status == ENNEAD_OUT_OF_MEMORY) {
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         solutions->cut = CUT_BY_MEMORY;
         return NULL;
     }

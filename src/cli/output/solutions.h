@@ -10,16 +10,14 @@
 #include <ennead.h>
 
 #include "cli/base/text.h"
-
-/* Why less came out than there is. */
-enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
+#include "cli/batch/cut.h"
 
 struct solutions {
     const ennead_puzzle *puzzle;
-    const ennead_options *options;     /* those that the puzzle was solved with */
-    const ennead_model_options *model; /* NULL, or those of the model that solved it */
-    const ennead_description *rules;   /* NULL, or in place of `puzzle` one with rules of its own */
-    const uint8_t *kept;               /* the cells of one after those of the other */
+    const ennead_solve_options *options; /* those that the puzzle was solved with */
+    const ennead_model_options *model;   /* NULL, or those of the model that solved it */
+    const ennead_description *rules; /* NULL, or in place of `puzzle` one with rules of its own */
+    const uint8_t *kept;             /* the cells of one after those of the other */
     size_t cell_count;
     uint64_t kept_count;
     uint64_t total; /* how many were found */

@@ -4,26 +4,29 @@
  * it what it cannot do: print, save and load.
  */
 #define _GNU_SOURCE 1
+#include "cli/play/play.h"
+
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 #include <ennead.h>
 
-#include "cli/commands.h"
-#include "cli/play/lines.h"
+#include "cli/base/destination.h"
 #include "cli/base/message.h"
+#include "cli/base/new_file.h"
 #include "cli/base/signals.h"
+#include "cli/base/terminal.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
 #include "cli/base/whole_file.h"
 #include "cli/base/writer.h"
+#include "cli/options/arguments.h"
+#include "cli/play/typed_lines.h"
 
 struct play {
     ennead_session *session;
-    struct lines *lines;
+    struct typed_lines *lines;
     enum exit_code code;
     struct writer out;
 };
@@ -67,30 +70,37 @@ static void put_about_file(struct play *play, const char *name, const char *what
 static void save(struct play *play, const ennead_reply *reply)
 {
     static struct writer file;
-    int fd = open(reply->name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0666);
-    if (fd < 0) {
-        put_about_file(play, reply->name, "cannot open", strerror(errno));
+    struct new_file saved;
+    int error = new_file_open(&saved, reply->name);
+    if (error != 0) {
+        put_about_file(play, reply->name, "cannot open", strerror(error));
         return;
     }
-    writer_start(&file, fd);
+    writer_start(&file, saved.fd);
     writer_put(&file, reply->text, reply->length);
-    if (writer_finish(&file))
+    if (writer_flush(&file)) {
+        error = new_file_keep(&saved);
+    } else {
+        new_file_drop(&saved);
+        error = file.error;
+    }
+    if (error == 0)
         put_about_file(play, reply->name, "saved", "");
     else
-        put_about_file(play, reply->name, "cannot write", strerror(file.error));
+        put_about_file(play, reply->name, "cannot write", strerror(error));
 }
 
-/* ENNEAD_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
- * ENNEAD_OK and *why is NULL. */
+/* ENNEAD_STATUS_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
+ * ENNEAD_STATUS_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
                           const char **why)
 {
     struct text text = {0};
     *why = whole_file(name, &text);
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
     if (*why != NULL && text.failed) {
         *why = NULL;
-        status = ENNEAD_OUT_OF_MEMORY;
+        status = ENNEAD_STATUS_OUT_OF_MEMORY;
     } else if (*why == NULL) {
         status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
                                      reply);
@@ -105,18 +115,18 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
 static bool attend(struct play *play, const ennead_reply *reply)
 {
     switch (reply->kind) {
-    case ENNEAD_REPLY_SAY:
+    case ENNEAD_REPLY_KIND_SAY:
         put_lines(play, reply->text, reply->length);
         break;
-    case ENNEAD_REPLY_SAVE:
+    case ENNEAD_REPLY_KIND_SAVE:
         save(play, reply);
         break;
-    case ENNEAD_REPLY_LOAD: {
+    case ENNEAD_REPLY_KIND_LOAD: {
         ennead_reply loaded;
         const char *why;
         struct text name = {0};
         text_add(&name, reply->name, strlen(reply->name) + 1);
-        if (name.failed || load(play, name.bytes, &loaded, &why) != ENNEAD_OK)
+        if (name.failed || load(play, name.bytes, &loaded, &why) != ENNEAD_STATUS_OK)
             put_about_file(play, "load", "out of memory", "");
         else if (why != NULL)
             put_about_file(play, name.bytes, "cannot read", why);
@@ -125,7 +135,7 @@ static bool attend(struct play *play, const ennead_reply *reply)
         text_free(&name);
         break;
     }
-    case ENNEAD_REPLY_EXIT:
+    case ENNEAD_REPLY_KIND_EXIT:
         return false;
     }
     return play->out.error == 0;
@@ -134,7 +144,8 @@ static bool attend(struct play *play, const ennead_reply *reply)
 static const char *prompt_after(struct play *play)
 {
     ennead_reply reply;
-    return ennead_session_line(play->session, "", 0, &reply) == ENNEAD_OK ? reply.prompt : "> ";
+    return ennead_session_line(play->session, "", 0, &reply) == ENNEAD_STATUS_OK ? reply.prompt
+                                                                                 : "> ";
 }
 
 static void play_lines(struct play *play, const char *prompt)
@@ -145,32 +156,32 @@ static void play_lines(struct play *play, const char *prompt)
         const char *line;
         size_t length;
         ennead_reply reply;
-        switch (lines_next(play->lines, prompt, &line, &length)) {
-        case LINES_LINE:
+        switch (typed_lines_next(play->lines, prompt, &line, &length)) {
+        case TYPED_LINE:
             break;
-        case LINES_TOO_LONG:
+        case TYPED_TOO_LONG:
             put(play, too_long, sizeof too_long - 1);
             continue;
-        case LINES_FAILED:
-            message("standard input: %s", lines_trouble(play->lines));
+        case TYPED_FAILED:
+            message("standard input: %s", typed_lines_trouble(play->lines));
             play->code = EXIT_IO;
             return;
-        case LINES_NO_MEMORY:
+        case TYPED_NO_MEMORY:
             play->code = EXIT_MEMORY;
             return;
-        case LINES_END:
-            if (lines_are_typed(play->lines))
+        case TYPED_END:
+            if (typed_lines_at_terminal(play->lines))
                 put(play, "\n", 1);
             return;
-        case LINES_STOPPED:
+        case TYPED_STOPPED:
             return;
         }
-        if (ennead_session_line(play->session, line, length, &reply) != ENNEAD_OK) {
+        if (ennead_session_line(play->session, line, length, &reply) != ENNEAD_STATUS_OK) {
             put(play, no_memory, sizeof no_memory - 1);
             continue;
         }
         prompt = reply.prompt;
-        bool loads = reply.kind == ENNEAD_REPLY_LOAD;
+        bool loads = reply.kind == ENNEAD_REPLY_KIND_LOAD;
         going_on = attend(play, &reply);
         if (going_on && loads)
             prompt = prompt_after(play);
@@ -184,7 +195,7 @@ static bool begin_with(struct play *play, const char *name)
 {
     ennead_reply reply;
     const char *why;
-    if (load(play, name, &reply, &why) != ENNEAD_OK) {
+    if (load(play, name, &reply, &why) != ENNEAD_STATUS_OK) {
         play->code = EXIT_MEMORY;
         return false;
     }
@@ -204,17 +215,17 @@ static bool begin_with(struct play *play, const char *name)
 static void run(struct play *play, const char *file)
 {
     ennead_reply reply;
-    if (ennead_session_new(NULL, &play->session) != ENNEAD_OK ||
-        (play->lines = lines_begin()) == NULL ||
-        ennead_session_greet(play->session, &reply) != ENNEAD_OK) {
+    if (ennead_session_new(NULL, &play->session) != ENNEAD_STATUS_OK ||
+        (play->lines = typed_lines_begin()) == NULL ||
+        ennead_session_greet(play->session, &reply) != ENNEAD_STATUS_OK) {
         play->code = EXIT_MEMORY;
         return;
     }
     const char *prompt = reply.prompt;
     ennead_session_set_stop(play->session, signals_stop());
-    if (variants_terminal_is_fine())
+    if (terminal_shows_utf8())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
-    if (lines_are_typed(play->lines))
+    if (typed_lines_at_terminal(play->lines))
         put(play, reply.text, reply.length);
     if (file == NULL || begin_with(play, file))
         play_lines(play, prompt);
@@ -231,15 +242,10 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
     writer_start(&play.out, STDOUT_FILENO);
     run(&play, count > 0 ? others[0] : NULL);
     if (play.lines != NULL)
-        lines_end(play.lines);
+        typed_lines_end(play.lines);
     ennead_session_free(play.session);
     writer_finish(&play.out);
-    if (play.out.error == EPIPE)
-        signals_die_of(SIGPIPE);
-    if (play.out.error != 0) {
-        message("standard output: cannot write: %s", strerror(play.out.error));
-        play.code = graver(play.code, EXIT_IO);
-    }
+    play.code = graver(play.code, destination_check(play.out.error));
     if (play.code == EXIT_MEMORY)
         message("out of memory");
     return play.code;

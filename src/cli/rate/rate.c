@@ -3,21 +3,26 @@
  * `ennead rate`: how hard each puzzle of the files is. The batch engine says which puzzles have one
  * solution, as ratings mean nothing for others; these are rated one by one.
  */
+#include "cli/rate/rate.h"
+
 #include <inttypes.h>
 #include <stddef.h>
 
-#include "cli/rate/rate.h"
-
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
+#include "cli/base/thread_team.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/rate/rate_output.h"
+#include "cli/rate/rate_scales.h"
+#include "cli/rate/rate_where.h"
 
 struct rating_run {
     const struct rate_settings *settings;
     ennead_solver *solvers[MOST_THREADS];
-    ennead_rater *raters[MOST_THREADS]; /* where the scale needs them */
+    struct rating_tools tools[MOST_THREADS];
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -45,7 +50,7 @@ static const char *output_form_help(size_t index)
 }
 
 static const struct choices scale_choices = {"Scales", scale_name, scale_help};
-static const struct choices rating_choices = {"Outputs of rate", output_form_name,
+static const struct choices rating_choices = {"Formats of rate", output_form_name,
                                               output_form_help};
 
 static void choose_scale(void *settings, size_t index)
@@ -56,12 +61,6 @@ static void choose_scale(void *settings, size_t index)
 static void choose_form_of_ratings(void *settings, size_t index)
 {
     ((struct rate_settings *)settings)->output = rate_output_at(index);
-}
-
-static const char *set_where(void *settings, const char *value)
-{
-    ((struct rate_settings *)settings)->condition = value;
-    return NULL;
 }
 
 #define RATING "How it is rated"
@@ -96,7 +95,7 @@ static const struct option_row options[] = {
         .help = "give a puzzle up after N nodes of search, and again after N steps and nodes of "
                 "chains; 0 for no limit",
         .standard = "0",
-        .set = set_node_limit,
+        .stored = STORE_UINT64(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
     {
         .name = "time-limit",
@@ -105,20 +104,21 @@ static const struct option_row options[] = {
         .group = RATING,
         .help = "the same by time; 0 for no limit",
         .standard = "0",
-        .set = set_time_limit,
+        .stored = STORE_SECONDS(struct settings, solving.time_limit),
     },
     THREADS_OPTION(RATING),
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "how ratings are written",
-        .standard = "tsv",
+        .standard = "by the ending of --output, else tsv",
         .choices = &rating_choices,
         .choose = choose_form_of_ratings,
     },
+    OUTPUT_OPTION(WRITING),
     {
         .name = "where",
         .argument = ARGUMENT_REQUIRED,
@@ -127,7 +127,7 @@ static const struct option_row options[] = {
         .help = "only puzzles for which this is true: comparisons (< <= > >= == !=) of er, ep, ed, "
                 "score, clues, steps, level, verdict, technique and count(NAME), has(NAME), and "
                 "&& || ! and parentheses",
-        .set = set_where,
+        .stored = STORE_TEXT(struct rate_settings, condition),
     },
     {
         .name = "stats",
@@ -147,7 +147,7 @@ static const struct option_row options[] = {
 static ennead_status work(void *user, struct slot *slot)
 {
     struct rating_run *run = user;
-    ennead_options solving = run->settings->common.solving;
+    ennead_solve_options solving = run->settings->common.solving;
     solving.stop = signals_stop();
     solving.solutions = 2;
     return ennead_solve_batch(run->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
@@ -157,22 +157,23 @@ static ennead_status work(void *user, struct slot *slot)
 static enum rate_verdict verdict_of(ennead_verdict verdict)
 {
     switch (verdict) {
-    case ENNEAD_UNIQUE:
+    case ENNEAD_VERDICT_UNIQUE:
         return RATED;
-    case ENNEAD_NONE:
+    case ENNEAD_VERDICT_NONE:
         return RATED_NONE;
-    case ENNEAD_LIMIT:
+    case ENNEAD_VERDICT_LIMIT:
         return RATED_LIMIT;
     default:
         return RATED_SEVERAL;
     }
 }
 
-static void add_to_totals(struct slot *slot, const struct rated *rated)
+static void add_to_totals(struct slot *slot, const struct puzzle_rating *rated)
 {
     static const ennead_verdict verdicts[] = {
-        [RATED] = ENNEAD_UNIQUE,    [RATED_STUCK] = ENNEAD_FOUND, [RATED_SEVERAL] = ENNEAD_SEVERAL,
-        [RATED_NONE] = ENNEAD_NONE, [RATED_LIMIT] = ENNEAD_LIMIT,
+        [RATED] = ENNEAD_VERDICT_UNIQUE,          [RATED_STUCK] = ENNEAD_VERDICT_FOUND,
+        [RATED_SEVERAL] = ENNEAD_VERDICT_SEVERAL, [RATED_NONE] = ENNEAD_VERDICT_NONE,
+        [RATED_LIMIT] = ENNEAD_VERDICT_LIMIT,
     };
     slot->totals.verdicts[verdicts[rated->verdict]]++;
     slot->totals.counters.nodes += rated->steps;
@@ -184,12 +185,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
-    const ennead_result *result = &slot->results[index];
-    struct rated rated = {.verdict = verdict_of(result->verdict),
-                          .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
-                          .state = slot_state(slot, item, index)};
-    if (result->end == ENNEAD_ENDED_STOP ||
-        (rated.verdict == RATED && !settings->scale->rate(run->raters[slot->thread], &rated))) {
+    const ennead_solve_result *result = &slot->results[index];
+    struct puzzle_rating rated = {.verdict = verdict_of(result->verdict),
+                                  .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
+                                  .state = slot_state(slot, item, index)};
+    if (result->end == ENNEAD_SEARCH_END_STOP ||
+        (rated.verdict == RATED && !settings->scale->rate(&run->tools[slot->thread], &rated))) {
         slot->cut = CUT_BY_STOP;
         return;
     }
@@ -220,11 +221,11 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 {
     (void)user;
     text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
-    text_format(text, "rated %" PRIu64 "\n", totals->verdicts[ENNEAD_UNIQUE]);
-    text_format(text, "stuck %" PRIu64 "\n", totals->verdicts[ENNEAD_FOUND]);
-    text_format(text, "several %" PRIu64 "\n", totals->verdicts[ENNEAD_SEVERAL]);
-    text_format(text, "none %" PRIu64 "\n", totals->verdicts[ENNEAD_NONE]);
-    text_format(text, "limit %" PRIu64 "\n", totals->verdicts[ENNEAD_LIMIT]);
+    text_format(text, "rated %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_UNIQUE]);
+    text_format(text, "stuck %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_FOUND]);
+    text_format(text, "several %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_SEVERAL]);
+    text_format(text, "none %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_NONE]);
+    text_format(text, "limit %" PRIu64 "\n", totals->verdicts[ENNEAD_VERDICT_LIMIT]);
     text_format(text, "errors %" PRIu64 "\n", totals->errors);
     text_format(text, "written %" PRIu64 "\n", totals->solutions);
     text_format(text, "steps %" PRIu64 "\n", totals->counters.nodes);
@@ -240,15 +241,17 @@ static bool make_workers(struct rating_run *run)
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.uniqueness =
-        settings->without_uniqueness ? ENNEAD_UNIQUENESS_LEFT : ENNEAD_UNIQUENESS_USED;
+        settings->without_uniqueness ? ENNEAD_UNIQUENESS_UNUSED : ENNEAD_UNIQUENESS_USED;
     rating.node_limit = settings->common.solving.node_limit;
     rating.time_limit = settings->common.solving.time_limit;
     rating.stop = signals_stop();
     rating.scale = settings->scale->rater;
     for (size_t i = 0; i < settings->common.threads; i++)
-        if (ennead_solver_new(NULL, &run->solvers[i]) != ENNEAD_OK ||
+        if (ennead_solver_new(NULL, &run->solvers[i]) != ENNEAD_STATUS_OK ||
             (settings->scale->needs_rater &&
-             ennead_rater_new(&rating, NULL, &run->raters[i]) != ENNEAD_OK))
+             ennead_rater_new(&rating, NULL, &run->tools[i].rater) != ENNEAD_STATUS_OK) ||
+            (settings->scale->needs_finder &&
+             ennead_finder_new(NULL, &run->tools[i].finder) != ENNEAD_STATUS_OK))
             return false;
     return true;
 }
@@ -256,7 +259,7 @@ static bool make_workers(struct rating_run *run)
 static enum exit_code rate(const struct rate_settings *settings)
 {
     struct rating_run run = {.settings = settings};
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(&settings->common, 0),
         .greeting = "Type or paste puzzles; each is rated when it is whole. Ctrl-D ends.\n",
@@ -268,12 +271,13 @@ static enum exit_code rate(const struct rate_settings *settings)
     };
     enum exit_code code = EXIT_MEMORY;
     if (make_workers(&run))
-        code = stream_run(&settings->common, &job);
+        code = batch_run(&settings->common, &puzzle_command);
     else
         message("out of memory");
     for (size_t i = 0; i < settings->common.threads; i++) {
         ennead_solver_free(run.solvers[i]);
-        ennead_rater_free(run.raters[i]);
+        ennead_rater_free(run.tools[i].rater);
+        ennead_finder_free(run.tools[i].finder);
     }
     return code;
 }
@@ -296,7 +300,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
 
 static const struct example examples[] = {
     {"ennead rate puzzles.txt", "ER, EP and ED of each puzzle, in a table"},
-    {"ennead rate --where='er >= 7 && er < 8 && has(x-wing)' -o line puzzles.txt",
+    {"ennead rate --where='er >= 7 && er < 8 && has(x-wing)' -f line puzzles.txt",
      "only those that are so"},
     {"ennead rate --scale=hodoku --where='level == hard && score < 1200' puzzles.txt",
      "by HoDoKu's levels"},

@@ -3,14 +3,16 @@
  * How ratings are written: a table, a line that is still a puzzle for other programs, or JSON. What
  * is not known is empty, or in JSON left out.
  */
+#include "cli/rate/rate_output.h"
+
 #include <inttypes.h>
 #include <jansson.h>
 #include <string.h>
 
-#include "cli/output/data.h"
-#include "cli/output/output.h"
-#include "cli/rate/rate.h"
 #include "cli/base/utf8.h"
+#include "cli/output/output_json.h"
+#include "cli/output/printable.h"
+#include "cli/rate/rate_scales.h"
 
 const char *rate_verdict_name(size_t verdict)
 {
@@ -49,7 +51,8 @@ static void add_tenths(struct text *text, int tenths)
     text_format(text, "%d.%d", tenths / 10, tenths % 10);
 }
 
-static void add_counts(struct text *text, const struct scale *scale, const struct rated *rated)
+static void add_counts(struct text *text, const struct scale *scale,
+                       const struct puzzle_rating *rated)
 {
     const char *name, *comma = "";
     for (int i = 0; (name = scale->technique(i)) != NULL; i++) {
@@ -63,7 +66,7 @@ static void add_counts(struct text *text, const struct scale *scale, const struc
 static void add_row(struct text *text, const struct rate_settings *settings,
                     const struct rate_answer *answer)
 {
-    const struct rated *rated = answer->rated;
+    const struct puzzle_rating *rated = answer->rated;
     char line[ENNEAD_SUKAKU_SIZE];
     if (rated == NULL) {
         text_repeat(text, '\t', VERDICT_COLUMN);
@@ -94,7 +97,7 @@ static void add_row(struct text *text, const struct rate_settings *settings,
 static void add_line(struct text *text, const struct rate_settings *settings,
                      const struct rate_answer *answer)
 {
-    const struct rated *rated = answer->rated;
+    const struct puzzle_rating *rated = answer->rated;
     char line[ENNEAD_SUKAKU_SIZE];
     if (rated == NULL) {
         text_string(text, "error\n");
@@ -118,8 +121,8 @@ static void add_line(struct text *text, const struct rate_settings *settings,
         text_format(text, " %s", rate_verdict_name(rated->verdict));
     if (answer->item->note.length > 0) {
         text_character(text, ' ');
-        data_add(text, &settings->common, slot_text(answer->slot, answer->item->note),
-                 answer->item->note.length);
+        printable_add(text, &settings->common, slot_text(answer->slot, answer->item->note),
+                      answer->item->note.length);
     }
     text_character(text, '\n');
 }
@@ -143,7 +146,8 @@ static void set_bytes(struct text *text, json_t *object, const char *key, const 
     text_free(&repaired);
 }
 
-static json_t *counts_of(struct text *text, const struct scale *scale, const struct rated *rated)
+static json_t *counts_of(struct text *text, const struct scale *scale,
+                         const struct puzzle_rating *rated)
 {
     json_t *counts = json_object();
     const char *name;
@@ -154,7 +158,7 @@ static json_t *counts_of(struct text *text, const struct scale *scale, const str
 }
 
 static void set_ratings(struct text *text, json_t *object, const struct scale *scale,
-                        const struct rated *rated)
+                        const struct puzzle_rating *rated)
 {
     char line[ENNEAD_SUKAKU_SIZE];
     write_puzzle(&rated->state, line);
@@ -193,7 +197,7 @@ static void add_object(struct text *text, const struct rate_settings *settings,
         set_bytes(text, object, "message", slot_text(answer->slot, item->message),
                   item->message.length);
     }
-    data_add_json(text, &settings->common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
+    printable_add_json(text, &settings->common, object, JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(text, '\n');
     json_decref(object);
 }

@@ -2,9 +2,9 @@
 /*
  * The scales, a row each: how a puzzle is rated on it, and what its techniques are called.
  */
-#include <string.h>
+#include "cli/rate/rate_scales.h"
 
-#include "cli/rate/rate.h"
+#include <string.h>
 
 static void add_to(struct where_set *set, int technique)
 {
@@ -46,9 +46,9 @@ static bool named_on(ennead_se_scale scale, const char *name, size_t length, str
     const char *technique;
     bool found = false;
     *set = (struct where_set){{0}};
-    for (int i = 0; (technique = ennead_se_name(i)) != NULL; i++) {
+    for (int i = 0; (technique = ennead_se_technique_name(i)) != NULL; i++) {
         const enum match match =
-            ennead_se_since(i) <= scale ? match_name(name, length, technique) : NO_MATCH;
+            ennead_se_technique_scale(i) <= scale ? match_name(name, length, technique) : NO_MATCH;
         if (match == MATCHES_WHOLE)
             *set = (struct where_set){{0}};
         if (match != NO_MATCH)
@@ -70,24 +70,24 @@ static bool se1181_named(const char *name, size_t length, struct where_set *set)
     return named_on(ENNEAD_SE_SCALE_1181, name, length, set);
 }
 
-static bool rate_by_se(ennead_rater *rater, struct rated *rated)
+static bool rate_by_se(const struct rating_tools *tools, struct puzzle_rating *rated)
 {
     ennead_state last;
     ennead_rating rating;
     if (rated->puzzle != NULL) {
-        (void)ennead_rate(rater, rated->puzzle, &rating);
+        (void)ennead_rate(tools->rater, rated->puzzle, &rating);
     } else {
         last = rated->state;
-        (void)ennead_se_path(rater, &last, NULL, NULL, &rating);
+        (void)ennead_se_path(tools->rater, &last, NULL, NULL, &rating);
     }
     switch (rating.end) {
-    case ENNEAD_RATING_SOLVED:
+    case ENNEAD_RATING_END_SOLVED:
         break;
-    case ENNEAD_RATING_STUCK:
+    case ENNEAD_RATING_END_STUCK:
         rated->verdict = RATED_STUCK;
         return true;
-    case ENNEAD_RATING_NODES:
-    case ENNEAD_RATING_TIME:
+    case ENNEAD_RATING_END_NODES:
+    case ENNEAD_RATING_END_TIME:
         rated->verdict = RATED_LIMIT;
         return true;
     default:
@@ -115,7 +115,7 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
 {
     ennead_technique_set named = {0};
     *set = (struct where_set){{0}};
-    if (ennead_technique_set_add(&named, name, length) != ENNEAD_OK)
+    if (ennead_technique_set_add(&named, name, length) != ENNEAD_STATUS_OK)
         return false;
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
         if (ennead_technique_set_has(&named, (ennead_technique)i))
@@ -124,27 +124,26 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
 }
 
 /* Fills in level and score; where the techniques lead no further HoDoKu guesses. */
-static void add_level(struct rated *rated, ennead_score *score)
+static void add_level(ennead_finder *finder, struct puzzle_rating *rated, ennead_score *score)
 {
     ennead_technique_set tried = {0};
-    ennead_check check;
+    ennead_state_check check;
     (void)ennead_technique_set_add(&tried, "hodoku", strlen("hodoku"));
-    ennead_score_state(&rated->state, &tried, ENNEAD_EXTREME, score);
-    rated->scored = score->end == ENNEAD_PATH_SOLVED;
-    if (!rated->scored && ennead_check_state(&rated->state, &check) == ENNEAD_OK &&
-        check.standing == ENNEAD_STANDING_RIGHT)
-        rated->scored = ennead_score_solved(&rated->state, check.solution, &tried, ENNEAD_EXTREME,
-                                            score) == ENNEAD_OK;
+    ennead_score_state(finder, &rated->state, &tried, ENNEAD_LEVEL_EXTREME, score);
+    rated->scored = score->end == ENNEAD_PATH_END_SOLVED;
+    if (!rated->scored && ennead_check_state(&rated->state, &check) == ENNEAD_STATUS_OK &&
+        check.verdict == ENNEAD_STATE_VERDICT_RIGHT)
+        rated->scored = ennead_score_solved(finder, &rated->state, check.solution, &tried,
+                                            ENNEAD_LEVEL_EXTREME, score) == ENNEAD_STATUS_OK;
     rated->by_hodoku = true;
     rated->level = score->level;
     rated->score = score->score;
 }
 
-static bool rate_by_hodoku(ennead_rater *rater, struct rated *rated)
+static bool rate_by_hodoku(const struct rating_tools *tools, struct puzzle_rating *rated)
 {
     ennead_score score;
-    (void)rater;
-    add_level(rated, &score);
+    add_level(tools->finder, rated, &score);
     if (!rated->scored || score.guesses > 0)
         rated->verdict = RATED_STUCK;
     rated->counted = score.steps > 0;
@@ -154,12 +153,12 @@ static bool rate_by_hodoku(ennead_rater *rater, struct rated *rated)
     return true;
 }
 
-static bool rate_by_both(ennead_rater *rater, struct rated *rated)
+static bool rate_by_both(const struct rating_tools *tools, struct puzzle_rating *rated)
 {
     ennead_score score;
-    if (!rate_by_se(rater, rated))
+    if (!rate_by_se(tools, rated))
         return false;
-    add_level(rated, &score);
+    add_level(tools->finder, rated, &score);
     return true;
 }
 
@@ -170,7 +169,7 @@ static const struct scale scales[] = {
         .name = "se",
         .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
-        .technique = ennead_se_name,
+        .technique = ennead_se_technique_name,
         .techniques_named = se_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_121,
@@ -181,7 +180,7 @@ static const struct scale scales[] = {
         .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
         .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
                 "digits; never to be compared with those of se",
-        .technique = ennead_se_name,
+        .technique = ennead_se_technique_name,
         .techniques_named = se1181_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_1181,
@@ -189,6 +188,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "hodoku",
+        .needs_finder = true,
         .left_unsaid = 1u << WHERE_ER | 1u << WHERE_EP | 1u << WHERE_ED,
         .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
                 "ER, EP and ED stay empty",
@@ -198,8 +198,9 @@ static const struct scale scales[] = {
     },
     {
         .name = "both",
+        .needs_finder = true,
         .help = "all of se and hodoku; technique and counts are those of se",
-        .technique = ennead_se_name,
+        .technique = ennead_se_technique_name,
         .techniques_named = se_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_121,

@@ -2,10 +2,14 @@
 /*
  * `ennead rate --where`: what the names in a condition stand for, and what a puzzle's values are.
  */
+#include "cli/rate/rate_where.h"
+
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/rate/rate.h"
+#include "cli/base/nearest.h"
+#include "cli/rate/rate_output.h"
+#include "cli/rate/rate_scales.h"
 
 static bool is_name(const char *said, size_t length, const char *name)
 {
@@ -14,7 +18,7 @@ static bool is_name(const char *said, size_t length, const char *name)
 
 static int level_named(const char *name, size_t length)
 {
-    for (int level = ENNEAD_EASY; level <= ENNEAD_EXTREME; level++)
+    for (int level = ENNEAD_LEVEL_EASY; level <= ENNEAD_LEVEL_EXTREME; level++)
         if (is_name(name, length, ennead_level_name((ennead_level)level)))
             return level;
     return -1;
@@ -36,6 +40,32 @@ static int technique_count(const struct scale *scale)
     return count;
 }
 
+#define FIELD_NAME(code, name, kind, help) name,
+
+/* What may have been meant by the unknown word that a text begins with. */
+static const char *word_meant(const struct scale *scale, const char *text)
+{
+    static const char *const fields[] = {WHERE_FIELDS(FIELD_NAME)};
+    static struct nearest nearest;
+    struct where_set techniques;
+    const char *name;
+    text += *text == '"';
+    size_t length = strcspn(text, "()<>=!&|\"");
+    while (length > 0 && text[length - 1] == ' ')
+        length--;
+    nearest_begin(&nearest, text, length);
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
+        nearest_offer(&nearest, fields[i]);
+    for (int i = ENNEAD_LEVEL_EASY; i <= ENNEAD_LEVEL_EXTREME; i++)
+        nearest_offer(&nearest, ennead_level_name((ennead_level)i));
+    for (size_t i = 0; i < RATE_VERDICT_COUNT; i++)
+        nearest_offer(&nearest, rate_verdict_name(i));
+    for (int i = 0; (name = scale->technique(i)) != NULL; i++)
+        if (scale->techniques_named(name, strlen(name), &techniques))
+            nearest_offer(&nearest, name);
+    return nearest_text(&nearest, "");
+}
+
 enum exit_code rate_compile(struct rate_settings *settings)
 {
     const struct where_names names = {
@@ -53,8 +83,11 @@ enum exit_code rate_compile(struct rate_settings *settings)
     if (*rest == '\0')
         return message_usage("rate", "--where, column %zu, at its end: %s", error.column,
                              error.message);
-    return message_usage("rate", "--where, column %zu, at '%s': %s", error.column, rest,
-                         error.message);
+    return message_usage("rate", "--where, column %zu, at '%s': %s%s", error.column, rest,
+                         error.message,
+                         strncmp(error.message, "no such", strlen("no such")) == 0
+                             ? word_meant(settings->scale, rest)
+                             : "");
 }
 
 static void set(struct where_values *values, enum where_field field, int64_t number, int64_t one)
@@ -63,7 +96,7 @@ static void set(struct where_values *values, enum where_field field, int64_t num
     values->known[field] = true;
 }
 
-bool rate_wanted(const struct rate_settings *settings, const struct rated *rated)
+bool rate_wanted(const struct rate_settings *settings, const struct puzzle_rating *rated)
 {
     enum { TENTH = WHERE_ONE / 10 };
     struct where_values values = {.counts = rated->counted ? rated->counts : NULL};

@@ -29,7 +29,7 @@ enum operation {
     OR,
 };
 
-struct parser {
+struct where_parser {
     const char *text;
     size_t length, at;
     const struct where_names *names;
@@ -39,13 +39,13 @@ struct parser {
     int height; /* of the stack, after the operations so far */
 };
 
-static bool wrong_at(struct parser *p, size_t at, const char *message)
+static bool wrong_at(struct where_parser *p, size_t at, const char *message)
 {
     *p->error = (struct where_error){at + 1, message};
     return false;
 }
 
-static bool wrong(struct parser *p, const char *message)
+static bool wrong(struct where_parser *p, const char *message)
 {
     return wrong_at(p, p->at, message);
 }
@@ -62,14 +62,14 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-static void skip_blanks(struct parser *p)
+static void skip_blanks(struct where_parser *p)
 {
     while (p->at < p->length && (p->text[p->at] == ' ' || p->text[p->at] == '\t'))
         p->at++;
 }
 
 /* Takes a sign if it comes next, after blanks. */
-static bool takes(struct parser *p, const char *sign)
+static bool takes(struct where_parser *p, const char *sign)
 {
     const size_t length = strlen(sign);
     skip_blanks(p);
@@ -87,7 +87,7 @@ static bool is_word(const char *word, size_t length, const char *wanted)
 /* ---------------------------------------------------------------------------------- operations */
 
 /* Adds an operation that changes the height of the stack by `change`. */
-static bool add(struct parser *p, enum operation what, int64_t value, int change)
+static bool add(struct where_parser *p, enum operation what, int64_t value, int change)
 {
     if (p->where->count == WHERE_OPERATIONS || p->height + change > WHERE_STACK)
         return wrong(p, "the condition is too long");
@@ -99,7 +99,7 @@ static bool add(struct parser *p, enum operation what, int64_t value, int change
 
 /* -------------------------------------------------------------------------------------- values */
 
-static const struct field {
+static const struct where_field_row {
     const char *name;
     enum where_kind kind;
 } fields[] = {
@@ -109,7 +109,7 @@ static const struct field {
 };
 
 /* One side of a comparison: a value of a kind, or a name whose kind the other side tells. */
-struct side {
+struct where_side {
     bool is_name;
     enum where_kind kind;
     const char *name;
@@ -117,7 +117,7 @@ struct side {
 };
 
 /* Digits, and up to three behind a point. */
-static bool parse_number(struct parser *p)
+static bool parse_number(struct where_parser *p)
 {
     enum { MOST = 1000000000 };
     int64_t value = 0, unit = WHERE_ONE;
@@ -141,8 +141,8 @@ static bool parse_number(struct parser *p)
 }
 
 /* Adds an operation on the techniques that a name stands for. */
-static bool add_techniques(struct parser *p, enum operation what, const char *name, size_t length,
-                           size_t at, int change)
+static bool add_techniques(struct where_parser *p, enum operation what, const char *name,
+                           size_t length, size_t at, int change)
 {
     struct where *where = p->where;
     if (where->set_count == WHERE_SETS)
@@ -154,7 +154,7 @@ static bool add_techniques(struct parser *p, enum operation what, const char *na
 
 /* "(name)" behind has or count; the name goes up to the parenthesis that closes this one, and may
  * be quoted. */
-static bool parse_technique(struct parser *p, enum operation what)
+static bool parse_technique(struct where_parser *p, enum operation what)
 {
     int open = 1;
     if (!takes(p, "("))
@@ -178,7 +178,7 @@ static bool parse_technique(struct parser *p, enum operation what)
     return add_techniques(p, what, p->text + first, last - first, first, 1);
 }
 
-static size_t word_length(const struct parser *p)
+static size_t word_length(const struct where_parser *p)
 {
     size_t length = 0;
     while (p->at + length < p->length &&
@@ -188,19 +188,19 @@ static size_t word_length(const struct parser *p)
     return length;
 }
 
-static bool parse_quoted(struct parser *p, struct side *side)
+static bool parse_quoted(struct where_parser *p, struct where_side *side)
 {
     const char *first = p->text + ++p->at;
     const char *last = memchr(first, '"', p->length - p->at);
     if (last == NULL)
         return wrong_at(p, p->at - 1, "the quoted name is not closed");
-    *side = (struct side){true, WHERE_NUMBER, first, (size_t)(last - first), p->at};
+    *side = (struct where_side){true, WHERE_NUMBER, first, (size_t)(last - first), p->at};
     p->at += side->length + 1;
     return true;
 }
 
 /* A field, or a name of something. */
-static bool parse_word(struct parser *p, struct side *side)
+static bool parse_word(struct where_parser *p, struct where_side *side)
 {
     const char *word = p->text + p->at;
     const size_t length = word_length(p);
@@ -208,21 +208,21 @@ static bool parse_word(struct parser *p, struct side *side)
         if (is_word(word, length, fields[i].name)) {
             if (p->names->left_unsaid >> i & 1)
                 return wrong(p, "this scale does not tell it");
-            *side = (struct side){.kind = fields[i].kind, .at = p->at};
+            *side = (struct where_side){.kind = fields[i].kind, .at = p->at};
             p->at += length;
             return add(p, PUSH_FIELD, (int64_t)i, 1);
         }
     if (is_word(word, length, "count")) {
-        *side = (struct side){.kind = WHERE_NUMBER, .at = p->at};
+        *side = (struct where_side){.kind = WHERE_NUMBER, .at = p->at};
         p->at += length;
         return parse_technique(p, PUSH_COUNT);
     }
-    *side = (struct side){true, WHERE_NUMBER, word, length, p->at};
+    *side = (struct where_side){true, WHERE_NUMBER, word, length, p->at};
     p->at += length;
     return true;
 }
 
-static bool parse_side(struct parser *p, struct side *side)
+static bool parse_side(struct where_parser *p, struct where_side *side)
 {
     static const char expected[] =
         "expected a field (er, ep, ed, score, clues, steps, level, verdict, technique), a number, "
@@ -230,7 +230,7 @@ static bool parse_side(struct parser *p, struct side *side)
     skip_blanks(p);
     const char next = p->at < p->length ? p->text[p->at] : '\0';
     if (is_digit(next)) {
-        *side = (struct side){.kind = WHERE_NUMBER, .at = p->at};
+        *side = (struct where_side){.kind = WHERE_NUMBER, .at = p->at};
         return parse_number(p);
     }
     if (next == '"')
@@ -239,7 +239,7 @@ static bool parse_side(struct parser *p, struct side *side)
 }
 
 /* Adds the number that the name of a level or verdict stands for. */
-static bool add_name(struct parser *p, const struct side *side, enum where_kind kind)
+static bool add_name(struct where_parser *p, const struct where_side *side, enum where_kind kind)
 {
     int number = -1;
     const char *unknown = "no such field, and no number";
@@ -257,7 +257,7 @@ static bool add_name(struct parser *p, const struct side *side, enum where_kind 
 
 /* --------------------------------------------------------------------------------- comparisons */
 
-static const struct comparison {
+static const struct where_comparison {
     const char *sign; /* before those that it begins */
     enum operation what, turned;
     bool ordered;
@@ -270,7 +270,7 @@ static const struct comparison {
     {">", MORE, LESS, true},
 };
 
-static const struct comparison *parse_sign(struct parser *p)
+static const struct where_comparison *parse_sign(struct where_parser *p)
 {
     for (size_t i = 0; i < sizeof comparisons / sizeof comparisons[0]; i++)
         if (takes(p, comparisons[i].sign))
@@ -279,8 +279,9 @@ static const struct comparison *parse_sign(struct parser *p)
 }
 
 /* What can be said of two sides; false: nothing. */
-static bool check_sides(struct parser *p, const struct side *left, const struct side *right,
-                        const struct comparison *sign, size_t sign_at)
+static bool check_sides(struct where_parser *p, const struct where_side *left,
+                        const struct where_side *right, const struct where_comparison *sign,
+                        size_t sign_at)
 {
     const enum where_kind kind = left->is_name ? right->kind : left->kind;
     if (left->is_name && right->is_name)
@@ -292,21 +293,21 @@ static bool check_sides(struct parser *p, const struct side *left, const struct 
     return true;
 }
 
-static bool parse_comparison(struct parser *p)
+static bool parse_comparison(struct where_parser *p)
 {
-    struct side left, right;
+    struct where_side left, right;
     if (!parse_side(p, &left))
         return false;
     skip_blanks(p);
     const size_t sign_at = p->at;
-    const struct comparison *sign = parse_sign(p);
+    const struct where_comparison *sign = parse_sign(p);
     if (sign == NULL && left.is_name)
         return wrong_at(p, left.at, "no such field");
     if (sign == NULL)
         return wrong(p, "expected one of < <= > >= == !=");
     if (!parse_side(p, &right) || !check_sides(p, &left, &right, sign, sign_at))
         return false;
-    const struct side *name = left.is_name ? &left : right.is_name ? &right : NULL;
+    const struct where_side *name = left.is_name ? &left : right.is_name ? &right : NULL;
     const enum where_kind kind = left.is_name ? right.kind : left.kind;
     if (name != NULL && kind == WHERE_TECHNIQUE_NAME)
         return add_techniques(p, sign->what == EQUAL ? IN_SET : NOT_IN_SET, name->name,
@@ -319,16 +320,16 @@ static bool parse_comparison(struct parser *p)
 
 /* ------------------------------------------------------------------------------- the condition */
 
-static bool parse_condition(struct parser *p);
+static bool parse_condition(struct where_parser *p);
 
-static bool parse_inner(struct parser *p)
+static bool parse_inner(struct where_parser *p)
 {
     if (!parse_condition(p))
         return false;
     return takes(p, ")") || wrong(p, "expected && or || or ')'");
 }
 
-static bool parse_statement(struct parser *p)
+static bool parse_statement(struct where_parser *p)
 {
     skip_blanks(p);
     if (p->nested == MOST_NESTED)
@@ -348,7 +349,7 @@ static bool parse_statement(struct parser *p)
     return right;
 }
 
-static bool parse_conjunction(struct parser *p)
+static bool parse_conjunction(struct where_parser *p)
 {
     if (!parse_statement(p))
         return false;
@@ -358,7 +359,7 @@ static bool parse_conjunction(struct parser *p)
     return true;
 }
 
-static bool parse_condition(struct parser *p)
+static bool parse_condition(struct where_parser *p)
 {
     if (!parse_conjunction(p))
         return false;
@@ -371,7 +372,7 @@ static bool parse_condition(struct parser *p)
 bool where_parse(struct where *where, const char *text, size_t length,
                  const struct where_names *names, struct where_error *error)
 {
-    struct parser p = {
+    struct where_parser p = {
         .text = text, .length = length, .names = names, .where = where, .error = error};
     where->count = where->set_count = 0;
     where->technique_count = names->technique_count;

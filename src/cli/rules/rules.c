@@ -3,23 +3,25 @@
  * `ennead rules`: the rules that a puzzle may have, from their table; and puzzles with rules of
  * their own, written in another form or drawn.
  */
-#include <inttypes.h>
+#include "cli/rules/rules.h"
+
 #include <stdlib.h>
-#include <string.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
-#include "cli/output/data.h"
 #include "cli/base/message.h"
-#include "cli/stream/stream.h"
+#include "cli/base/print.h"
 #include "cli/base/utf8.h"
-#include "cli/stream/variants.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/options/rules_option.h"
+#include "cli/output/printable.h"
+#include "cli/output/variant_text.h"
 
-enum form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
+enum rules_form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
 
 struct rules_settings {
     struct settings common;
-    enum form output;
+    enum rules_form output;
     bool output_chosen;
 };
 
@@ -47,8 +49,9 @@ static void add_count(struct text *text, int least, int most, const char *what, 
 
 static void add_row(struct text *text, const ennead_constraint_row *row)
 {
-    static const char *const extras[] = {
-        [ENNEAD_EXTRA_NONE] = "", [ENNEAD_EXTRA_TEXT] = "a text", [ENNEAD_EXTRA_RULES] = "rules"};
+    static const char *const extras[] = {[ENNEAD_CONSTRAINT_EXTRA_NONE] = "",
+                                         [ENNEAD_CONSTRAINT_EXTRA_TEXT] = "a text",
+                                         [ENNEAD_CONSTRAINT_EXTRA_RULES] = "rules"};
     struct text takes = {0};
     add_count(&takes, row->least_numbers, row->most_numbers, "number", "numbers");
     if (row->most_parts > 0) {
@@ -59,7 +62,7 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
         }
         add_count(&takes, row->least_cells, row->most_cells, "cell", "cells");
     }
-    if (row->extra != ENNEAD_EXTRA_NONE)
+    if (row->extra != ENNEAD_CONSTRAINT_EXTRA_NONE)
         text_format(&takes, "%s%s", takes.length > 0 ? "; " : "", extras[row->extra]);
     text_format(text, "### %s\n\nWhat it demands: %s.", row->name, row->help);
     if (takes.length > 0)
@@ -72,7 +75,7 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
 static const char introduction[] =
     "# Puzzles with rules of their own\n"
     "\n"
-    "Made by `ennead rules --output=markdown`.\n"
+    "Made by `ennead rules --format=markdown`.\n"
     "\n"
     "A variant is a grid and rules beside those of the houses. `solve`, `check`, `hint`, "
     "`explain`, "
@@ -91,8 +94,8 @@ static const char introduction[] =
     "    ennead play examples/killer.txt                       play it\n"
     "    ennead generate --rules=my-rules.txt --seed=1         a puzzle with these rules\n"
     "    ennead solve --rules=my-rules.txt puzzles.txt         these rules for a list of grids\n"
-    "    ennead rules --output=variant link.txt                another form turned into ours\n"
-    "    ennead rules --output=fpuzzles examples/killer.txt    and ours into the JSON of "
+    "    ennead rules --format=variant link.txt                another form turned into ours\n"
+    "    ennead rules --format=fpuzzles examples/killer.txt    and ours into the JSON of "
     "f-puzzles\n"
     "\n"
     "## The form of this project\n"
@@ -161,7 +164,8 @@ static void add_page(struct text *text)
 
 /* Writes the text that `write` makes of a variant, however long it is. */
 static void add_written(struct text *text, const struct settings *settings,
-                        const struct variant *variant, enum form form, const char **unsaid)
+                        const struct variant_puzzle *variant, enum rules_form form,
+                        const char **unsaid)
 {
     const ennead_description *d = &variant->description;
     const char *title = variant->report.title;
@@ -179,18 +183,18 @@ static void add_written(struct text *text, const struct settings *settings,
     if (form == FORM_FPUZZLES && settings->to_terminal)
         utf8_add_escaped(text, written, length);
     else
-        data_add(text, settings, written, length);
+        printable_add(text, settings, written, length);
     free(written);
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
-                          const struct variant *variant)
+                          const struct variant_puzzle *variant)
 {
     const struct rules_settings *settings = user;
     const char *unsaid = NULL;
     if (settings->output == FORM_PICTURE) {
-        variants_add_picture(&slot->output, &settings->common, variant, NULL);
-        variants_add_rules(&slot->output, variant);
+        variant_add_picture(&slot->output, &settings->common, variant, NULL);
+        variant_add_rules(&slot->output, variant);
         return;
     }
     add_written(&slot->output, &settings->common, variant, settings->output, &unsaid);
@@ -199,7 +203,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     if (unsaid == NULL)
         return;
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(&slot->messages, ": f-puzzles has no word for %s\n", unsaid);
 }
 
@@ -211,7 +215,7 @@ static void refuse_plain(void *user, struct slot *slot, const struct item *item,
     totals_add_error(&slot->totals);
     if (settings->common.quiet)
         return;
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_string(&slot->messages, ": a plain grid, expected a puzzle with rules, or --rules=FILE\n");
 }
 
@@ -233,27 +237,22 @@ static const char *form_help(size_t index)
     return helps[index];
 }
 
-static const struct choices rules_choices = {"Forms of rules", form_name, form_help};
-
-static void choose_rules_form(void *settings, size_t index)
-{
-    struct rules_settings *rules = settings;
-    rules->output = (enum form)index;
-    rules->output_chosen = true;
-}
+static const struct choices rules_choices = {"Formats of rules", form_name, form_help};
 
 static const struct option_row options[] = {
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
         .help = "what is written",
-        .standard = "list without a file, else variant",
+        .standard = "by the ending of --output; else list without a file, variant with one",
         .choices = &rules_choices,
-        .choose = choose_rules_form,
+        .stored = STORE_CHOICE(struct rules_settings, output),
+        .flag = offsetof(struct rules_settings, output_chosen),
     },
+    OUTPUT_OPTION("Options"),
     RULES_OPTION("Options"),
     DRAWING_OPTION("Options"),
     QUIET_OPTION,
@@ -267,13 +266,13 @@ static enum exit_code convert(const struct command *command, struct rules_settin
     if (!settings->output_chosen)
         settings->output = FORM_OWN;
     if (settings->output < FORM_OWN)
-        return message_usage(command->name, "--output=%s reads no files",
+        return message_usage(command->name, "--format=%s reads no files",
                              form_name(settings->output));
     common->threads = 1;
     enum exit_code code = settings_complete(command->name, common);
     if (code == EXIT_ANSWERED)
-        code = variants_load(command->name, common);
-    const struct job job = {
+        code = rules_load(command->name, common);
+    const struct puzzle_command puzzle_command = {
         .user = settings,
         .room = slot_room(common, 0),
         .variant = write_variant,
@@ -281,8 +280,8 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         .puzzle = refuse_plain,
     };
     if (code == EXIT_ANSWERED)
-        code = stream_run(common, &job);
-    variants_unload(common);
+        code = batch_run(common, &puzzle_command);
+    rules_unload(common);
     return code;
 }
 
@@ -297,7 +296,7 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
     if (settings.common.file_count > 0)
         return convert(command, &settings);
     if (settings.output >= FORM_OWN)
-        return message_usage(command->name, "--output=%s needs a file, or - for standard input",
+        return message_usage(command->name, "--format=%s needs a file, or - for standard input",
                              form_name(settings.output));
     if (settings.common.rules_file != NULL || settings.common.drawing != DRAW_AUTO)
         return message_usage(command->name, "--%s needs a file, or - for standard input",
@@ -306,13 +305,13 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
         add_page(&text);
     else
         list_rules(&text);
-    return command_print(&text);
+    return print_text(&text);
 }
 
 static const struct example examples[] = {
     {"ennead rules", "which rules are there?"},
     {"ennead rules link.txt", "a link to f-puzzles, written as text that can be changed"},
-    {"ennead rules --output=picture examples/killer.txt", "draw it"},
+    {"ennead rules --format=picture examples/killer.txt", "draw it"},
 };
 
 const struct command rules_command = {

@@ -7,21 +7,23 @@
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
+#include "cli/options/common_options.h"
+#include "cli/output/output.h"
 
 static const char *filter_name(size_t index)
 {
-    return ennead_filter_name((ennead_filter)index);
+    return ennead_model_filter_name((ennead_model_filter)index);
 }
 
 static const char *filter_help(size_t index)
 {
     static const char *const helps[] = {
-        [ENNEAD_FILTER_DOMAIN] = "all there is, by matching cells with values",
-        [ENNEAD_FILTER_BOUNDS] = "what intervals of values tell of the least and the greatest",
-        [ENNEAD_FILTER_SINGLES] = "a value with one place left in a house goes there",
-        [ENNEAD_FILTER_VALUE] = "only that a value leaves the cells that see it",
+        [ENNEAD_MODEL_FILTER_DOMAIN] = "all there is, by matching cells with values",
+        [ENNEAD_MODEL_FILTER_BOUNDS] =
+            "what intervals of values tell of the least and the greatest",
+        [ENNEAD_MODEL_FILTER_SINGLES] = "a value with one place left in a house goes there",
+        [ENNEAD_MODEL_FILTER_VALUE] = "only that a value leaves the cells that see it",
     };
     return helps[index];
 }
@@ -38,24 +40,27 @@ static const char *redundant_help(size_t index)
 
 static const char *branch_name(size_t index)
 {
-    return ennead_branch_name((ennead_branch)index);
+    return ennead_model_branch_name((ennead_model_branch)index);
 }
 
 static const char *branch_help(size_t index)
 {
     static const char *const helps[] = {
-        [ENNEAD_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
-                                "learned after 2,048 contradictions, where that can be"),
-        [ENNEAD_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
-        [ENNEAD_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
-        [ENNEAD_BRANCH_LEARNED] =
+        [ENNEAD_MODEL_BRANCH_AUTO] =
+            ("weighted where there are rules beside houses, else first-fail; "
+             "learned after 2,048 contradictions, where that can be"),
+        [ENNEAD_MODEL_BRANCH_FIRST_FAIL] =
+            "the first cell with the fewest values, its lowest value",
+        [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
+        [ENNEAD_MODEL_BRANCH_LEARNED] =
             "what was in conflict of late, and learn from it: for large grids",
     };
     return helps[index];
 }
 
 const struct choices filter_choices = {"Filters", filter_name, filter_help};
-const struct choices redundant_choices = {"Redundant rules", ennead_redundant_name, redundant_help};
+const struct choices redundant_choices = {"Redundant rules", ennead_model_redundant_name,
+                                          redundant_help};
 const struct choices branch_choices = {"Branchings", branch_name, branch_help};
 
 static struct model_settings *needing_model(void *settings, const char *option)
@@ -67,7 +72,7 @@ static struct model_settings *needing_model(void *settings, const char *option)
 
 void choose_filter(void *settings, size_t index)
 {
-    needing_model(settings, "filter")->options.filter = (ennead_filter)index;
+    needing_model(settings, "filter")->options.filter = (ennead_model_filter)index;
 }
 
 void choose_redundant(void *settings, size_t index)
@@ -77,13 +82,13 @@ void choose_redundant(void *settings, size_t index)
 
 void choose_branch(void *settings, size_t index)
 {
-    needing_model(settings, "branch")->options.branch = (ennead_branch)index;
+    needing_model(settings, "branch")->options.branch = (ennead_model_branch)index;
 }
 
 const char *set_shave(void *settings, const char *value)
 {
     (void)value;
-    needing_model(settings, "shave")->options.shave = ENNEAD_SHAVE_NODES;
+    needing_model(settings, "shave")->options.shave = ENNEAD_MODEL_SHAVE_NODES;
     return NULL;
 }
 
@@ -118,8 +123,8 @@ enum exit_code model_complete(const char *command, struct settings *settings)
         return message_usage(command, "--%s goes with --engine=model only", model->needs_model);
     if (settings->watch)
         return message_usage(command, "--watch does not go with --engine=model");
-    if (settings->solving.order == ENNEAD_LEXICOGRAPHIC ||
-        settings->output->order == ENNEAD_LEXICOGRAPHIC)
+    if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC ||
+        settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return message_usage(command, "--engine=model does not find solutions in lexicographic "
                                       "order");
     if (model->boxes_chosen && !settings->output_chosen && !settings->count)
@@ -127,7 +132,7 @@ enum exit_code model_complete(const char *command, struct settings *settings)
     if (model->boxes_chosen && settings->output != output_named("line") && !settings->count)
         return message_usage(command,
                              "--boxes writes one line a puzzle: it does not go with "
-                             "--output=%s",
+                             "--format=%s",
                              settings->output->name);
     model->options.solutions = settings->solving.solutions;
     model->options.node_limit = settings->solving.node_limit;

@@ -5,7 +5,8 @@
 #ifndef CLI_MODEL_OPTIONS_H
 #define CLI_MODEL_OPTIONS_H
 
-#include "cli/options/common_options.h"
+#include "cli/options/options.h"
+#include "cli/options/settings.h"
 
 #define GROUP_MODEL "With --engine=model"
 

@@ -3,19 +3,27 @@
  * `ennead solve`: how many solutions has each puzzle of the files, and which? A slot of puzzles is
  * solved by one call of the library; then each answer is written by the output that was asked for.
  */
+#include "cli/solve/solve.h"
+
 #include <string.h>
 
-#include "cli/commands.h"
 #include "cli/base/message.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
+#include "cli/base/thread_team.h"
+#include "cli/batch/batch.h"
+#include "cli/batch/puzzle_model.h"
+#include "cli/options/arguments.h"
+#include "cli/options/rules_option.h"
+#include "cli/output/cells.h"
+#include "cli/output/output.h"
+#include "cli/output/output_line.h"
 #include "cli/solve/solve_model.h"
+#include "cli/solve/solve_options.h"
 #include "cli/solve/solve_sizes.h"
-#include "cli/stream/stream.h"
-#include "cli/stream/variants.h"
+#include "cli/solve/solve_variant.h"
 #include "cli/solve/watch.h"
 
-struct solving {
+struct solve_run {
     const struct settings *settings;
     size_t kept; /* solutions of a puzzle */
     ennead_tally found;
@@ -27,13 +35,13 @@ struct solving {
 };
 
 /* The solutions are to come out as lines. */
-static ennead_status solve_lines(struct solving *solving, struct slot *slot,
-                                 const ennead_options *options)
+static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
+                                 const ennead_solve_options *options)
 {
     struct line_puzzles *lines = &slot->lines;
     lines->known = solving->wary[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
-    ennead_sums sums;
-    const ennead_lines all = {
+    ennead_solve_totals sums;
+    const ennead_puzzle_lines all = {
         .puzzles = lines->text,
         .puzzle_stride = LINE_BYTES,
         .count = lines->count,
@@ -45,16 +53,16 @@ static ennead_status solve_lines(struct solving *solving, struct slot *slot,
         .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
     };
     ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, options);
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         totals_add_sums(&slot->totals, &sums);
     return status;
 }
 
 static ennead_status solve_slot(void *user, struct slot *slot)
 {
-    struct solving *solving = user;
+    struct solve_run *solving = user;
     const struct settings *settings = solving->settings;
-    ennead_options options = settings->solving;
+    ennead_solve_options options = settings->solving;
     struct watch *watch = NULL;
     if (settings->model.chosen)
         return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
@@ -64,7 +72,7 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     if (settings->watch && slot->puzzle_count > 0) {
         watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
         if (watch == NULL)
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         options.on_cell = watch_cell;
         options.on_cell_user = watch;
     }
@@ -73,10 +81,10 @@ static ennead_status solve_slot(void *user, struct slot *slot)
                            &options, slot->solutions, solving->kept, slot->results);
     if (watch != NULL)
         watch_end(watch, &slot->results[0]);
-    for (size_t i = 0; status == ENNEAD_OK && i < slot->puzzle_count; i++)
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count; i++)
         if (slot->results[i].solutions > solving->kept && settings->output->shows > solving->kept)
             slot->state = SLOT_TO_WRITE;
-    if (status == ENNEAD_OK && slot->lines.count > 0)
+    if (status == ENNEAD_STATUS_OK && slot->lines.count > 0)
         status = solve_lines(solving, slot, &options);
     return status;
 }
@@ -85,35 +93,36 @@ static ennead_status solve_slot(void *user, struct slot *slot)
 
 static void begin_output(void *user, struct text *text)
 {
-    const struct solving *solving = user;
+    const struct solve_run *solving = user;
     if (solving->settings->output->begin != NULL)
         solving->settings->output->begin(text);
 }
 
-static void say_clash(struct slot *slot, const struct item *item, const ennead_conflict *conflict)
+static void report_conflict(struct slot *slot, const struct item *item,
+                            const ennead_conflict *conflict)
 {
     char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
     output_cell_name(conflict->cells[0], first);
     output_cell_name(conflict->cells[1], second);
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
                 conflict->digit);
 }
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
-    const struct solving *solving = user;
+    const struct solve_run *solving = user;
     const struct settings *settings = solving->settings;
-    const ennead_result *result = &slot->results[index];
-    if (result->end == ENNEAD_ENDED_STOP) {
+    const ennead_solve_result *result = &slot->results[index];
+    if (result->end == ENNEAD_SEARCH_END_STOP) {
         slot->cut = CUT_BY_STOP;
         return;
     }
-    ennead_options options = settings->solving;
+    ennead_solve_options options = settings->solving;
     options.stream = item->number;
     ennead_conflict conflict;
-    bool clash =
-        result->verdict == ENNEAD_NONE && ennead_puzzle_conflict(&slot->puzzles[index], &conflict);
+    bool conflicting = result->verdict == ENNEAD_VERDICT_NONE &&
+                       ennead_puzzle_find_conflict(&slot->puzzles[index], &conflict);
     struct solutions solutions = {
         .puzzle = &slot->puzzles[index],
         .options = &options,
@@ -124,7 +133,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .total = result->solutions,
         .text = &slot->output,
     };
-    struct answer answer = {
+    struct puzzle_answer answer = {
         .kind = ANSWER_SOLVED,
         .name = item->name,
         .line = item->line,
@@ -134,7 +143,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .number = item->number,
         .puzzle = &slot->puzzles[index],
         .result = result,
-        .conflict = clash ? &conflict : NULL,
+        .conflict = conflicting ? &conflict : NULL,
         .solutions = &solutions,
     };
     settings->output->answer(&slot->output, settings, &answer);
@@ -143,8 +152,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     if (slot->cut != NOT_CUT)
         return;
     totals_add_result(&slot->totals, settings, result);
-    if (clash && !settings->quiet)
-        say_clash(slot, item, &conflict);
+    if (conflicting && !settings->quiet)
+        report_conflict(slot, item, &conflict);
 }
 
 /* Says of a line if two of its givens are at odds. */
@@ -156,15 +165,15 @@ static void explain_line(struct slot *slot, const struct item *item, size_t inde
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         puzzle.givens[cell] =
             (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
-    if (!ennead_puzzle_conflict(&puzzle, &conflict)) /* which looks at givens only */
+    if (!ennead_puzzle_find_conflict(&puzzle, &conflict)) /* which looks at givens only */
         return;
     struct item here = *item;
     here.line += index;
-    say_clash(slot, &here, &conflict);
+    report_conflict(slot, &here, &conflict);
 }
 
 /* Some lines of an item, from the first one on. */
-struct block {
+struct line_block {
     const struct item *item;
     size_t first;
     struct line_answers answers;
@@ -186,16 +195,17 @@ static size_t lines_at_peace(const struct line_puzzles *lines, size_t at, size_t
     return count < most ? count : most;
 }
 
-static void explain_block(struct slot *slot, const struct block *block)
+static void explain_block(struct slot *slot, const struct line_block *block)
 {
     const struct line_puzzles *lines = &slot->lines;
     const size_t count = block->answers.count, at = block->item->run.at + block->first;
-    if (block->answers.kind == ANSWERS_ALIKE && block->answers.answers[0].verdict != ENNEAD_NONE)
+    if (block->answers.kind == ANSWERS_ALIKE &&
+        block->answers.answers[0].verdict != ENNEAD_VERDICT_NONE)
         return;
     for (size_t i = 0; i < count; i++) {
         if (lines->known == CONFLICTS_KNOWN)
             i += lines_at_peace(lines, at + i, count - i);
-        if (i < count && block->answers.answers[i].verdict == ENNEAD_NONE)
+        if (i < count && block->answers.answers[i].verdict == ENNEAD_VERDICT_NONE)
             explain_line(slot, block->item, block->first + i);
     }
 }
@@ -203,21 +213,21 @@ static void explain_block(struct slot *slot, const struct block *block)
 /* Whether the answers are nothing but solutions, behind those with which the slot's output begins,
  * and can be left where they are. */
 static bool are_in_place(const struct settings *settings, const struct slot *slot,
-                         const struct block *block)
+                         const struct line_block *block)
 {
     if (settings->output->answers != output_line_answers || slot->state != SLOT_WRITTEN ||
         slot->output.length > 0 || slot->whole_lines != block->item->run.at + block->first)
         return false;
     const size_t to_see = block->answers.kind == ANSWERS_ALIKE ? 1 : block->answers.count;
     for (size_t i = 0; i < to_see; i++)
-        if (block->answers.answers[i].verdict != ENNEAD_UNIQUE &&
-            block->answers.answers[i].verdict != ENNEAD_FOUND)
+        if (block->answers.answers[i].verdict != ENNEAD_VERDICT_UNIQUE &&
+            block->answers.answers[i].verdict != ENNEAD_VERDICT_FOUND)
             return false;
     return true;
 }
 
 static void write_block(const struct settings *settings, struct slot *slot,
-                        const struct block *block)
+                        const struct line_block *block)
 {
     if (are_in_place(settings, slot, block))
         slot->whole_lines += block->answers.count;
@@ -232,18 +242,18 @@ static void write_block(const struct settings *settings, struct slot *slot,
 }
 
 /* How many answers there are before the first that a stop has left without one. */
-static size_t count_whole(const ennead_answer *answers, size_t count)
+static size_t count_whole(const ennead_solve_answer *answers, size_t count)
 {
     size_t whole = 0;
     if (!signals_stopped())
         return count;
-    while (whole < count && answers[whole].end != ENNEAD_ENDED_STOP)
+    while (whole < count && answers[whole].end != ENNEAD_SEARCH_END_STOP)
         whole++;
     return whole;
 }
 
 /* Whether each answer is the same as the one before it, as most are in lists of one kind. */
-static bool are_alike(const ennead_answer *answers, size_t count)
+static bool are_alike(const ennead_solve_answer *answers, size_t count)
 {
     return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
 }
@@ -252,10 +262,10 @@ static bool are_alike(const ennead_answer *answers, size_t count)
 static void write_lines(void *user, struct slot *slot, const struct item *item)
 {
     enum { BLOCK = 256, ONE_IN = 16 };
-    struct solving *solving = user;
+    struct solve_run *solving = user;
     for (size_t first = 0; first < item->run.length && slot->cut == NOT_CUT; first += BLOCK) {
         const size_t left = item->run.length - first, count = left < BLOCK ? left : BLOCK;
-        struct block block = {
+        struct line_block block = {
             .item = item,
             .first = first,
             .answers = {.answers = slot->lines.answers + item->run.at + first,
@@ -271,26 +281,26 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
     /* What is written late is no longer on the thread of its number. */
     if (slot->state == SLOT_WRITTEN)
         solving->wary[slot->thread] =
-            slot->totals.verdicts[ENNEAD_NONE] > slot->lines.count / ONE_IN;
+            slot->totals.verdicts[ENNEAD_VERDICT_NONE] > slot->lines.count / ONE_IN;
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
-                          const struct variant *variant)
+                          const struct variant_puzzle *variant)
 {
-    const struct solving *solving = user;
+    const struct solve_run *solving = user;
     solve_variant(solving->settings, slot, item, variant);
 }
 
 static const char *unfit_for_variants(const void *user)
 {
-    const struct solving *solving = user;
+    const struct solve_run *solving = user;
     return solve_unfit_for_variants(solving->settings);
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    const struct solving *solving = user;
-    struct answer answer = {
+    const struct solve_run *solving = user;
+    struct puzzle_answer answer = {
         .kind = ANSWER_ERROR,
         .name = item->name,
         .line = item->line,
@@ -302,7 +312,7 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    const struct solving *solving = user;
+    const struct solve_run *solving = user;
     if (solving->settings->model.chosen)
         model_print_story(text, totals);
     totals_print(text, totals, solving->settings, seconds);
@@ -322,17 +332,27 @@ static const char greeting[] =
 static bool wants_lines(const struct settings *settings)
 {
     return settings->output->answers != NULL && settings->rules == NULL &&
-           settings->solving.engine == ENNEAD_AUTO && settings->solving.order == ENNEAD_ANY_ORDER &&
-           !settings->watch && !settings->to_terminal &&
-           (settings->count || !settings_many(settings));
+           settings->solving.engine == ENNEAD_ENGINE_AUTO &&
+           settings->solving.order == ENNEAD_ORDER_ANY && !settings->watch &&
+           !settings->to_terminal && (settings->count || !settings_many(settings));
+}
+
+/* How many solutions of a puzzle are kept in a slot. */
+static size_t kept_solutions(const struct settings *settings)
+{
+    enum { MOST_KEPT = 64 };
+    uint64_t kept = settings->solving.solutions;
+    if (kept == 0 || kept > MOST_KEPT)
+        kept = MOST_KEPT;
+    return (size_t)(kept > settings->output->shows ? settings->output->shows : kept);
 }
 
 static enum exit_code solve(const struct settings *settings)
 {
     if (settings->model.boxes_chosen)
         return solve_sizes(settings);
-    struct solving solving = {.settings = settings, .kept = slot_kept(settings)};
-    struct job job = {
+    struct solve_run solving = {.settings = settings, .kept = kept_solutions(settings)};
+    struct puzzle_command puzzle_command = {
         .user = &solving,
         .room = slot_room(settings, solving.kept),
         .greeting = greeting,
@@ -347,15 +367,16 @@ static enum exit_code solve(const struct settings *settings)
         .found = settings_many(settings) ? &solving.found : NULL,
     };
     if (wants_lines(settings) && !settings->model.chosen)
-        slot_add_lines(&job.room);
+        slot_add_lines(&puzzle_command.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
-        made = settings->model.chosen ? model_of_puzzle(NULL, &settings->model.options,
-                                                        &solving.models[i]) == ENNEAD_OK
-                                      : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_OK;
+        made = settings->model.chosen
+                   ? puzzle_model_new(NULL, &settings->model.options, &solving.models[i]) ==
+                         ENNEAD_STATUS_OK
+                   : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_STATUS_OK;
     enum exit_code code = EXIT_MEMORY;
     if (made)
-        code = stream_run(settings, &job);
+        code = batch_run(settings, &puzzle_command);
     else
         message("out of memory");
     for (size_t i = 0; i < settings->threads; i++) {
@@ -378,19 +399,21 @@ static enum exit_code run_solve(const struct command *command, int argc, char **
     if (code == EXIT_ANSWERED)
         code = watch_check(&settings);
     if (code == EXIT_ANSWERED)
-        code = variants_load(command->name, &settings);
+        code = rules_load(command->name, &settings);
     if (code == EXIT_ANSWERED)
         code = solve(&settings);
-    variants_unload(&settings);
+    rules_unload(&settings);
     return code;
 }
 
 static const struct example examples[] = {
     {"ennead puzzles.txt", "solve a file; on a terminal the answers are boards"},
+    {"ennead 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+     "solve this puzzle"},
     {"ennead solve puzzles.txt.gz > solutions.txt", "one line a puzzle, in the order of the input"},
     {"ennead solve --count puzzles.txt", "how many solutions has each puzzle?"},
-    {"ennead solve --output=json --solutions=all puzzles.txt", "everything, for a program"},
-    {"ennead solve --column=quizzes --output=csv sudoku.csv", "a column of a table"},
+    {"ennead solve --format=json --solutions=all puzzles.txt", "everything, for a program"},
+    {"ennead solve --column=quizzes --format=csv sudoku.csv", "a column of a table"},
     {"ennead solve --watch=20 puzzle.txt", "see how bifurcation works"},
     {"printf '%081d' 0 | ennead solve --engine=random --solutions=1 --seed=7",
      "a random full grid, the same each time"},
@@ -402,7 +425,9 @@ const struct command solve_command = {
     .summary = "solve the puzzles in files",
     .about =
         "Solves the Sudoku puzzles in each FILE, or on standard input when there is none or it is "
-        "'-', and writes the answers in the order of the puzzles. Files packed by gzip or zstd are "
+        "'-', and writes the answers in the order of the puzzles. A FILE may also be a puzzle "
+        "itself: 81 cells, or a link or string of f-puzzles, SudokuPad or Interactive Sudoku "
+        "Solver. Files packed by gzip or zstd are "
         "unpacked. What cannot be read as a puzzle is reported with its place, and reading goes on "
         "behind it.",
     .options = solve_options,

@@ -4,31 +4,34 @@
  * words, and which function stores it. Everything that lists options is made from it. Then what
  * follows from what was asked for, and which options contradict one another.
  */
+#include "cli/solve/solve_options.h"
+
 #include <stddef.h>
 
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
-#include "cli/solve/model_options.h"
+#include "cli/options/common_options.h"
+#include "cli/options/rules_option.h"
 #include "cli/output/output.h"
-#include "cli/options/settings.h"
-#include "cli/stream/variants.h"
+#include "cli/output/output_option.h"
+#include "cli/solve/model_options.h"
 
 static const char command[] = "solve";
 
 /* ------------------------------------------------------------------------------------- choices */
 
 /* The constraint model is asked for like an engine of the search. */
-enum { MODEL_ENGINE = ENNEAD_RANDOM + 1 };
+enum { MODEL_ENGINE = ENNEAD_ENGINE_RANDOM + 1 };
 
 static const struct {
     const char *name, *help;
 } engines[] = {
-    [ENNEAD_AUTO] = {"auto", "exact and quick on everything"},
-    [ENNEAD_BIFURCATION] = {"bifurcation",
-                            "the almanac's: the first empty cell, its lowest digit that fits, back "
-                            "when none does"},
-    [ENNEAD_RANDOM] = {"random", "the same with the digits of each cell in random order; makes a "
-                                 "random full grid of an empty one"},
+    [ENNEAD_ENGINE_AUTO] = {"auto", "exact and quick on everything"},
+    [ENNEAD_ENGINE_BIFURCATION] =
+        {"bifurcation", "the almanac's: the first empty cell, its lowest digit that fits, back "
+                        "when none does"},
+    [ENNEAD_ENGINE_RANDOM] = {"random",
+                              "the same with the digits of each cell in random order; makes a "
+                              "random full grid of an empty one"},
     [MODEL_ENGINE] = {"model", "constraints: propagation until nothing follows any more, then "
                                "search; any size and shape"},
 };
@@ -46,8 +49,8 @@ static const char *engine_help(size_t index)
 static const char *order_name(size_t index)
 {
     static const char *const names[] = {
-        [ENNEAD_ANY_ORDER] = "any",
-        [ENNEAD_LEXICOGRAPHIC] = "lexicographic",
+        [ENNEAD_ORDER_ANY] = "any",
+        [ENNEAD_ORDER_LEXICOGRAPHIC] = "lexicographic",
     };
     return index < sizeof names / sizeof names[0] ? names[index] : NULL;
 }
@@ -71,12 +74,7 @@ static void choose_engine(void *settings, size_t index)
 {
     struct settings *all = settings;
     all->model.chosen = index == MODEL_ENGINE;
-    all->solving.engine = all->model.chosen ? ENNEAD_AUTO : (ennead_engine)index;
-}
-
-static void choose_order(void *settings, size_t index)
-{
-    ((struct settings *)settings)->solving.order = (ennead_order)index;
+    all->solving.engine = all->model.chosen ? ENNEAD_ENGINE_AUTO : (ennead_engine)index;
 }
 
 /* --------------------------------------------------------------------------------------- table */
@@ -116,7 +114,7 @@ const struct option_row solve_options[] = {
         .help = "the order of the solutions of a puzzle",
         .standard = "any",
         .choices = &order_choices,
-        .choose = choose_order,
+        .stored = STORE_CHOICE(struct settings, solving.order),
     },
     {
         .name = "seed",
@@ -125,7 +123,8 @@ const struct option_row solve_options[] = {
         .group = SOLVING,
         .help = "the seed of --engine=random: the same seed gives the same solutions",
         .standard = "drawn by chance, and told by --stats",
-        .set = set_seed,
+        .stored = STORE_UINT64(struct settings, solving.seed, 0, UINT64_MAX),
+        .flag = offsetof(struct settings, seed_chosen),
     },
     {
         .name = "node-limit",
@@ -134,22 +133,23 @@ const struct option_row solve_options[] = {
         .group = SOLVING,
         .help = "give a puzzle up after N nodes of search; 0 for no limit",
         .standard = "0",
-        .set = set_node_limit,
+        .stored = STORE_UINT64(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
     TIME_LIMIT_OPTION(SOLVING),
     THREADS_OPTION(SOLVING),
     MODEL_OPTIONS,
     {
-        .name = "output",
-        .letter = 'o',
+        .name = "format",
+        .letter = 'f',
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "how the answers are written",
-        .standard = "grid on a terminal, else line",
+        .standard = "by the ending of --output; else grid on a terminal, line elsewhere",
         .choices = &output_choices,
         .choose = choose_output,
     },
+    OUTPUT_OPTION(WRITING),
     DRAWING_OPTION(WRITING),
     {
         .name = "count",
@@ -164,7 +164,7 @@ const struct option_row solve_options[] = {
         .name = "stats",
         .group = WRITING,
         .help = "in the end write sums over all input to standard error, one 'name value' a line; "
-                "adds times to --output=json",
+                "adds times to --format=json",
         .set = set_stats,
     },
     {
@@ -173,11 +173,11 @@ const struct option_row solve_options[] = {
         .argument_name = "WHEN",
         .group = WRITING,
         .help =
-            "tell found digits from givens by color in --output=grid; auto means on a terminal, "
+            "tell found digits from givens by color in --format=grid; auto means on a terminal, "
             "unless NO_COLOR is set",
         .standard = "auto",
         .choices = &when_choices,
-        .choose = choose_color,
+        .stored = STORE_CHOICE(struct settings, color),
     },
     {
         .name = "watch",
@@ -205,7 +205,7 @@ static enum exit_code complete_output(struct settings *settings)
         if (settings->output_chosen && settings->output != output_named("line"))
             return message_usage(command,
                                  "--count writes numbers alone: it does not go with "
-                                 "--output=%s",
+                                 "--format=%s",
                                  settings->output->name);
         settings->output = &count_output;
         if (!settings->solutions_chosen)
@@ -214,7 +214,7 @@ static enum exit_code complete_output(struct settings *settings)
         settings->output = output_named(settings->to_terminal ? "grid" : "line");
     } else if (settings->output == output_named("almanac") && settings->solving.solutions == 1) {
         return message_usage(command,
-                             "--output=almanac tells one solution from several: it does not "
+                             "--format=almanac tells one solution from several: it does not "
                              "go with --solutions=1");
     }
     return EXIT_ANSWERED;
@@ -233,30 +233,30 @@ static enum exit_code complete_watch(struct settings *settings, size_t threads)
     if (threads > 1)
         return message_usage(command, "--watch shows one search: it does not go with --threads=%zu",
                              threads);
-    if (settings->solving.engine == ENNEAD_AUTO)
-        settings->solving.engine = ENNEAD_BIFURCATION;
+    if (settings->solving.engine == ENNEAD_ENGINE_AUTO)
+        settings->solving.engine = ENNEAD_ENGINE_BIFURCATION;
     settings->threads = 1;
     return EXIT_ANSWERED;
 }
 
 static enum exit_code complete_engine(struct settings *settings)
 {
-    ennead_options *solving = &settings->solving;
-    if (settings->seed_chosen && solving->engine != ENNEAD_RANDOM)
+    ennead_solve_options *solving = &settings->solving;
+    if (settings->seed_chosen && solving->engine != ENNEAD_ENGINE_RANDOM)
         return message_usage(command, "--seed is for --engine=random");
     if (settings->model.chosen || settings->model.needs_model != NULL)
         return model_complete(command, settings);
-    if (settings->output->order == ENNEAD_LEXICOGRAPHIC) {
-        if (solving->engine == ENNEAD_RANDOM)
+    if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC) {
+        if (solving->engine == ENNEAD_ENGINE_RANDOM)
             return message_usage(command,
-                                 "--output=%s shows solutions in lexicographic order: it "
+                                 "--format=%s shows solutions in lexicographic order: it "
                                  "does not go with --engine=random",
                                  settings->output->name);
-        solving->order = ENNEAD_LEXICOGRAPHIC;
+        solving->order = ENNEAD_ORDER_LEXICOGRAPHIC;
     }
-    if (solving->engine == ENNEAD_RANDOM && solving->order == ENNEAD_LEXICOGRAPHIC)
+    if (solving->engine == ENNEAD_ENGINE_RANDOM && solving->order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return message_usage(command, "--order=lexicographic does not go with --engine=random");
-    if (solving->engine == ENNEAD_RANDOM && !settings->seed_chosen)
+    if (solving->engine == ENNEAD_ENGINE_RANDOM && !settings->seed_chosen)
         return settings_draw_seed(&solving->seed);
     return EXIT_ANSWERED;
 }

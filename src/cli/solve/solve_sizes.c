@@ -10,25 +10,25 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/batch/line_feed.h"
-#include "cli/solve/solve_model.h"
-#include "cli/stream/stream.h"
 #include "cli/base/utf8.h"
+#include "cli/batch/batch.h"
+#include "cli/batch/grid_feed.h"
+#include "cli/solve/solve_model.h"
 
 struct sizes {
     const struct settings *settings;
-    struct line_feed feed;
+    struct grid_feed feed;
 };
 
 static bool fill(void *user, struct slot *slot)
 {
     struct sizes *sizes = user;
-    return line_feed_fill(&sizes->feed, slot, LINES_OF_A_SLOT);
+    return grid_feed_fill(&sizes->feed, slot, GRIDS_OF_A_SLOT);
 }
 
 /* --------------------------------------------------------------------------------- to answers */
 
-struct sized {
+struct sized_answer {
     struct slot *slot;
     const struct settings *settings;
     ennead_description *description;
@@ -37,12 +37,12 @@ struct sized {
     uint8_t solution[ENNEAD_MOST_CELLS];
 };
 
-static size_t cell_count(const struct sized *sized)
+static size_t cell_count(const struct sized_answer *sized)
 {
     return (size_t)sized->description->rows * (size_t)sized->description->columns;
 }
 
-static void write_solution(struct sized *sized)
+static void write_solution(struct sized_answer *sized)
 {
     char text[3 * ENNEAD_MOST_CELLS + 1];
     const size_t length =
@@ -51,36 +51,36 @@ static void write_solution(struct sized *sized)
     text_character(&sized->slot->output, '\n');
 }
 
-enum solving { SOLVING_COUNTS, SOLVING_WRITES };
+enum find_purpose { FIND_TO_COUNT, FIND_TO_WRITE };
 
 /* Finds the solutions; what is known of them is in the result. */
-static ennead_status find(struct sized *sized, const ennead_model_options *options,
-                          enum solving solving, char message[ENNEAD_MESSAGE_SIZE])
+static ennead_status find(struct sized_answer *sized, const ennead_model_options *options,
+                          enum find_purpose purpose, char message[ENNEAD_MESSAGE_SIZE])
 {
     ennead_model *model;
     ennead_status status = ennead_model_new(sized->description, options, NULL, message, &model);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
-    while ((status = ennead_model_next(model, sized->solution)) == ENNEAD_OK)
-        if (solving == SOLVING_WRITES)
+    while ((status = ennead_model_next(model, sized->solution)) == ENNEAD_STATUS_OK)
+        if (purpose == FIND_TO_WRITE)
             write_solution(sized);
-    ennead_model_result_of(model, &sized->result);
+    ennead_model_get_result(model, &sized->result);
     ennead_model_free(model);
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
-static ennead_status write_solved(struct sized *sized, const struct item *item,
+static ennead_status write_solved(struct sized_answer *sized, const struct item *item,
                                   char message[ENNEAD_MESSAGE_SIZE])
 {
     struct text *output = &sized->slot->output;
     ennead_model_options options = sized->settings->model.options;
-    ennead_status status = find(sized, &options, SOLVING_COUNTS, message);
-    const ennead_result result = sized->result.search;
-    if (status != ENNEAD_OK || result.end == ENNEAD_ENDED_STOP)
+    ennead_status status = find(sized, &options, FIND_TO_COUNT, message);
+    const ennead_solve_result result = sized->result.search;
+    if (status != ENNEAD_STATUS_OK || result.end == ENNEAD_SEARCH_END_STOP)
         return status;
     if (sized->settings->count) {
         text_format(output, "%s%" PRIu64 "\n",
-                    result.end == ENNEAD_ENDED_COMPLETE ? "" : ">=", result.solutions);
+                    result.end == ENNEAD_SEARCH_END_COMPLETE ? "" : ">=", result.solutions);
         return status;
     }
     if (settings_many(sized->settings)) {
@@ -93,10 +93,10 @@ static ennead_status write_solved(struct sized *sized, const struct item *item,
         options.node_limit = 0;
         options.time_limit = 0;
         if (result.solutions > 0)
-            status = find(sized, &options, SOLVING_WRITES, message);
-        if (sized->result.search.end != ENNEAD_ENDED_STOP)
+            status = find(sized, &options, FIND_TO_WRITE, message);
+        if (sized->result.search.end != ENNEAD_SEARCH_END_STOP)
             sized->result = counted;
-    } else if (result.verdict == ENNEAD_UNIQUE || result.verdict == ENNEAD_FOUND) {
+    } else if (result.verdict == ENNEAD_VERDICT_UNIQUE || result.verdict == ENNEAD_VERDICT_FOUND) {
         write_solution(sized);
     } else {
         text_format(output, "%s\n", ennead_verdict_name(result.verdict));
@@ -104,7 +104,7 @@ static ennead_status write_solved(struct sized *sized, const struct item *item,
     return status;
 }
 
-static void write_wrong(struct sized *sized, const struct item *item, size_t place,
+static void write_wrong(struct sized_answer *sized, const struct item *item, size_t place,
                         const char *message)
 {
     struct slot *slot = sized->slot;
@@ -118,7 +118,7 @@ static void write_wrong(struct sized *sized, const struct item *item, size_t pla
     totals_add_error(&slot->totals);
     if (sized->settings->quiet)
         return;
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_format(&slot->messages, ":%zu: %s\n", place + 1, message);
 }
 
@@ -126,24 +126,24 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     struct sizes *sizes = user;
     const struct model_settings *model = &sizes->settings->model;
-    struct sized sized = {.slot = slot, .settings = sizes->settings};
+    struct sized_answer sized = {.slot = slot, .settings = sizes->settings};
     ennead_description_report report = {.place = 0};
     (void)index;
     ennead_status status =
         ennead_description_read(slot_text(slot, item->note), item->note.length, model->box_rows,
                                 model->box_columns, NULL, &sized.description, &report);
     sized.notation = report.notation;
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK)
         status = write_solved(&sized, item, report.message);
-    if (status == ENNEAD_OUT_OF_MEMORY) {
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         slot->cut = CUT_BY_MEMORY;
-    } else if (status != ENNEAD_OK) {
+    } else if (status != ENNEAD_STATUS_OK) {
         write_wrong(&sized, item, report.place, report.message);
-    } else if (sized.result.search.end == ENNEAD_ENDED_STOP) {
+    } else if (sized.result.search.end == ENNEAD_SEARCH_END_STOP) {
         slot->cut = CUT_BY_STOP;
     } else {
         totals_add_result(&slot->totals, sizes->settings, &sized.result.search);
-        model_add_totals(&slot->totals, &sized.result, cell_count(&sized));
+        totals_add_model(&slot->totals, &sized.result, cell_count(&sized));
     }
     ennead_description_free(sized.description);
 }
@@ -154,7 +154,7 @@ static ennead_status choose_time(void *user, struct slot *slot)
     const struct sizes *sizes = user;
     if (settings_many(sizes->settings) && !sizes->settings->count)
         slot->state = SLOT_TO_WRITE;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -168,11 +168,11 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 enum exit_code solve_sizes(const struct settings *settings)
 {
     struct sizes sizes = {.settings = settings};
-    line_feed_begin(&sizes.feed, settings);
-    const struct job job = {
+    grid_feed_begin(&sizes.feed, settings);
+    const struct puzzle_command puzzle_command = {
         .user = &sizes,
         .room = {.slots = settings->threads == 1 ? 1 : 2 * settings->threads,
-                 .items = LINES_OF_A_SLOT,
+                 .items = GRIDS_OF_A_SLOT,
                  .kept = 0,
                  .text = FILE_LINES_LONGEST},
         .fill = fill,
@@ -180,7 +180,7 @@ enum exit_code solve_sizes(const struct settings *settings)
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
-    enum exit_code code = stream_run(settings, &job);
-    line_feed_end(&sizes.feed);
+    enum exit_code code = batch_run(settings, &puzzle_command);
+    grid_feed_end(&sizes.feed);
     return code;
 }

@@ -3,57 +3,60 @@
  * `ennead solve` for a puzzle with rules of its own: it is a model, whatever the engine for others
  * is. Its answer is written by the same outputs; only a grid for people is a picture of its own.
  */
-#include <inttypes.h>
+#include "cli/solve/solve_variant.h"
+
 #include <string.h>
 
+#include "cli/batch/variant_item.h"
+#include "cli/output/cells.h"
 #include "cli/output/output.h"
-#include "cli/solve/solve_model.h"
-#include "cli/stream/variants.h"
+#include "cli/output/variant_text.h"
 
 /* The first solutions are kept; if there are more, all are found again while they are written. */
 enum { KEPT = 2 };
 
-struct found {
+struct variant_solutions {
     ennead_model_result result;
     uint8_t kept[KEPT * ENNEAD_MOST_CELLS];
 };
 
-static size_t cell_count(const struct variant *variant)
+static size_t cell_count(const struct variant_puzzle *variant)
 {
     return (size_t)variant->description.rows * (size_t)variant->description.columns;
 }
 
-static ennead_status find(const struct variant *variant, struct found *found)
+static ennead_status find(const struct variant_puzzle *variant, struct variant_solutions *found)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
     const size_t cells = cell_count(variant);
     ennead_status status;
-    for (size_t i = 0; (status = ennead_model_next(variant->model, solution)) == ENNEAD_OK; i++)
+    for (size_t i = 0; (status = ennead_model_next(variant->model, solution)) == ENNEAD_STATUS_OK;
+         i++)
         if (i < KEPT)
             memcpy(found->kept + i * cells, solution, cells);
-    ennead_model_result_of(variant->model, &found->result);
-    return status == ENNEAD_END ? ENNEAD_OK : status;
+    ennead_model_get_result(variant->model, &found->result);
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
 /* The picture of the puzzle, and of its first solution; of more than two each is a line below. */
 static void write_grid(struct text *text, const struct settings *settings, const struct item *item,
-                       struct answer *answer)
+                       struct puzzle_answer *answer)
 {
     static const char *const verdicts[] = {
-        [ENNEAD_NONE] = "There is no solution.\n",
-        [ENNEAD_UNIQUE] = "Solved: this is its one solution.\n",
-        [ENNEAD_SEVERAL] = "There are several solutions; this is one of them.\n",
-        [ENNEAD_FOUND] = "This is a solution.\n",
-        [ENNEAD_LIMIT] = "A limit came before the end of the search.\n",
+        [ENNEAD_VERDICT_NONE] = "There is no solution.\n",
+        [ENNEAD_VERDICT_UNIQUE] = "Solved: this is its one solution.\n",
+        [ENNEAD_VERDICT_SEVERAL] = "There are several solutions; this is one of them.\n",
+        [ENNEAD_VERDICT_FOUND] = "This is a solution.\n",
+        [ENNEAD_VERDICT_LIMIT] = "A limit came before the end of the search.\n",
     };
-    const struct variant *variant = answer->variant;
+    const struct variant_puzzle *variant = answer->variant;
     const uint8_t *cells = solutions_next(answer->solutions);
-    variants_add_name(text, item, variant);
-    variants_add_picture(text, settings, variant, NULL);
-    variants_add_rules(text, variant);
+    variant_add_name(text, item, variant);
+    variant_add_picture(text, settings, variant, NULL);
+    variant_add_rules(text, variant);
     if (cells != NULL) {
         text_character(text, '\n');
-        variants_add_picture(text, settings, variant, cells);
+        variant_add_picture(text, settings, variant, cells);
     }
     text_string(text, verdicts[answer->result->verdict]);
     while (settings_many(settings) && cells != NULL) {
@@ -65,11 +68,11 @@ static void write_grid(struct text *text, const struct settings *settings, const
 }
 
 static void write_answer(const struct settings *settings, struct slot *slot,
-                         const struct item *item, const struct variant *variant,
-                         const struct found *found)
+                         const struct item *item, const struct variant_puzzle *variant,
+                         const struct variant_solutions *found)
 {
-    const ennead_result *result = &found->result.search;
-    const ennead_model_options options = variants_options(settings);
+    const ennead_solve_result *result = &found->result.search;
+    const ennead_model_options options = variant_model_options(settings);
     struct solutions solutions = {
         .model = &options,
         .rules = &variant->description,
@@ -79,7 +82,7 @@ static void write_answer(const struct settings *settings, struct slot *slot,
         .total = result->solutions,
         .text = &slot->output,
     };
-    struct answer answer = {
+    struct puzzle_answer answer = {
         .kind = ANSWER_SOLVED,
         .name = item->name,
         .line = item->line,
@@ -99,38 +102,37 @@ static void write_answer(const struct settings *settings, struct slot *slot,
     slot->cut = solutions.cut;
 }
 
-void solve_variant(const void *user, struct slot *slot, const struct item *item,
-                   const struct variant *variant)
+void solve_variant(const struct settings *settings, struct slot *slot, const struct item *item,
+                   const struct variant_puzzle *variant)
 {
-    const struct settings *settings = user;
-    struct found found;
-    if (find(variant, &found) != ENNEAD_OK)
+    struct variant_solutions found;
+    if (find(variant, &found) != ENNEAD_STATUS_OK)
         slot->cut = CUT_BY_MEMORY;
-    else if (found.result.search.end == ENNEAD_ENDED_STOP)
+    else if (found.result.search.end == ENNEAD_SEARCH_END_STOP)
         slot->cut = CUT_BY_STOP;
     else
         write_answer(settings, slot, item, variant, &found);
     if (slot->cut != NOT_CUT)
         return;
-    if (found.result.search.verdict == ENNEAD_NONE)
-        variants_say_clash(slot, settings, item, variant);
+    if (found.result.search.verdict == ENNEAD_VERDICT_NONE)
+        variant_report_conflict(slot, settings, item, variant);
     totals_add_result(&slot->totals, settings, &found.result.search);
-    model_add_totals(&slot->totals, &found.result, cell_count(variant));
+    totals_add_model(&slot->totals, &found.result, cell_count(variant));
 }
 
 const char *solve_unfit_for_variants(const struct settings *settings)
 {
     if (settings->watch)
         return "--watch shows how plain puzzles are solved; this one has rules of its own";
-    if (settings->solving.engine != ENNEAD_AUTO)
+    if (settings->solving.engine != ENNEAD_ENGINE_AUTO)
         return "--engine=bifurcation and --engine=random solve plain puzzles; rules of its own "
                "need "
                "--engine=model, or none said";
-    if (settings->output->order == ENNEAD_LEXICOGRAPHIC)
-        return "--output=almanac and --output=compact print plain puzzles; this one has rules of "
+    if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return "--format=almanac and --format=compact print plain puzzles; this one has rules of "
                "its "
                "own";
-    if (settings->solving.order == ENNEAD_LEXICOGRAPHIC)
+    if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return "--order=lexicographic is for plain puzzles; this one has rules of its own";
     return NULL;
 }

@@ -22,6 +22,7 @@
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/base/utf8.h"
+#include "cli/output/cells.h"
 
 enum {
     BOARD_TOP = 2,
@@ -81,7 +82,7 @@ enum exit_code watch_check(const struct settings *settings)
 
 static void draw_cell(const struct watch *watch, int cell)
 {
-    int row = cell / 9, column = cell % 9;
+    const int row = cell_row(cell), column = cell_column(cell);
     int given = watch->puzzle->givens[cell];
     int digit = given != 0 ? given : watch->cells[cell];
     chtype shape = digit != 0 ? (chtype)('0' + digit) : '.';
@@ -295,7 +296,7 @@ struct watch *watch_begin(const struct settings *settings, const ennead_puzzle *
     return watch;
 }
 
-void watch_end(struct watch *watch, const ennead_result *result)
+void watch_end(struct watch *watch, const ennead_solve_result *result)
 {
     if (watch->state != WATCH_BLIND && !signals_stopped()) {
         mvprintw(STATUS_ROW + 1, 0, "%s", ennead_verdict_name(result->verdict));

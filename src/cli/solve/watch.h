@@ -17,10 +17,10 @@ enum exit_code watch_check(const struct settings *settings);
 struct watch *watch_begin(const struct settings *settings, const ennead_puzzle *puzzle,
                           const char *name, uint64_t line);
 
-/* For ennead_options: on_cell, with the watch as on_cell_user. */
+/* For ennead_solve_options: on_cell, with the watch as on_cell_user. */
 void watch_cell(void *watch, int cell, int digit);
 
 /* Leaves the verdict standing for a moment, and gives the screen back. */
-void watch_end(struct watch *watch, const ennead_result *result);
+void watch_end(struct watch *watch, const ennead_solve_result *result);
 
 #endif

@@ -3,13 +3,15 @@
  * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that
  * leads there, and how many symmetries leave the puzzle as it is.
  */
+#include "cli/symmetry/canonical.h"
+
 #include <inttypes.h>
 #include <stddef.h>
 
-#include "cli/commands.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
-#include "cli/output/output.h"
-#include "cli/stream/stream.h"
+#include "cli/output/cells.h"
 
 struct canonical_settings {
     struct settings common;
@@ -37,6 +39,7 @@ static const struct option_row options[] = {
                 "exchange of digits; 1 when only the one that moves nothing does",
         .flag = offsetof(struct canonical_settings, automorphisms),
     },
+    OUTPUT_OPTION(GROUP_WRITTEN),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -64,7 +67,7 @@ static void write_form(void *user, struct slot *slot, const struct item *item, s
     if (settings->automorphisms)
         text_format(&slot->output, "\t%" PRIu32, automorphisms);
     text_character(&slot->output, '\n');
-    slot->totals.verdicts[ENNEAD_FOUND]++;
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -85,7 +88,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
     code = settings_complete(command->name, &settings.common);
     if (code != EXIT_ANSWERED)
         return code;
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
@@ -93,7 +96,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         .error = write_error,
         .marks = MARKS_REFUSED,
     };
-    return stream_run(&settings.common, &job);
+    return batch_run(&settings.common, &puzzle_command);
 }
 
 static const struct example examples[] = {

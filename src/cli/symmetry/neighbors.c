@@ -4,15 +4,17 @@
  * clues are taken away and others added. They are written as they are found, so that a search
  * around many puzzles needs memory only for what it must not repeat.
  */
+#include "cli/symmetry/neighbors.h"
+
 #include <stddef.h>
 #include <string.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
-#include "cli/output/output.h"
 #include "cli/base/signals.h"
-#include "cli/stream/stream.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/output/cells.h"
 
 struct neighbor_settings {
     struct settings common;
@@ -21,32 +23,6 @@ struct neighbor_settings {
     bool canonical;
     ennead_neighbors *search;
 };
-
-static const char *set_changes(unsigned *changes, const char *value)
-{
-    uint64_t number = 0;
-    if (!parse_number(value, 0, ENNEAD_MOST_CHANGES, &number))
-        return "is not a number from 0 to 5";
-    *changes = (unsigned)number;
-    return NULL;
-}
-
-static const char *set_remove(void *settings, const char *value)
-{
-    return set_changes(&((struct neighbor_settings *)settings)->options.remove, value);
-}
-
-static const char *set_add(void *settings, const char *value)
-{
-    return set_changes(&((struct neighbor_settings *)settings)->options.add, value);
-}
-
-static const char *set_limit(void *settings, const char *value)
-{
-    return parse_number(value, 1, UINT64_MAX, &((struct neighbor_settings *)settings)->most)
-               ? NULL
-               : "is not a number from 1 to 18446744073709551615";
-}
 
 static const struct option_row options[] = {
     INPUT_OPTION,
@@ -58,7 +34,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "how many clues are taken away, up to 5",
         .standard = "1",
-        .set = set_remove,
+        .stored = STORE_UNSIGNED(struct neighbor_settings, options.remove, 0, ENNEAD_MOST_CHANGES),
     },
     {
         .name = "add",
@@ -67,7 +43,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "how many others are added, up to 5",
         .standard = "1",
-        .set = set_add,
+        .stored = STORE_UNSIGNED(struct neighbor_settings, options.add, 0, ENNEAD_MOST_CHANGES),
     },
     {
         .name = "limit",
@@ -76,7 +52,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "at most so many around each puzzle",
         .standard = "all",
-        .set = set_limit,
+        .stored = STORE_UINT64(struct neighbor_settings, most, 1, UINT64_MAX),
     },
     TIME_LIMIT_OPTION("Which neighbors"),
     {
@@ -87,6 +63,7 @@ static const struct option_row options[] = {
                 "puzzle",
         .flag = offsetof(struct neighbor_settings, canonical),
     },
+    OUTPUT_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -99,37 +76,38 @@ static ennead_status leave_for_writing(void *user, struct slot *slot)
 {
     (void)user;
     slot->state = SLOT_TO_WRITE;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-struct telling {
+struct neighbor_report {
     const struct neighbor_settings *settings;
     struct slot *slot;
-    uint64_t told;
+    uint64_t reported;
     bool enough;
 };
 
-static bool tell(void *user, const uint8_t cells[ENNEAD_CELLS])
+static bool report_neighbor(void *user, const uint8_t cells[ENNEAD_CELLS])
 {
-    struct telling *telling = user;
+    struct neighbor_report *report = user;
     uint8_t form[ENNEAD_CELLS];
 
     memcpy(form, cells, sizeof form);
-    if (telling->settings->canonical)
+    if (report->settings->canonical)
         ennead_canonical(cells, form, NULL, NULL);
-    output_cells(&telling->slot->output, form);
-    text_character(&telling->slot->output, '\n');
-    text_flush(&telling->slot->output);
-    telling->told++;
-    telling->enough =
-        telling->told == telling->settings->most || text_is_closed(&telling->slot->output);
-    return !telling->enough;
+    output_cells(&report->slot->output, form);
+    text_character(&report->slot->output, '\n');
+    text_flush(&report->slot->output);
+    report->reported++;
+    report->enough =
+        report->reported == report->settings->most || text_is_closed(&report->slot->output);
+    return !report->enough;
 }
 
-static void say_limit(const struct settings *settings, struct slot *slot, const struct item *item)
+static void report_limit(const struct settings *settings, struct slot *slot,
+                         const struct item *item)
 {
     if (!settings->quiet) {
-        slot_say_place(slot, item);
+        slot_add_place(slot, item);
         text_string(&slot->messages, ": the time limit came before all of its neighbors\n");
     }
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
@@ -138,17 +116,17 @@ static void say_limit(const struct settings *settings, struct slot *slot, const 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct neighbor_settings *settings = user;
-    struct telling telling = {.settings = settings, .slot = slot};
+    struct neighbor_report report = {.settings = settings, .slot = slot};
 
-    const ennead_status status =
-        ennead_neighbors_of(settings->search, slot->puzzles[index].givens, tell, &telling);
-    if (status == ENNEAD_OUT_OF_MEMORY)
+    const ennead_status status = ennead_neighbors_find(
+        settings->search, slot->puzzles[index].givens, report_neighbor, &report);
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY)
         slot->cut = CUT_BY_MEMORY;
     else if (ennead_stop_is_set(signals_stop()))
         slot->cut = CUT_BY_STOP;
-    else if (status == ENNEAD_END && !telling.enough)
-        say_limit(&settings->common, slot, item);
-    slot->totals.verdicts[ENNEAD_FOUND]++;
+    else if (status == ENNEAD_STATUS_END && !report.enough)
+        report_limit(&settings->common, slot, item);
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static enum exit_code run_neighbors(const struct command *command, int argc, char **argv)
@@ -166,11 +144,11 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         return code;
     settings.options.stop = signals_stop();
     settings.options.time_limit = settings.common.solving.time_limit;
-    if (ennead_neighbors_new(&settings.options, NULL, &settings.search) != ENNEAD_OK) {
+    if (ennead_neighbors_new(&settings.options, NULL, &settings.search) != ENNEAD_STATUS_OK) {
         message("out of memory");
         return EXIT_MEMORY;
     }
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
@@ -178,7 +156,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .puzzle = write_neighbors,
         .marks = MARKS_REFUSED,
     };
-    code = stream_run(&settings.common, &job);
+    code = batch_run(&settings.common, &puzzle_command);
     ennead_neighbors_free(settings.search);
     return code;
 }

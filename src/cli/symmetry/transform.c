@@ -3,20 +3,22 @@
  * `ennead transform`: what a symmetry makes of each puzzle: a given one, one that stands beside the
  * puzzle, or a random one.
  */
+#include "cli/symmetry/transform.h"
+
 #include <stddef.h>
 #include <string.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
 #include "cli/base/message.h"
-#include "cli/output/output.h"
-#include "cli/stream/stream.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/output/cells.h"
 
-enum source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
+enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
 
 struct transform_settings {
     struct settings common;
-    enum source source;
+    enum map_source source;
     ennead_map map;
     bool inverse;
     bool random_chosen, map_chosen;
@@ -39,7 +41,7 @@ static const char *set_map(void *settings, const char *value)
     if (value == NULL)
         return NULL;
     all->source = MAP_GIVEN;
-    return ennead_map_from_text(value, &all->map) == ENNEAD_OK
+    return ennead_map_from_text(value, &all->map) == ENNEAD_STATUS_OK
                ? NULL
                : "is not a map such as t:312456789:123789456:918273645";
 }
@@ -74,7 +76,8 @@ static const struct option_row options[] = {
         .group = GROUP_HOW,
         .help = "the seed of --random: the same maps for the same seed",
         .standard = "drawn by chance",
-        .set = set_seed,
+        .stored = STORE_UINT64(struct settings, solving.seed, 0, UINT64_MAX),
+        .flag = offsetof(struct settings, seed_chosen),
     },
     {
         .name = "inverse",
@@ -83,6 +86,7 @@ static const struct option_row options[] = {
         .help = "the way back: what the map would make into the puzzle",
         .flag = offsetof(struct transform_settings, inverse),
     },
+    OUTPUT_OPTION(GROUP_WRITING),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -100,12 +104,12 @@ static bool map_of_note(const char *note, size_t length, ennead_map *map)
         return false;
     memcpy(text, note, map_length);
     text[map_length] = '\0';
-    return ennead_map_from_text(text, map) == ENNEAD_OK;
+    return ennead_map_from_text(text, map) == ENNEAD_STATUS_OK;
 }
 
-static void say_no_map(struct slot *slot, const struct item *item)
+static void report_no_map(struct slot *slot, const struct item *item)
 {
-    slot_say_place(slot, item);
+    slot_add_place(slot, item);
     text_string(
         &slot->messages,
         ": no map after the puzzle, expected one such as t:312456789:123789456:918273645\n");
@@ -124,7 +128,7 @@ static void write_transformed(void *user, struct slot *slot, const struct item *
         text_string(&slot->output, "error\n");
         totals_add_error(&slot->totals);
         if (!settings->common.quiet)
-            say_no_map(slot, item);
+            report_no_map(slot, item);
         return;
     }
     if (settings->inverse)
@@ -132,7 +136,7 @@ static void write_transformed(void *user, struct slot *slot, const struct item *
     ennead_map_apply(&map, slot->puzzles[index].givens, result);
     output_cells(&slot->output, result);
     text_character(&slot->output, '\n');
-    slot->totals.verdicts[ENNEAD_FOUND]++;
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
@@ -168,7 +172,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
     code = complete(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
@@ -176,7 +180,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .error = write_error,
         .marks = MARKS_REFUSED,
     };
-    return stream_run(&settings.common, &job);
+    return batch_run(&settings.common, &puzzle_command);
 }
 
 static const struct example examples[] = {

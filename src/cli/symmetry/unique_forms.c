@@ -4,21 +4,22 @@
  * came before. Canonical forms are made on all threads; the set that remembers them is asked in the
  * order of the input, by the one thread that writes.
  */
+#include "cli/symmetry/unique_forms.h"
+
 #include <inttypes.h>
 #include <stddef.h>
-#include <string.h>
 
-#include "cli/commands.h"
-#include "cli/options/common_options.h"
-#include "cli/output/data.h"
 #include "cli/base/message.h"
-#include "cli/output/output.h"
-#include "cli/stream/stream.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/output/cells.h"
+#include "cli/output/printable.h"
 
 struct unique_settings {
     struct settings common;
     bool canonical, repeated;
-    ennead_forms *forms;
+    ennead_grid_set *forms;
 };
 
 #define GROUP_WRITTEN "What is written"
@@ -40,6 +41,7 @@ static const struct option_row options[] = {
         .help = "the puzzles that would be dropped, not those that are kept",
         .flag = offsetof(struct unique_settings, repeated),
     },
+    OUTPUT_OPTION(GROUP_WRITTEN),
     {
         .name = "stats",
         .group = GROUP_OTHER,
@@ -59,7 +61,7 @@ static ennead_status make_forms(void *user, struct slot *slot)
     for (size_t i = 0; i < slot->puzzle_count; i++)
         ennead_canonical(slot->puzzles[i].givens, slot->solutions[i], NULL, NULL);
     slot->state = SLOT_TO_WRITE;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* A puzzle as it was read, with its note. */
@@ -69,7 +71,7 @@ static void write_puzzle(const struct settings *settings, struct slot *slot,
     output_cells(&slot->output, cells);
     if (item->note.length > 0) {
         text_character(&slot->output, '\t');
-        data_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
+        printable_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
     }
     text_character(&slot->output, '\n');
 }
@@ -80,11 +82,11 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
     const uint8_t *form = slot->solutions[index];
     bool is_new;
 
-    if (ennead_forms_add(settings->forms, form, &is_new) != ENNEAD_OK) {
+    if (ennead_grid_set_add(settings->forms, form, &is_new) != ENNEAD_STATUS_OK) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    slot->totals.verdicts[ENNEAD_FOUND]++;
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
     if (is_new != settings->repeated)
         write_puzzle(&settings->common, slot, item,
                      settings->canonical ? form : slot->puzzles[index].givens);
@@ -93,7 +95,8 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct unique_settings *settings = user;
-    const uint64_t read = totals_puzzles(totals), different = ennead_forms_count(settings->forms);
+    const uint64_t read = totals_puzzles(totals),
+                   different = ennead_grid_set_get_count(settings->forms);
 
     text_format(text,
                 "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64 "\nerrors %" PRIu64
@@ -112,11 +115,11 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
     code = settings_complete(command->name, &settings.common);
     if (code != EXIT_ANSWERED)
         return code;
-    if (ennead_forms_new(NULL, &settings.forms) != ENNEAD_OK) {
+    if (ennead_grid_set_new(NULL, &settings.forms) != ENNEAD_STATUS_OK) {
         message("out of memory");
         return EXIT_MEMORY;
     }
-    const struct job job = {
+    const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 1),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
@@ -125,8 +128,8 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .stats = write_stats,
         .marks = MARKS_REFUSED,
     };
-    code = stream_run(&settings.common, &job);
-    ennead_forms_free(settings.forms);
+    code = batch_run(&settings.common, &puzzle_command);
+    ennead_grid_set_free(settings.forms);
     return code;
 }
 

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "grid/assertions.h"
+
 /* The digits in each of the three sets of a partition. */
 typedef struct sets {
     unsigned of[3];
@@ -139,7 +141,7 @@ static bool third_fits(nine one, nine two, nine rows, nine *third)
 
 /* Lists the ways of a kind; the first row of the first box keeps its order, as the columns' order
  * is free. */
-static int list_ways(atlas *a, kind *k, int used)
+static int list_ways(atlas *a, stack_kind *k, int used)
 {
     k->first_way = (uint16_t)used;
     for (int i = 0; i < 216; i += 6) {
@@ -148,22 +150,23 @@ static int list_ways(atlas *a, kind *k, int used)
             const nine two = columns_of(a->rows[k->second], j);
             nine three;
             if (third_fits(one, two, a->rows[k->third], &three))
-                a->ways[used++] = (way){{one, two, three}};
+                a->ways[used++] = (column_choice){{one, two, three}};
         }
     }
     k->ways = (uint16_t)(used - k->first_way);
     return used;
 }
 
-/* Enters all pairs that are the pair p, q but for the names of digits. */
-static void spread_kind(atlas *a, int number, kind *k)
+/* Enters all pairs that are the stack_pair p, q but for the names of digits. */
+static void spread_kind(atlas *a, int number, stack_kind *k)
 {
+    ASSERT(number >= 0);
     for (unsigned s = 0; s < SYMMETRIES; s++) {
         const uint16_t p = partition_of(a, nine_after(a->rows[k->second], a->symmetries[s]));
         const uint16_t q = partition_of(a, nine_after(a->rows[k->third], a->symmetries[s]));
-        pair *here = &a->pairs[p][q];
+        stack_pair *here = &a->pairs[p][q];
         if (here->half_ways == 0) {
-            *here = (pair){(uint8_t)number, (uint8_t)(k->ways / 2), (uint16_t)s};
+            *here = (stack_pair){(uint8_t)number, (uint8_t)(k->ways / 2), (uint16_t)s};
             k->pairs++;
         }
     }
@@ -179,8 +182,8 @@ static void list_kinds(atlas *a)
         for (unsigned q = 0; q < PARTITIONS; q++) {
             if (a->pairs[p][q].half_ways != 0)
                 continue;
-            kind *k = &a->kinds[count];
-            *k = (kind){.second = (uint16_t)p, .third = (uint16_t)q};
+            stack_kind *k = &a->kinds[count];
+            *k = (stack_kind){.second = (uint16_t)p, .third = (uint16_t)q};
             used = list_ways(a, k, used);
             spread_kind(a, count, k);
             count++;

@@ -32,23 +32,23 @@ enum {
 
 /* The columns of a stack, for each of its boxes the column of each digit; the order of the three
  * columns is still free. */
-typedef struct way {
+typedef struct column_choice {
     nine columns[3];
-} way;
+} column_choice;
 
 /* Stacks that are the same but for the names of digits. */
-typedef struct kind {
+typedef struct stack_kind {
     uint16_t second, third; /* partitions of one such stack; its first is STANDARD */
-    uint16_t pairs;         /* how many pairs are of this kind */
+    uint16_t pairs;         /* how many pairs are of this stack_kind */
     uint16_t ways;          /* how many ways there are, */
     uint16_t first_way;     /* and where they begin in atlas.ways */
-} kind;
+} stack_kind;
 
-typedef struct pair {
+typedef struct stack_pair {
     uint8_t kind;
     uint8_t half_ways; /* of the kind, whose ways are always even: so one look says it */
     uint16_t symmetry; /* renames this pair to the one that kinds[kind] names */
-} pair;
+} stack_pair;
 
 /* The two other boxes of a band, as partitions. */
 typedef struct neighbor {
@@ -61,9 +61,9 @@ typedef struct atlas {
     uint16_t listed_from[512]; /* where those begin that have this set of digits as their first */
     uint16_t renamed[PARTITIONS][PARTITIONS]; /* [p][q]: q, renamed by to_standard[p] */
     nine symmetries[SYMMETRIES];
-    pair pairs[PARTITIONS][PARTITIONS];
-    kind kinds[KINDS];
-    way ways[ALL_WAYS];
+    stack_pair pairs[PARTITIONS][PARTITIONS];
+    stack_kind kinds[KINDS];
+    column_choice ways[ALL_WAYS];
     /* For a box of STANDARD with its rows in order: the row of each digit in the two others. */
     nine neighbor_rows[NEIGHBORS][2];
     neighbor neighbors[PARTITIONS][NEIGHBORS];
@@ -73,7 +73,7 @@ typedef struct atlas {
 void atlas_make(atlas *a);
 
 /* Where a stack with these partitions is in the atlas, and the renaming that leads there. */
-static inline const pair *atlas_pair(const atlas *a, unsigned first, unsigned second,
+static inline const stack_pair *atlas_pair(const atlas *a, unsigned first, unsigned second,
                                      unsigned third)
 {
     const uint16_t *renamed = a->renamed[first];

@@ -30,15 +30,15 @@ void filler_make(filler *f)
 
     atlas_make(&f->atlas);
     for (int i = 0; i < KINDS; i++) {
-        const kind *k = &f->atlas.kinds[i];
+        const stack_kind *k = &f->atlas.kinds[i];
         sum += (uint64_t)k->pairs * k->ways * completions_of_kind[i].sum;
         f->grids[i] = sum;
     }
 }
 
-static int choose_kind(const filler *f, stream *random)
+static int choose_kind(const filler *f, random_stream *random)
 {
-    const uint64_t number = stream_below_64(random, f->grids[KINDS - 1]);
+    const uint64_t number = random_below_64(random, f->grids[KINDS - 1]);
     int first = 0;
 
     for (int count = KINDS; count > 0;) { /* the first with grids[i] > number is from here on */
@@ -51,7 +51,8 @@ static int choose_kind(const filler *f, stream *random)
 }
 
 /* Which of the 56 ways each of the three bands goes on. */
-static void choose_neighbors(const atlas *a, stream *random, int kind_index, unsigned choice[3])
+static void choose_neighbors(const atlas *a, random_stream *random, int kind_index,
+                             unsigned choice[3])
 {
     enum { CUBE = NEIGHBORS * NEIGHBORS * NEIGHBORS };
     const neighbor *band[3] = {a->neighbors[STANDARD], a->neighbors[a->kinds[kind_index].second],
@@ -60,7 +61,7 @@ static void choose_neighbors(const atlas *a, stream *random, int kind_index, uns
     uint32_t product, chance;
 
     do {
-        const uint64_t both = stream_below_64(random, (uint64_t)CUBE * most);
+        const uint64_t both = random_below_64(random, (uint64_t)CUBE * most);
         const uint32_t number = (uint32_t)(both % CUBE);
         chance = (uint32_t)(both / CUBE);
         choice[0] = number % NEIGHBORS;
@@ -72,7 +73,7 @@ static void choose_neighbors(const atlas *a, stream *random, int kind_index, uns
     } while (chance >= product);
 }
 
-static void choose_outline(const filler *f, stream *random, outline *o)
+static void choose_outline(const filler *f, random_stream *random, outline *o)
 {
     const atlas *a = &f->atlas;
     const int kind_index = choose_kind(f, random);
@@ -94,9 +95,9 @@ static void choose_outline(const filler *f, stream *random, outline *o)
 }
 
 /* Names for the nine digits, 1 to 9, in random order. */
-static void choose_names(stream *random, uint8_t names[9])
+static void choose_names(random_stream *random, uint8_t names[9])
 {
-    uint32_t number = stream_below(random, 362880);
+    uint32_t number = random_below(random, 362880);
 
     for (uint32_t i = 0; i < 9; i++) {
         const uint32_t place = number % (i + 1);
@@ -112,7 +113,7 @@ static void fill_stack(const atlas *a, const outline *o, int stack, uint32_t cho
                        const uint8_t names[9], uint8_t grid[ENNEAD_CELLS])
 {
     const unsigned first = o->partition[0][stack];
-    const pair *p = atlas_pair(a, first, o->partition[1][stack], o->partition[2][stack]);
+    const stack_pair *p = atlas_pair(a, first, o->partition[1][stack], o->partition[2][stack]);
     const nine *columns = a->ways[a->kinds[p->kind].first_way + chosen].columns;
     const nine listed = nine_after(a->symmetries[p->symmetry], a->to_standard[first]);
     const nine rows[3] = {o->rows[0][stack], o->rows[1][stack], o->rows[2][stack]};
@@ -125,7 +126,7 @@ static void fill_stack(const atlas *a, const outline *o, int stack, uint32_t cho
     }
 }
 
-void fill_grid(const filler *f, stream *random, uint8_t grid[ENNEAD_CELLS])
+void fill_grid(const filler *f, random_stream *random, uint8_t grid[ENNEAD_CELLS])
 {
     const atlas *a = &f->atlas;
     outline o;
@@ -133,14 +134,14 @@ void fill_grid(const filler *f, stream *random, uint8_t grid[ENNEAD_CELLS])
 
     choose_outline(f, random, &o);
     choose_names(random, names);
-    uint32_t orders = stream_below(random, 6 * 6 * 6 * 6 * 6 * 6);
+    uint32_t orders = random_below(random, 6 * 6 * 6 * 6 * 6 * 6);
     for (int band = 0; band < 3; band++, orders /= 6)
         for (int i = 0; i < 3; i++)
             first_cell[band][i] = (uint8_t)(27 * band + 9 * orders_of_three[orders % 6][i]);
     for (int stack = 0; stack < 3; stack++, orders /= 6) {
         const uint32_t ways =
             atlas_ways(a, o.partition[0][stack], o.partition[1][stack], o.partition[2][stack]);
-        fill_stack(a, &o, stack, stream_below(random, ways), orders_of_three[orders % 6],
+        fill_stack(a, &o, stack, random_below(random, ways), orders_of_three[orders % 6],
                    first_cell, names, grid);
     }
 }

@@ -7,7 +7,7 @@
 
 #include "create/fill/atlas.h"
 #include "ennead.h"
-#include "grid/stream.h"
+#include "grid/random.h"
 
 typedef struct filler {
     atlas atlas;
@@ -18,6 +18,6 @@ typedef struct filler {
 void filler_make(filler *f);
 
 /* A grid of the numbers that a stream has next. */
-void fill_grid(const filler *f, stream *random, uint8_t grid[ENNEAD_CELLS]);
+void fill_grid(const filler *f, random_stream *random, uint8_t grid[ENNEAD_CELLS]);
 
 #endif

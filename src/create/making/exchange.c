@@ -4,7 +4,9 @@
  * irreducible puzzle in fifty needs every clue, but of those around one in which few are needless it
  * is one in thirty, and most questions about those have been answered before.
  */
-#include "create/job.h"
+#include "create/making/exchange.h"
+
+#include "create/making/judge.h"
 
 #include <string.h>
 
@@ -54,18 +56,18 @@ static cells shown_needed(const exchange *x, const uint8_t solution[ENNEAD_CELLS
 /* --------------------------------------------------------------------------------- taking away */
 
 /* Takes another group away: first those of needless clues. */
-static void next_exchange(job *j, const plan *p)
+static void next_exchange(making *m, const plan *p)
 {
-    exchange *x = j->exchange;
+    exchange *x = m->exchange;
     cells from = x->here.needless & ~x->tried;
 
     if (from == 0)
         from = x->here.clues & ~x->tried;
     if (from == 0 || x->exchanges++ == MOST_EXCHANGES) {
-        try_luck_again(j, p);
+        try_luck_again(m, p);
         return;
     }
-    const int cell = nth_cell(from, stream_below(&j->random, (uint32_t)cell_count(from)));
+    const int cell = nth_cell(from, random_below(&m->random, (uint32_t)cell_count(from)));
     x->taken = p->groups.orbit[p->groups.of_cell[cell]];
     x->rest = x->here.clues & ~x->taken;
     x->tried |= x->taken;
@@ -73,27 +75,27 @@ static void next_exchange(job *j, const plan *p)
     x->suspects = x->here.needless;
     for (int i = 0; i < x->showing; i++)
         x->place[i] = (int8_t)only_difference(x->shows[i], x->here.solution, x->rest);
-    thinning_full(&j->thinning, x->here.solution);
-    take_group(&j->thinning, ALL_CELLS & ~x->rest);
-    j->stage = STAGE_LIST;
+    thinning_full(&m->thinning, x->here.solution);
+    take_group(&m->thinning, ALL_CELLS & ~x->rest);
+    m->stage = STAGE_LIST;
 }
 
-void exchange_begin(job *j, const plan *p)
+void exchange_begin(making *m, const plan *p)
 {
-    exchange *x = j->exchange;
+    exchange *x = m->exchange;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        x->here.solution[cell] = j->thinning.solution[cell];
-    x->here.clues = j->thinning.clues;
-    x->here.needless = j->needless;
+        x->here.solution[cell] = m->thinning.solution[cell];
+    x->here.clues = m->thinning.clues;
+    x->here.needless = m->needless;
     x->tried = 0;
     x->exchanges = 0;
-    next_exchange(j, p);
+    next_exchange(m, p);
 }
 
 /* -------------------------------------------------------------------------------------- trials */
 
-static void list_solutions(listing *l, const answer *a)
+static void list_solutions(listing *l, const solver_answer *a)
 {
     l->solutions = (const uint8_t(*)[ENNEAD_CELLS])a->solutions;
     l->count = (int)a->result->solutions;
@@ -112,8 +114,14 @@ static cells agreeing(const listing *l, int i, cells at)
     return set;
 }
 
+/* Whether a set of solutions, which are numbered up to 128, has one at most. */
+static bool is_alone(cells solutions)
+{
+    return (solutions & (solutions - 1)) == 0;
+}
+
 /* Enters a trial at its place among the best. */
-static void enter(exchange *x, const trial *t)
+static void enter(exchange *x, const exchange_trial *t)
 {
     int place = x->trials;
 
@@ -127,15 +135,15 @@ static void enter(exchange *x, const trial *t)
 }
 
 /* Enters solution i with a group that tells it from all others. */
-static void enter_group(job *j, const listing *l, int i, cells group)
+static void enter_group(making *m, const listing *l, int i, cells group)
 {
-    exchange *x = j->exchange;
+    exchange *x = m->exchange;
     cells needless = 0;
-    trial t;
+    exchange_trial t;
 
-    for (cells left = group; left != 0; left = without_lowest_cell(left)) {
+    FOR_EACH_CELL(left, group) {
         const cells cell = CELL(lowest_cell(left));
-        if (without_lowest_cell(agreeing(l, i, group & ~cell)) == 0)
+        if (is_alone(agreeing(l, i, group & ~cell)))
             needless |= cell;
     }
     if (cell_count(needless) > cell_count(x->here.needless))
@@ -146,43 +154,43 @@ static void enter_group(job *j, const listing *l, int i, cells group)
     t.needless = needless;
     /* Equal ones come in random order. */
     t.score = 8 * (cell_count(shown_needed(x, t.solution, group)) - cell_count(needless)) +
-              (int)stream_below(&j->random, 8);
+              (int)random_below(&m->random, 8);
     enter(x, &t);
 }
 
 /* Enters all solutions with a group, if there are several solutions. */
-static void try_group(job *j, const listing *l, cells group)
+static void try_group(making *m, const listing *l, cells group)
 {
-    const exchange *x = j->exchange;
+    const exchange *x = m->exchange;
 
     for (int i = 0; i < l->count; i++) {
         const bool back = group == x->taken && agree(l->solutions[i], x->here.solution, group);
-        if (!back && without_lowest_cell(agreeing(l, i, group)) == 0)
-            enter_group(j, l, i, group);
+        if (!back && is_alone(agreeing(l, i, group)))
+            enter_group(m, l, i, group);
     }
 }
 
 /* Begins the next trial; after the last one, the next exchange. */
-static void next_trial(job *j, const plan *p)
+static void next_trial(making *m, const plan *p)
 {
-    exchange *x = j->exchange;
+    exchange *x = m->exchange;
 
     if (x->next_trial == x->trials) {
-        next_exchange(j, p);
+        next_exchange(m, p);
         return;
     }
-    const trial *t = &x->trial[x->next_trial++];
+    const exchange_trial *t = &x->trial[x->next_trial++];
     const cells group = t->clues & ~x->rest;
-    thinning_full(&j->thinning, t->solution);
-    take_group(&j->thinning, ALL_CELLS & ~t->clues);
-    j->needless = t->needless;
-    j->unasked = x->rest & ~shown_needed(x, t->solution, group);
-    j->stage = STAGE_TRIAL;
+    thinning_full(&m->thinning, t->solution);
+    take_group(&m->thinning, ALL_CELLS & ~t->clues);
+    m->needless = t->needless;
+    m->unasked = x->rest & ~shown_needed(x, t->solution, group);
+    m->stage = STAGE_TRIAL;
 }
 
-void exchange_list(job *j, const plan *p, const answer *a)
+void exchange_list(making *m, const plan *p, const solver_answer *a)
 {
-    exchange *x = j->exchange;
+    exchange *x = m->exchange;
     listing l;
 
     x->trials = x->next_trial = 0;
@@ -191,32 +199,32 @@ void exchange_list(job *j, const plan *p, const answer *a)
         for (int g = 0; l.count > 1 && g < p->groups.count; g++) {
             const cells group = p->groups.orbit[g];
             if ((group & x->rest) == 0 && excess_of(p, cell_count(x->rest | group)) == 0)
-                try_group(j, &l, group);
+                try_group(m, &l, group);
         }
         if (l.count == 1 && excess_of(p, cell_count(x->rest)) == 0)
-            enter_group(j, &l, 0, 0);
+            enter_group(m, &l, 0, 0);
     }
-    next_trial(j, p);
+    next_trial(m, p);
 }
 
 /* ------------------------------------------------------------------------------- what they are */
 
 /* All needless clues of a trial are known, and not too many. */
-static void judge_trial(job *j, const plan *p)
+static void judge_trial(making *m, const plan *p)
 {
-    exchange *x = j->exchange;
-    const int needless = cell_count(j->needless), before = cell_count(x->here.needless);
+    exchange *x = m->exchange;
+    const int needless = cell_count(m->needless), before = cell_count(x->here.needless);
 
     if (needless == 0) {
-        end_with_puzzle(j, p);
+        end_with_puzzle(m, p);
         return;
     }
     x->here = x->trial[x->next_trial - 1];
-    x->here.needless = j->needless;
+    x->here.needless = m->needless;
     x->went_on = true;
     if (needless < before)
         x->tried = x->taken;
-    next_trial(j, p);
+    next_trial(m, p);
 }
 
 /* As many needless clues let it go on from a trial once in an exchange, fewer always. */
@@ -225,12 +233,12 @@ static bool is_too_bad(const exchange *x, cells needless)
     return cell_count(needless) > cell_count(x->here.needless) - (x->went_on ? 1 : 0);
 }
 
-bool exchange_goes_on(job *j, const plan *p)
+bool exchange_goes_on(making *m, const plan *p)
 {
-    if (is_too_bad(j->exchange, j->needless))
-        next_trial(j, p);
-    else if (j->unasked == 0)
-        judge_trial(j, p);
+    if (is_too_bad(m->exchange, m->needless))
+        next_trial(m, p);
+    else if (m->unasked == 0)
+        judge_trial(m, p);
     else
         return false;
     return true;

@@ -3,33 +3,33 @@
  * Clues beyond those that are needed, at random places. With a symmetry they come in groups, and
  * groups of different sizes do not make up every number.
  */
-#include "create/job.h"
+#include "create/making/extra.h"
 
 /* How many clues the puzzle is to have; `clues` it has. */
-static int wanted_clues(job *j, const plan *p, int clues)
+static int wanted_clues(making *m, const plan *p, int clues)
 {
-    const ennead_wishes *w = &p->wishes;
-    int least = clues + w->extra_clues;
+    const ennead_request *request = &p->request;
+    int least = clues + request->extra_clues;
 
-    if (w->surplus == ENNEAD_MINIMAL)
+    if (request->surplus == ENNEAD_SURPLUS_NONE)
         return least;
-    if (least < w->least_clues)
-        least = w->least_clues;
-    return least + (int)stream_below(&j->random, (uint32_t)(w->most_clues - least + 1));
+    if (least < request->least_clues)
+        least = request->least_clues;
+    return least + (int)random_below(&m->random, (uint32_t)(request->most_clues - least + 1));
 }
 
-bool add_extra_clues(job *j, const plan *p)
+bool add_extra_clues(making *m, const plan *p)
 {
-    thinning *t = &j->thinning;
+    thinning *t = &m->thinning;
     const cells before = t->clues;
-    int missing = wanted_clues(j, p, cell_count(before)) - cell_count(before);
+    int missing = wanted_clues(m, p, cell_count(before)) - cell_count(before);
     uint8_t order[ENNEAD_CELLS];
 
     if (missing == 0)
         return true;
     for (int i = 0; i < p->groups.count; i++)
         order[i] = (uint8_t)i;
-    shuffle(&j->random, order, p->groups.count);
+    shuffle(&m->random, order, p->groups.count);
     for (int i = 0; i < p->groups.count; i++) {
         const cells group = p->groups.orbit[order[i]];
         if ((group & t->clues) == 0 && cell_count(group) <= missing) {

@@ -7,21 +7,21 @@
 
 #include <string.h>
 
-static const struct shape {
+static const struct question_limits {
     uint64_t solutions; /* are looked for */
     size_t shown;
     size_t at_once; /* questions in one call */
     size_t few;     /* up to so many the engine for one puzzle is quicker than the batch engine */
 } shapes[QUESTIONS] = {
-    [ASK_ANY] = {1, 0, JOBS, 24},
-    [ASK_UNIQUE] = {2, 1, JOBS, 24},
-    [ASK_MANY] = {MOST_COUNTED, MOST_SHOWN, MANY_JOBS, 0},
-    [ASK_OTHER] = {1, 1, JOBS, 0},
+    [ASK_ANY] = {1, 0, ASKERS, 24},
+    [ASK_UNIQUE] = {2, 1, ASKERS, 24},
+    [ASK_MANY] = {MOST_COUNTED, MOST_SHOWN, MANY_ASKERS, 0},
+    [ASK_OTHER] = {1, 1, ASKERS, 0},
     [ASK_ALL] = {MOST_LISTED, MOST_LISTED, LISTS, 0},
-    [ASK_TWO] = {2, 2, JOBS, JOBS},
+    [ASK_TWO] = {2, 2, ASKERS, ASKERS},
 };
 
-typedef void taker(void *user, size_t asker, const answer *a);
+typedef void taker(void *user, size_t asker, const solver_answer *a);
 
 void questions_clear(questions *q)
 {
@@ -41,8 +41,8 @@ void questions_add(questions *q, size_t asker, question kind, const ennead_puzzl
 
 /* Asks `count` questions of a kind, and hands the answers over; false: stopped. All arguments are
  * in range. */
-static bool ask_call(questions *q, const struct shape *shape, size_t count,
-                     const ennead_options *options, taker *take, void *user)
+static bool ask_call(questions *q, const struct question_limits *shape, size_t count,
+                     const ennead_solve_options *options, taker *take, void *user)
 {
     if (count > shape->few)
         (void)ennead_solve_batch(q->solver, q->puzzles, count, options, q->solutions, shape->shown,
@@ -52,20 +52,20 @@ static bool ask_call(questions *q, const struct shape *shape, size_t count,
             (void)ennead_solve(&q->puzzles[i], options, q->solutions + i * shape->shown,
                                shape->shown, &q->results[i]);
     for (size_t i = 0; i < count; i++)
-        if (q->results[i].verdict == ENNEAD_LIMIT)
+        if (q->results[i].verdict == ENNEAD_VERDICT_LIMIT)
             return false;
     for (size_t i = 0; i < count; i++) {
-        const answer a = {&q->results[i], q->solutions + i * shape->shown};
+        const solver_answer a = {&q->results[i], q->solutions + i * shape->shown};
         take(user, q->askers[i], &a);
     }
     return true;
 }
 
 /* Collects the questions of a kind and asks them, in several calls if there are more than fit. */
-static bool ask_kind(questions *q, question kind, const ennead_options *options, taker *take,
+static bool ask_kind(questions *q, question kind, const ennead_solve_options *options, taker *take,
                      void *user)
 {
-    const struct shape *shape = &shapes[kind];
+    const struct question_limits *shape = &shapes[kind];
     size_t count = 0, left = q->count[kind];
 
     for (size_t i = 0; left > 0; i++) {
@@ -85,9 +85,9 @@ static bool ask_kind(questions *q, question kind, const ennead_options *options,
 
 bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker *take, void *user)
 {
-    ennead_options options;
+    ennead_solve_options options;
 
-    ennead_options_init(&options);
+    ennead_solve_options_init(&options);
     options.stop = stop;
     options.time_limit = seconds;
     for (int kind = 0; kind < QUESTIONS; kind++) {

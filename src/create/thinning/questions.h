@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Questions to the solver, collected from all jobs and asked together: the batch engine answers
+ * Questions to the solver, collected from all askers and asked together: the batch engine answers
  * hundreds in a fraction of the time that they take one by one.
  */
-#ifndef ENNEAD_CREATE_QUESTIONS_H
-#define ENNEAD_CREATE_QUESTIONS_H
+#ifndef ENNEAD_CREATE_THINNING_QUESTIONS_H
+#define ENNEAD_CREATE_THINNING_QUESTIONS_H
 
 #include "ennead.h"
 
@@ -20,8 +20,8 @@ typedef enum question {
 
 enum {
     QUESTIONS = ASK_NOTHING,
-    JOBS = 4096,     /* each asks one question: the more, the better the engine's lanes are used */
-    MANY_JOBS = 256, /* of those that ask ASK_MANY */
+    ASKERS = 4096, /* each asks one question: the more, the better the engine's lanes are used */
+    MANY_ASKERS = 256, /* of those that ask ASK_MANY */
     MOST_SHOWN = 32,
     MOST_COUNTED = 128,
     MOST_LISTED = 128,
@@ -29,10 +29,10 @@ enum {
 };
 
 /* What one kind of question found out. */
-typedef struct answer {
-    const ennead_result *result;
+typedef struct solver_answer {
+    const ennead_solve_result *result;
     uint8_t (*solutions)[ENNEAD_CELLS]; /* those that the kind of question shows */
-} answer;
+} solver_answer;
 
 /* Which solutions are shown depends on the engine, and must not depend on how many others ask. So
  * those kinds of which that matters are always asked in the same way: ASK_TWO one by one, ASK_MANY,
@@ -43,20 +43,20 @@ typedef struct questions {
     size_t total;
     struct asked {
         ennead_puzzle puzzle;
-        uint16_t asker; /* the number of the job that asks */
+        uint16_t asker; /* the number of who asks */
         uint8_t kind;
-    } asked[JOBS];
-    uint16_t askers[JOBS]; /* of one kind */
-    ennead_puzzle puzzles[JOBS];
-    ennead_result results[JOBS];
+    } asked[ASKERS];
+    uint16_t askers[ASKERS]; /* of one kind */
+    ennead_puzzle puzzles[ASKERS];
+    ennead_solve_result results[ASKERS];
     uint8_t solutions[LISTS * MOST_LISTED][ENNEAD_CELLS];
 } questions;
-_Static_assert(LISTS *MOST_LISTED >= 2 * JOBS && LISTS * MOST_LISTED >= MANY_JOBS * MOST_SHOWN,
+_Static_assert(LISTS *MOST_LISTED >= 2 * ASKERS && LISTS * MOST_LISTED >= MANY_ASKERS * MOST_SHOWN,
                "room for all solutions");
 
 void questions_clear(questions *q);
 
-/* Adds a question; JOBS at most. */
+/* Adds a question; ASKERS at most. */
 void questions_add(questions *q, size_t asker, question kind, const ennead_puzzle *puzzle);
 
 /* Asks all questions, and hands the answers to `take` one by one, one for each. (ASK_ALL is put off
@@ -64,6 +64,6 @@ void questions_add(questions *q, size_t asker, question kind, const ennead_puzzl
  * flag (may be NULL) was set or the time, in seconds, was over before all was known; what has not
  * been handed over is lost. */
 bool questions_ask(questions *q, const ennead_stop *stop, double seconds,
-                   void (*take)(void *user, size_t asker, const answer *a), void *user);
+                   void (*take)(void *user, size_t asker, const solver_answer *a), void *user);
 
 #endif

@@ -61,7 +61,7 @@ static cells orbit_of(int cell, const struct group *group)
 
     do {
         before = orbit;
-        for (cells left = before; left != 0; left = without_lowest_cell(left))
+        FOR_EACH_CELL(left, before)
             for (int i = 0; i < 2; i++)
                 orbit |= CELL(moved(lowest_cell(left), group->generators[i]));
     } while (orbit != before);
@@ -82,7 +82,7 @@ void orbits_make(orbits *o, ennead_symmetry symmetry)
 
 bool has_symmetry(cells pattern, ennead_symmetry symmetry)
 {
-    for (cells left = pattern; left != 0; left = without_lowest_cell(left))
+    FOR_EACH_CELL(left, pattern)
         if ((orbit_of(lowest_cell(left), &groups[symmetry]) & ~pattern) != 0)
             return false;
     return true;

@@ -3,8 +3,8 @@
  * The ten symmetries that a pattern of cells can have: the ten groups of turns and reflections of a
  * square. A group's orbits are the sets of cells that must be clues together.
  */
-#ifndef ENNEAD_CREATE_SYMMETRY_H
-#define ENNEAD_CREATE_SYMMETRY_H
+#ifndef ENNEAD_CREATE_THINNING_SYMMETRY_H
+#define ENNEAD_CREATE_THINNING_SYMMETRY_H
 
 #include "ennead.h"
 #include "grid/cells.h"

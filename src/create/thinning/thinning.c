@@ -17,10 +17,10 @@
  * brought as near as NEAR. Near what random puzzles end with, and not varied since. */
 enum { FIRST_LEFT = 41, LONGER = 6, NEAR = 5 };
 
-void shuffle(stream *random, uint8_t *numbers, int count)
+void shuffle(random_stream *random, uint8_t *numbers, int count)
 {
     for (int i = count - 1; i > 0; i--) {
-        const uint32_t j = stream_below(random, (uint32_t)i + 1);
+        const uint32_t j = random_below(random, (uint32_t)i + 1);
         const uint8_t held = numbers[i];
         numbers[i] = numbers[j];
         numbers[j] = held;
@@ -63,7 +63,7 @@ void take_group(thinning *t, cells group)
         t->puzzle.givens[lowest_cell(group)] = 0;
 }
 
-void thinning_start(thinning *t, const orbits *groups, thickness how, stream *random)
+void thinning_start(thinning *t, const orbits *groups, thickness how, random_stream *random)
 {
     t->groups = groups;
     t->count = 0;
@@ -165,18 +165,18 @@ question thinning_ask(thinning *t)
     return try_group(t);
 }
 
-void thinning_answer(thinning *t, const answer *a)
+void thinning_answer(thinning *t, const solver_answer *a)
 {
     if (is_thick(t)) {
-        *(a->result->verdict == ENNEAD_UNIQUE ? &t->low : &t->high) = t->trial;
+        *(a->result->verdict == ENNEAD_VERDICT_UNIQUE ? &t->low : &t->high) = t->trial;
         return;
     }
     const cells group = group_at(t, t->next++);
     if (without_lowest_cell(group) == 0) {
         trust_clue(t, lowest_cell(group));
-        if (a->result->verdict == ENNEAD_NONE)
+        if (a->result->verdict == ENNEAD_VERDICT_NONE)
             take_group(t, group);
-    } else if (a->result->verdict != ENNEAD_UNIQUE) {
+    } else if (a->result->verdict != ENNEAD_VERDICT_UNIQUE) {
         put_group(t, group);
     }
 }

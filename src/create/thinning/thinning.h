@@ -3,12 +3,12 @@
  * Taking clues away while the solution stays the only one, as a sequence of questions, so that many
  * puzzles can be thinned at once.
  */
-#ifndef ENNEAD_CREATE_THINNING_H
-#define ENNEAD_CREATE_THINNING_H
+#ifndef ENNEAD_CREATE_THINNING_THINNING_H
+#define ENNEAD_CREATE_THINNING_THINNING_H
 
 #include "create/thinning/questions.h"
 #include "create/thinning/symmetry.h"
-#include "grid/stream.h"
+#include "grid/random.h"
 
 typedef struct thinning {
     ennead_puzzle puzzle; /* what is left; while a question is open, changed for it */
@@ -47,7 +47,7 @@ void take_group(thinning *t, cells group);
 
 /* Begins to thin the clues that there are, by groups in random order; a group whose cells are not
  * all clues is left alone. `groups` must outlive the thinning. */
-void thinning_start(thinning *t, const orbits *groups, thickness how, stream *random);
+void thinning_start(thinning *t, const orbits *groups, thickness how, random_stream *random);
 
 /* Of a thinning that has just been started: groups with a cell in a set are tried before the others. */
 void thinning_sooner(thinning *t, cells set);
@@ -55,7 +55,7 @@ void thinning_sooner(thinning *t, cells set);
 /* Sets t->puzzle up for the next question; ASK_NOTHING: no group can be taken away any more. */
 question thinning_ask(thinning *t);
 
-void thinning_answer(thinning *t, const answer *a);
+void thinning_answer(thinning *t, const solver_answer *a);
 
 /* Whether two grids have the same digits in a set of cells. */
 static inline bool agree(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS],
@@ -68,6 +68,6 @@ static inline bool agree(const uint8_t one[ENNEAD_CELLS], const uint8_t other[EN
 }
 
 /* Shuffles numbers. */
-void shuffle(stream *random, uint8_t *numbers, int count);
+void shuffle(random_stream *random, uint8_t *numbers, int count);
 
 #endif

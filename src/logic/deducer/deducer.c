@@ -8,58 +8,41 @@
  * github.com/gaborsch/sudoku-solver, which stops when all cells are set; here the board is solved
  * when nothing is queued any more either, so that a digit twice in a house is always seen.
  */
-#include "logic/deducer/deducer.h"
-
-enum { CLEARS = sizeof((ennead_deducer *)0)->clears / sizeof(uint32_t), REASON_SHIFT = 29 };
-
-void contradict(ennead_deducer *d, ennead_contradiction found)
-{
-    d->contradicted = true;
-    d->contradiction = found;
-}
-
-void queue_set(ennead_deducer *d, int cell, int digit, int cause)
-{
-    d->sets[d->set_count++] = (uint16_t)(cell | digit << 7 | cause << 11);
-}
-
-void queue_clear(ennead_deducer *d, ennead_reason reason, uint32_t what)
-{
-    const int place = (d->first_clear + d->clear_count) % CLEARS;
-
-    d->clears[place] = (uint32_t)reason << REASON_SHIFT | what;
-    d->clear_count++;
-}
+#include "grid/assertions.h"
+#include "logic/deducer/deductions.h"
+#include "logic/deducer/queues.h"
 
 ennead_status ennead_deducer_start(ennead_deducer *deducer, const ennead_puzzle *puzzle)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     *deducer = (ennead_deducer){.unset = ENNEAD_CELLS};
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const digits can = puzzle->candidates[cell];
         deducer->board[cell] = can;
         if (puzzle->givens[cell] != 0)
-            queue_set(deducer, cell, puzzle->givens[cell], BY_ENTRY);
+            queue_set(deducer, (queued_set){cell, puzzle->givens[cell], BY_ENTRY});
         else if (can == 0)
-            contradict(deducer,
-                       (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL, .cells = {(uint8_t)cell}});
+            contradict(deducer, (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_EMPTY_CELL,
+                                                       .cells = {(uint8_t)cell}});
         else if (without_lowest_digit(can) == 0)
-            queue_set(deducer, cell, lowest_digit(can), BY_VALUE);
+            queue_set(deducer, (queued_set){cell, lowest_digit(can), BY_VALUE});
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Notes that a digit cannot be set in a cell, and why as far as it shows: another cell has it. */
 static void refuse(ennead_deducer *d, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     for (int house = 0; house < HOUSES; house++)
         for (int nth = 0; (house_cells[house] & CELL(cell)) != 0 && nth < 9; nth++) {
             const int other = cell_at(house, nth);
             if (other != cell && is_fixed(d, other) && digits_on(d, other) == digit_set(digit)) {
                 contradict(d,
-                           (ennead_contradiction){.kind = ENNEAD_REPEATED_DIGIT,
+                           (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_REPEATED_DIGIT,
                                                   .cells = {(uint8_t)(cell < other ? cell : other),
                                                             (uint8_t)(cell < other ? other : cell)},
                                                   .digit = (uint8_t)digit,
@@ -67,17 +50,9 @@ static void refuse(ennead_deducer *d, int cell, int digit)
                 return;
             }
         }
-    contradict(d, (ennead_contradiction){
-                      .kind = ENNEAD_RULED_OUT, .cells = {(uint8_t)cell}, .digit = (uint8_t)digit});
-}
-
-/* The entry that is to be set next if it is for this cell: its digit, or 0. */
-static int waiting_digit(const ennead_deducer *d, int cell)
-{
-    for (int entry = d->sets_done; entry < d->set_count; entry++)
-        if ((d->sets[entry] & 0x7f) == cell)
-            return d->sets[entry] >> 7 & 0xf;
-    return 0;
+    contradict(d, (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_RULED_OUT,
+                                         .cells = {(uint8_t)cell},
+                                         .digit = (uint8_t)digit});
 }
 
 static bool is_move(int cell, int digit)
@@ -85,53 +60,46 @@ static bool is_move(int cell, int digit)
     return cell >= 0 && cell < ENNEAD_CELLS && digit >= 1 && digit <= 9;
 }
 
-ennead_status ennead_deducer_set(ennead_deducer *deducer, int cell, int digit)
+ennead_status ennead_deducer_place(ennead_deducer *deducer, int cell, int digit)
 {
     if (!is_move(cell, digit))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if (deducer->contradicted)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     const int waiting = waiting_digit(deducer, cell);
     const bool known = is_fixed(deducer, cell) || waiting != 0;
     const digits can = waiting != 0 ? digit_set(waiting) : digits_on(deducer, cell);
     if ((can & digit_set(digit)) == 0)
         refuse(deducer, cell, digit);
     else if (!known)
-        queue_set(deducer, cell, digit, BY_ENTRY);
-    return ENNEAD_OK;
+        queue_set(deducer, (queued_set){cell, digit, BY_ENTRY});
+    return ENNEAD_STATUS_OK;
 }
 
-ennead_status ennead_deducer_clear(ennead_deducer *deducer, int cell, int digit)
+ennead_status ennead_deducer_remove(ennead_deducer *deducer, int cell, int digit)
 {
-    const uint32_t entry = (uint32_t)ENNEAD_ENTERED << REASON_SHIFT | (uint32_t)cell;
-
     if (!is_move(cell, digit))
-        return ENNEAD_BAD_ARGUMENT;
-    if (deducer->contradicted)
-        return ENNEAD_OK;
-    for (int nth = 0; nth < deducer->clear_count; nth++) {
-        uint32_t *waiting = &deducer->clears[(deducer->first_clear + nth) % CLEARS];
-        if ((*waiting & ~((uint32_t)ALL_DIGITS << 7)) == entry) {
-            *waiting |= (uint32_t)digit_set(digit) << 7;
-            return ENNEAD_OK;
-        }
-    }
-    queue_clear(deducer, ENNEAD_ENTERED, (uint32_t)cell | (uint32_t)digit_set(digit) << 7);
-    return ENNEAD_OK;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (!deducer->contradicted && !add_to_waiting_clear(deducer, cell, digit))
+        queue_clear(deducer, (queued_clear){.reason = ENNEAD_DEDUCER_REASON_ENTERED,
+                                            .cell = cell,
+                                            .digits = digit_set(digit)});
+    return ENNEAD_STATUS_OK;
 }
 
 /* Takes the next digit to set from its queue and sets it. */
-static void do_set(ennead_deducer *d, ennead_move *move)
+static void do_set(ennead_deducer *d, ennead_deducer_move *move)
 {
-    const uint16_t entry = d->sets[d->sets_done++];
-    const int cell = entry & 0x7f, digit = entry >> 7 & 0xf, cause = entry >> 11;
+    const queued_set next = take_set(d);
+    const int cell = next.cell, digit = next.digit, cause = next.cause;
 
-    *move = (ennead_move){.set = true, .cell = (uint8_t)cell, .digit = (uint8_t)digit};
+    *move = (ennead_deducer_move){.set = true, .cell = (uint8_t)cell, .digit = (uint8_t)digit};
     if (cause < HOUSES) {
-        move->reason = ENNEAD_SINGLE_POSSIBILITY;
+        move->reason = ENNEAD_DEDUCER_REASON_SINGLE_POSSIBILITY;
         move->house = (uint8_t)cause;
     } else {
-        move->reason = cause == BY_VALUE ? ENNEAD_SINGLE_VALUE : ENNEAD_ENTERED;
+        move->reason =
+            cause == BY_VALUE ? ENNEAD_DEDUCER_REASON_SINGLE_VALUE : ENNEAD_DEDUCER_REASON_ENTERED;
     }
     if ((digits_on(d, cell) & digit_set(digit)) == 0) {
         refuse(d, cell, digit);
@@ -139,48 +107,53 @@ static void do_set(ennead_deducer *d, ennead_move *move)
     }
     d->board[cell] = digit_set(digit) | FIXED;
     d->unset--;
-    queue_clear(d, ENNEAD_FIXED_VALUE, (uint32_t)cell);
+    queue_clear(d, (queued_clear){.reason = ENNEAD_DEDUCER_REASON_FIXED_VALUE, .cell = cell});
 }
 
-/* What an entry of the queue clears: these digits from these cells; `move` gets its reason. */
-static cells read_clear(const ennead_deducer *d, uint32_t entry, ennead_move *move)
+/* The cells of a house that are not at these positions. */
+static cells cells_elsewhere(int house, unsigned positions)
 {
-    const uint8_t low5 = entry & 0x1f, next5 = entry >> 5 & 0x1f;
-    cells from = 0;
+    ASSERT(house_in_range(house));
+    cells found = 0;
 
-    *move = (ennead_move){.reason = (ennead_reason)(entry >> REASON_SHIFT)};
-    switch (move->reason) {
-    case ENNEAD_FIXED_VALUE:
-        move->source = entry & 0x7f;
-        move->digits = digits_on(d, move->source);
-        return peers[move->source];
-    case ENNEAD_BOX_LINE:
-    case ENNEAD_LINE_BOX:
-        move->house = low5;
-        move->other = next5;
-        move->digits = entry >> 10 & ALL_DIGITS;
-        return house_cells[next5] & ~house_cells[low5];
-    case ENNEAD_PARTITION:
-        move->house = low5;
-        move->positions = entry >> 5 & 0x1ff;
-        move->digits = entry >> 14 & ALL_DIGITS;
-        for (int nth = 0; nth < 9; nth++)
-            if ((move->positions >> nth & 1) == 0)
-                from |= CELL(cell_at(low5, nth));
-        return from;
+    for (int nth = 0; nth < 9; nth++)
+        if ((positions >> nth & 1) == 0)
+            found |= CELL(cell_at(house, nth));
+    return found;
+}
+
+/* The cells that the oldest entry of the queue clears; `move` gets its reason and digits. */
+static cells read_clear(const ennead_deducer *d, ennead_deducer_move *move)
+{
+    const queued_clear clear = first_clear(d);
+
+    *move = (ennead_deducer_move){.reason = clear.reason,
+                                  .house = (uint8_t)clear.house,
+                                  .other = (uint8_t)clear.other,
+                                  .positions = clear.positions,
+                                  .digits = clear.digits};
+    switch (clear.reason) {
+    case ENNEAD_DEDUCER_REASON_FIXED_VALUE:
+        move->source = (uint8_t)clear.cell;
+        move->digits = digits_on(d, clear.cell);
+        return peers[clear.cell];
+    case ENNEAD_DEDUCER_REASON_BOX_LINE:
+    case ENNEAD_DEDUCER_REASON_LINE_BOX:
+        return house_cells[clear.other] & ~house_cells[clear.house];
+    case ENNEAD_DEDUCER_REASON_PARTITION:
+        return cells_elsewhere(clear.house, clear.positions);
     default:
-        move->digits = entry >> 7 & ALL_DIGITS;
-        return CELL(entry & 0x7f);
+        return CELL(clear.cell);
     }
 }
 
 /* Clears the first candidate that the oldest entry still has to clear; false when it has none, and
  * then the entry is gone. */
-static bool do_clear(ennead_deducer *d, ennead_move *move)
+static bool do_clear(ennead_deducer *d, ennead_deducer_move *move)
 {
-    const cells from = read_clear(d, d->clears[d->first_clear], move);
+    const cells from = read_clear(d, move);
 
-    for (cells rest = from; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, from) {
         const int cell = lowest_cell(rest);
         const digits gone = digits_on(d, cell) & move->digits;
         if (gone == 0)
@@ -188,53 +161,52 @@ static bool do_clear(ennead_deducer *d, ennead_move *move)
         move->cell = (uint8_t)cell;
         move->digit = (uint8_t)lowest_digit(gone);
         const digits kept = digits_on(d, cell) & (digits)~digit_set(move->digit);
-        if (is_fixed(d, cell) && move->reason == ENNEAD_FIXED_VALUE) {
+        if (is_fixed(d, cell) && move->reason == ENNEAD_DEDUCER_REASON_FIXED_VALUE) {
             refuse(d, cell, move->digit);
         } else if (kept == 0) {
-            contradict(d,
-                       (ennead_contradiction){.kind = ENNEAD_EMPTY_CELL, .cells = {(uint8_t)cell}});
+            contradict(d, (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_EMPTY_CELL,
+                                                 .cells = {(uint8_t)cell}});
         } else {
             d->board[cell] = kept;
             if (without_lowest_digit(kept) == 0)
-                queue_set(d, cell, lowest_digit(kept), BY_VALUE);
+                queue_set(d, (queued_set){cell, lowest_digit(kept), BY_VALUE});
         }
         return true;
     }
-    d->first_clear = (uint8_t)((d->first_clear + 1) % CLEARS);
-    d->clear_count--;
+    drop_clear(d);
     return false;
 }
 
-ennead_status ennead_deducer_next(ennead_deducer *deducer, ennead_move *move)
+ennead_status ennead_deducer_next(ennead_deducer *deducer, ennead_deducer_move *move)
 {
     while (!deducer->contradicted) {
-        if (deducer->sets_done < deducer->set_count) {
+        if (has_queued_set(deducer)) {
             do_set(deducer, move);
-            return deducer->contradicted ? ENNEAD_END : ENNEAD_OK;
+            return deducer->contradicted ? ENNEAD_STATUS_END : ENNEAD_STATUS_OK;
         }
         if (deducer->clear_count > 0) {
             if (do_clear(deducer, move))
-                return deducer->contradicted ? ENNEAD_END : ENNEAD_OK;
-        } else if (deducer->unset == 0 || find_deduction(deducer) != FOUND_MOVE) {
+                return deducer->contradicted ? ENNEAD_STATUS_END : ENNEAD_STATUS_OK;
+        } else if (deducer->unset == 0 || find_deduction(deducer) != DEDUCED_MOVE) {
             break;
         }
     }
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
-ennead_deduction ennead_deducer_standing(const ennead_deducer *deducer,
-                                         ennead_contradiction *contradiction)
+ennead_deducer_end ennead_deducer_get_end(const ennead_deducer *deducer,
+                                          ennead_contradiction *contradiction)
 {
     if (deducer->contradicted) {
         if (contradiction != NULL)
             *contradiction = deducer->contradiction;
-        return ENNEAD_DEDUCTION_CONTRADICTION;
+        return ENNEAD_DEDUCER_END_CONTRADICTION;
     }
-    return deducer->unset == 0 && deducer->clear_count == 0 ? ENNEAD_DEDUCTION_SOLVED
-                                                            : ENNEAD_DEDUCTION_STUCK;
+    return deducer->unset == 0 && deducer->clear_count == 0 ? ENNEAD_DEDUCER_END_SOLVED
+                                                            : ENNEAD_DEDUCER_END_STUCK;
 }
 
-void ennead_deducer_state(const ennead_deducer *deducer, ennead_state *state)
+void ennead_deducer_get_state(const ennead_deducer *deducer, ennead_state *state)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const digits can = digits_on(deducer, cell);
@@ -243,7 +215,7 @@ void ennead_deducer_state(const ennead_deducer *deducer, ennead_state *state)
     }
 }
 
-const char *ennead_reason_name(ennead_reason reason)
+const char *ennead_deducer_reason_name(ennead_deducer_reason reason)
 {
     static const char *const names[] = {
         "entered",

@@ -2,11 +2,12 @@
 /*
  * The path that HoDoKu would go (B. Hobiger, hodoku.sourceforge.net), which its score is the sum of: a
  * path in the catalogue's order, but where there are several steps of a kind the one that HoDoKu takes: of
- * singles (singles_queue.h), of chains and of almost locked sets (rivals.h).
+ * singles (singles_queue.h), of chains and of almost locked sets (choice.h).
  */
 #include "logic/hodoku/hodoku_path.h"
-#include "logic/memo.h"
-#include "logic/hodoku/rivals.h"
+#include "grid/assertions.h"
+#include "logic/finder.h"
+#include "logic/hodoku/choice.h"
 #include "logic/hodoku/singles_queue.h"
 
 static bool first_is_enough(void *user, const ennead_step *step)
@@ -28,12 +29,16 @@ static ennead_technique_set beyond_singles(const ennead_technique_set *technique
 
 static bool is_only(cells set, int cell)
 {
+    ASSERT(within_grid(set));
+    ASSERT(cell_in_range(cell));
     return set == CELL(cell);
 }
 
 /* A house in which a cell is the only one of a set, boxes first; HOUSES: there is none. */
 static int house_of_only(cells set, int cell)
 {
+    ASSERT(within_grid(set));
+    ASSERT(cell_in_range(cell));
     const int houses[] = {FIRST_BOX + box_of(cell), row_of(cell), FIRST_COLUMN + column_of(cell)};
 
     for (int i = 0; i < 3; i++)
@@ -45,6 +50,7 @@ static int house_of_only(cells set, int cell)
 /* Puts together the step of a single. */
 static void put_single(hunt *h, single s, ennead_technique technique)
 {
+    ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
     const cells all =
         technique == ENNEAD_FULL_HOUSE ? h->marks->empty : h->marks->candidates[s.digit];
     const int house = technique == ENNEAD_NAKED_SINGLE ? HOUSES : house_of_only(all, s.cell);
@@ -73,8 +79,8 @@ static flow hunt_on(hunt *h, singles_queue *queue, const ennead_technique_set *t
         put_single(h, next, technique);
         return ENOUGH;
     }
-    forget(h->memo);
-    return hunt_among_rivals(h, &others);
+    forget(h->finder);
+    return choose_step(h, &others);
 }
 
 flow hunt_as_hodoku(hunt *h, const ennead_state *state, const ennead_technique_set *techniques)
@@ -86,43 +92,42 @@ flow hunt_as_hodoku(hunt *h, const ennead_state *state, const ennead_technique_s
     return hunt_on(h, &queue, techniques);
 }
 
-static void guess(singles_queue *queue, marks *m, guessing *guesses)
+static void guess(singles_queue *queue, marks *m, hodoku_way *way)
 {
     const int cell = nth_cell(m->empty, (uint32_t)cell_count(m->empty) / 2);
 
-    place_in_order(queue, m, cell, guesses->solution[cell]);
-    guesses->count++;
+    place_in_order(queue, m, cell, way->solution[cell]);
+    way->guesses++;
 }
 
-ennead_path_end go_hodoku_path(ennead_state *state, const ennead_technique_set *techniques,
-                               states_between states, guessing *guesses, ennead_step_function tell,
-                               void *user)
+ennead_path_end go_hodoku_path(ennead_finder *finder, ennead_state *state,
+                               const ennead_technique_set *techniques, hodoku_way *way,
+                               ennead_step_function report, void *user)
 {
     marks m;
-    memo known;
     singles_queue queue;
     ennead_step step;
-    hunt h = {.marks = &m, .memo = &known, .tell = first_is_enough, .step = &step};
-    ennead_path_end end = ENNEAD_PATH_STUCK;
+    hunt h = {.marks = &m, .finder = finder, .report = first_is_enough, .step = &step};
+    ennead_path_end end = ENNEAD_PATH_END_STUCK;
 
     start_queue(&queue, &m, state);
     while (!m.broken && m.empty != 0) {
         if (hunt_on(&h, &queue, techniques) == GO_ON) {
-            if (guesses->solution == NULL)
+            if (way->solution == NULL)
                 break;
-            guess(&queue, &m, guesses);
+            guess(&queue, &m, way);
             continue;
         }
-        if (tell != NULL && !tell(user, &step)) {
-            end = ENNEAD_PATH_STOPPED;
+        if (report != NULL && !report(user, &step)) {
+            end = ENNEAD_PATH_END_STOPPED;
             break;
         }
         apply_in_order(&queue, &m, &step);
-        if (states == TOLD)
+        if (way->states == TOLD)
             state_of_marks(state, &m);
     }
     state_of_marks(state, &m);
     if (m.broken)
-        return ENNEAD_PATH_CONTRADICTION;
-    return m.empty == 0 ? ENNEAD_PATH_SOLVED : end;
+        return ENNEAD_PATH_END_CONTRADICTION;
+    return m.empty == 0 ? ENNEAD_PATH_END_SOLVED : end;
 }

@@ -7,18 +7,21 @@
 
 #include <string.h>
 
+#include "grid/assertions.h"
+
 /* ----------------------------------------------------------------------------------------- links */
 
 static bool is_one(cells set)
 {
+    ASSERT(within_grid(set));
     return set != 0 && without_lowest_cell(set) == 0;
 }
 
-static void link_candidates(implications *i, const marks *m)
+static void link_candidates(place_implications *i, const marks *m)
 {
     memset(i->partner_count, 0, sizeof i->partner_count);
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = m->candidates[digit]; rest != 0; rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, m->candidates[digit]) {
             const int cell = lowest_cell(rest);
             const int houses[] = {row_of(cell), FIRST_COLUMN + column_of(cell),
                                   FIRST_BOX + box_of(cell)};
@@ -34,8 +37,11 @@ static void link_candidates(implications *i, const marks *m)
         }
 }
 
-static void add_group(implications *i, int digit, int line, int box)
+static void add_group(place_implications *i, int digit, int line, int box)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(line >= 0 && line < FIRST_BOX);
+    ASSERT(box >= FIRST_BOX && box < HOUSES);
     const cells all = i->m->candidates[digit];
     const cells set = all & house_cells[line] & house_cells[box];
 
@@ -45,8 +51,9 @@ static void add_group(implications *i, int digit, int line, int box)
         .cells = set, .seen = all & common_peers(set), .line = (uint8_t)line, .box = (uint8_t)box};
 }
 
-static void add_groups(implications *i, int digit)
+static void add_groups(place_implications *i, int digit)
 {
+    ASSERT(digit_in_range(digit));
     for (int line = 0; line < FIRST_BOX; line++)
         for (int box = FIRST_BOX; box < HOUSES; box++)
             if ((house_cells[line] & house_cells[box]) != 0)
@@ -54,8 +61,10 @@ static void add_groups(implications *i, int digit)
 }
 
 /* The one other group in a house that has no places beside the two, or -1. */
-static int other_half(const implications *i, int digit, int one, int house)
+static int other_half(const place_implications *i, int digit, int one, int house)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(house_in_range(house));
     const place_group *list = i->group[digit];
     const cells rest = i->m->candidates[digit] & house_cells[house] & ~list[one].cells;
     int found = -1;
@@ -72,12 +81,14 @@ static int other_half(const implications *i, int digit, int one, int house)
 }
 
 /* Links a group with single candidates, and with other groups. */
-static void link_group(implications *i, int digit, int number)
+static void link_group(place_implications *i, int digit, int number)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(number >= 0);
     place_group *group = &i->group[digit][number];
     const int houses[] = {group->box, group->line};
 
-    for (cells rest = group->seen; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, group->seen)
         i->seeing[digit][lowest_cell(rest)] |= (groups)1 << number;
     for (int k = 0; k < 2; k++) {
         const cells others = group->seen & house_cells[houses[k]];
@@ -99,7 +110,7 @@ static void link_group(implications *i, int digit, int number)
     }
 }
 
-void imply(implications *i, const marks *m, grouping_kind kind)
+void imply(place_implications *i, const marks *m, grouping_kind kind)
 {
     i->m = m;
     link_candidates(i, m);
@@ -117,6 +128,8 @@ void imply(implications *i, const marks *m, grouping_kind kind)
 
 static void reach(spread *s, int digit, int place, int on, int parent)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(parent >= 0);
     const int depth = s->nodes[parent].depth;
 
     if (s->count == MOST_REACHED)
@@ -134,25 +147,35 @@ static void reach(spread *s, int digit, int place, int on, int parent)
 
 static void reach_cells(spread *s, int digit, cells set, int on, int parent)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(within_grid(set));
+    ASSERT(parent >= 0);
     for (set &= ~s->is[on][digit]; set != 0; set = without_lowest_cell(set))
         reach(s, digit, lowest_cell(set), on, parent);
 }
 
 static void reach_groups(spread *s, int digit, groups set, int on, int parent)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(parent >= 0);
     for (set &= ~s->group_is[on][digit]; set != 0; set &= set - 1)
         reach(s, digit, ENNEAD_CELLS + __builtin_ctzll(set), on, parent);
 }
 
 static void reach_digits(spread *s, int cell, digits set, int on, int parent)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(within_digits(set));
+    ASSERT(parent >= 0);
     for (; set != 0; set = without_lowest_digit(set))
         reach_cells(s, lowest_digit(set), CELL(cell), on, parent);
 }
 
 static void follow_on(spread *s, int digit, int place, int parent)
 {
-    const implications *i = s->links;
+    ASSERT(digit_in_range(digit));
+    ASSERT(parent >= 0);
+    const place_implications *i = s->links;
 
     if (place >= ENNEAD_CELLS) {
         const place_group *group = &i->group[digit][place - ENNEAD_CELLS];
@@ -172,7 +195,9 @@ static void follow_on(spread *s, int digit, int place, int parent)
 
 static void follow_off(spread *s, int digit, int place, int parent)
 {
-    const implications *i = s->links;
+    ASSERT(digit_in_range(digit));
+    ASSERT(parent >= 0);
+    const place_implications *i = s->links;
 
     if (place >= ENNEAD_CELLS) {
         const place_group *group = &i->group[digit][place - ENNEAD_CELLS];
@@ -190,8 +215,10 @@ static void follow_off(spread *s, int digit, int place, int parent)
     reach_groups(s, digit, i->left_by[digit][place], 1, parent);
 }
 
-void spread_from(spread *s, const implications *i, int cell, int digit, int on)
+void spread_from(spread *s, const place_implications *i, int cell, int digit, int on)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     s->links = i;
     memset(s->is, 0, sizeof s->is);
     memset(s->group_is, 0, sizeof s->group_is);

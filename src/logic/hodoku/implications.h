@@ -16,10 +16,10 @@
  * A place of a digit is the number of a cell, or 81 and the number of one of its groups: those in
  * rows from row 1 on, then those in columns.
  */
-#ifndef ENNEAD_LOGIC_IMPLICATIONS_H
-#define ENNEAD_LOGIC_IMPLICATIONS_H
+#ifndef ENNEAD_LOGIC_HODOKU_IMPLICATIONS_H
+#define ENNEAD_LOGIC_HODOKU_IMPLICATIONS_H
 
-#include "logic/logic.h"
+#include "logic/hunt.h"
 
 enum { MOST_GROUPS = 54, MOST_PLACES = ENNEAD_CELLS + MOST_GROUPS };
 
@@ -36,7 +36,7 @@ typedef struct place_group {
     uint8_t puts_on[5]; /* if it is off: places */
 } place_group;
 
-typedef struct implications {
+typedef struct place_implications {
     const marks *m;
     int group_count[10];
     place_group group[10][MOST_GROUPS];
@@ -44,7 +44,7 @@ typedef struct implications {
     groups left_by[10][ENNEAD_CELLS]; /* those put on if it is off */
     uint8_t partner_count[10][ENNEAD_CELLS];
     uint8_t partners[10][ENNEAD_CELLS][3]; /* cells that get the digit if it is off here */
-} implications;
+} place_implications;
 
 /* A node of a spread. */
 typedef struct reached {
@@ -58,17 +58,17 @@ typedef struct reached {
 enum { MOST_REACHED = 1000 };
 
 typedef struct spread {
-    const implications *links;
+    const place_implications *links;
     int count;
     reached nodes[MOST_REACHED]; /* [0] is the start, its own parent */
     cells is[2][10];             /* [on][digit]: the candidates that have been reached */
     groups group_is[2][10];
 } spread;
 
-void imply(implications *i, const marks *m, grouping_kind kind);
+void imply(place_implications *i, const marks *m, grouping_kind kind);
 
 /* Follows all links from a candidate that is on (1) or off (0). */
-void spread_from(spread *s, const implications *i, int cell, int digit, int on);
+void spread_from(spread *s, const place_implications *i, int cell, int digit, int on);
 
 static inline bool is_group(const reached *node)
 {
@@ -76,14 +76,14 @@ static inline bool is_group(const reached *node)
 }
 
 /* The cells of a node. */
-static inline cells cells_of_node(const implications *i, const reached *node)
+static inline cells cells_of_node(const place_implications *i, const reached *node)
 {
     return is_group(node) ? i->group[node->digit][node->place - ENNEAD_CELLS].cells
                           : CELL(node->place);
 }
 
 /* The cells that see all cells of a node, whatever they hold. */
-static inline cells seen_by_node(const implications *i, const reached *node)
+static inline cells seen_by_node(const place_implications *i, const reached *node)
 {
     return is_group(node) ? common_peers(cells_of_node(i, node)) : peers[node->place];
 }

@@ -9,10 +9,10 @@
 
 /* Of a puzzle of each level; above the last there is only extreme. */
 static const int most_scores[] = {
-    [ENNEAD_EASY] = 800,
-    [ENNEAD_MEDIUM] = 1000,
-    [ENNEAD_HARD] = 1600,
-    [ENNEAD_UNFAIR] = 1800,
+    [ENNEAD_LEVEL_EASY] = 800,
+    [ENNEAD_LEVEL_MEDIUM] = 1000,
+    [ENNEAD_LEVEL_HARD] = 1600,
+    [ENNEAD_LEVEL_UNFAIR] = 1800,
 };
 
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
@@ -45,32 +45,34 @@ static bool add_step(void *user, const ennead_step *step)
     return true;
 }
 
-static void score_path(const ennead_state *state, const uint8_t *solution,
+static void score_path(ennead_finder *finder, const ennead_state *state, const uint8_t *solution,
                        const ennead_technique_set *techniques, ennead_level most,
                        ennead_score *score)
 {
     enum { PER_GUESS = 10000 };
     ennead_state last = *state;
     adding a = {score, most};
-    guessing guesses = {solution, 0};
+    hodoku_way way = {.states = NOT_TOLD, .solution = solution};
 
-    *score = (ennead_score){.level = ENNEAD_EASY};
-    score->end = go_hodoku_path(&last, techniques, NOT_TOLD, &guesses, add_step, &a);
-    score->guesses = guesses.count;
-    score->score += PER_GUESS * guesses.count;
-    while (score->level < ENNEAD_EXTREME && score->score > most_scores[score->level])
+    *score = (ennead_score){.level = ENNEAD_LEVEL_EASY};
+    score->end = go_hodoku_path(finder, &last, techniques, &way, add_step, &a);
+    score->guesses = way.guesses;
+    score->score += PER_GUESS * way.guesses;
+    while (score->level < ENNEAD_LEVEL_EXTREME && score->score > most_scores[score->level])
         score->level++;
-    if (score->end == ENNEAD_PATH_STUCK || guesses.count > 0)
-        score->level = ENNEAD_EXTREME;
+    if (score->end == ENNEAD_PATH_END_STUCK || way.guesses > 0)
+        score->level = ENNEAD_LEVEL_EXTREME;
 }
 
-void ennead_score_state(const ennead_state *state, const ennead_technique_set *techniques,
-                        ennead_level most, ennead_score *score)
+void ennead_score_state(ennead_finder *finder, const ennead_state *state,
+                        const ennead_technique_set *techniques, ennead_level most,
+                        ennead_score *score)
 {
-    score_path(state, NULL, techniques, most, score);
+    score_path(finder, state, NULL, techniques, most, score);
 }
 
-ennead_status ennead_score_solved(const ennead_state *state, const uint8_t solution[ENNEAD_CELLS],
+ennead_status ennead_score_solved(ennead_finder *finder, const ennead_state *state,
+                                  const uint8_t solution[ENNEAD_CELLS],
                                   const ennead_technique_set *techniques, ennead_level most,
                                   ennead_score *score)
 {
@@ -79,7 +81,7 @@ ennead_status ennead_score_solved(const ennead_state *state, const uint8_t solut
             (state->values[cell] != 0 && state->values[cell] != solution[cell]) ||
             (state->values[cell] == 0 &&
              (state->candidates[cell] & digit_set(solution[cell])) == 0))
-            return ENNEAD_BAD_ARGUMENT;
-    score_path(state, solution, techniques, most, score);
-    return ENNEAD_OK;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
+    score_path(finder, state, solution, techniques, most, score);
+    return ENNEAD_STATUS_OK;
 }

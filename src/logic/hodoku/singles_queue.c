@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "logic/hodoku/singles_queue.h"
 
+#include "grid/assertions.h"
 #include "grid/step.h"
 
 static void wait_naked(singles_queue *q, const marks *m, int cell)
 {
+    ASSERT(cell_in_range(cell));
     if (q->naked_end < MOST_NAKED)
         q->naked[q->naked_end++] = (single){(uint8_t)cell, (uint8_t)lowest_digit(m->of[cell])};
 }
@@ -12,6 +14,8 @@ static void wait_naked(singles_queue *q, const marks *m, int cell)
 /* Lets the last place of a digit in a house wait, unless it is the cell that just gets the digit. */
 static void look_at_place(singles_queue *q, const marks *m, int house, int digit, int taken)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     const positions places = m->places[digit][house];
 
     if (places == 0 || (places & (places - 1)) != 0)
@@ -23,6 +27,8 @@ static void look_at_place(singles_queue *q, const marks *m, int house, int digit
 
 static void look_at_places(singles_queue *q, const marks *m, int cell, int digit, int taken)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     look_at_place(q, m, row_of(cell), digit, taken);
     look_at_place(q, m, FIRST_COLUMN + column_of(cell), digit, taken);
     look_at_place(q, m, FIRST_BOX + box_of(cell), digit, taken);
@@ -31,6 +37,8 @@ static void look_at_places(singles_queue *q, const marks *m, int cell, int digit
 /* Removes a candidate because `taken` gets the digit, or for another reason (-1). */
 static void take_away(singles_queue *q, marks *m, int cell, int digit, int taken)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     remove_candidate(m, cell, digit);
     if (digit_count(m->of[cell]) == 1)
         wait_naked(q, m, cell);
@@ -39,15 +47,18 @@ static void take_away(singles_queue *q, marks *m, int cell, int digit, int taken
 
 void remove_in_order(singles_queue *q, marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     take_away(q, m, cell, digit, -1);
 }
 
 void place_in_order(singles_queue *q, marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const digits had = m->of[cell];
 
-    for (cells rest = m->candidates[digit] & peers[cell]; rest != 0;
-         rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, m->candidates[digit] & peers[cell])
         take_away(q, m, lowest_cell(rest), digit, cell);
     place_digit(m, cell, digit);
     for (digits rest = had & (digits)~digit_set(digit); rest != 0;
@@ -57,6 +68,8 @@ void place_in_order(singles_queue *q, marks *m, int cell, int digit)
 
 static bool has_cell(const ennead_cell_set sets[10], int digit, int cell)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(cell_in_range(cell));
     return ennead_cell_set_has(sets[digit], cell);
 }
 
@@ -64,7 +77,9 @@ static bool has_cell(const ennead_cell_set sets[10], int digit, int cell)
 static void apply_within(singles_queue *q, marks *m, const ennead_step *step, cells where,
                          digits which)
 {
-    for (cells left = where & m->empty; left != 0; left = without_lowest_cell(left)) {
+    ASSERT(within_grid(where));
+    ASSERT(within_digits(which));
+    FOR_EACH_CELL(left, where & m->empty) {
         const int cell = lowest_cell(left);
         for (digits rest = m->of[cell] & which; rest != 0; rest = without_lowest_digit(rest)) {
             const int digit = lowest_digit(rest);
@@ -98,10 +113,11 @@ void apply_in_order(singles_queue *q, marks *m, const ennead_step *step)
 
     if (step->technique == ENNEAD_SUE_DE_COQ) {
         apply_within(q, m, step, house_cells[FIRST_BOX + __builtin_ctz(boxes)], ALL_DIGITS);
-    } else if (row->family == ENNEAD_SUBSETS || step->technique == ENNEAD_LOCKED_PAIR ||
+    } else if (row->family == ENNEAD_FAMILY_SUBSETS || step->technique == ENNEAD_LOCKED_PAIR ||
                step->technique == ENNEAD_LOCKED_TRIPLE) {
         apply_by_house(q, m, step);
-    } else if (row->family == ENNEAD_CHAINS || row->family == ENNEAD_ALMOST_LOCKED_SETS) {
+    } else if (row->family == ENNEAD_FAMILY_CHAINS ||
+               row->family == ENNEAD_FAMILY_ALMOST_LOCKED_SETS) {
         for (int digit = 1; digit <= 9; digit++)
             apply_within(q, m, step, ALL_CELLS, digit_set(digit));
     }
@@ -134,6 +150,7 @@ static bool is_open(const marks *m, single s)
 /* Whether a cell is the last empty one of a house. */
 static bool fills_house(const marks *m, int cell)
 {
+    ASSERT(cell_in_range(cell));
     return (m->empty & house_cells[row_of(cell)]) == CELL(cell) ||
            (m->empty & house_cells[FIRST_COLUMN + column_of(cell)]) == CELL(cell) ||
            (m->empty & house_cells[FIRST_BOX + box_of(cell)]) == CELL(cell);
@@ -142,6 +159,7 @@ static bool fills_house(const marks *m, int cell)
 static bool has_technique(const ennead_technique_set *techniques, ennead_technique technique,
                           ennead_technique *found)
 {
+    ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
     *found = technique;
     return ennead_technique_set_has(techniques, technique);
 }

@@ -10,8 +10,8 @@
  * houses. The givens are placed one after the other in the order of their cells, and what comes up
  * meanwhile waits from then on.
  */
-#ifndef ENNEAD_LOGIC_SINGLES_QUEUE_H
-#define ENNEAD_LOGIC_SINGLES_QUEUE_H
+#ifndef ENNEAD_LOGIC_HODOKU_SINGLES_QUEUE_H
+#define ENNEAD_LOGIC_HODOKU_SINGLES_QUEUE_H
 
 #include "grid/marks.h"
 

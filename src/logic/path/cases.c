@@ -64,7 +64,8 @@ static bool compare(void *user, const ennead_step *step)
     return !c->exact;
 }
 
-ennead_case_outcome ennead_case_run(const ennead_case *library_case, ennead_technique *technique)
+ennead_case_outcome ennead_case_run(ennead_finder *finder, const ennead_case *library_case,
+                                    ennead_technique *technique)
 {
     const ennead_technique found = technique_of_case(library_case);
     comparison c = {.wanted = library_case};
@@ -73,14 +74,14 @@ ennead_case_outcome ennead_case_run(const ennead_case *library_case, ennead_tech
     if (technique != NULL)
         *technique = found;
     if (found == ENNEAD_TECHNIQUE_COUNT)
-        return ENNEAD_CASE_UNKNOWN;
+        return ENNEAD_CASE_OUTCOME_UNKNOWN;
     alone.words[found / 64] = (uint64_t)1 << (found % 64);
-    ennead_step_all(&library_case->state, &alone, compare, &c);
+    ennead_step_all(finder, &library_case->state, &alone, compare, &c);
     if (strcmp(library_case->variant, "x") == 0)
-        return c.any ? ENNEAD_CASE_FORBIDDEN : ENNEAD_CASE_PASSED;
+        return c.any ? ENNEAD_CASE_OUTCOME_FORBIDDEN : ENNEAD_CASE_OUTCOME_PASSED;
     if (c.exact)
-        return ENNEAD_CASE_PASSED;
-    return c.any ? ENNEAD_CASE_DIFFERENT : ENNEAD_CASE_MISSED;
+        return ENNEAD_CASE_OUTCOME_PASSED;
+    return c.any ? ENNEAD_CASE_OUTCOME_DIFFERENT : ENNEAD_CASE_OUTCOME_MISSED;
 }
 
 const char *ennead_case_outcome_name(ennead_case_outcome outcome)

@@ -10,6 +10,9 @@
  */
 #include "logic/path/style.h"
 
+#include "grid/assertions.h"
+#include "logic/techniques/table.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -32,6 +35,7 @@ static int more_than(int count, int most, int price)
 
 static int boxes_touched(cells set)
 {
+    ASSERT(within_grid(set));
     int count = 0;
 
     for (int box = FIRST_BOX; box < HOUSES; box++)
@@ -55,7 +59,7 @@ int ennead_step_effort(const ennead_step *step)
     int suppositions = 0;
 
     for (int i = 0; i < step->node_count; i++)
-        suppositions += step->nodes[i].why == ENNEAD_WHY_SUPPOSED;
+        suppositions += step->nodes[i].why == ENNEAD_NODE_CAUSE_SUPPOSED;
     return row->score + effort_of_single(step) + more_than(cell_count(pattern), 4, PER_CELL) +
            more_than(step->node_count - 1, 3, PER_LINK) +
            more_than(boxes_touched(pattern), 2, PER_BOX) + more_than(suppositions, 1, PER_BRANCH);
@@ -67,15 +71,15 @@ const char *ennead_style_name(ennead_style style)
     return (unsigned)style < sizeof names / sizeof names[0] ? names[style] : NULL;
 }
 
-typedef struct choice {
+typedef struct easiest_step {
     ennead_step *easiest;
     int effort; /* of the easiest; -1: there is none */
     int looked_at;
-} choice;
+} easiest_step;
 
 static bool keep_easier(void *user, const ennead_step *step)
 {
-    choice *c = user;
+    easiest_step *c = user;
     const int effort = ennead_step_effort(step);
 
     if (c->effort < 0 || effort < c->effort) {
@@ -89,11 +93,11 @@ static bool keep_easier(void *user, const ennead_step *step)
 flow hunt_for_easiest(hunt *h, const ennead_technique_set *techniques)
 {
     ennead_step each;
-    choice c = {.easiest = h->step, .effort = -1};
+    easiest_step c = {.easiest = h->step, .effort = -1};
     hunt all = *h;
 
     all.step = &each;
-    all.tell = keep_easier;
+    all.report = keep_easier;
     all.user = &c;
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
         const int score = ennead_technique_info(technique)->score;

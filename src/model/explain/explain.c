@@ -5,7 +5,11 @@
  * give; and where none has one, a trial: "if r1c1 were 5, then ..., which is impossible", the one
  * that fails soonest.
  */
-#include "model/explain/sentence.h"
+#include "grid/assertions.h"
+#include "model/limits.h"
+#include "model/propagate.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
 
 #include <string.h>
 
@@ -38,24 +42,25 @@ static void follow_placed(ennead_model *m)
 /* "r1c2 is 3, r4c5 is 7", for the cells that have come to hold one value since `start`. */
 static bool say_placed(const ennead_model *m, const char *begin, sentence *s)
 {
-    bool told = false;
+    bool said = false;
 
     for (int cell = 0; cell < m->cells; cell++) {
         if (is_single(m->start[cell]) || !is_single(m->domains[cell]))
             continue;
-        say_words(s, told ? ", " : begin);
+        say_words(s, said ? ", " : begin);
         say_cell(s, cell);
         say_words(s, " is ");
         say_values(s, m->domains[cell]);
-        told = true;
+        said = true;
     }
-    say_words(s, told ? "." : "");
-    return told;
+    say_words(s, said ? "." : "");
+    return said;
 }
 
 /* Takes a value out of all cells that see every place which it has in a full house. */
 static bool leave_places(ennead_model *m, const propagator *house, domain value, sentence *s)
 {
+    ASSERT((value & ~m->all) == 0);
     domain places = 0;
     int gone = 0;
 
@@ -127,12 +132,14 @@ static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 /* ---------------------------------------------------------------------------------------- trials
  */
 
-/* More placements than these make a trial hard to follow; the rest is not told. */
-enum { MOST_TOLD = 6 };
+/* More placements than these make a trial hard to follow; the rest is not said. */
+enum { MOST_SAID = 6 };
 
 /* Begins a trial from the state in `start`. */
 static propagation try_value(ennead_model *m, int cell, domain value)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
+    ASSERT((value & ~m->all) == 0);
     model_queue_clear(m);
     memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
     return narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
@@ -183,7 +190,7 @@ static void say_contradiction(const ennead_model *m, sentence *s)
 
 static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
-    int cell = 0, told = 0;
+    int cell = 0, said = 0;
     domain value = 0;
 
     if (!find_trial(m, &cell, &value) || try_value(m, cell, value) != CONTRADICTION)
@@ -194,7 +201,7 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
     say_words(s, " were ");
     say_values(s, value);
     say_words(s, ", then ");
-    for (int other = 0; other < m->cells && told < MOST_TOLD; other++) {
+    for (int other = 0; other < m->cells && said < MOST_SAID; other++) {
         if (other == cell || is_single(m->start[other]) || m->domains[other] == 0 ||
             !is_single(m->domains[other]))
             continue;
@@ -202,9 +209,9 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
         say_words(s, " is ");
         say_values(s, m->domains[other]);
         say_words(s, ", ");
-        told++;
+        said++;
     }
-    say_words(s, told == MOST_TOLD ? "and so on, until " : told > 0 ? "and " : "");
+    say_words(s, said == MOST_SAID ? "and so on, until " : said > 0 ? "and " : "");
     say_contradiction(m, s);
     say_words(s, ", which is impossible: ");
     say_cell(s, cell);
@@ -234,8 +241,8 @@ static bool is_dead(ennead_model *m, sentence *s)
  */
 static bool contradicts(ennead_model *m, sentence *s)
 {
-    const bool clash =
-        ennead_model_propagate(m, m->before) == ENNEAD_END && m->end == ENNEAD_ENDED_COMPLETE;
+    const bool clash = ennead_model_propagate(m, m->before) == ENNEAD_STATUS_END &&
+                       m->end == ENNEAD_SEARCH_END_COMPLETE;
 
     if (clash)
         say_contradiction(m, s);
@@ -289,22 +296,22 @@ static void say_where(const ennead_model *m, const propagator *p, sentence *wher
 static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
                       sentence *s, sentence *where)
 {
-    *reason = ENNEAD_REASON_PLACED;
+    *reason = ENNEAD_MODEL_REASON_PLACED;
     if (say_placed(m, "the values placed leave no other choice: ", s)) {
         say_first_placed(m, where);
         return true;
     }
     memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
-    if (most < ENNEAD_REASON_RULE)
+    if (most < ENNEAD_MODEL_REASON_RULE)
         return false;
-    *reason = ENNEAD_REASON_RULE;
+    *reason = ENNEAD_MODEL_REASON_RULE;
     const propagator *p = explain_by_rule(m, s);
     if (p != NULL)
         say_where(m, p, where);
     if (p == NULL) {
-        *reason = ENNEAD_REASON_TRIAL;
-        if (m->end != ENNEAD_ENDED_COMPLETE || contradicts(m, s) || most < ENNEAD_REASON_TRIAL ||
-            !explain_trial(m, s, where))
+        *reason = ENNEAD_MODEL_REASON_TRIAL;
+        if (m->end != ENNEAD_SEARCH_END_COMPLETE || contradicts(m, s) ||
+            most < ENNEAD_MODEL_REASON_TRIAL || !explain_trial(m, s, where))
             return false;
     }
     say_placed(m, " So ", s);
@@ -317,7 +324,7 @@ static void find_changed(const ennead_model *m, ennead_model_step *step)
     memset(step->changed, 0, sizeof step->changed);
     for (int cell = 0; cell < m->cells; cell++)
         if (m->domains[cell] != m->start[cell] &&
-            (step->reason != ENNEAD_REASON_PLACED || is_single(m->domains[cell])))
+            (step->reason != ENNEAD_MODEL_REASON_PLACED || is_single(m->domains[cell])))
             step->changed[cell / 64] |= value_bit(cell % 64);
 }
 
@@ -339,30 +346,30 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
 
     say_nothing(&s);
     say_nothing(&where);
-    if (ennead_model_start(m, candidates) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
     if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where)) {
-        if (m->end != ENNEAD_ENDED_COMPLETE)
-            m->stage = ENDED; /* a limit is told of as that of a search */
-        return ENNEAD_END;
+        if (m->end != ENNEAD_SEARCH_END_COMPLETE)
+            m->stage = ENDED; /* a limit is said of as that of a search */
+        return ENNEAD_STATUS_END;
     }
     begin_sentence(step->text);
     find_changed(m, step);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);
     model_queue_clear(m);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                    char text[ENNEAD_SENTENCE_SIZE])
 {
-    ennead_model_step step = {.reason = ENNEAD_REASON_TRIAL};
+    ennead_model_step step = {.reason = ENNEAD_MODEL_REASON_TRIAL};
     const ennead_status status =
-        ennead_model_step_next(model, ENNEAD_REASON_TRIAL, candidates, &step);
+        ennead_model_step_next(model, ENNEAD_MODEL_REASON_TRIAL, candidates, &step);
 
     memcpy(text, step.text, strlen(step.text) + 1);
     return status;
@@ -374,8 +381,8 @@ ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates)
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
     bool alive = true;
 
-    if (ennead_model_start(m, candidates) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
     for (int cell = 0; cell < m->cells; cell++) {
@@ -386,5 +393,5 @@ ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates)
     alive = alive && spread_all(m);
     memcpy(candidates, m->domains, bytes);
     model_queue_clear(m);
-    return alive ? ENNEAD_OK : ENNEAD_END;
+    return alive ? ENNEAD_STATUS_OK : ENNEAD_STATUS_END;
 }

@@ -4,13 +4,13 @@
  * becomes false is the clause looked at (M. Moskewicz et al., "Chaff: engineering an efficient SAT
  * solver", DAC 2001).
  */
-#include "model/learn/learn.h"
-#include "model/links.h"
+#include "model/learn/clauses.h"
+
+#include "grid/memory.h"
+#include "model/link_tables.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "grid/memory.h"
 
 /* More room for an array of `used` members that must hold `needed`; false: there is no memory. */
 static bool grow(const learner *l, void **array, size_t used, size_t needed, size_t *room,
@@ -124,11 +124,11 @@ static bool exclude(learner *l, literal with, uint32_t variable)
 }
 
 /* A cell has a value: cells that have a table with it have none that does not fit. */
-static bool exclude_unfitting(learner *l, literal x, const links *all, int value)
+static bool exclude_unfitting(learner *l, literal x, const table_links *all, int value)
 {
     const ennead_model *m = l->model;
 
-    for (const link *k = all->links; k < all->links + all->count; k++)
+    for (const table_link *k = all->links; k < all->links + all->count; k++)
         for (domain left = m->all & ~allowed_by_value(k->unions, value); left != 0;
              left &= left - 1)
             if (!exclude(l, x, l->variable_of[k->cell * m->values + lowest_value(left)]))

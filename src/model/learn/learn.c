@@ -11,11 +11,18 @@
  * A. Froehlich, "Evaluating CDCL restart schemes", POS 2015).
  */
 #include "model/learn/learn.h"
-#include "model/links.h"
-
-#include <string.h>
 
 #include "grid/memory.h"
+#include "model/learn/analyze.h"
+#include "model/learn/backtrack.h"
+#include "model/learn/clauses.h"
+#include "model/learn/heap.h"
+#include "model/learn/probe.h"
+#include "model/limits.h"
+#include "model/link_tables.h"
+#include "model/propagators.h"
+
+#include <string.h>
 
 enum {
     FIRST_BUMP = 1 << 20,
@@ -121,11 +128,11 @@ static void collect(learner *l, int cell, int value)
 }
 
 /* A value of a cell needs one beside it in each cell that has a table with its own. */
-static bool write_supports(learner *l, const links *all, int cell)
+static bool write_supports(learner *l, const table_links *all, int cell)
 {
     const ennead_model *m = l->model;
 
-    for (const link *k = all->links; k < all->links + all->count; k++)
+    for (const table_link *k = all->links; k < all->links + all->count; k++)
         for (domain values = m->domains[cell]; values != 0; values &= values - 1) {
             const int value = lowest_value(values);
             domain beside = m->domains[k->cell] & allowed_by_value(k->unions, value);
@@ -222,21 +229,6 @@ learner *learner_new(const ennead_model *m, const domain *found)
 }
 
 /* ------------------------------------------------------------------------------------ searching */
-
-void go_back_to(learner *l, uint32_t level)
-{
-    if (level >= l->level)
-        return;
-    const uint32_t begin = l->level_begin[level + 1];
-    while (l->trail_count > begin) {
-        const literal x = l->trail[--l->trail_count];
-        l->known[x] = 0;
-        l->phase[variable_of(x)] = x & 1;
-        heap_insert(l, variable_of(x));
-    }
-    l->head = begin;
-    l->level = level;
-}
 
 /* Adds what is in `learned` and makes its first literal true; its others are false. */
 static void use_learned(learner *l, uint32_t levels)
@@ -378,7 +370,7 @@ static void store(const learner *l, domain *domains)
 
 learning learner_next(learner *l, ennead_model *m)
 {
-    ennead_counters *counters = &m->result.search.counters;
+    ennead_solve_counters *counters = &m->result.search.counters;
 
     if (!clauses_reserve(l))
         return LEARNING_NO_MEMORY;

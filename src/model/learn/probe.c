@@ -4,7 +4,13 @@
  * propagators of the model look at what is left, and every literal is tried by itself. A literal
  * that fails is false for good (failed literals: J. Freeman, 1995; shave.c does the same).
  */
-#include "model/learn/learn.h"
+#include "model/learn/probe.h"
+
+#include "model/learn/analyze.h"
+#include "model/learn/backtrack.h"
+#include "model/learn/clauses.h"
+#include "model/limits.h"
+#include "model/propagate.h"
 
 #include <string.h>
 
@@ -19,7 +25,7 @@ static bool is_open(const learner *l, int cell, int value)
 }
 
 /* The domains that are left; what a cell had from the start stays. */
-static void tell_model(const learner *l, ennead_model *m)
+static void domains_to_model(const learner *l, ennead_model *m)
 {
     memcpy(m->domains, l->root, (size_t)m->cells * sizeof *l->root);
     for (int cell = 0; cell < m->cells; cell++) {
@@ -32,7 +38,7 @@ static void tell_model(const learner *l, ennead_model *m)
     }
 }
 
-static void hear_model(learner *l, const ennead_model *m)
+static void literals_from_model(learner *l, const ennead_model *m)
 {
     for (uint32_t v = 0; v < l->variables; v++) {
         const domain left = m->domains[l->cell_of[v]], bit = value_bit(l->value_of[v]);
@@ -83,14 +89,14 @@ bool learner_probe(learner *l, ennead_model *m)
         return false;
     if (l->trail_count == l->probed)
         return true;
-    tell_model(l, m);
+    domains_to_model(l, m);
     const propagation outcome = propagate(m);
     if (outcome == CONTRADICTION)
         model_queue_clear(m);
     if (outcome != CONSISTENT)
         return outcome != CONTRADICTION;
     memcpy(l->root, m->domains, (size_t)m->cells * sizeof *l->root);
-    hear_model(l, m);
+    literals_from_model(l, m);
     const bool consistent = clauses_propagate(l) && try_next(l, m);
     l->probed = l->trail_count;
     return consistent;

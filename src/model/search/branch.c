@@ -11,15 +11,18 @@
  * nodes; 36 without places, 35 without growth and the guessed cell too. Numbers are whole, so that every
  * machine guesses alike.
  */
-#include "model/model.h"
+#include "model/search/branch.h"
+
+#include "grid/assertions.h"
+#include "model/propagators.h"
 
 /* The first contradiction counts enough for growth to be more than nothing. */
 enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
 static const uint64_t most_weight = (uint64_t)1 << 50;
 
-static choice first_fail(const ennead_model *m)
+static model_guess first_fail(const ennead_model *m)
 {
-    choice best = {-1, 0};
+    model_guess best = {-1, 0};
     int fewest = ENNEAD_MOST_SIZE + 1;
 
     for (int cell = 0; cell < m->cells && fewest > 2; cell++) {
@@ -30,7 +33,7 @@ static choice first_fail(const ennead_model *m)
         const int count = is_single(rest) ? 2 : value_count(set);
         if (count < fewest) {
             fewest = count;
-            best = (choice){cell, lowest_value(set)};
+            best = (model_guess){cell, lowest_value(set)};
         }
     }
     return best;
@@ -40,14 +43,16 @@ static choice first_fail(const ennead_model *m)
 enum { MOST_HOUSES = 3 * ENNEAD_MOST_SIZE };
 
 /* A guess and what speaks for it: the fewer ways per weight the better. */
-typedef struct offer {
-    choice choice;
+typedef struct weighed_guess {
+    model_guess choice;
     uint64_t ways, weight;
-} offer;
+} weighed_guess;
 
 /* The heavier of the two cells of a house that a value has left, if that is better. */
-static void offer_place(const ennead_model *m, const propagator *house, int value, offer *best)
+static void offer_place(const ennead_model *m, const propagator *house, int value,
+                        weighed_guess *best)
 {
+    ASSERT(value >= 0 && value < m->values);
     uint64_t weight = 0, heaviest = 0;
     int at = 0;
 
@@ -63,11 +68,11 @@ static void offer_place(const ennead_model *m, const propagator *house, int valu
     }
     weight /= 2;
     if (2 * best->weight < best->ways * weight)
-        *best = (offer){{at, value}, 2, weight};
+        *best = (weighed_guess){{at, value}, 2, weight};
 }
 
 /* Looks at the values that have two places left in a full house. */
-static void offer_places(const ennead_model *m, offer *best)
+static void offer_places(const ennead_model *m, weighed_guess *best)
 {
     for (size_t i = 0; i < m->propagator_count && i < MOST_HOUSES; i++) {
         const propagator *house = &m->propagators[i];
@@ -85,24 +90,24 @@ static void offer_places(const ennead_model *m, offer *best)
     }
 }
 
-static choice weighted(const ennead_model *m)
+static model_guess weighted(const ennead_model *m)
 {
-    offer best = {{-1, 0}, 1, 0};
+    weighed_guess best = {{-1, 0}, 1, 0};
 
     for (int cell = 0; cell < m->cells; cell++) {
         const domain set = m->domains[cell];
         const uint64_t count = (uint64_t)value_count(set), weight = m->weights[cell];
         if (count > 1 && count * best.weight < best.ways * weight)
-            best = (offer){{cell, lowest_value(set)}, count, weight};
+            best = (weighed_guess){{cell, lowest_value(set)}, count, weight};
     }
     if (best.ways > 2)
         offer_places(m, &best);
     return best.choice;
 }
 
-choice choose(const ennead_model *m)
+model_guess choose(const ennead_model *m)
 {
-    return m->options.branch == ENNEAD_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
+    return m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
 }
 
 /* A rule beside the differences counts, until more is known, as so many contradictions. */
@@ -121,6 +126,7 @@ void weigh(ennead_model *m)
 
 static void add_weight(ennead_model *m, int cell)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     m->weights[cell] += m->blame;
     m->too_heavy = m->too_heavy || m->weights[cell] > most_weight;
 }

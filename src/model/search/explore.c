@@ -4,15 +4,17 @@
  * other side. A guess is binary: the cell has the value, or it has not, and then everything is
  * chosen afresh. The state before a guess is copied, so that going back is copying it again.
  */
-#include "model/model.h"
-
-#include <string.h>
-
+#include "grid/assertions.h"
 #include "grid/limits.h"
 #include "grid/memory.h"
+#include "model/learn/learn.h"
+#include "model/limits.h"
+#include "model/propagate.h"
+#include "model/propagators.h"
+#include "model/search/branch.h"
+#include "model/search/shave.h"
 
-/* A look at the clock costs as much as a small node. */
-enum { NODES_BETWEEN_CHECKS = 64 };
+#include <string.h>
 
 /* A weighted search begins afresh after so many contradictions, with what it has counted, and then
  * after half as many more each time: what was guessed first when nothing was known yet costs the
@@ -32,9 +34,9 @@ static size_t state_bytes(const ennead_model *m)
 ennead_status ennead_model_set_time_limit(ennead_model *model, double seconds)
 {
     if (!(seconds >= 0))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     model->options.time_limit = seconds;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates)
@@ -43,23 +45,23 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
 
     for (int cell = 0; candidates != NULL && cell < m->cells; cell++)
         if ((candidates[cell] & ~m->all) != 0)
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
     if (candidates != NULL)
         memcpy(m->start, candidates, state_bytes(m));
     m->result = (ennead_model_result){0};
-    m->end = ENNEAD_ENDED_COMPLETE;
+    m->end = ENNEAD_SEARCH_END_COMPLETE;
     m->depth = 0;
     m->stage = AT_START;
     m->failed = NO_PROPAGATOR;
     m->failed_cell = 0;
-    m->learns = m->options.branch == ENNEAD_BRANCH_LEARNED;
+    m->learns = m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED;
     m->next_restart = m->restart_pause = FAILURES_BEFORE_RESTART;
-    if (m->options.branch == ENNEAD_BRANCH_WEIGHTED)
+    if (m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED)
         weigh(m);
     learner_free(m->learner);
     m->learner = NULL;
     m->started = seconds_now();
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Domains as the puzzle has them, and everything to be looked at; false: a cell has no value. */
@@ -82,7 +84,7 @@ static bool load(ennead_model *m)
 
 static propagation look(ennead_model *m)
 {
-    return m->options.shave == ENNEAD_SHAVE_NODES ? shave(m) : propagate(m);
+    return m->options.shave == ENNEAD_MODEL_SHAVE_NODES ? shave(m) : propagate(m);
 }
 
 static propagation look_at_start(ennead_model *m)
@@ -101,13 +103,13 @@ ennead_status ennead_model_propagate(ennead_model *model, uint64_t *candidates)
     ennead_model *m = model;
 
     if (m->stage != AT_START)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     const propagation outcome = look_at_start(m);
     m->result.root_candidates = 0;
     if (outcome != CONSISTENT)
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     memcpy(candidates, m->domains, state_bytes(m));
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Makes room for one more choice point. */
@@ -122,9 +124,10 @@ static bool deeper(ennead_model *m)
     return true;
 }
 
-static void guess(ennead_model *m, choice c)
+static void guess(ennead_model *m, model_guess c)
 {
-    ennead_counters *counters = &m->result.search.counters;
+    ennead_solve_counters *counters = &m->result.search.counters;
+    ASSERT(m->depth >= 0 && m->depth < m->frame_count);
     frame *f = m->frames[m->depth++];
 
     f->choice = c;
@@ -140,30 +143,19 @@ static bool go_back(ennead_model *m)
 {
     if (m->depth == 0)
         return false;
+    ASSERT(m->depth > 0);
     const frame *f = m->frames[--m->depth];
     memcpy(m->domains, f->domains, state_bytes(m));
     narrow(m, f->choice.cell, ~value_bit(f->choice.value));
     return true;
 }
 
-bool model_may_look(ennead_model *m)
-{
-    if (m->options.node_limit != 0 && m->result.search.counters.nodes >= m->options.node_limit) {
-        m->end = ENNEAD_ENDED_NODES;
-        return false;
-    }
-    if (m->result.search.counters.nodes % NODES_BETWEEN_CHECKS == 0 && !model_within_time(m))
-        return false;
-    m->result.search.counters.nodes++;
-    return true;
-}
-
-static ennead_status finish(ennead_model *m, ennead_end end)
+static ennead_status finish(ennead_model *m, ennead_search_end end)
 {
     m->stage = ENDED;
     m->end = end;
     m->result.search.seconds = seconds_now() - m->started;
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
 static ennead_status store(ennead_model *m, uint8_t *solution)
@@ -179,7 +171,7 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
         result->first_depth = result->search.counters.depth;
         result->search.first_seconds = seconds_now() - m->started;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* Propagates the state that a guess, or its other side, or the puzzle, has left. */
@@ -202,7 +194,7 @@ static bool should_start_afresh(const ennead_model *m)
 
     return m->depth > 0 && m->result.search.solutions < 2 &&
            ((m->may_learn && failures >= FAILURES_BEFORE_LEARNING) ||
-            (m->options.branch == ENNEAD_BRANCH_WEIGHTED && failures >= m->next_restart));
+            (m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED && failures >= m->next_restart));
 }
 
 /* Gives up all guesses, and goes over to learning if it is time for that; what was refuted without
@@ -230,18 +222,18 @@ static ennead_status next_learned(ennead_model *m, uint8_t *solution)
     if (m->learner == NULL)
         m->learner = learner_new(m, m->result.search.solutions > 0 ? m->found : NULL);
     if (m->learner == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     switch (learner_next(m->learner, m)) {
     case LEARNING_SOLUTION:
         return store(m, solution);
     case LEARNING_EXHAUSTED:
-        return finish(m, ENNEAD_ENDED_COMPLETE);
+        return finish(m, ENNEAD_SEARCH_END_COMPLETE);
     case LEARNING_CUT_SHORT:
         return finish(m, m->end);
     case LEARNING_NO_MEMORY:
         break;
     }
-    return ENNEAD_OUT_OF_MEMORY;
+    return ENNEAD_STATUS_OUT_OF_MEMORY;
 }
 
 ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
@@ -250,13 +242,13 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
 
     if (m->stage != ENDED && m->options.solutions != 0 &&
         m->result.search.solutions == m->options.solutions)
-        return finish(m, ENNEAD_ENDED_SOLUTIONS);
+        return finish(m, ENNEAD_SEARCH_END_SOLUTIONS);
     while (m->stage != ENDED) {
         if (m->stage == AT_DEAD_END && should_start_afresh(m)) {
             start_afresh(m);
         } else if (m->stage == AT_DEAD_END) {
             if (!go_back(m))
-                return finish(m, ENNEAD_ENDED_COMPLETE);
+                return finish(m, ENNEAD_SEARCH_END_COMPLETE);
             m->stage = AT_NODE;
         }
         if (m->stage != AT_CHOICE) {
@@ -272,7 +264,7 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         }
         if (m->learns)
             return next_learned(m, solution);
-        const choice c = choose(m);
+        const model_guess c = choose(m);
         if (c.cell < 0) {
             m->stage = AT_DEAD_END;
             if (was_found(m))
@@ -280,34 +272,24 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
             return store(m, solution);
         }
         if (!deeper(m))
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         guess(m, c);
         m->stage = AT_NODE;
     }
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
-void ennead_model_result_of(const ennead_model *model, ennead_model_result *result)
+void ennead_model_get_result(const ennead_model *model, ennead_model_result *result)
 {
     const ennead_model *m = model;
-    ennead_result *search = &result->search;
+    ennead_solve_result *search = &result->search;
 
     *result = m->result;
-    search->end = m->stage == ENDED ? m->end : ENNEAD_ENDED_SOLUTIONS;
+    search->end = m->stage == ENDED ? m->end : ENNEAD_SEARCH_END_SOLUTIONS;
     /* A search that has not ended has proved nothing yet. */
     search->verdict = m->stage != ENDED && search->solutions == 0
-                          ? ENNEAD_LIMIT
+                          ? ENNEAD_VERDICT_LIMIT
                           : verdict_of(search->solutions, search->end);
-}
-
-bool model_keeps_rules(const ennead_model *m, const uint8_t *solution)
-{
-    for (size_t i = 0; i < m->propagator_count; i++) {
-        const propagator *p = &m->propagators[i];
-        if (p->kind->check != NULL && !p->kind->check(p, solution))
-            return false;
-    }
-    return true;
 }
 
 bool ennead_model_check(const ennead_model *model, const uint8_t *solution)

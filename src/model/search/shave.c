@@ -5,13 +5,18 @@
  * singleton consistency; D. Martin, P. Shmoys, "A new approach to computing optimal schedules for
  * the job-shop scheduling problem", IPCO 1996, named it shaving).
  */
-#include "model/model.h"
+#include "model/search/shave.h"
+
+#include "grid/assertions.h"
+#include "model/propagate.h"
 
 #include <string.h>
 
 /* Tries a value of a cell; CUT_SHORT, or what is known of the state afterwards. */
 static propagation try(ennead_model *m, int cell, domain value)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
+    ASSERT((value & ~m->all) == 0);
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
 
     memcpy(m->before, m->domains, bytes);

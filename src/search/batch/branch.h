@@ -29,7 +29,7 @@ typedef struct guess {
 
 typedef struct branching {
     guess guesses[CHUTES][9];
-    plane number[GUESS_BITS]; /* each lane's guess, as in a puzzle at rest */
+    plane number[GUESS_BITS]; /* each lane's guess, as in a packed puzzle */
     plane solved, dead, stuck;
 } branching;
 
@@ -95,7 +95,7 @@ INLINE void add_to(plane sum[6], plane a, plane b, plane c)
 
 /* Counts the open permutations of all digits in a chute: their sum, and lanes with a digit that has
  * none. */
-INLINE plane count_open(const board *b, int chute, openness open[9], plane sum[6])
+INLINE plane count_open(const lane_boards *b, int chute, openness open[9], plane sum[6])
 {
     plane none = no_lanes();
 
@@ -175,7 +175,7 @@ INLINE void note_guesses(branching *br, int chute, plane lanes, const openness o
 }
 
 /* Judges all lanes that are `active`, and decides what stuck ones guess. */
-static void judge(const board *b, branching *br, plane active)
+static void judge(const lane_boards *b, branching *br, plane active)
 {
     openness open[CHUTES][9];
     plane best[6], picked[CHUTES];
@@ -205,7 +205,7 @@ static void judge(const board *b, branching *br, plane active)
 }
 
 /* Makes the guesses, in place. */
-static void make_guesses(board *b, const branching *br)
+static void make_guesses(lane_boards *b, const branching *br)
 {
     static const int entries[4] = {1, 2, 4, 5};
 

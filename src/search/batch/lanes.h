@@ -14,15 +14,15 @@ typedef struct batch {
     const ennead_puzzle *puzzles; /* NULL: they are lines of text */
     const char *lines;
     size_t line_stride; /* bytes from one line to the next */
-    const ennead_options *options;
+    const ennead_solve_options *options;
     /* The solutions of puzzle i that are stored begin at number i * capacity. */
     uint8_t *solutions;
     size_t solution_stride; /* bytes from one solution to the next */
     uint8_t zero;           /* what stands for 0 in a solution: 0, or '0' in text */
     size_t capacity;        /* solutions of a puzzle that are stored */
-    ennead_result *results;
-    ennead_answer *answers; /* in place of results, if those are NULL */
-    ennead_sums *sums;      /* of the answers; or NULL */
+    ennead_solve_result *results;
+    ennead_solve_answer *answers; /* in place of results, if those are NULL */
+    ennead_solve_totals *sums;    /* of the answers; or NULL */
     uint64_t
         *conflicts; /* bits of the lines with two equal givens in a house, to be set; or NULL */
 } batch;
@@ -34,15 +34,5 @@ typedef struct kernel {
     size_t memory; /* bytes, aligned to KERNEL_ALIGNMENT, that solve works in; not initialized */
     void (*solve)(void *memory, const batch *work);
 } kernel;
-
-/* The editions, each in the file of its name; NULL where the compiler was not told to use the
- * instruction set. */
-const kernel *avx512_edition(void);
-const kernel *avx2_edition(void);
-const kernel *baseline_edition(void);
-const kernel *scalar_edition(void);
-
-/* The edition in use: the fastest that the processor can run, or the one selected. */
-const kernel *kernel_in_use(void);
 
 #endif

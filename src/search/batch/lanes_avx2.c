@@ -2,7 +2,7 @@
 /*
  * The batch engine for processors with AVX2: 256 lanes.
  */
-#include "search/batch/lanes.h"
+#include "search/batch/lanes_avx2.h"
 
 #ifdef __AVX2__
 

@@ -3,7 +3,7 @@
  * The batch engine for processors with AVX-512 (VL, BW, VBMI) and GFNI: 512 lanes, any function of
  * three planes in one instruction.
  */
-#include "search/batch/lanes.h"
+#include "search/batch/lanes_avx512.h"
 
 #if defined(__AVX512VL__) && defined(__AVX512BW__) && defined(__AVX512VBMI__) && defined(__GFNI__)
 

@@ -3,7 +3,7 @@
  * The batch engine for any processor with vectors of 128 bits: SSE2, which every x86-64 has, or
  * NEON, which every AArch64 has. 128 lanes.
  */
-#include "search/batch/lanes.h"
+#include "search/batch/lanes_baseline.h"
 
 #define PLANE_BYTES 16
 #ifdef __aarch64__

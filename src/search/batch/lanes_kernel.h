@@ -7,7 +7,7 @@
  *     |   solved: the solution is stored. stuck: what it is now goes on its stack, it guesses
  *     +---+
  *
- * A lane's stack holds its puzzle at rest (transpose.h) as it was before each guess, with the
+ * A lane's stack holds its puzzle packed (transpose.h) as it was before each guess, with the
  * guess; to go back is to take what was guessed out. No lane knows of another, so what a puzzle's
  * search does does not depend on which puzzles are beside it, nor on how many lanes there are.
  *
@@ -15,13 +15,13 @@
  */
 #include <string.h>
 
+#include "search/base/search.h"
 #include "search/batch/branch.h"
-#include "search/batch/clash.h"
+#include "search/batch/conflicts.h"
 #include "search/batch/lanes.h"
 #include "search/batch/overlay.h"
-#include "search/batch/parts.h"
-#include "search/vectors/rest_line.h"
-#include "search/search.h"
+#include "search/batch/split_search.h"
+#include "search/vectors/packed_text.h"
 
 /* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses
  * from there to `height`; those below are another lane's. */
@@ -31,16 +31,17 @@ typedef struct lane_search {
 } lane_search;
 
 typedef struct lanes {
-    board board;
+    lane_boards board;
     branching branching;
     staging in, out;
-    enum turning turning; /* how they are turned on this processor */
+    enum transposing transposing; /* how they are turned on this processor */
     lane_search lane[LANES];
-    rest stack[MOST_GUESSES][LANES];
-    parts parts;
+    packed_puzzle stack[MOST_GUESSES][LANES];
+    split_search parts;
     overlay overlay;
-    bool many[MOST_PARTS];  /* where solutions are counted: the part's puzzle seems to have many */
-    rest start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
+    bool many[MOST_PARTS]; /* where solutions are counted: the part's puzzle seems to have many */
+    packed_puzzle
+        start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
     const batch *work;
     size_t next;                  /* the next puzzle to take */
     int donor;                    /* lanes below it have given what they could in this pass, */
@@ -53,9 +54,9 @@ typedef struct lanes {
     bool stopped;
 } lanes;
 
-/* ---------------------------------------------------------------------------- puzzles at rest */
+/* ---------------------------------------------------------------------------- packed puzzles */
 
-/* The cells of each triad, for one digit at rest: those of the first 64, and the others. */
+/* The cells of each triad, for one digit of a packed puzzle: those of the first 64, and the others. */
 typedef struct triad_cells {
     uint64_t head, tail;
 } triad_cells;
@@ -76,14 +77,14 @@ static const triad_cells cells_of_triad[TRIADS] = {
     COLUMN_TRIADS(6), COLUMN_TRIADS(7), COLUMN_TRIADS(8),
 };
 
-INLINE void stage(lanes *l, int lane, const rest *puzzle)
+INLINE void stage(lanes *l, int lane, const packed_puzzle *puzzle)
 {
     const place at = lane_in(lane);
-    UNROLL for (int w = 0; w < REST_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
+    UNROLL for (int w = 0; w < PACKED_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
 }
 
 /* Stages a puzzle as it was before a guess, without what was guessed there. */
-INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
+INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
 {
     const place at = lane_in(lane);
     const int d = guessed_digit(before);
@@ -96,11 +97,11 @@ INLINE void stage_without_guess(lanes *l, int lane, const rest *before)
     first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
 }
 
-INLINE rest unstage(const lanes *l, int lane)
+INLINE packed_puzzle unstage(const lanes *l, int lane)
 {
-    const place at = lane_out(l->turning, lane);
-    rest puzzle;
-    UNROLL for (int w = 0; w < REST_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
+    const place at = lane_out(l->transposing, lane);
+    packed_puzzle puzzle;
+    UNROLL for (int w = 0; w < PACKED_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
     return puzzle;
 }
 
@@ -122,10 +123,10 @@ static void take_out(lanes *l)
     plane planes[64];
 
     for (int d = 0; d < 9; d++)
-        planes_to_words(l->turning, l->board.digit[d], l->out, d);
+        planes_to_words(l->transposing, l->board.digit[d], l->out, d);
     for (int i = 0; i < 3; i++) {
         gather_tail(l, i, planes);
-        planes_to_words(l->turning, planes, l->out, 9 + i);
+        planes_to_words(l->transposing, planes, l->out, 9 + i);
     }
 }
 
@@ -134,12 +135,12 @@ static void put_in(lanes *l, plane loaded)
     plane planes[64];
 
     for (int d = 0; d < 9; d++) {
-        words_to_planes(l->turning, l->in, d, planes);
+        words_to_planes(l->transposing, l->in, d, planes);
         for (int cell = 0; cell < 64; cell++)
             l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
     }
     for (int i = 0; i < 3; i++) {
-        words_to_planes(l->turning, l->in, 9 + i, planes);
+        words_to_planes(l->transposing, l->in, 9 + i, planes);
         for (int d = 0; d < 3; d++)
             for (int cell = 0; cell < 17; cell++) {
                 plane *to = &l->board.digit[3 * i + d][64 + cell];
@@ -176,17 +177,17 @@ INLINE void release_lanes(lanes *l)
 /* Whether a limit ends the search of the lane's part before its next node. */
 static bool ends_by_limit(lanes *l, int lane)
 {
-    const ennead_options *options = l->work->options;
+    const ennead_solve_options *options = l->work->options;
     const int index = l->lane[lane].part;
-    const part *p = &l->parts.pool[index];
-    ennead_end end;
+    const search_part *p = &l->parts.pool[index];
+    ennead_search_end end;
 
     if (l->stopped)
-        end = ENNEAD_ENDED_STOP;
+        end = ENNEAD_SEARCH_END_STOP;
     else if (options->node_limit != 0 && p->nodes == options->node_limit)
-        end = ENNEAD_ENDED_NODES;
+        end = ENNEAD_SEARCH_END_NODES;
     else if (options->time_limit > 0 && l->clock - p->started >= options->time_limit)
-        end = ENNEAD_ENDED_TIME;
+        end = ENNEAD_SEARCH_END_TIME;
     else
         return false;
     part_stopped(&l->parts, index, end, l->clock);
@@ -238,9 +239,9 @@ INLINE bool take_puzzle(lanes *l, int lane)
         fetch_ahead(work, index);
         *own = (lane_search){.part = (int16_t)part_begin(&l->parts, index, lane, l->clock)};
         if (enter(l, lane)) {
-            const rest puzzle = work->puzzles != NULL
-                                    ? rest_of(&work->puzzles[index])
-                                    : rest_of_line(work->lines + index * work->line_stride);
+            const packed_puzzle puzzle = work->puzzles != NULL
+                                             ? pack_puzzle(&work->puzzles[index])
+                                             : pack_line(work->lines + index * work->line_stride);
             stage(l, lane, &puzzle);
             return true;
         }
@@ -250,7 +251,7 @@ INLINE bool take_puzzle(lanes *l, int lane)
 
 static void begin_other_branch(lanes *l, int lane, int index)
 {
-    part *p = &l->parts.pool[index];
+    search_part *p = &l->parts.pool[index];
 
     l->lane[lane] = (lane_search){(int16_t)index, p->height, p->height};
     stage_without_guess(l, lane, &l->start[index]);
@@ -287,7 +288,7 @@ static int next_donor(lanes *l)
  * count. */
 static int next_donor_in_order(lanes *l)
 {
-    const part *pool = l->parts.pool;
+    const search_part *pool = l->parts.pool;
 
     for (;;) {
         for (; l->giver == NO_PART && l->donor < LANES; l->donor++) {
@@ -363,7 +364,7 @@ static plane take_work(lanes *l)
 INLINE void push(lanes *l, int lane)
 {
     lane_search *own = &l->lane[lane];
-    part *p = &l->parts.pool[own->part];
+    search_part *p = &l->parts.pool[own->part];
 
     l->stack[own->height++][lane] = unstage(l, lane);
     p->guesses++;
@@ -402,8 +403,8 @@ INLINE void take_solution(lanes *l, int lane)
     uint8_t *room = part_room(&l->parts, index);
 
     if (room != NULL) {
-        const place at = lane_out(l->turning, lane);
-        store_solution_from(l->turning, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
+        const place at = lane_out(l->transposing, lane);
+        store_solution_from(l->transposing, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
                             room);
     }
     add_found(l, lane, 1);
@@ -427,8 +428,8 @@ INLINE void take_stuck(lanes *l, int lane)
 INLINE void take_counted(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
-    const part *p = &l->parts.pool[index];
-    const rest held = unstage(l, lane);
+    const search_part *p = &l->parts.pool[index];
+    const packed_puzzle held = unstage(l, lane);
     const int spare = spare_candidates(&held);
     uint64_t found;
 
@@ -469,12 +470,12 @@ static void act(lanes *l)
 /* Notes which of the puzzles that have just come in have two equal givens in a house. */
 static void note_conflicts(const lanes *l, plane came)
 {
-    const plane found = came & clashing(&l->board);
+    const plane found = came & conflicting(&l->board);
 
     for (int i = 0; i < PLANE_WORDS; i++)
         for (uint64_t set = plane_word(found, i); set != 0; set &= set - 1) {
             const int index = l->lane[64 * i + __builtin_ctzll(set)].part;
-            const part *p = &l->parts.pool[index];
+            const search_part *p = &l->parts.pool[index];
             /* What is no puzzle's beginning has other cells than empty ones and givens. */
             if (p->nodes == 1 && p->before == NO_PART)
                 l->work->conflicts[p->puzzle / 64] |= (uint64_t)1 << (p->puzzle % 64);
@@ -491,10 +492,10 @@ static plane idle_lanes(const lanes *l)
 
 static void start(lanes *l, const batch *work)
 {
-    const ennead_options *options = work->options;
+    const ennead_solve_options *options = work->options;
 
     l->work = work;
-    l->turning = fastest_turning();
+    l->transposing = fastest_transposing();
     l->next = 0;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
@@ -503,7 +504,7 @@ static void start(lanes *l, const batch *work)
     memset(l->in, 0, sizeof l->in);
     memset(l->idle, 0, sizeof l->idle);
     memset(l->vacant, 0, sizeof l->vacant);
-    parts_start(&l->parts, work);
+    split_search_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);
 }
@@ -535,7 +536,7 @@ static void solve(void *memory, const batch *work)
         make_guesses(&l->board, &l->branching);
         l->clock = seconds_now(); /* solutions take time, however little */
         act(l);
-        parts_tell(&l->parts);
+        split_search_report(&l->parts);
     }
     if (work->sums != NULL)
         *work->sums = l->parts.sums;

@@ -2,7 +2,7 @@
 /*
  * The batch engine in plain C: 64 lanes in ordinary words.
  */
-#include "search/batch/lanes.h"
+#include "search/batch/lanes_scalar.h"
 
 #define PLANE_BYTES 8
 #define EDITION_NAME "scalar"

@@ -19,7 +19,7 @@
 
 #include <string.h>
 
-#include "search/vectors/rest.h"
+#include "search/vectors/packed_puzzle.h"
 
 /* Candidates beside one in each cell: with so many at its first guess a puzzle mostly has thousands
  * of solutions. Of those with a single one, few have: 58 of the 1,465 of top1465, 2 of the first 300
@@ -49,37 +49,37 @@ typedef struct template_patterns {
 } template_patterns;
 
 /* Sets of templates: a word for each digit but the first. */
-typedef union ways {
+typedef union template_set {
     plane plane[64 / PLANE_BYTES];
     uint64_t word[8];
-} ways;
+} template_set;
 
 typedef struct overlay {
     int pattern_count[9][3];
     pattern patterns[9][3][MOST_PATTERNS];
     int template_count[9];
     template_patterns templates[9][MOST_TEMPLATES];
-    int order[9];                      /* the digits, those with few templates first */
-    ways at_cell[ENNEAD_CELLS];        /* templates that have a cell */
-    ways at_pattern[3][MOST_PATTERNS]; /* templates that share a cell with a pattern */
-    ways fitting[MOST_IN_ALL];         /* templates that share none with a template */
-    const ways *of[9];                 /* where those of a digit begin */
+    int order[9];                              /* the digits, those with few templates first */
+    template_set at_cell[ENNEAD_CELLS];        /* templates that have a cell */
+    template_set at_pattern[3][MOST_PATTERNS]; /* templates that share a cell with a pattern */
+    template_set fitting[MOST_IN_ALL];         /* templates that share none with a template */
+    const template_set *of[9];                 /* where those of a digit begin */
     int steps;
 } overlay;
 
 #define EACH_PART(i) UNROLL for (int i = 0; i < 64 / PLANE_BYTES; i++)
 
 /* How many candidates there are beside one in each cell. */
-INLINE int spare_candidates(const rest *r)
+INLINE int spare_candidates(const packed_puzzle *r)
 {
     int count = -ENNEAD_CELLS;
 
-    UNROLL for (int w = 0; w < REST_WORDS - 1; w++) count += __builtin_popcountll(r->word[w]);
+    UNROLL for (int w = 0; w < PACKED_WORDS - 1; w++) count += __builtin_popcountll(r->word[w]);
     return count + __builtin_popcountll(r->word[11] & (((uint64_t)1 << GUESS_BIT) - 1));
 }
 
 /* The cells of a band that may hold a digit. */
-INLINE uint32_t band_cells(const rest *r, int d, int band)
+INLINE uint32_t band_cells(const packed_puzzle *r, int d, int band)
 {
     const uint64_t head = r->word[d], tail = tail_of(r, d);
     const uint64_t from = band < 2 ? head >> (BAND_CELLS * band) : head >> 54 | tail << 10;
@@ -142,7 +142,7 @@ static bool list_templates(overlay *o, int d)
 }
 
 /* Lists all templates, and puts the digits in order. False: they are too many. */
-static bool list_all(overlay *o, const rest *r)
+static bool list_all(overlay *o, const packed_puzzle *r)
 {
     int in_all = 0;
 
@@ -178,29 +178,31 @@ static void note_cells(overlay *o, int d, int word)
 }
 
 /* Notes for each template of a digit which others fit beside it. */
-static void note_fitting(overlay *o, int d, ways *fitting)
+static void note_fitting(overlay *o, int d, template_set *fitting)
 {
     for (int band = 0; band < 3; band++)
         for (int i = 0; i < o->pattern_count[d][band]; i++) {
-            const ways *cells = &o->at_cell[BAND_CELLS * band];
+            const template_set *cells = &o->at_cell[BAND_CELLS * band];
             const uint32_t first = o->patterns[d][band][i].cells;
             const uint32_t second = first & (first - 1), third = second & (second - 1);
-            const ways *a = &cells[__builtin_ctz(first)], *b = &cells[__builtin_ctz(second)];
-            const ways *c = &cells[__builtin_ctz(third)];
+            const template_set *a = &cells[__builtin_ctz(first)],
+                               *b = &cells[__builtin_ctz(second)];
+            const template_set *c = &cells[__builtin_ctz(third)];
             EACH_PART(k)
             o->at_pattern[band][i].plane[k] = or3(a->plane[k], b->plane[k], c->plane[k]);
         }
     for (int i = 0; i < o->template_count[d]; i++) {
         const template_patterns *t = &o->templates[d][i];
-        const ways *a = &o->at_pattern[0][t->in_band[0]], *b = &o->at_pattern[1][t->in_band[1]];
-        const ways *c = &o->at_pattern[2][t->in_band[2]];
+        const template_set *a = &o->at_pattern[0][t->in_band[0]],
+                           *b = &o->at_pattern[1][t->in_band[1]];
+        const template_set *c = &o->at_pattern[2][t->in_band[2]];
         EACH_PART(k) fitting[i].plane[k] = ~or3(a->plane[k], b->plane[k], c->plane[k]);
     }
 }
 
 static void note_all(overlay *o)
 {
-    ways *fitting = o->fitting;
+    template_set *fitting = o->fitting;
 
     memset(o->at_cell, 0, sizeof o->at_cell);
     for (int rank = 1; rank < 9; rank++)
@@ -223,7 +225,7 @@ INLINE int first_of(uint64_t set)
  * none, one or two in each: without a branch for these, which could not be foretold. */
 INLINE uint64_t count_last_two(const overlay *o, uint64_t set, uint64_t last)
 {
-    const ways *of = o->of[7];
+    const template_set *of = o->of[7];
     uint64_t left = set & (set - 1);
     uint64_t found = (set != 0) & ((last & of[first_of(set)].word[7]) != 0);
 
@@ -233,17 +235,17 @@ INLINE uint64_t count_last_two(const overlay *o, uint64_t set, uint64_t last)
     return found;
 }
 
-static uint64_t count_last_four(overlay *o, const ways *open)
+static uint64_t count_last_four(overlay *o, const template_set *open)
 {
     const uint64_t third = open->word[5], second = open->word[6], last = open->word[7];
     uint64_t found = 0;
 
     for (uint64_t set = open->word[4]; set != 0; set &= set - 1) {
-        const ways *fitting = &o->of[5][__builtin_ctzll(set)];
+        const template_set *fitting = &o->of[5][__builtin_ctzll(set)];
         const uint64_t b = second & fitting->word[6], c = last & fitting->word[7];
         o->steps++;
         for (uint64_t a = third & fitting->word[5]; a != 0; a &= a - 1) {
-            const ways *also = &o->of[6][__builtin_ctzll(a)];
+            const template_set *also = &o->of[6][__builtin_ctzll(a)];
             found += count_last_two(o, b & also->word[6], c & also->word[7]);
         }
     }
@@ -251,7 +253,7 @@ static uint64_t count_last_four(overlay *o, const ways *open)
 }
 
 /* Whether each digit from a rank on has a template that fits. */
-INLINE bool all_open(const ways *open, int rank)
+INLINE bool all_open(const template_set *open, int rank)
 {
 #if PLANE_BYTES == 64
     const __m512i words = (__m512i)open->plane[0];
@@ -265,13 +267,13 @@ INLINE bool all_open(const ways *open, int rank)
 }
 
 /* Counts the ways to go on with templates of the digits from a rank on. */
-static uint64_t count_from(overlay *o, int rank, const ways *open, uint64_t set)
+static uint64_t count_from(overlay *o, int rank, const template_set *open, uint64_t set)
 {
     uint64_t found = 0;
 
     for (; set != 0 && o->steps < MOST_STEPS; set &= set - 1) {
-        const ways *fitting = &o->of[rank][__builtin_ctzll(set)];
-        ways left;
+        const template_set *fitting = &o->of[rank][__builtin_ctzll(set)];
+        template_set left;
         EACH_PART(k) left.plane[k] = open->plane[k] & fitting->plane[k];
         o->steps++;
         if (!all_open(&left, rank))
@@ -283,9 +285,9 @@ static uint64_t count_from(overlay *o, int rank, const ways *open, uint64_t set)
 }
 
 /* Counts the solutions of a position. False: that would take too long, and nobody knows. */
-static bool count_by_overlay(overlay *o, const rest *r, uint64_t *found)
+static bool count_by_overlay(overlay *o, const packed_puzzle *r, uint64_t *found)
 {
-    ways all;
+    template_set all;
 
     if (!list_all(o, r))
         return false;

@@ -22,7 +22,7 @@
 
 enum { TRIADS = 54, FIRST_COLUMN_TRIAD = 27 };
 
-typedef struct board {
+typedef struct lane_boards {
     plane digit[9][81];      /* where each digit may be */
     plane single[81];        /* cells with one candidate left */
     plane decided[81];       /* cells that a hidden single has decided */
@@ -31,7 +31,7 @@ typedef struct board {
     plane dead;              /* after the last round: a cell without candidate, */
     plane all_single;        /* nothing but single cells, */
     plane changed;           /* some cell has become single */
-} board;
+} lane_boards;
 
 enum round_kind {
     ROUND_PLAIN,
@@ -83,7 +83,7 @@ INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
 
 /* Leaves open of a chute's nine triads those that are in a permutation. A triad that may hold the
  * digit while no other of its line may must hold it. */
-INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind,
+INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind kind,
                          const plane left[9], plane open[9])
 {
     plane other[9];
@@ -107,7 +107,7 @@ INLINE void settle_chute(board *b, int d, int first_triad, enum round_kind kind,
 
 /* Looks at one box of a digit: its row triads, without what naked singles there rule out, and the
  * naked singles in its columns. */
-INLINE void count_box(const board *b, int d, int first_cell, plane rows[3], plane singles[3])
+INLINE void count_box(const lane_boards *b, int d, int first_cell, plane rows[3], plane singles[3])
 {
     plane t[3], row_single[3];
 
@@ -127,7 +127,7 @@ INLINE void count_box(const board *b, int d, int first_cell, plane rows[3], plan
 }
 
 /* Settles the rows of a band. Then its columns are looked at, as the rows leave them. */
-INLINE void count_band(board *b, int d, int band, enum round_kind kind, plane rows[9],
+INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, plane rows[9],
                        plane columns[9])
 {
     plane row[9], single[9];
@@ -158,7 +158,8 @@ enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
  * is in the box's one open row and its one open column. A cell that is the digit's last in a row is
  * found so, too: all permutations have its triad, so no other row of the box is open, and its
  * columns are looked at after that; and the last of a column a round later. */
-INLINE void filter_box(board *b, int d, int band, int stack, plane rows[][3][9], plane columns[][9])
+INLINE void filter_box(lane_boards *b, int d, int band, int stack, plane rows[][3][9],
+                       plane columns[][9])
 {
     plane row[AT_ONCE][3], column[AT_ONCE][3], several[AT_ONCE];
 
@@ -186,7 +187,7 @@ INLINE void filter_box(board *b, int d, int band, int stack, plane rows[][3][9],
     }
 }
 
-INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, plane rows[][3][9],
+INLINE void filter_stack(lane_boards *b, int d, int stack, enum round_kind kind, plane rows[][3][9],
                          plane bands[][3][9])
 {
     plane columns[AT_ONCE][9];
@@ -200,7 +201,7 @@ INLINE void filter_stack(board *b, int d, int stack, enum round_kind kind, plane
     UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows, columns);
 }
 
-INLINE void filter_digits(board *b, int d, enum round_kind kind)
+INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind)
 {
     plane rows[AT_ONCE][3][9], columns[AT_ONCE][3][9];
 
@@ -213,7 +214,7 @@ INLINE void filter_digits(board *b, int d, enum round_kind kind)
 /* Finds the full triads: at least three of nine are forced. The sums of three at a time have two
  * bits, `odd` and `two`: two of the higher ones are enough, or one and a lower one, or all lower
  * ones. */
-static void find_full_triads(board *b)
+static void find_full_triads(lane_boards *b)
 {
     for (int i = 0; i < TRIADS; i++) {
         plane odd[3], two[3];
@@ -244,7 +245,7 @@ INLINE plane one_of_each(const plane a[3], const plane b[3])
 enum count_kind { COUNT, COUNT_AND_JUDGE };
 
 /* Finds the cells with one candidate; after the last round also what state each lane is in. */
-INLINE void count_cells(board *b, enum count_kind kind)
+INLINE void count_cells(lane_boards *b, enum count_kind kind)
 {
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
 
@@ -273,24 +274,24 @@ INLINE void count_cells(board *b, enum count_kind kind)
     }
 }
 
-INLINE void all_digits(board *b, enum round_kind kind)
+INLINE void all_digits(lane_boards *b, enum round_kind kind)
 {
     for (int d = 0; d < 9; d += AT_ONCE)
         filter_digits(b, d, kind);
 }
 
 /* The three kinds of rounds, each compiled once. */
-static __attribute__((noinline)) void plain_digits(board *b)
+static __attribute__((noinline)) void plain_digits(lane_boards *b)
 {
     all_digits(b, ROUND_PLAIN);
 }
 
-static __attribute__((noinline)) void noting_digits(board *b)
+static __attribute__((noinline)) void noting_digits(lane_boards *b)
 {
     all_digits(b, ROUND_NOTE_FORCED);
 }
 
-static __attribute__((noinline)) void full_digits(board *b)
+static __attribute__((noinline)) void full_digits(lane_boards *b)
 {
     all_digits(b, ROUND_USE_FULL);
 }
@@ -300,7 +301,7 @@ enum { ROUNDS = 5 };
 /* All rounds between two looks at the lanes. Full triads are needed once only: noted in the second
  * round, used in the third. The count before the first lets a new lane's naked singles in at
  * once. */
-static void propagate(board *b)
+static void propagate(lane_boards *b)
 {
     count_cells(b, COUNT);
     plain_digits(b);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between planes and puzzles at rest (rest.h). Word w of all lanes and the 64 planes of word w are
+ * Between planes and packed puzzles (packed_puzzle.h). Word w of all lanes and the 64 planes of word w are
  * a bit matrix and its transpose. It is turned in blocks of 8 x 8 bits, in one of two ways:
  *
  *     an instruction turns the bits of a word: interleaving the bytes of eight registers three times
@@ -18,13 +18,13 @@
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
 #define ENNEAD_SEARCH_TRANSPOSE_H
 
+#include "search/vectors/packed_puzzle.h"
 #include "search/vectors/planes.h"
-#include "search/vectors/rest.h"
-#include "search/vectors/turning.h"
+#include "search/vectors/transpose8x8.h"
 
 enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
-typedef uint64_t staging[ROWS][REST_WORDS][ROW_LANES];
+typedef uint64_t staging[ROWS][PACKED_WORDS][ROW_LANES];
 
 /* Where the first word of a lane is; the next ones are ROW_LANES apart. */
 typedef struct place {
@@ -40,14 +40,14 @@ INLINE place lane_in(int lane)
 #if PLANE_BYTES == 8
 
 /* Where a lane lies on its way out. */
-INLINE place lane_out(enum turning turning, int lane)
+INLINE place lane_out(enum transposing transposing, int lane)
 {
-    (void)turning;
+    (void)transposing;
     return (place){lane, 0};
 }
 
 /* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
-static void turn(uint64_t m[64])
+static void transpose_64x64(uint64_t m[64])
 {
     uint64_t mask = 0x00000000ffffffffu;
 
@@ -60,25 +60,26 @@ static void turn(uint64_t m[64])
 }
 
 /* The planes of a word, to word `w` of all rows. */
-static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
+static void planes_to_words(enum transposing transposing, const plane planes[64], staging rows,
+                            int w)
 {
-    (void)turning;
+    (void)transposing;
     uint64_t words[64];
 
     for (int i = 0; i < 64; i++)
         words[i] = planes[i];
-    turn(words);
+    transpose_64x64(words);
     for (int i = 0; i < 64; i++)
         rows[i][w][0] = words[i];
 }
 
 /* The other way round. */
-static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
+static void words_to_planes(enum transposing transposing, staging rows, int w, plane planes[64])
 {
-    (void)turning;
+    (void)transposing;
     for (int i = 0; i < 64; i++)
         planes[i] = rows[i][w][0];
-    turn(planes);
+    transpose_64x64(planes);
 }
 
 #else
@@ -223,7 +224,7 @@ static void exchange_to_planes(staging rows, int w, plane planes[64])
 
 #if PLANE_BYTES >= 32
 
-WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows, int w)
+WITH_INSTRUCTION static void instruction_to_words(const plane planes[64], staging rows, int w)
 {
     plane blocks[8][8];
 
@@ -231,7 +232,7 @@ WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows,
         plane r[8];
         UNROLL for (int k = 0; k < 8; k++) r[7 - k] = planes[8 * i + k];
         interleave(r);
-        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = transpose_bits(r[k]);
     }
     for (int k = 0; k < 8; k++) {
         interleave(blocks[k]);
@@ -239,7 +240,7 @@ WITH_INSTRUCTION static void turn_to_words(const plane planes[64], staging rows,
     }
 }
 
-WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64])
+WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane planes[64])
 {
     plane blocks[8][8];
 
@@ -247,7 +248,7 @@ WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64
         plane r[8];
         UNROLL for (int k = 0; k < 8; k++) r[7 - k] = *loose(rows, 8 * i + k, w);
         interleave(r);
-        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = turn_bits(r[k]);
+        UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = transpose_bits(r[k]);
     }
     for (int k = 0; k < 4; k++) {
         interleave(blocks[k]);
@@ -265,33 +266,34 @@ WITH_INSTRUCTION static void turn_to_planes(staging rows, int w, plane planes[64
 /* --------------------------------------------------------------------------------- either */
 
 /* Where a lane lies on its way out. */
-INLINE place lane_out(enum turning turning, int lane)
+INLINE place lane_out(enum transposing transposing, int lane)
 {
-    return known(turning) == TURN_BY_INSTRUCTION
+    return chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION
                ? (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2}
                : (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
 }
 
-static void planes_to_words(enum turning turning, const plane planes[64], staging rows, int w)
+static void planes_to_words(enum transposing transposing, const plane planes[64], staging rows,
+                            int w)
 {
 #if PLANE_BYTES >= 32
-    if (known(turning) == TURN_BY_INSTRUCTION)
-        turn_to_words(planes, rows, w);
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION)
+        instruction_to_words(planes, rows, w);
 #endif
 #if PLANE_BYTES < 64
-    if (known(turning) == TURN_BY_EXCHANGE)
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_EXCHANGE)
         exchange_to_words(planes, rows, w);
 #endif
 }
 
-static void words_to_planes(enum turning turning, staging rows, int w, plane planes[64])
+static void words_to_planes(enum transposing transposing, staging rows, int w, plane planes[64])
 {
 #if PLANE_BYTES >= 32
-    if (known(turning) == TURN_BY_INSTRUCTION)
-        turn_to_planes(rows, w, planes);
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION)
+        instruction_to_planes(rows, w, planes);
 #endif
 #if PLANE_BYTES < 64
-    if (known(turning) == TURN_BY_EXCHANGE)
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_EXCHANGE)
         exchange_to_planes(rows, w, planes);
 #endif
 }

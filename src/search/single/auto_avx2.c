@@ -2,7 +2,7 @@
 /*
  * The engine for one puzzle, for processors with AVX2: a board is five vectors.
  */
-#include "search/search.h"
+#include "search/single/auto_avx2.h"
 
 #ifdef __AVX2__
 #define PLANE_BYTES 32

@@ -2,7 +2,7 @@
 /*
  * The engine for one puzzle, for processors with AVX-512: a board is three vectors.
  */
-#include "search/search.h"
+#include "search/single/auto_avx512.h"
 
 #if defined(__AVX512VL__) && defined(__AVX512BW__)
 #define PLANE_BYTES 64

@@ -3,6 +3,8 @@
  * The engine for one puzzle, for any processor: a board is nine vectors of 128 bits, which the
  * compiler makes of ordinary words where the processor has no such vectors.
  */
+#include "search/single/auto_baseline.h"
+
 #define PLANE_BYTES 16
 #define EDITION_ENGINE baseline_auto_engine
 #include "search/single/auto_kernel.h"

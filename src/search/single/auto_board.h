@@ -42,9 +42,9 @@ enum {
     LAST_BOX = FIRST_BOX << 6,
 };
 
-typedef struct board {
+typedef struct word_board {
     plane vector[VECTORS];
-} board;
+} word_board;
 
 #if PLANE_BYTES == 64
 #define EACH_DIGIT(a, b, c) \
@@ -217,7 +217,7 @@ INLINE occurrences count_three(plane a, plane b, plane c)
 }
 
 /* Over the digits, whose sets are laid out as a board. Each slot gets the result. */
-INLINE occurrences count_of(const board *b)
+INLINE occurrences count_of(const word_board *b)
 {
     const plane *v = b->vector;
 #if PLANE_BYTES == 64

@@ -21,7 +21,7 @@
 #define SELDOM __attribute__((noinline))
 
 /* The cells in which each digit has a candidate, in every slot. */
-INLINE plane cells_of_all(const board *b)
+INLINE plane cells_of_all(const word_board *b)
 {
     plane all = b->vector[0];
 
@@ -39,7 +39,7 @@ INLINE plane cells_of_all(const board *b)
 #endif
 }
 
-INLINE plane turn_slots(plane p, int slots)
+INLINE plane rotate_slots(plane p, int slots)
 {
 #if PLANE_BYTES == 64
     return slots == 0 ? p : slots == 1 ? next_slot(p) : slot_after(p);
@@ -61,17 +61,18 @@ typedef struct movable {
 INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane *rows,
                             plane *columns)
 {
-    const plane here = turn_slots(b->here, slots), band = all_words(BAND);
-    const plane one = a->left & here, two = a->here & turn_slots(b->left, slots);
+    const plane here = rotate_slots(b->here, slots), band = all_words(BAND);
+    const plane one = a->left & here, two = a->here & rotate_slots(b->left, slots);
     const plane in_band = or3(one, down(one, 10), down(one, 20));
 
-    *rows = or_both(*rows, sum(a->up & here, band), sum(a->here & turn_slots(b->up, slots), band));
+    *rows =
+        or_both(*rows, sum(a->up & here, band), sum(a->here & rotate_slots(b->up, slots), band));
     *columns = or_both(*columns, or3(in_band, next_band(in_band), band_after(in_band)),
                        or3(two, down(two, 10), down(two, 20)));
 }
 
 /* Whether two digits of a solution can change places in a rectangle of free cells. */
-static SELDOM bool is_exchangeable(const board *solution, plane free)
+static SELDOM bool is_exchangeable(const word_board *solution, plane free)
 {
     movable set[VECTORS];
     plane rows = no_lanes(), columns = no_lanes();

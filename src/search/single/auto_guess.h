@@ -22,16 +22,16 @@
 #include "search/single/auto_round.h"
 
 /* A guess: a word of the board, and there the cells of a line of triads, and of one of them. */
-typedef struct choice {
+typedef struct guess_choice {
     int word;
     uint32_t line, triad;
-} choice;
+} guess_choice;
 
 /* The permutations of a chute that are open, each one bit: that of the place in the second line,
  * for those that go up from line to line, and in the third for those that go down. */
-typedef struct ways {
+typedef struct triad_folds {
     plane up, down;
-} ways;
+} triad_folds;
 
 /* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
 enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
@@ -42,8 +42,8 @@ typedef struct keys {
 #else
     uint16_t key[KEYS];
 #endif
-    bool dead;          /* a digit has no permutation in some chute */
-    ways of[2][GROUPS]; /* of rows, of columns */
+    bool dead;                 /* a digit has no permutation in some chute */
+    triad_folds of[2][GROUPS]; /* of rows, of columns */
 } keys;
 
 /* The least key and its chute. */
@@ -52,26 +52,26 @@ typedef struct least_key {
     int chute;
 } least_key;
 
-INLINE ways ways_of_rows(plane folded)
+INLINE triad_folds fold_triads_of_rows(plane folded)
 {
     const plane a = next_row(folded), b = row_after(folded);
     const plane c = next_box(next_box(folded)); /* behind a and b */
 
-    return (ways){and3(a, next_box(b), c), and3(next_box(a), b, c)};
+    return (triad_folds){and3(a, next_box(b), c), and3(next_box(a), b, c)};
 }
 
-INLINE ways ways_of_columns(plane folded)
+INLINE triad_folds fold_triads_of_columns(plane folded)
 {
-    const plane turned = next_column(folded), c = next_column(turned);
+    const plane rotated = next_column(folded), c = next_column(rotated);
 
-    return (ways){and3(next_band(folded), band_after(turned), c),
-                  and3(next_band(turned), band_after(folded), c)};
+    return (triad_folds){and3(next_band(folded), band_after(rotated), c),
+                         and3(next_band(rotated), band_after(folded), c)};
 }
 
 static const words own_stack = EACH_DIGIT(7, 070, 0700);
 
 /* How many of vector k's permutations are open, in the word of each band. */
-INLINE plane count_rows(ways w, int k)
+INLINE plane count_rows(triad_folds w, int k)
 {
     const plane one = all_words(0111);
     const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
@@ -80,7 +80,7 @@ INLINE plane count_rows(ways w, int k)
 }
 
 /* For each vector and stack, 3 bits; every band's word has a copy of all. */
-INLINE plane sum_columns(ways w)
+INLINE plane sum_columns(triad_folds w)
 {
     const plane one = all_words(PLACE_0);
     const plane up_to_4 =
@@ -176,7 +176,7 @@ INLINE void take_key(keys *k, int chute)
 
 #endif
 
-INLINE keys keys_of(const board *b)
+INLINE keys keys_of(const word_board *b)
 {
     plane rows_least = all_words(0xff), columns_least = rows_least;
     plane rows_open = no_lanes(), columns_open = no_lanes(), none = no_lanes();
@@ -184,8 +184,8 @@ INLINE keys keys_of(const board *b)
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        k.of[0][g] = ways_of_rows(fold_rows(b, g));
-        k.of[1][g] = ways_of_columns(fold_columns(b, g));
+        k.of[0][g] = fold_triads_of_rows(fold_rows(b, g));
+        k.of[1][g] = fold_triads_of_columns(fold_columns(b, g));
     }
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
@@ -239,12 +239,12 @@ static const uint8_t triad_to_guess[64] = {
         COLUMN_GUESS(stack, 0, 0), COLUMN_GUESS(stack, 0, 1), COLUMN_GUESS(stack, 0, 2), \
             COLUMN_GUESS(stack, 1, 0), COLUMN_GUESS(stack, 1, 1), COLUMN_GUESS(stack, 1, 2) \
     }
-static const choice guesses_of_chute[KEYS][6] = {
+static const guess_choice guesses_of_chute[KEYS][6] = {
     BAND_GUESSES(0),  BAND_GUESSES(1),  BAND_GUESSES(2),  {{0}},
     STACK_GUESSES(0), STACK_GUESSES(1), STACK_GUESSES(2),
 };
 
-/* For each chute: where the permutations of the digit begin in its word of `ways`, how many bits
+/* For each chute: where the permutations of the digit begin in its word of `triad_folds`, how many bits
  * they are apart, and how many those of the next vector in the group; and which word it is. */
 static const struct permutations {
     uint8_t word, shift, step, apart;
@@ -267,16 +267,16 @@ INLINE unsigned three_bits(uint32_t word, int apart)
 }
 
 /* The guess that the key of a chute names. */
-INLINE choice choice_of(const keys *k, least_key least)
+INLINE guess_choice choice_of(const keys *k, least_key least)
 {
     const int place = (int)(least.key & 15), vector = place >> SLOT_BITS;
     const int slot = 4 * (place & ((1 << SLOT_BITS) - 1));
     const struct permutations p = permutations_of_chute[least.chute];
-    const ways *w = &k->of[least.chute / FIRST_STACK][vector / 3];
+    const triad_folds *w = &k->of[least.chute / FIRST_STACK][vector / 3];
     const int shift = p.shift + vector % 3 * p.step;
     const unsigned up = three_bits(word_at(&w->up, slot + p.word) >> shift, p.apart);
     const unsigned down = three_bits(word_at(&w->down, slot + p.word) >> shift, p.apart);
-    choice c = guesses_of_chute[least.chute][triad_to_guess[up | down << 3]];
+    guess_choice c = guesses_of_chute[least.chute][triad_to_guess[up | down << 3]];
 
     c.word += WORDS * vector + slot;
     return c;
@@ -284,7 +284,7 @@ INLINE choice choice_of(const keys *k, least_key least)
 
 /* The lowest digit of the first cell that has several: solutions of one branch agree on all cells
  * before it. */
-static choice first_choice(const board *b)
+static guess_choice first_choice(const word_board *b)
 {
     for (int band = 0; band < 3; band++) {
         uint32_t one = 0, two = 0;
@@ -295,14 +295,14 @@ static choice first_choice(const board *b)
         const uint32_t cell = two & -two;
         for (int digit = 0; digit < 9; digit++)
             if ((word_at(b, word_index(digit, band)) & cell) != 0)
-                return (choice){word_index(digit, band),
-                                (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10), cell};
+                return (guess_choice){word_index(digit, band),
+                                      (uint32_t)ROW_0 << (__builtin_ctz(cell) / 10 * 10), cell};
     }
-    return (choice){0};
+    return (guess_choice){0};
 }
 
 /* Takes cells from a word. */
-INLINE void take(board *b, int word, uint32_t cells)
+INLINE void take(word_board *b, int word, uint32_t cells)
 {
     UNROLL for (int i = 0; i < VECTORS; i++)
     {

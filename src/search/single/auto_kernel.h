@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine behind ENNEAD_AUTO for one puzzle at a time, written once for all editions.
+ * The engine behind ENNEAD_ENGINE_AUTO for one puzzle at a time, written once for all editions.
  *
  *     look at the board ----> dead, or solved: go back to the last state that was kept
  *        |
- *        +--> stuck: guess; keep the board without what is guessed, go on with it
+ *        +--> stuck: guess; keep the word_board without what is guessed, go on with it
  *
  * A look is some rounds of propagation over the whole board (auto_round.h), with no list of what
  * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
@@ -17,26 +17,26 @@
  *
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
+#include "search/base/search.h"
 #include "search/single/auto_exchange.h"
 #include "search/single/auto_guess.h"
-#include "search/vectors/rest_line.h"
-#include "search/search.h"
+#include "search/vectors/packed_text.h"
 
-_Static_assert(sizeof(board) <= sizeof(position), "room for a board");
+_Static_assert(sizeof(word_board) <= sizeof(saved_board), "room for a board");
 
 enum {
     FEWEST_GUESSES = 2, /* before a first solution, for an exchange to be looked for */
     DEEP = 4,           /* with so many guesses three are made at once */
 };
 
-INLINE void save(position *to, const board *b)
+INLINE void save(saved_board *to, const word_board *b)
 {
     memcpy(to, b, sizeof *b);
 }
 
-INLINE board saved(const position *from)
+INLINE word_board saved(const saved_board *from)
 {
-    board b;
+    word_board b;
     memcpy(&b, from, sizeof b);
     return b;
 }
@@ -54,12 +54,12 @@ INLINE plane close_rows(plane p)
 }
 
 /* The candidates of all cells as they are, without what follows from givens. */
-static board board_of(const ennead_puzzle *puzzle)
+static word_board board_of(const ennead_puzzle *puzzle)
 {
-    const rest r = rest_of(puzzle);
+    const packed_puzzle r = pack_puzzle(puzzle);
     uint32_t word[VECTORS * WORDS] = {0};
     const uint64_t cells = (1u << 27) - 1;
-    board b;
+    word_board b;
 
     UNROLL for (int d = 0; d < 9; d++)
     {
@@ -74,11 +74,11 @@ static board board_of(const ennead_puzzle *puzzle)
 }
 
 /* The cells of a board with one candidate in each. */
-static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
+static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
 {
     uint32_t word[VECTORS * WORDS];
     uint64_t head[9], tail[9];
-    board closed;
+    word_board closed;
 
     UNROLL for (int i = 0; i < VECTORS; i++) closed.vector[i] = close_rows(b->vector[i]);
     memcpy(word, &closed, sizeof closed);
@@ -88,14 +88,14 @@ static void store_board(const board *b, uint8_t cells[ENNEAD_CELLS])
         head[d] = digit[0] | (uint64_t)digit[1] << 27 | (uint64_t)digit[2] << 54;
         tail[d] = digit[2] >> 10;
     }
-    const rest r = join_words(head, tail);
+    const packed_puzzle r = join_words(head, tail);
     store_solution(&r, 0, cells);
 }
 
-/* Keeps the board without the guess, and leaves the guess on it. */
-INLINE void take_guess(guesswork *g, board *b, choice c)
+/* Keeps the word_board without the guess, and leaves the guess on it. */
+INLINE void take_guess(guesswork *g, word_board *b, guess_choice c)
 {
-    board without = *b;
+    word_board without = *b;
 
     take(&without, c.word, c.triad);
     save(&g->parents[g->height], &without);
@@ -104,10 +104,10 @@ INLINE void take_guess(guesswork *g, board *b, choice c)
 }
 
 /* The same, with a look at both. */
-INLINE state guess_with_look(guesswork *g, board *b, choice c)
+INLINE board_state guess_with_look(guesswork *g, word_board *b, guess_choice c)
 {
-    board both[2] = {*b, *b};
-    state found[2];
+    word_board both[2] = {*b, *b};
+    board_state found[2];
 
     take(&both[0], c.word, c.line & ~c.triad);
     take(&both[1], c.word, c.triad);
@@ -136,7 +136,7 @@ INLINE int guesses_at_once(const search *s)
 }
 
 /* Guesses at different digits in different chutes, as many as there are, up to a number. */
-INLINE void take_guesses(guesswork *g, board *b, keys *k, int number)
+INLINE void take_guesses(guesswork *g, word_board *b, keys *k, int number)
 {
     unsigned places = 0;
 
@@ -152,7 +152,7 @@ INLINE void take_guesses(guesswork *g, board *b, keys *k, int number)
 }
 
 /* Guesses, and says what a look has found then. False: there is nothing to guess. */
-INLINE bool guess_best(search *s, board *b, state *found)
+INLINE bool guess_best(search *s, word_board *b, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
     keys k = keys_of(b);
@@ -169,11 +169,11 @@ INLINE bool guess_best(search *s, board *b, state *found)
     return true;
 }
 
-INLINE bool guess(search *s, board *b, state *found)
+INLINE bool guess(search *s, word_board *b, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
 
-    if (s->options.order == ENNEAD_LEXICOGRAPHIC) {
+    if (s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC) {
         take_guess(g, b, first_choice(b));
         *found = UNSEEN;
     } else if (!guess_best(s, b, found)) {
@@ -185,20 +185,20 @@ INLINE bool guess(search *s, board *b, state *found)
 }
 
 /* Goes back to the last state that was kept, and says what is known of it. */
-INLINE state go_back(guesswork *g, board *b)
+INLINE board_state go_back(guesswork *g, word_board *b)
 {
     if (g->height == 0) {
         g->exhausted = true;
         return UNSEEN;
     }
     *b = saved(&g->parents[--g->height]);
-    return (state)g->found[g->height];
+    return (board_state)g->found[g->height];
 }
 
 static void start(search *s, const ennead_puzzle *puzzle)
 {
     guesswork *g = &s->state.guesswork;
-    const board b = board_of(puzzle);
+    const word_board b = board_of(puzzle);
 
     save(&g->current, &b);
     g->current_found = UNSEEN;
@@ -209,14 +209,14 @@ static void start(search *s, const ennead_puzzle *puzzle)
 
 /* Whether a second solution is all that is wanted besides this first one, and an exchange makes it.
  * Where few guesses have led to a solution it is probably the only one. */
-INLINE bool look_for_exchange(search *s, const board *solution)
+INLINE bool look_for_exchange(search *s, const word_board *solution)
 {
     guesswork *g = &s->state.guesswork;
 
     if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
-        s->options.order == ENNEAD_LEXICOGRAPHIC)
+        s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return false;
-    const board given = saved(&g->current); /* from before the first look, until now */
+    const word_board given = saved(&g->current); /* from before the first look, until now */
     const plane free = cells_of_all(&given);
     memcpy(g->free, &free, sizeof g->free);
     return is_exchangeable(solution, free);
@@ -225,19 +225,19 @@ INLINE bool look_for_exchange(search *s, const board *solution)
 /* Stores what the exchange makes of the first solution. */
 static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
 {
-    const board first = saved(&g->current);
+    const word_board first = saved(&g->current);
 
     store_board(&first, cells);
     exchange(cells, g->free);
 }
 
-static outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
+static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
 {
     guesswork *g = &s->state.guesswork;
-    const effort usual =
-        s->options.order == ENNEAD_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES : UNTIL_NO_CELL_IS_DECIDED;
-    board b = saved(&g->current);
-    state found = (state)g->current_found;
+    const effort usual = s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES
+                                                                        : UNTIL_NO_CELL_IS_DECIDED;
+    word_board b = saved(&g->current);
+    board_state found = (board_state)g->current_found;
 
     if (g->exchangeable) {
         if (solution != NULL)

@@ -20,14 +20,14 @@
 #include "search/single/auto_board.h"
 
 /* What a look at a board has found, or may still find. */
-typedef enum state { UNSEEN, GOING, DEAD, OPEN, SOLVED } state;
+typedef enum board_state { UNSEEN, GOING, DEAD, OPEN, SOLVED } board_state;
 
 /* When rounds end. Most of what the last rounds of a guess take away is no help. */
 typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
 
 enum { GROUPS = (VECTORS + 2) / 3 };
 
-INLINE plane vector_or_none(const board *b, int i)
+INLINE plane vector_or_none(const word_board *b, int i)
 {
     return i < VECTORS ? b->vector[i] : no_lanes();
 }
@@ -44,7 +44,7 @@ INLINE plane fold(plane a, plane b, plane c, uint32_t in_a, uint32_t in_b, uint3
 
 /* ---------------------------------------------------------------------------------------- rows */
 
-INLINE plane fold_rows(const board *b, int group)
+INLINE plane fold_rows(const word_board *b, int group)
 {
     const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
     const plane v2 = vector_or_none(b, 3 * group + 2);
@@ -108,7 +108,7 @@ INLINE plane allowed_rows(plane folded)
 
 /* ------------------------------------------------------------------------------------- columns */
 
-INLINE plane fold_columns(const board *b, int group)
+INLINE plane fold_columns(const word_board *b, int group)
 {
     const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
     const plane v2 = vector_or_none(b, 3 * group + 2);
@@ -160,7 +160,7 @@ INLINE plane allowed_columns(plane folded)
 enum { MOST_BOARDS = 2 };
 
 /* Leaves each digit the triads that are in a permutation. */
-INLINE void keep_permuted(board *b, int boards)
+INLINE void keep_permuted(word_board *b, int boards)
 {
     plane rows[MOST_BOARDS][GROUPS], columns[MOST_BOARDS][GROUPS];
     plane open_rows[MOST_BOARDS][GROUPS], open_columns[MOST_BOARDS][GROUPS];
@@ -210,7 +210,7 @@ INLINE plane clear_rows(plane set, plane single)
 }
 
 /* A digit without a candidate in some band. */
-INLINE bool any_empty(const board *b)
+INLINE bool any_empty(const word_board *b)
 {
 #if PLANE_BYTES == 64
     unsigned empty = 0;
@@ -225,7 +225,7 @@ INLINE bool any_empty(const board *b)
 #endif
 }
 
-INLINE bool differ(const board *a, const board *b)
+INLINE bool differ(const word_board *a, const word_board *b)
 {
     plane difference = no_lanes();
     UNROLL for (int i = 0; i < VECTORS; i++) difference |= a->vector[i] ^ b->vector[i];
@@ -246,7 +246,7 @@ INLINE plane only_columns(plane folded)
 /* A triad that three digits must be in holds no other. False: four must. Without this rule a board
  * with few givens is searched for ever. Where triads are folded, those of three vectors are side by
  * side in each triad. */
-INLINE bool fill_triads(board *b)
+INLINE bool fill_triads(word_board *b)
 {
     plane rows[GROUPS], columns[GROUPS];
     occurrences row_digits = {0}, column_digits = {0};
@@ -273,7 +273,7 @@ INLINE bool fill_triads(board *b)
 }
 
 /* Whether a board with one candidate in each cell has each digit in every house. */
-static bool is_solution(const board *b)
+static bool is_solution(const word_board *b)
 {
     plane lacking = no_lanes();
 
@@ -293,19 +293,19 @@ static bool is_solution(const board *b)
 /* ------------------------------------------------------------------------------------- rounds */
 
 /* What a round has found out, besides what it leaves of the board. */
-typedef struct findings {
-    plane clash;   /* cells without a candidate, or with two hidden singles */
-    plane open;    /* cells with several candidates, and no hidden single */
-    plane decided; /* singles of either kind */
-    bool empty;    /* a digit has no candidate in some band */
-} findings;
+typedef struct round_findings {
+    plane conflict; /* cells without a candidate, or with two hidden singles */
+    plane open;     /* cells with several candidates, and no hidden single */
+    plane decided;  /* singles of either kind */
+    bool empty;     /* a digit has no candidate in some band */
+} round_findings;
 
 /* Rules work on the board as the rule before left it, but for those that have no need to wait for
  * each other. */
-INLINE void go_round(board *b, findings *f, int boards)
+INLINE void go_round(word_board *b, round_findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
-    board hidden[MOST_BOARDS];
+    word_board hidden[MOST_BOARDS];
     occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
     plane single[MOST_BOARDS];
 
@@ -316,7 +316,7 @@ INLINE void go_round(board *b, findings *f, int boards)
     EACH_BOARD
     {
         single[j] = candidates[j].one & ~candidates[j].two;
-        f[j].clash = (cells & ~candidates[j].one) | hiding[j].two;
+        f[j].conflict = (cells & ~candidates[j].one) | hiding[j].two;
         f[j].open = candidates[j].two & ~hiding[j].one;
         f[j].decided = single[j] | hiding[j].one;
         f[j].empty = any_empty(&b[j]);
@@ -327,15 +327,15 @@ INLINE void go_round(board *b, findings *f, int boards)
 }
 
 /* What a board is after a round, if that was its last; GOING, if not. */
-INLINE state judge(board *b, const findings *f, bool changed)
+INLINE board_state judge(word_board *b, const round_findings *f, bool changed)
 {
-    if (any_bit(f->clash) | f->empty)
+    if (any_bit(f->conflict) | f->empty)
         return DEAD;
     if (!any_bit(f->open))
         return is_solution(b) ? SOLVED : DEAD;
     if (changed)
         return GOING;
-    board filled = *b;
+    word_board filled = *b;
     if (!fill_triads(&filled))
         return DEAD;
     if (!differ(&filled, b))
@@ -344,7 +344,7 @@ INLINE state judge(board *b, const findings *f, bool changed)
     return GOING;
 }
 
-INLINE plane decided_cells(const board *b)
+INLINE plane decided_cells(const word_board *b)
 {
     const occurrences candidates = count_of(b);
     return candidates.one & ~candidates.two;
@@ -352,13 +352,13 @@ INLINE plane decided_cells(const board *b)
 
 /* Rounds until the board is dead, solved, or stuck: no cell has been decided that was not when `f`
  * was written, or before. */
-INLINE state settle(board *b, findings *f, effort until)
+INLINE board_state settle(word_board *b, round_findings *f, effort until)
 {
     for (;;) {
-        const board before = *b;
+        const word_board before = *b;
         const plane decided_before = f->decided;
         go_round(b, f, 1);
-        const state found =
+        const board_state found =
             judge(b, f,
                   until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
                                                  : any_bit(f->decided ^ decided_before));
@@ -367,9 +367,9 @@ INLINE state settle(board *b, findings *f, effort until)
     }
 }
 
-INLINE state propagate(board *b, effort until)
+INLINE board_state propagate(word_board *b, effort until)
 {
-    findings f = {.decided = decided_cells(b)};
+    round_findings f = {.decided = decided_cells(b)};
 
     if (until == UNTIL_NOTHING_CHANGES)
         EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
@@ -377,9 +377,9 @@ INLINE state propagate(board *b, effort until)
 }
 
 /* The same for two boards side by side, until no cell is decided. */
-INLINE void propagate_both(board b[2], state found[2])
+INLINE void propagate_both(word_board b[2], board_state found[2])
 {
-    findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
+    round_findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
 
     do {
         const plane decided[2] = {f[0].decided, f[1].decided};

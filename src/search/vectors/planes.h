@@ -5,8 +5,8 @@
  * is written once for every tier, with GNU vector extensions, but for the operations that a tier
  * can do in one instruction.
  */
-#ifndef ENNEAD_SEARCH_PLANES_H
-#define ENNEAD_SEARCH_PLANES_H
+#ifndef ENNEAD_SEARCH_VECTORS_PLANES_H
+#define ENNEAD_SEARCH_VECTORS_PLANES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine behind ENNEAD_BIFURCATION: fill the first empty cell with the lowest digit that fits;
+ * The engine behind ENNEAD_ENGINE_BIFURCATION: fill the first empty cell with the lowest digit that fits;
  * when none does, go back and try the next higher one (Patrick Chan, "The Java Developers Almanac
  * 1.4", example e1089, 2005). Solutions come in lexicographic order.
  */
-#include "search/search.h"
+#include "search/walk/bifurcation.h"
 
-static int pick_lowest(walk *w, digits set)
+#include "grid/assertions.h"
+#include "search/walk/walk.h"
+
+static int pick_lowest(walk_state *w, digits set)
 {
+    ASSERT(within_digits(set));
     (void)w;
     return lowest_digit(set);
 }

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine behind ENNEAD_RANDOM: plain recursion with the digits of each cell in random order
+ * The engine behind ENNEAD_ENGINE_RANDOM: plain recursion with the digits of each cell in random order
  * ("Sudoku solver with recursive method"). Taking a random one of the fitting digits not yet tried
  * is the same as shuffling all nine first and passing over those that do not fit.
  */
-#include "search/search.h"
+#include "search/walk/random.h"
 
-static int pick_random(walk *w, digits set)
+#include "grid/assertions.h"
+#include "search/walk/walk.h"
+
+static int pick_random(walk_state *w, digits set)
 {
-    for (uint32_t skip = stream_below(&w->random, (uint32_t)digit_count(set)); skip > 0; skip--)
+    ASSERT(within_digits(set));
+    for (uint32_t skip = random_below(&w->random, (uint32_t)digit_count(set)); skip > 0; skip--)
         set = without_lowest_digit(set);
     return lowest_digit(set);
 }

@@ -7,29 +7,35 @@
  *
  * The digits in use of each row, column and box are sets, as in the almanac program.
  */
-#include "search/search.h"
+#include "search/walk/walk.h"
 
 #include <string.h>
 
+#include "grid/assertions.h"
 #include "grid/houses.h"
 
-static void toggle(walk *w, int cell, int digit)
+static void toggle(walk_state *w, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const digits set = digit_set(digit);
     w->rows[row_of(cell)] ^= set;
     w->columns[column_of(cell)] ^= set;
     w->boxes[box_of(cell)] ^= set;
 }
 
-static digits fitting(const walk *w, int cell)
+static digits fitting(const walk_state *w, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const digits used =
         w->rows[row_of(cell)] | w->columns[column_of(cell)] | w->boxes[box_of(cell)];
     return (digits)(w->candidates[cell] & ~used);
 }
 
-static void tell(const search *s, int cell, int digit)
+static void report_cell(const search *s, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit == 0 || digit_in_range(digit));
     if (s->options.on_cell != NULL)
         s->options.on_cell(s->options.on_cell_user, cell, digit);
 }
@@ -37,7 +43,7 @@ static void tell(const search *s, int cell, int digit)
 /* Looks at the next empty cell for the first time. */
 static void arrive(search *s)
 {
-    walk *w = &s->state.walk;
+    walk_state *w = &s->state.walk;
     int count;
 
     if (w->filled == w->empties)
@@ -50,22 +56,24 @@ static void arrive(search *s)
 
 static void fill_next(search *s)
 {
-    walk *w = &s->state.walk;
+    walk_state *w = &s->state.walk;
     const int cell = w->empty[w->filled];
     const int digit = w->pick(w, w->untried[w->filled]);
 
+    ASSERT(w->filled < w->empties);
+    ASSERT((w->untried[w->filled] & digit_set(digit)) != 0);
     w->untried[w->filled] &= (digits)~digit_set(digit);
     w->board[cell] = (uint8_t)digit;
     toggle(w, cell, digit);
     w->filled++;
     raise_to(&s->counters.depth, w->filled);
-    tell(s, cell, digit);
+    report_cell(s, cell, digit);
     arrive(s);
 }
 
 static void empty_last(search *s)
 {
-    walk *w = &s->state.walk;
+    walk_state *w = &s->state.walk;
 
     if (w->filled == 0) {
         w->stage = WALK_EXHAUSTED;
@@ -75,16 +83,16 @@ static void empty_last(search *s)
     const int cell = w->empty[w->filled];
     toggle(w, cell, w->board[cell]);
     w->board[cell] = 0;
-    tell(s, cell, 0);
+    report_cell(s, cell, 0);
 }
 
-void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk *w, digits set))
+void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk_state *w, digits set))
 {
-    walk *w = &s->state.walk;
+    walk_state *w = &s->state.walk;
 
-    *w = (walk){.pick = pick,
-                .random = stream_of(s->options.seed, s->options.stream),
-                .stage = WALK_AT_START};
+    *w = (walk_state){.pick = pick,
+                      .random = random_stream_of(s->options.seed, s->options.stream),
+                      .stage = WALK_AT_START};
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const int given = puzzle->givens[cell];
         w->candidates[cell] = puzzle->candidates[cell];
@@ -93,21 +101,21 @@ void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk *w, dig
             continue;
         }
         if ((fitting(w, cell) & digit_set(given)) == 0)
-            w->clash = true; /* with another given, or with its candidates */
+            w->conflict = true; /* with another given, or with its candidates */
         w->board[cell] = (uint8_t)given;
         toggle(w, cell, given);
     }
 }
 
-outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS])
+search_outcome walk_next(search *s, uint8_t solution[ENNEAD_CELLS])
 {
-    walk *w = &s->state.walk;
+    walk_state *w = &s->state.walk;
 
     if (w->stage == WALK_AT_START) {
         if (!may_enter(s))
             return OUTCOME_LIMIT;
-        w->stage = w->clash ? WALK_EXHAUSTED : WALK_ON;
-        if (w->clash)
+        w->stage = w->conflict ? WALK_EXHAUSTED : WALK_ON;
+        if (w->conflict)
             s->counters.backtracks++;
         else
             arrive(s);

@@ -2,78 +2,82 @@
 /*
  * Commands that go on: the next step, all steps, and what is deduced after each command.
  */
-#include <string.h>
+#include "session/commands/steps.h"
 
-#include "session/commands.h"
+#include "session/game/deduce.h"
+#include "session/game/game.h"
+#include "session/game/history.h"
+#include "session/game/reply.h"
 
-outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
+command_outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
 {
-    ennead_check check;
+    ennead_state_check check;
 
     (void)ennead_check_state(state, &check);
-    if (ennead_state_solved(state))
+    if (ennead_state_is_solved(state))
         return refuse(s, "It is solved.");
-    if (say_mistakes(s, state, &check))
+    if (reply_mistakes(s, state, &check))
         return REFUSED;
     const ennead_technique_set techniques = sound_techniques(state, &check);
-    if (ennead_step_next(state, &techniques, step) != ENNEAD_OK)
+    if (ennead_step_next(s->finder, state, &techniques, step) != ENNEAD_STATUS_OK)
         return refuse(s, "No technique finds a step here%t.",
-                      check.standing == ENNEAD_STANDING_RIGHT
+                      check.verdict == ENNEAD_STATE_VERDICT_RIGHT
                           ? ""
                           : "; the puzzle has more than one solution");
     return DONE;
 }
 
-outcome obey_step(ennead_session *s, words *arguments)
+command_outcome run_step(ennead_session *s, line_words *arguments)
 {
-    position draft = draft_of(s);
+    game_position draft = draft_of(s);
     ennead_step step;
 
     (void)arguments;
-    const outcome found = find_step(s, &draft.state, &step);
+    const command_outcome found = find_step(s, &draft.state, &step);
     if (found != DONE)
         return found;
-    say_step(s, &step);
+    reply_step(s, &step);
     ennead_state_apply(&draft.state, &step);
     return change(s, &draft);
 }
 
-typedef struct tally {
+typedef struct technique_tally {
     int steps[ENNEAD_TECHNIQUE_COUNT];
-} tally;
+} technique_tally;
 
 static bool count_step(void *user, const ennead_step *step)
 {
-    ((tally *)user)->steps[step->technique]++;
+    ((technique_tally *)user)->steps[step->technique]++;
     return true;
 }
 
-static void say_tally(ennead_session *s, const tally *t)
+static void reply_tally(ennead_session *s, const technique_tally *t)
 {
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++)
         if (t->steps[technique] > 0)
-            say(s, "  %n x %t\n", t->steps[technique], ennead_technique_info(technique)->name);
+            reply_words(s, "  %n x %t\n", t->steps[technique],
+                        ennead_technique_info(technique)->name);
 }
 
-outcome obey_solve(ennead_session *s, words *arguments)
+command_outcome run_solve(ennead_session *s, line_words *arguments)
 {
-    position draft = draft_of(s);
-    ennead_check check;
-    tally t = {{0}};
+    game_position draft = draft_of(s);
+    ennead_state_check check;
+    technique_tally t = {{0}};
 
     (void)arguments;
     (void)ennead_check_state(&draft.state, &check);
-    if (ennead_state_solved(&draft.state))
+    if (ennead_state_is_solved(&draft.state))
         return refuse(s, "It is solved.");
-    if (say_mistakes(s, &draft.state, &check))
+    if (reply_mistakes(s, &draft.state, &check))
         return REFUSED;
     const ennead_technique_set techniques = sound_techniques(&draft.state, &check);
-    const ennead_path_end end = ennead_path(&draft.state, &techniques, count_step, &t);
-    say_tally(s, &t);
-    if (end != ENNEAD_PATH_SOLVED && check.standing != ENNEAD_STANDING_RIGHT)
-        say(s, "There is more than one solution, so this is as far as it goes.\n");
-    if (end != ENNEAD_PATH_SOLVED && check.standing == ENNEAD_STANDING_RIGHT) {
-        say(s, "The techniques do not lead further; the rest is found by search.\n");
+    const ennead_path_end end = ennead_path(s->finder, &draft.state, &techniques, count_step, &t);
+    reply_tally(s, &t);
+    if (end != ENNEAD_PATH_END_SOLVED && check.verdict != ENNEAD_STATE_VERDICT_RIGHT)
+        reply_words(s, "There is more than one solution, so this is as far as it goes.\n");
+    if (end != ENNEAD_PATH_END_SOLVED && check.verdict == ENNEAD_STATE_VERDICT_RIGHT) {
+        reply_words(s, "The techniques do not lead further; the rest is found by search.\n");
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             if (draft.state.values[cell] == 0)
                 (void)ennead_state_place(&draft.state, cell, check.solution[cell]);
@@ -84,23 +88,23 @@ outcome obey_solve(ennead_session *s, words *arguments)
 /* Deduces from the present position as from now on is wanted; what comes of it is a move of its
  * own.
  */
-static outcome deduce_now(ennead_session *s)
+static command_outcome deduce_now(ennead_session *s)
 {
-    const position before = present_position(s);
-    position draft = draft_of(s);
+    const game_position before = present_position(s);
+    game_position draft = draft_of(s);
 
     deduce(s, &draft);
     if (is_same_position(&draft, &before)) {
-        say_standing(s, &draft);
+        reply_standing(s, &draft);
         return DONE;
     }
-    s->speech.length = 0;
+    s->text.length = 0;
     draft = draft_of(s);
-    say(s, "auto %t", deduction_names[s->automatic]);
+    reply_words(s, "auto %t", deduction_names[s->automatic]);
     return conclude(s, 0, &draft, CONTINUES);
 }
 
-outcome obey_auto(ennead_session *s, words *arguments)
+command_outcome run_auto(ennead_session *s, line_words *arguments)
 {
     const word wanted = next_word(arguments), when = next_word(arguments);
 
@@ -109,7 +113,7 @@ outcome obey_auto(ennead_session *s, words *arguments)
             continue;
         s->automatic = (deduction)i;
         if (s->automatic == DEDUCE_NOTHING)
-            say(s, "Nothing is deduced from now on.\n");
+            reply_words(s, "Nothing is deduced from now on.\n");
         return s->automatic == DEDUCE_NOTHING || when.length > 0 ? DONE : deduce_now(s);
     }
     return refuse(s, "Say 'auto on', 'auto off' or 'auto all'; it is %t.",

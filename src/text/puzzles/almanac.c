@@ -4,9 +4,11 @@
  * a comment to the end of the line, all else is ignored; every 81 cells are a puzzle. The one thing
  * it did not do is to say so when the text ends within a grid.
  */
+#include "text/puzzles/almanac.h"
+
 #include <string.h>
 
-#include "text/puzzles/reader.h"
+#include "text/puzzles/records.h"
 
 static void take_cell(ennead_reader *r, char cell)
 {
@@ -88,13 +90,13 @@ ennead_status read_almanac(ennead_reader *r, ennead_record *record)
             return give_puzzle(r, record, ENNEAD_FORM_ALMANAC, a->cells, &a->first, a->at);
         }
     if (!r->finished)
-        return ENNEAD_NEEDS_INPUT;
+        return ENNEAD_STATUS_NEEDS_INPUT;
     if (a->count == 0)
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     end_line(a);
     const line last = {a->shown, a->shown_length, a->last.number, a->last.offset};
-    const ennead_status status =
-        report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, &last, last.length, a->count, ENNEAD_CELLS);
+    const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, &last,
+                                        last.length, a->count, ENNEAD_CELLS);
     record->column = a->last_at + 2;
     record->offset = last.offset + a->last_at + 1;
     a->count = 0;

@@ -6,10 +6,14 @@
  * its first field of 81 cells with an empty one among them, else its first of 81 cells. It then
  * holds for all lines of the same shape, so that a solution never stands in for a bad puzzle.
  */
+#include "text/puzzles/fields.h"
+
 #include <string.h>
 
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/line.h"
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
 
 static const char separators[] = {',', ';', '\t', ' '};
 
@@ -19,19 +23,19 @@ static const char *const column_names[] = {
     "grid",   "grids",   "givens", "board",   "boards",   "problem",   "unsolved",
 };
 
-typedef struct field {
+typedef struct csv_field {
     size_t at; /* of its first byte behind a quote */
     size_t length;
     size_t next; /* where the next one begins; behind the line after the last */
     bool open;   /* a quote that is not closed */
-} field;
+} csv_field;
 
 /* The field that begins at `at`, without blanks and quotes around it. */
-static field field_at(const line *l, char separator, size_t at)
+static csv_field field_at(const line *l, char separator, size_t at)
 {
     const char *text = l->text;
     size_t end;
-    field f = {0};
+    csv_field f = {0};
 
     while (at < l->length && is_blank(text[at]) && text[at] != separator)
         at++;
@@ -65,7 +69,7 @@ static field field_at(const line *l, char separator, size_t at)
 }
 
 /* Field number `column`, if the line has so many. */
-static bool find_field(const line *l, char separator, size_t column, field *f)
+static bool find_field(const line *l, char separator, size_t column, csv_field *f)
 {
     size_t at = 0;
 
@@ -87,7 +91,7 @@ static size_t count_fields(const line *l, char separator)
     return count;
 }
 
-static bool is_puzzle_field(const line *l, const field *f)
+static bool is_puzzle_field(const line *l, const csv_field *f)
 {
     return is_cells(l->text + f->at, f->length);
 }
@@ -120,7 +124,7 @@ static bool find_layout(const line *l, layout *found)
         if (memchr(l->text, separators[i], l->length) == NULL && (i > 0 || *l->text != '"'))
             continue;
         for (size_t column = 0; at <= l->length && !certain; column++) {
-            const field f = field_at(l, separators[i], at);
+            const csv_field f = field_at(l, separators[i], at);
             at = f.next;
             if (f.open)
                 break;
@@ -144,7 +148,7 @@ static bool find_name(const line *l, const char *name, layout *found)
         if (memchr(l->text, separators[i], l->length) == NULL && i > 0)
             continue;
         for (size_t column = 0; at <= l->length; column++) {
-            const field f = field_at(l, separators[i], at);
+            const csv_field f = field_at(l, separators[i], at);
             if (same_word(l->text + f.at, f.length, name)) {
                 *found = (layout){true, separators[i], column, count_fields(l, separators[i])};
                 return true;
@@ -165,7 +169,7 @@ static bool find_known_name(const line *l, layout *found)
 
 /* The other fields, as they stand. */
 static void take_note(ennead_reader *r, ennead_record *record, const line *l, char separator,
-                      const field *f)
+                      const csv_field *f)
 {
     size_t before = f->at;
     size_t length = 0;
@@ -188,7 +192,7 @@ static void take_note(ennead_reader *r, ennead_record *record, const line *l, ch
 }
 
 static fields_state give_field(ennead_reader *r, ennead_record *record, const line *l,
-                               const field *f)
+                               const csv_field *f)
 {
     give_puzzle(r, record, ENNEAD_FORM_CSV, l->text + f->at, l, f->at);
     take_note(r, record, l, r->layout.separator, f);
@@ -202,17 +206,17 @@ static fields_state give_field(ennead_reader *r, ennead_record *record, const li
 static fields_state take_column(ennead_reader *r, ennead_record *record, const line *l,
                                 const layout *where)
 {
-    field f;
+    csv_field f;
 
     if (!find_field(l, where->separator, where->column, &f))
-        report(r, record, ENNEAD_FAULT_NO_FIELD, l, l->length, count_fields(l, where->separator),
-               where->column + 1);
+        report(r, record, ENNEAD_INPUT_ERROR_NO_FIELD, l, l->length,
+               count_fields(l, where->separator), where->column + 1);
     else if (f.open)
-        report(r, record, ENNEAD_FAULT_OPEN_QUOTE, l, l->length, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_OPEN_QUOTE, l, l->length, 0, 0);
     else if (is_puzzle_field(l, &f))
         return give_field(r, record, l, &f);
     else if (f.length == 0)
-        report(r, record, ENNEAD_FAULT_LINE_LENGTH, l, f.at, 0, ENNEAD_CELLS);
+        report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, l, f.at, 0, ENNEAD_CELLS);
     else
         report_cells(r, record, l, f.at, f.at + f.length);
     return FIELDS_GIVEN;
@@ -236,7 +240,7 @@ bool title_is_header_of(const ennead_reader *r, const line *l)
 static bool continues_table(const ennead_reader *r, const line *l)
 {
     const size_t fields = count_fields(l, r->layout.separator);
-    const profile p = profile_of(l->text, l->length);
+    const line_classes p = classes_of(l->text, l->length);
 
     const bool is_row = fields == 1 && cells_and_signs(&p) >= CELLS_OF_A_ROW;
 
@@ -267,7 +271,7 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
     }
     if (!r->content_seen && find_known_name(l, &found) && found.separator != ' ' &&
         found.fields > 1) {
-        const profile p = profile_of(l->text, l->length);
+        const line_classes p = classes_of(l->text, l->length);
         if (is_title(&p))
             r->header = found;
     }
@@ -277,18 +281,18 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
 /* The first line of a table. */
 static fields_state take_first(ennead_reader *r, ennead_record *record, const line *l)
 {
-    const profile p = profile_of(l->text, l->length);
+    const line_classes p = classes_of(l->text, l->length);
     layout found;
 
     if (r->column_name[0] != '\0') {
         if (find_name(l, r->column_name, &r->layout))
             return FIELDS_HEADER;
         r->discarding = true;
-        report(r, record, ENNEAD_FAULT_NO_COLUMN, l, 0, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_NO_COLUMN, l, 0, 0, 0);
         return FIELDS_GIVEN;
     }
     if (r->column != 0) {
-        field f;
+        csv_field f;
         r->layout = (layout){true, likely_separator(l), r->column - 1, 0};
         if (find_field(l, r->layout.separator, r->layout.column, &f) && !is_puzzle_field(l, &f) &&
             p.letters > 0 && !looks_like_puzzle(&p))
@@ -312,12 +316,12 @@ fields_state take_fields(ennead_reader *r, ennead_record *record, const line *l)
             return state;
     }
     if (!r->layout.known && is_cells(l->text, l->length)) {
-        const field f = {.at = 0, .length = l->length, .next = l->length + 1};
+        const csv_field f = {.at = 0, .length = l->length, .next = l->length + 1};
         r->layout.separator = ',';
         return give_field(r, record, l, &f);
     }
     if (!r->layout.known && !find_layout(l, &r->layout)) {
-        report(r, record, ENNEAD_FAULT_NO_PUZZLE_FIELD, l, 0, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE_FIELD, l, 0, 0, 0);
         return FIELDS_GIVEN;
     }
     return take_column(r, record, l, &r->layout);

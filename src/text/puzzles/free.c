@@ -15,14 +15,20 @@
  * Empty lines may stand between all rows or between the bands, frames also between some bands;
  * anywhere else they end the grid, so that a grid that is cut off never runs into the next one.
  */
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/free.h"
+
+#include "text/puzzles/line.h"
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/lines.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
+#include "text/rule_line.h"
 
 enum { MOST_LINES = ENNEAD_CELLS, PLAIN = SIGNS };
 
 typedef struct counted_line {
     line line;
-    profile profile;
+    line_classes classes;
 } counted_line;
 
 typedef struct grid {
@@ -39,19 +45,19 @@ typedef struct grid {
 typedef enum fitness { WRONG, POSSIBLE, COMPLETE } fitness;
 
 /* What a reading makes of the lines so far. */
-typedef struct view {
+typedef struct grid_view {
     fitness fit;
     size_t cells;
     int rows;      /* lines with cells */
     bool nine;     /* it is written in nine rows */
     int wrong_row; /* index of the first line that has not nine cells, if it should; else -1 */
-} view;
+} grid_view;
 
 /* ---------------------------------------------------------------------------------- readings */
 
 static size_t cells_in(const counted_line *l, int reading)
 {
-    return plain_cells(&l->profile) + (reading == PLAIN ? 0 : l->profile.signs[reading]);
+    return plain_cells(&l->classes) + (reading == PLAIN ? 0 : l->classes.signs[reading]);
 }
 
 /* x and X are never ornament; the sign of a reading stands for nothing else. */
@@ -61,14 +67,14 @@ static bool can_read(const grid *g, int reading)
         return false;
     for (int i = 0; i < g->count; i++)
         for (int x = SIGN_SMALL_X; x <= SIGN_LARGE_X; x++)
-            if (x != reading && g->lines[i].profile.signs[x] > 0)
+            if (x != reading && g->lines[i].classes.signs[x] > 0)
                 return false;
     return true;
 }
 
-static view look(const grid *g, int reading)
+static grid_view look(const grid *g, int reading)
 {
-    view v = {.fit = WRONG, .wrong_row = -1};
+    grid_view v = {.fit = WRONG, .wrong_row = -1};
     size_t first = 0;
     int with_nine = 0;
 
@@ -99,7 +105,7 @@ static view look(const grid *g, int reading)
  * such rows: an empty line between them is a gap, not a row. */
 static bool can_be_rows(const grid *g)
 {
-    const view v = look(g, PLAIN);
+    const grid_view v = look(g, PLAIN);
     return g->as_rows && !(v.nine && v.fit == POSSIBLE);
 }
 
@@ -107,7 +113,7 @@ static int best_reading(const grid *g)
 {
     for (int sign = 0; sign < SIGNS && !g->plain; sign++)
         for (int i = 0; i < g->count; i++)
-            if (g->lines[i].profile.signs[sign] > 0 && can_read(g, sign))
+            if (g->lines[i].classes.signs[sign] > 0 && can_read(g, sign))
                 return sign;
     return PLAIN;
 }
@@ -124,7 +130,7 @@ static void copy_cells(const grid *g, int reading, char cells[ENNEAD_CELLS])
     size_t count = 0;
 
     for (int i = 0; i < g->count; i++)
-        for (size_t at = 0; at < g->lines[i].profile.length; at++) {
+        for (size_t at = 0; at < g->lines[i].classes.length; at++) {
             const char c = g->lines[i].line.text[at];
             if (is_cell_in(c, reading))
                 cells[count++] = c;
@@ -136,7 +142,7 @@ static void copy_rows(const grid *g, char cells[ENNEAD_CELLS])
     for (int i = 0; i < 9; i++)
         for (size_t column = 0; column < 9; column++)
             cells[i * 9 + (int)column] =
-                column < g->lines[i].profile.length ? g->lines[i].line.text[column] : ' ';
+                column < g->lines[i].classes.length ? g->lines[i].line.text[column] : ' ';
 }
 
 static ennead_status give_grid(grid *g, ennead_record *record, cursor end, ennead_form form,
@@ -151,7 +157,7 @@ static ennead_status give_grid(grid *g, ennead_record *record, cursor end, ennea
     g->reader->cursor = end;
     give_puzzle(g->reader, record, form, cells, first, at);
     attach_title(g->reader, record);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static void resume(ennead_reader *r, cursor at, int rows_to_skip_from)
@@ -168,21 +174,22 @@ static void resume(ennead_reader *r, cursor at, int rows_to_skip_from)
 static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
 {
     ennead_reader *r = g->reader;
-    const view v = look(g, best_reading(g));
+    const grid_view v = look(g, best_reading(g));
     const counted_line *last = &g->lines[g->count - 1];
-    const size_t end = last->profile.length;
+    const size_t end = last->classes.length;
     const int remainder = r->remainder;
 
     resume(r, at, 0);
     if (remainder > 0 && v.rows == 3) {
         r->remainder = remainder + 3 < 9 ? remainder + 3 : 0;
         r->blank_lines = 1;
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     if (v.nine || g->as_rows)
-        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last->line, end, (uint64_t)g->count,
-                      9);
-    return report(r, record, ENNEAD_FAULT_CUT_OFF_CELLS, &last->line, end, v.cells, ENNEAD_CELLS);
+        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &last->line, end,
+                      (uint64_t)g->count, 9);
+    return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, &last->line, end, v.cells,
+                  ENNEAD_CELLS);
 }
 
 /* The place of a row's tenth cell, or behind the row if it has none. */
@@ -190,12 +197,12 @@ static size_t end_of_row(const counted_line *l, int reading)
 {
     int cells = 0;
 
-    for (size_t at = 0; at < l->profile.length; at++) {
+    for (size_t at = 0; at < l->classes.length; at++) {
         cells += is_cell_in(l->line.text[at], reading);
         if (cells == 10)
             return at;
     }
-    return l->profile.length;
+    return l->classes.length;
 }
 
 /* An x or X that cannot be an empty cell: there is 0 or '.', or the other one before. */
@@ -205,19 +212,19 @@ static ennead_status report_x(grid *g, ennead_record *record, cursor after)
 
     for (int i = 0; i < g->count; i++) {
         const counted_line *l = &g->lines[i];
-        for (size_t at = 0; at < l->profile.length; at++) {
+        for (size_t at = 0; at < l->classes.length; at++) {
             const char c = l->line.text[at];
             if (sign_of(c) > SIGN_LARGE_X)
                 continue;
             if (g->plain || (other != '\0' && c != other)) {
                 resume(g->reader, after, g->count);
-                return report(g->reader, record, ENNEAD_FAULT_STRAY, &l->line, at, (unsigned char)c,
-                              0);
+                return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, &l->line, at,
+                              (unsigned char)c, 0);
             }
             other = c;
         }
     }
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
 /* No reading can make a grid of the lines any more. */
@@ -225,7 +232,7 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
 {
     ennead_reader *r = g->reader;
     const int reading = best_reading(g);
-    const view v = look(g, reading);
+    const grid_view v = look(g, reading);
     const counted_line *first = &g->lines[0];
 
     if (!can_read(g, reading))
@@ -233,12 +240,12 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
     if (v.wrong_row >= 0) {
         const counted_line *bad = &g->lines[v.wrong_row];
         resume(r, after, v.rows);
-        return report(r, record, ENNEAD_FAULT_ROW_LENGTH, &bad->line, end_of_row(bad, reading),
-                      cells_in(bad, reading), 9);
+        return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH, &bad->line,
+                      end_of_row(bad, reading), cells_in(bad, reading), 9);
     }
     /* One long line costs only itself. */
     resume(r, after, g->count > 1 ? g->count : 0);
-    return report(r, record, ENNEAD_FAULT_GRID_SIZE, &first->line, 0, v.cells, ENNEAD_CELLS);
+    return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, &first->line, 0, v.cells, ENNEAD_CELLS);
 }
 
 /* -------------------------------------------------------------------------------- separators */
@@ -267,7 +274,7 @@ static bool frames_fit(const grid *g, int rows)
 /* Notes an empty line or a frame behind the rows so far. False: it ends the grid. */
 static bool separate(grid *g, unsigned *set, cursor behind)
 {
-    const view v = look(g, best_reading(g));
+    const grid_view v = look(g, best_reading(g));
 
     if (!v.nine && set == &g->frames)
         return true;
@@ -284,13 +291,13 @@ static bool separate(grid *g, unsigned *set, cursor behind)
 /* Whether the row that comes now fits behind the separators so far. */
 static bool fits_behind(const grid *g)
 {
-    const view v = look(g, best_reading(g));
+    const grid_view v = look(g, best_reading(g));
     return !v.nine || v.rows == 0 || blanks_fit(g, v.rows);
 }
 
 /* ------------------------------------------------------------------------------------- lines */
 
-static void add_row(grid *g, const line *l, const profile *p)
+static void add_row(grid *g, const line *l, const line_classes *p)
 {
     g->lines[g->count++] = (counted_line){*l, *p};
     g->plain = g->plain || p->dots > 0;
@@ -298,7 +305,7 @@ static void add_row(grid *g, const line *l, const profile *p)
                  p->signs[0] + p->signs[1] + p->signs[2] + p->signs[3] == 0 && p->stray == NOWHERE;
 }
 
-/* ENNEAD_END: nothing is decided yet. */
+/* ENNEAD_STATUS_END: nothing is decided yet. */
 static ennead_status judge(grid *g, ennead_record *record, cursor after)
 {
     char cells[ENNEAD_CELLS] = {0};
@@ -316,42 +323,44 @@ static ennead_status judge(grid *g, ennead_record *record, cursor after)
         copy_rows(g, cells);
         return give_grid(g, record, after, ENNEAD_FORM_ROWS, cells);
     }
-    return possible ? ENNEAD_END : wrong(g, record, after);
+    return possible ? ENNEAD_STATUS_END : wrong(g, record, after);
 }
 
 /* Whether a line without cells is one of nine rows all the same: blanks only. */
-static bool is_empty_row(const grid *g, const line *l, const profile *p)
+static bool is_empty_row(const grid *g, const line *l, const line_classes *p)
 {
     return can_be_rows(g) && g->count > 0 && is_empty(p) && l->length > 0;
 }
 
 /* Whether a line behind others stands for a whole puzzle, well written or not. */
-static bool is_another_puzzle(const grid *g, const line *l, const profile *p)
+static bool is_another_puzzle(const grid *g, const line *l, const line_classes *p)
 {
     return plain_cells(p) > LONGEST_ROW ||
            (g->reader->form == ENNEAD_FORM_AUTO && (is_line_puzzle(l) || is_list_line(l)));
 }
 
-/* ENNEAD_END: nothing is decided yet, go on with the next line. */
+/* ENNEAD_STATUS_END: nothing is decided yet, go on with the next line. */
 static ennead_status take(grid *g, ennead_record *record, const line *l, cursor before,
                           cursor after)
 {
-    const profile p = profile_of(l->text, l->length);
+    const line_classes p = classes_of(l->text, l->length);
 
     if (p.length == 0 && p.comment)
-        return ENNEAD_END;
-    if (is_title(&p) || (g->count > 0 && is_another_puzzle(g, l, &p)))
+        return ENNEAD_STATUS_END;
+    if (is_title(&p) || is_rule_line(l->text, l->length, &(size_t){0}) ||
+        (g->count > 0 && is_another_puzzle(g, l, &p)))
         return cut_off(g, record, before);
     if (is_empty(&p) && !is_empty_row(g, l, &p))
-        return separate(g, &g->blanks, after) ? ENNEAD_END : cut_off(g, record, after);
+        return separate(g, &g->blanks, after) ? ENNEAD_STATUS_END : cut_off(g, record, after);
     if (is_frame(&p, l->text)) {
         g->as_rows = false;
-        return separate(g, &g->frames, after) ? ENNEAD_END : cut_off(g, record, after);
+        return separate(g, &g->frames, after) ? ENNEAD_STATUS_END : cut_off(g, record, after);
     }
     if (p.stray != NOWHERE) {
         const size_t at = (size_t)(p.controls > 0 ? p.junk : p.stray);
         resume(g->reader, after, g->count + 1);
-        return report(g->reader, record, ENNEAD_FAULT_STRAY, l, at, (unsigned char)l->text[at], 0);
+        return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, l, at,
+                      (unsigned char)l->text[at], 0);
     }
     if (!fits_behind(g)) {
         g->count = g->lines_before_blank;
@@ -359,7 +368,7 @@ static ennead_status take(grid *g, ennead_record *record, const line *l, cursor 
     }
     if (has_no_cells(&p) && p.length > 0) {
         g->as_rows = false;
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     if (g->count == MOST_LINES)
         return wrong(g, record, after);
@@ -377,16 +386,16 @@ ennead_status read_free(ennead_reader *r, ennead_record *record, cursor start)
         line l;
         const line_state state = get_line(r, &at, &l);
         if (state == LINE_MISSING)
-            return ENNEAD_NEEDS_INPUT;
+            return ENNEAD_STATUS_NEEDS_INPUT;
         if (state != LINE_READ)
             return cut_off(&g, record, before);
         if (at.at - start.at > LONGEST_GRID) {
             resume(r, at, g.count);
-            return report(r, record, ENNEAD_FAULT_GRID_TOO_LONG, &l, 0, at.at - start.at,
+            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, &l, 0, at.at - start.at,
                           LONGEST_GRID);
         }
         const ennead_status status = take(&g, record, &l, before, at);
-        if (status != ENNEAD_END || r->cursor.at != start.at)
+        if (status != ENNEAD_STATUS_END || r->cursor.at != start.at)
             return status;
     }
 }

@@ -4,10 +4,13 @@
  * how one is told from other text. One that is about a step is kept as the note, so that who tests
  * techniques finds the rest there.
  */
+#include "text/puzzles/hodoku.h"
+
 #include <string.h>
 
 #include "grid/step.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
 
 enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
 
@@ -59,8 +62,8 @@ ennead_status give_library_line(ennead_reader *r, ennead_record *record, const l
     size_t column = 1;
 
     r->content_seen = true;
-    if (ennead_case_read(l->text, l->length, &found, &column) != ENNEAD_OK)
-        return report(r, record, ENNEAD_FAULT_NOT_LIBRARY, l, column - 1, 0, 0);
+    if (ennead_case_read(l->text, l->length, &found, &column) != ENNEAD_STATUS_OK)
+        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LIBRARY, l, column - 1, 0, 0);
     ennead_state_to_puzzle(&found.state, &puzzle);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         placed[cell] = found.state.givens[cell] == 0 ? found.state.values[cell] : 0;
@@ -71,5 +74,5 @@ ennead_status give_library_line(ennead_reader *r, ennead_record *record, const l
         r->title_length = 0;
     }
     attach_title(r, record);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -13,14 +13,14 @@
 
 #include <string.h>
 
-typedef struct scan {
+typedef struct case_lexer {
     const char *text;
     size_t at;
     size_t length;
-} scan;
+} case_lexer;
 
-/* The character at the scan's place, ':' at the end of the line, where the last field ends too. */
-static char here(const scan *s)
+/* The character at the lexer's place, ':' at the end of the line, where the last field ends too. */
+static char here(const case_lexer *s)
 {
     return s->at < s->length ? s->text[s->at] : ':';
 }
@@ -31,7 +31,7 @@ static bool is_digit(char c)
 }
 
 /* Copies characters up to one of the two ends; false when there are too many. */
-static bool read_word(scan *s, char *word, size_t size, char end)
+static bool read_word(case_lexer *s, char *word, size_t size, char end)
 {
     size_t length = 0;
 
@@ -45,7 +45,7 @@ static bool read_word(scan *s, char *word, size_t size, char end)
 }
 
 /* Passes over the colon before the next field. */
-static bool begin_field(scan *s)
+static bool begin_field(case_lexer *s)
 {
     if (s->at >= s->length || s->text[s->at] != ':')
         return false;
@@ -53,7 +53,7 @@ static bool begin_field(scan *s)
     return true;
 }
 
-static bool read_digits(scan *s, uint16_t *found)
+static bool read_digits(case_lexer *s, uint16_t *found)
 {
     if (!begin_field(s))
         return false;
@@ -63,7 +63,7 @@ static bool read_digits(scan *s, uint16_t *found)
 }
 
 /* The 81 cells; '+' before a digit: placed, but no given. */
-static bool read_cells(scan *s, uint8_t givens[ENNEAD_CELLS], uint8_t values[ENNEAD_CELLS])
+static bool read_cells(case_lexer *s, uint8_t givens[ENNEAD_CELLS], uint8_t values[ENNEAD_CELLS])
 {
     if (!begin_field(s))
         return false;
@@ -79,7 +79,7 @@ static bool read_cells(scan *s, uint8_t givens[ENNEAD_CELLS], uint8_t values[ENN
     return true;
 }
 
-static bool read_candidates(scan *s, ennead_cell_set sets[10])
+static bool read_candidates(case_lexer *s, ennead_cell_set sets[10])
 {
     if (!begin_field(s))
         return false;
@@ -107,7 +107,7 @@ static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
     /* The reader has seen to it that values are 0 to 9. */
     (void)ennead_puzzle_from_givens(values, &puzzle);
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = cells_of_set(deleted[digit]); rest != 0; rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, cells_of_set(deleted[digit]))
             puzzle.candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
     (void)ennead_state_from_puzzle(&puzzle, state);
     memcpy(state->givens, givens, sizeof state->givens);
@@ -117,13 +117,13 @@ static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
 ennead_status ennead_case_read(const char *line, size_t length, ennead_case *library_case,
                                size_t *column)
 {
-    scan s = {line, 0, length};
+    case_lexer s = {line, 0, length};
     uint8_t givens[ENNEAD_CELLS] = {0}, values[ENNEAD_CELLS] = {0};
     ennead_cell_set deleted[10] = {{{0}}};
     ennead_case found = {.digits = 0};
 
     if (length == 0 || line[0] == '#')
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     bool good = begin_field(&s) && read_word(&s, found.code, sizeof found.code, '-');
     if (good && here(&s) == '-') {
         s.at++;
@@ -135,9 +135,9 @@ ennead_status ennead_case_read(const char *line, size_t length, ennead_case *lib
     if (!good) {
         if (column != NULL)
             *column = (s.at < length ? s.at : length) + 1;
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     }
     fill_state(&found.state, givens, values, deleted);
     *library_case = found;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

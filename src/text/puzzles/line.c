@@ -3,8 +3,10 @@
  * One puzzle a line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and a
  * note. Also what to say of a line that is nearly one.
  */
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/line.h"
+
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/records.h"
 
 /* 1 for the characters that a cell of a line may be. */
 static const unsigned char cell_characters[256] = {
@@ -68,16 +70,6 @@ void take_line_note(ennead_record *record, const line *l, size_t cells)
     record->note_length = length;
 }
 
-ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l)
-{
-    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, l, 0);
-    take_line_note(record, l, ENNEAD_CELLS);
-    if (title_is_header_of(r, l))
-        r->title_length = 0;
-    attach_title(r, record);
-    return status;
-}
-
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end)
 {
@@ -88,12 +80,12 @@ ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *
 
     r->content_seen = true;
     if (run == 0 && at == 0)
-        return report(r, record, ENNEAD_FAULT_NOT_LINE, l, at, 0, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LINE, l, at, 0, 0);
     if (!ends_here && run == ENNEAD_CELLS)
-        return report(r, record, ENNEAD_FAULT_LINE_END, l, stop, byte, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_LINE_END, l, stop, byte, 0);
     if (!ends_here && run < ENNEAD_CELLS)
-        return report(r, record, ENNEAD_FAULT_STRAY, l, stop, byte, 0);
-    return report(r, record, ENNEAD_FAULT_LINE_LENGTH, l,
+        return report(r, record, ENNEAD_INPUT_ERROR_STRAY, l, stop, byte, 0);
+    return report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, l,
                   run < ENNEAD_CELLS ? stop : at + ENNEAD_CELLS, run, ENNEAD_CELLS);
 }
 

@@ -15,10 +15,16 @@
  * placed, and is so where a cell that it sees still has its pencil mark (the rule of HoDoKu, whose
  * grids are the commonest).
  */
+#include "text/puzzles/marks.h"
+
 #include "grid/digits.h"
 #include "grid/houses.h"
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/hodoku.h"
+#include "text/puzzles/line.h"
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/lines.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
 
 enum {
     GROUPS_OF_A_ROW = 7, /* a line with so many is taken for a row of pencil marks */
@@ -141,7 +147,7 @@ bool is_marks_line(const line *l)
 
 /* Whether a line that is no row of marks ends the grid, being the begin of something else. One with
  * a digit for each cell is a row with a letter too many. */
-static bool begins_another(const line *l, const profile *p)
+static bool begins_another(const line *l, const line_classes *p)
 {
     return (is_title(p) && p->digits < 9) || is_line_puzzle(l) || is_list_line(l) ||
            is_library_line(l);
@@ -178,7 +184,8 @@ static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
         const line_state state = get_line(r, &g->end, &l);
         if (state == LINE_MISSING)
             return false;
-        const profile p = state == LINE_READ ? profile_of(l.text, l.length) : (profile){0};
+        const line_classes p =
+            state == LINE_READ ? classes_of(l.text, l.length) : (line_classes){0};
         const bool marks = state == LINE_READ && is_marks_line(&l);
         const bool frame = !marks && state == LINE_READ && is_frame(&p, l.text);
         if (state != LINE_READ || g->end.at - start.at > LONGEST_GRID ||
@@ -220,7 +227,7 @@ static bool is_certain(const mark_grid *g)
 /* Whether a lone digit is a naked single that has not been placed. */
 static bool is_unplaced(const digits candidates[ENNEAD_CELLS], int cell)
 {
-    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, peers[cell]) {
         const digits seen = candidates[lowest_cell(rest)];
         if (digit_count(seen) > 1 && (seen & candidates[cell]) != 0)
             return true;
@@ -236,8 +243,8 @@ static ennead_status give(ennead_reader *r, ennead_record *record, const mark_gr
     ennead_form form = r->form == ENNEAD_FORM_SDX ? ENNEAD_FORM_SDX : ENNEAD_FORM_MARKS;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        puzzle.candidates[cell] = rows[cell / 9].cells[cell % 9];
-        if (rows[cell / 9].user[cell % 9])
+        puzzle.candidates[cell] = rows[row_of(cell)].cells[column_of(cell)];
+        if (rows[row_of(cell)].user[column_of(cell)])
             form = ENNEAD_FORM_SDX;
     }
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
@@ -245,7 +252,7 @@ static ennead_status give(ennead_reader *r, ennead_record *record, const mark_gr
         if (digit_count(set) != 1 ||
             (form == ENNEAD_FORM_MARKS && is_unplaced(puzzle.candidates, cell)))
             continue;
-        if (rows[cell / 9].user[cell % 9])
+        if (rows[row_of(cell)].user[column_of(cell)])
             placed[cell] = (uint8_t)lowest_digit(set);
         else
             puzzle.givens[cell] = (uint8_t)lowest_digit(set);
@@ -253,7 +260,7 @@ static ennead_status give(ennead_reader *r, ennead_record *record, const mark_gr
     r->cursor = g->end;
     give_state(r, record, form, &puzzle, placed, &g->lines[0], rows[0].at[0]);
     attach_title(r, record);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static ennead_status judge(ennead_reader *r, ennead_record *record, const mark_grid *g)
@@ -266,18 +273,18 @@ static ennead_status judge(ennead_reader *r, ennead_record *record, const mark_g
         r->cursor = g->end;
         r->content_seen = true;
         if (rows[i].stray != NOWHERE)
-            return report(r, record, ENNEAD_FAULT_STRAY_MARK, l, (size_t)rows[i].stray,
+            return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK, l, (size_t)rows[i].stray,
                           (unsigned char)l->text[rows[i].stray], 0);
         if (rows[i].repeated != NOWHERE)
-            return report(r, record, ENNEAD_FAULT_REPEATED_MARK, l, (size_t)rows[i].repeated,
+            return report(r, record, ENNEAD_INPUT_ERROR_REPEATED_MARK, l, (size_t)rows[i].repeated,
                           (unsigned char)l->text[rows[i].repeated], 0);
         if (rows[i].groups != 9)
-            return report(r, record, ENNEAD_FAULT_ROW_GROUPS, l,
+            return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS, l,
                           rows[i].groups > 9 ? rows[i].tenth : rows[i].length,
                           (uint64_t)rows[i].groups, 9);
     }
     if (g->rows < 9)
-        return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &g->lines[g->rows - 1],
+        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &g->lines[g->rows - 1],
                       rows[g->rows - 1].length, (uint64_t)g->rows, 9);
     return give(r, record, g, rows);
 }
@@ -304,12 +311,13 @@ ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
 
     r->cursor = start;
     if (!collect(r, start, &g))
-        return ENNEAD_NEEDS_INPUT;
+        return ENNEAD_STATUS_NEEDS_INPUT;
     if (g.rows > 0)
         return judge(r, record, &g);
     /* What begins here is none of this form's. */
     line l;
     get_line(r, &r->cursor, &l);
     const row first = row_of_line(&l, r->form);
-    return report(r, record, ENNEAD_FAULT_ROW_GROUPS, &l, first.length, (uint64_t)first.groups, 9);
+    return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS, &l, first.length,
+                  (uint64_t)first.groups, 9);
 }

@@ -4,12 +4,21 @@
  * decided line by line. The forms themselves are in the files of their names; which of them a form
  * of the command line allows is the table `forms`.
  */
-#include "text/puzzles/reader.h"
-
 #include <string.h>
 
 #include "grid/memory.h"
-#include "text/puzzles/profile.h"
+#include "grid/sized.h"
+#include "text/puzzles/almanac.h"
+#include "text/puzzles/fields.h"
+#include "text/puzzles/free.h"
+#include "text/puzzles/line.h"
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/lines.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/rows.h"
+#include "text/puzzles/states.h"
+#include "text/puzzles/titles.h"
+#include "text/rule_line.h"
 
 enum allowed {
     LINES = 1,  /* 81 cells at the start of a line */
@@ -22,7 +31,7 @@ enum allowed {
 };
 
 /* In the order of ennead_form. */
-static const struct form {
+static const struct form_row {
     const char *name;
     int allowed;
 } forms[] = {
@@ -53,9 +62,8 @@ static bool allows(const ennead_reader *r, int what)
 
 void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size)
 {
-    memset(options, 0, size);
-    if (size >= sizeof options->size)
-        options->size = size;
+    const ennead_reader_options defaults = {.size = size};
+    sized_write(options, size, &defaults, sizeof defaults);
 }
 
 static ennead_status check_reader_options(const ennead_reader_options *options,
@@ -63,21 +71,20 @@ static ennead_status check_reader_options(const ennead_reader_options *options,
 {
     ennead_reader_options_init(checked);
     if (options == NULL)
-        return ENNEAD_OK;
-    if (options->size < sizeof options->size)
-        return ENNEAD_BAD_ARGUMENT;
-    memcpy(checked, options, options->size < sizeof *checked ? options->size : sizeof *checked);
+        return ENNEAD_STATUS_OK;
+    if (!sized_read(checked, sizeof *checked, options))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if ((unsigned)checked->form >= FORMS)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if (checked->column_name == NULL && checked->column == 0)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     if (checked->form != ENNEAD_FORM_AUTO && checked->form != ENNEAD_FORM_CSV)
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     if (checked->column_name != NULL &&
         (checked->column != 0 || strlen(checked->column_name) > LONGEST_COLUMN_NAME))
-        return ENNEAD_BAD_ARGUMENT;
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     checked->form = ENNEAD_FORM_CSV;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_reader_new(const ennead_reader_options *options,
@@ -88,11 +95,11 @@ ennead_status ennead_reader_new(const ennead_reader_options *options,
     ennead_reader *r;
 
     *reader = NULL;
-    if (check_reader_options(options, &checked) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (check_reader_options(options, &checked) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     r = allocate(&memory, sizeof *r);
     if (r == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     r->allocator = memory;
     r->form = checked.form;
     r->column = checked.column;
@@ -101,7 +108,7 @@ ennead_status ennead_reader_new(const ennead_reader_options *options,
         strcpy(r->column_name, checked.column_name);
     ennead_reader_restart(r);
     *reader = r;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 void ennead_reader_restart(ennead_reader *r)
@@ -130,6 +137,7 @@ void ennead_reader_restart(ennead_reader *r)
     r->title_length = 0;
     r->title_is_first = false;
     r->almanac = (almanac){.count = 0};
+    r->rule_depth = 0;
 }
 
 void ennead_reader_free(ennead_reader *r)
@@ -140,7 +148,7 @@ void ennead_reader_free(ennead_reader *r)
     }
 }
 
-char *ennead_reader_room(ennead_reader *r, size_t *room)
+char *ennead_reader_reserve(ennead_reader *r, size_t *room)
 {
     const size_t used = r->cursor.at;
 
@@ -164,48 +172,6 @@ void ennead_reader_finish(ennead_reader *r)
 
 /* ------------------------------------------------------------------------------------- lines */
 
-static bool ends_line(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
-line_state get_line(const ennead_reader *r, cursor *at, line *found)
-{
-    size_t begin = at->at;
-    size_t end;
-
-    if (at->after_cr && begin < r->end && r->buffer[begin] == '\n')
-        begin++;
-    if (begin == r->end)
-        return r->finished ? LINE_NONE : LINE_MISSING;
-    for (end = begin; end < r->end && !ends_line(r->buffer[end]); end++)
-        if (end - begin == LONGEST_LINE)
-            return LINE_TOO_LONG;
-    if (end == r->end && !r->finished)
-        return LINE_MISSING;
-    *found = (line){r->buffer + begin, end - begin, at->line, r->base + begin};
-    at->after_cr = end < r->end && r->buffer[end] == '\r';
-    at->at = end < r->end ? end + 1 : end;
-    at->line++;
-    return LINE_READ;
-}
-
-/* Passes over the rest of a line that is too long. False: its end is not in the buffer. */
-static bool skip_line(ennead_reader *r)
-{
-    cursor *c = &r->cursor;
-
-    while (c->at < r->end && !ends_line(r->buffer[c->at]))
-        c->at++;
-    if (c->at == r->end)
-        return false;
-    c->after_cr = r->buffer[c->at] == '\r';
-    c->at++;
-    c->line++;
-    r->skipping_line = false;
-    return true;
-}
-
 static ennead_status report_long_line(ennead_reader *r, ennead_record *record)
 {
     cursor *c = &r->cursor;
@@ -216,91 +182,8 @@ static ennead_status report_long_line(ennead_reader *r, ennead_record *record)
     const line start = {r->buffer + c->at, LONGEST_LINE, c->line, r->base + c->at};
     r->skipping_line = true;
     r->content_seen = true;
-    return report(r, record, ENNEAD_FAULT_LINE_TOO_LONG, &start, LONGEST_LINE, LONGEST_LINE,
+    return report(r, record, ENNEAD_INPUT_ERROR_LINE_TOO_LONG, &start, LONGEST_LINE, LONGEST_LINE,
                   LONGEST_LINE);
-}
-
-/* ----------------------------------------------------------------------------------- titles */
-
-/* `text` without the blanks around it. */
-static line trimmed(const line *l)
-{
-    line t = *l;
-    while (t.length > 0 && is_blank(*t.text)) {
-        t.text++;
-        t.length--;
-    }
-    while (t.length > 0 && is_blank(t.text[t.length - 1]))
-        t.length--;
-    return t;
-}
-
-static void add_title(ennead_reader *r, const line *l)
-{
-    static const char between[] = "; ";
-    const line t = trimmed(l);
-
-    r->title_is_first = !r->content_seen;
-    if (r->title_length > 0) {
-        if (r->title_length + strlen(between) + t.length <= TITLE_BYTES) {
-            memcpy(r->title + r->title_length, between, strlen(between));
-            r->title_length += strlen(between);
-        } else {
-            r->title_length = 0;
-        }
-    }
-    const size_t room = TITLE_BYTES - r->title_length;
-    const size_t length = t.length < room ? t.length : room;
-    memcpy(r->title + r->title_length, t.text, length);
-    r->title_length += length;
-}
-
-void attach_title(ennead_reader *r, ennead_record *record)
-{
-    if (record->note_length == 0) {
-        record->note = r->title;
-        record->note_length = r->title_length;
-    }
-    r->title_length = 0;
-}
-
-static bool is_section(const line *l)
-{
-    const line t = trimmed(l);
-    return t.length > 2 && t.text[0] == '[' && t.text[t.length - 1] == ']';
-}
-
-static char small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-bool same_word(const char *text, size_t length, const char *word)
-{
-    if (length != strlen(word))
-        return false;
-    for (size_t i = 0; i < length; i++)
-        if (small(text[i]) != small(word[i]))
-            return false;
-    return true;
-}
-
-ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
-{
-    const line t = trimmed(l);
-
-    if (is_section(l) && same_word(t.text, t.length, "[puzzle]")) {
-        r->in_sections = true;
-        return ENNEAD_END;
-    }
-    if (is_section(l) && r->in_sections) {
-        r->in_other_section = true;
-        const ennead_status status = report(r, record, ENNEAD_FAULT_SECTION, l, 0, 0, 0);
-        record->kind = ENNEAD_RECORD_NOTICE;
-        return status;
-    }
-    add_title(r, l);
-    return ENNEAD_END;
 }
 
 /* ----------------------------------------------------------------- recovery after a bad grid */
@@ -323,7 +206,7 @@ static void pass_blank_line(ennead_reader *r)
 
 /* Passes over the other rows of a grid in which something was wrong: to the next empty line, title
  * or frame. A frame behind the third or sixth row is still inside that grid. */
-static void recover(ennead_reader *r, const line *l, const profile *p)
+static void recover(ennead_reader *r, const line *l, const line_classes *p)
 {
     if (is_frame(p, l->text))
         r->recovering = r->rows_seen % 3 == 0 && r->rows_seen < 9;
@@ -333,7 +216,7 @@ static void recover(ennead_reader *r, const line *l, const profile *p)
 
 /* A line that can be no part of anything. */
 static ennead_status report_stray(ennead_reader *r, ennead_record *record, const line *l,
-                                  const profile *p)
+                                  const line_classes *p)
 {
     const size_t at = (size_t)(p->controls > 0 ? p->junk : p->stray);
 
@@ -342,17 +225,17 @@ static ennead_status report_stray(ennead_reader *r, ennead_record *record, const
         r->rows_seen = 1;
     }
     r->junk = p->junk != NOWHERE;
-    return report(r, record, ENNEAD_FAULT_STRAY, l, at, (unsigned char)l->text[at], 0);
+    return report(r, record, ENNEAD_INPUT_ERROR_STRAY, l, at, (unsigned char)l->text[at], 0);
 }
 
 /* ------------------------------------------------------------------------ deciding by lines */
 
 /* What a line begins, where it is none of one line's puzzles. `start` is the cursor before it.
- * ENNEAD_END: nothing to give, go on. */
+ * ENNEAD_STATUS_END: nothing to give, go on. */
 static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, const line *l,
                                     cursor start)
 {
-    const profile p = profile_of(l->text, l->length);
+    const line_classes p = classes_of(l->text, l->length);
     const bool was_junk = r->junk;
 
     r->junk = false;
@@ -365,11 +248,11 @@ static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, con
     }
     if (is_empty(&p) && (l->length == 0 || !allows(r, ROWS))) {
         pass_blank_line(r);
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     if (r->recovering) {
         recover(r, l, &p);
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     r->gap_open = false;
     r->content_seen = true;
@@ -378,12 +261,12 @@ static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, con
         return read_rows(r, record, start);
     }
     if (is_frame(&p, l->text) || (has_no_cells(&p) && p.stray == NOWHERE))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     if (looks_like_puzzle(&p) && p.stray != NOWHERE)
         return report_best_field(r, record, l);
     if (p.stray != NOWHERE && was_junk && p.junk != NOWHERE) {
         r->junk = true; /* one error for a run of such lines */
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     if (p.stray != NOWHERE)
         return report_stray(r, record, l, &p);
@@ -407,31 +290,68 @@ static bool is_blank_line(const line *l)
     return at == l->length;
 }
 
+static ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, l, 0);
+    take_line_note(record, l, ENNEAD_CELLS);
+    if (title_is_header_of(r, l))
+        r->title_length = 0;
+    attach_title(r, record);
+    return status;
+}
+
 static ennead_status give_fields(ennead_reader *r, fields_state state)
 {
     r->content_seen = true;
     r->recovering = false;
     r->in_table = true;
-    return state == FIELDS_GIVEN ? ENNEAD_OK : ENNEAD_END;
+    return state == FIELDS_GIVEN ? ENNEAD_STATUS_OK : ENNEAD_STATUS_END;
+}
+
+/* Whether a line is a rule, which of most lines their first byte tells. */
+static bool is_rule(ennead_reader *r, const line *l)
+{
+    if (!allows(r, TITLES) || (l->length > 0 && *l->text >= '.' && *l->text <= '9'))
+        return false;
+    return is_rule_line(l->text, l->length, &r->rule_depth);
+}
+
+static ennead_status give_rule(ennead_reader *r, ennead_record *record, const line *l)
+{
+    *record = (ennead_record){
+        .kind = ENNEAD_RECORD_KIND_RULE,
+        .form = r->form,
+        .line = l->number,
+        .column = 1,
+        .offset = l->offset,
+        .note = l->text,
+        .note_length = l->length,
+    };
+    r->content_seen = true;
+    r->recovering = false;
+    r->remainder = 0;
+    return ENNEAD_STATUS_OK;
 }
 
 static ennead_status take_line(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
     if (r->in_other_section && !is_section(l))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     r->in_other_section = false;
     if (is_blank_line(l))
         r->in_table = false;
     if (is_comment(l))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
+    if (is_rule(r, l))
+        return give_rule(r, record, l);
     if (allows(r, ONE_STATE))
         return take_state(r, record, l, start);
     if (allows(r, STATES)) {
         const state_found found = try_state(r, record, l, start);
         if (found == STATE_GIVEN || found == STATE_WAITS)
-            return found == STATE_GIVEN ? ENNEAD_OK : ENNEAD_NEEDS_INPUT;
+            return found == STATE_GIVEN ? ENNEAD_STATUS_OK : ENNEAD_STATUS_NEEDS_INPUT;
         if (found == STATE_PASSED)
-            return ENNEAD_END;
+            return ENNEAD_STATUS_END;
     }
     if (allows(r, FREE | ROWS)) {
         if (allows(r, FIELDS)) {
@@ -446,7 +366,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         return take_grid_line(r, record, l, start);
     }
     if (is_blank_line(l))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     if (allows(r, FIELDS))
         return give_fields(r, take_fields(r, record, l));
     if (is_line_puzzle(l))
@@ -456,7 +376,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
 
 /* ------------------------------------------------------------------------------ the one loop */
 
-/* Looks at what the first bytes say of the encoding. ENNEAD_END: nothing to give. */
+/* Looks at what the first bytes say of the encoding. ENNEAD_STATUS_END: nothing to give. */
 static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
 {
     static const char bom[] = "\xef\xbb\xbf";
@@ -465,19 +385,19 @@ static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
 
     if (known < 3 && !r->finished &&
         (known == 0 || memcmp(r->buffer, bom, known) == 0 || (known == 1 && bytes[0] >= 0xfe)))
-        return ENNEAD_NEEDS_INPUT;
+        return ENNEAD_STATUS_NEEDS_INPUT;
     r->at_start = false;
     if (known == 3 && memcmp(r->buffer, bom, 3) == 0) {
         r->cursor.at = 3;
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
     if (known >= 2 &&
         ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff))) {
         const line nothing = {r->buffer, 0, 1, 0};
         r->discarding = true;
-        return report(r, record, ENNEAD_FAULT_UTF16, &nothing, 0, 0, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_UTF16, &nothing, 0, 0, 0);
     }
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
 /* A text without any puzzle is told of: an error if there was something in it. */
@@ -486,50 +406,50 @@ static ennead_status end_of_text(ennead_reader *r, ennead_record *record)
     const line nothing = {r->buffer + r->end, 0, 1, 0};
 
     if (r->record_given)
-        return ENNEAD_END;
-    const ennead_status status = report(r, record, ENNEAD_FAULT_NO_PUZZLE, &nothing, 0, 0, 0);
+        return ENNEAD_STATUS_END;
+    const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE, &nothing, 0, 0, 0);
     if (!r->content_seen)
-        record->kind = ENNEAD_RECORD_NOTICE;
+        record->kind = ENNEAD_RECORD_KIND_NOTICE;
     return status;
 }
 
-/* ENNEAD_END: nothing to give yet, go on; `*ended` says whether the text has ended. */
+/* ENNEAD_STATUS_END: nothing to give yet, go on; `*ended` says whether the text has ended. */
 static ennead_status next_by_lines(ennead_reader *r, ennead_record *record, bool *ended)
 {
     line l;
 
     if (r->skipping_line && !skip_line(r) && !r->finished)
-        return ENNEAD_NEEDS_INPUT;
+        return ENNEAD_STATUS_NEEDS_INPUT;
     const cursor start = r->cursor;
     switch (get_line(r, &r->cursor, &l)) {
     case LINE_READ:
         return take_line(r, record, &l, start);
     case LINE_MISSING:
-        return ENNEAD_NEEDS_INPUT;
+        return ENNEAD_STATUS_NEEDS_INPUT;
     case LINE_TOO_LONG:
         return report_long_line(r, record);
     case LINE_NONE:
         *ended = true;
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     }
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }
 
 static ennead_status next_record(ennead_reader *r, ennead_record *record, bool *ended)
 {
     if (r->at_start) {
         const ennead_status status = look_at_start(r, record);
-        if (status != ENNEAD_END)
+        if (status != ENNEAD_STATUS_END)
             return status;
     }
     if (r->discarding) {
         r->cursor.at = r->end;
         *ended = r->finished;
-        return r->finished ? ENNEAD_END : ENNEAD_NEEDS_INPUT;
+        return r->finished ? ENNEAD_STATUS_END : ENNEAD_STATUS_NEEDS_INPUT;
     }
     if (r->form == ENNEAD_FORM_ALMANAC) {
         const ennead_status status = read_almanac(r, record);
-        *ended = status == ENNEAD_END;
+        *ended = status == ENNEAD_STATUS_END;
         return status;
     }
     return next_by_lines(r, record, ended);
@@ -542,10 +462,10 @@ ennead_status ennead_reader_next(ennead_reader *r, ennead_record *record)
 
     do
         status = next_record(r, record, &ended);
-    while (status == ENNEAD_END && !ended);
-    if (status == ENNEAD_END)
+    while (status == ENNEAD_STATUS_END && !ended);
+    if (status == ENNEAD_STATUS_END)
         status = end_of_text(r, record);
-    if (status == ENNEAD_OK)
+    if (status == ENNEAD_STATUS_OK && record->kind != ENNEAD_RECORD_KIND_RULE)
         r->record_given = true;
     return status;
 }

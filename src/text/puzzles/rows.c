@@ -4,8 +4,12 @@
  * 0 and '.'), short lines are filled up on the right. A line without any character is an empty row
  * inside a grid, and separates grids outside.
  */
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/rows.h"
+
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/lines.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
 
 static bool is_row_cell(char c)
 {
@@ -40,30 +44,32 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
         line l;
         const line_state state = get_line(r, &at, &l);
         if (state == LINE_MISSING)
-            return ENNEAD_NEEDS_INPUT;
+            return ENNEAD_STATUS_NEEDS_INPUT;
         if (at.at - start.at > LONGEST_GRID) {
             begin_recovery(r, at, row);
-            return report(r, record, ENNEAD_FAULT_GRID_TOO_LONG, &l, 0, at.at - start.at,
+            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, &l, 0, at.at - start.at,
                           LONGEST_GRID);
         }
-        const profile p = state == LINE_READ ? profile_of(l.text, l.length) : (profile){0};
+        const line_classes p =
+            state == LINE_READ ? classes_of(l.text, l.length) : (line_classes){0};
         if (state != LINE_READ || (is_title(&p) && row > 0)) {
             r->cursor = before;
             if (!any) /* blanks at the end of the text */
-                return ENNEAD_END;
-            return report(r, record, ENNEAD_FAULT_CUT_OFF_ROWS, &last, last.length, (uint64_t)row,
-                          9);
+                return ENNEAD_STATUS_END;
+            return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &last, last.length,
+                          (uint64_t)row, 9);
         }
         if (p.comment && p.length == 0)
             continue;
         const size_t good = good_length(&l, p.length);
         if (good < p.length) {
             begin_recovery(r, at, row + 1);
-            return report(r, record, ENNEAD_FAULT_STRAY, &l, good, (unsigned char)l.text[good], 0);
+            return report(r, record, ENNEAD_INPUT_ERROR_STRAY, &l, good,
+                          (unsigned char)l.text[good], 0);
         }
         if (p.length > 9) {
             begin_recovery(r, at, row + 1);
-            return report(r, record, ENNEAD_FAULT_ROW_LENGTH, &l, 9, p.length, 9);
+            return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH, &l, 9, p.length, 9);
         }
         for (size_t column = 0; column < 9; column++)
             cells[row * 9 + (int)column] = column < p.length ? l.text[column] : ' ';

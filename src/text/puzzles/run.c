@@ -3,9 +3,10 @@
  * Many lines at once: what most files consist of, 81 cells and the end of the line, again and
  * again, is found without a look at what else a line could be.
  */
-#include "text/puzzles/reader.h"
-
 #include <string.h>
+
+#include "text/puzzles/line.h"
+#include "text/puzzles/records.h"
 
 typedef unsigned char piece __attribute__((vector_size(16)));
 typedef uint64_t piece_words __attribute__((vector_size(16)));
@@ -43,11 +44,11 @@ static bool is_between_lines(const ennead_reader *r)
            !r->header.known && r->title_length == 0;
 }
 
-size_t ennead_reader_run(ennead_reader *r, size_t most, ennead_run *run)
+size_t ennead_reader_next_lines(ennead_reader *r, size_t most, ennead_reader_lines *run)
 {
     cursor at = r->cursor;
 
-    *run = (ennead_run){.text = NULL};
+    *run = (ennead_reader_lines){.text = NULL};
     if (!is_between_lines(r))
         return 0;
     if (at.after_cr && at.at < r->end && r->buffer[at.at] == '\n')
@@ -64,7 +65,7 @@ size_t ennead_reader_run(ennead_reader *r, size_t most, ennead_run *run)
             break;
     if (count == 0)
         return 0;
-    *run = (ennead_run){text, stride, count, at.line, r->base + at.at};
+    *run = (ennead_reader_lines){text, stride, count, at.line, r->base + at.at};
     r->cursor.at = at.at + count * stride;
     r->cursor.line = at.line + count;
     r->cursor.after_cr = false;

@@ -5,33 +5,13 @@
  * with the code of a technique, has far more than 81 signs without a gap, or has groups of digits
  * of several lengths, nine to a row.
  */
-#include <string.h>
+#include "text/puzzles/states.h"
 
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
-
-ennead_status give_state(ennead_reader *r, ennead_record *record, ennead_form form,
-                         const ennead_puzzle *puzzle, const uint8_t *placed, const line *where,
-                         size_t at)
-{
-    *record = (ennead_record){
-        .kind = ENNEAD_RECORD_PUZZLE,
-        .form = form,
-        .line = where->number,
-        .column = at + 1,
-        .offset = where->offset + at,
-        .puzzle = *puzzle,
-    };
-    if (placed != NULL) {
-        memcpy(r->placed, placed, sizeof r->placed);
-        record->placed = r->placed;
-    }
-    r->content_seen = true;
-    r->recovering = false;
-    r->remainder = 0;
-    r->junk = false;
-    return ENNEAD_OK;
-}
+#include "text/puzzles/hodoku.h"
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/marks.h"
+#include "text/puzzles/sukaku.h"
+#include "text/puzzles/titles.h"
 
 /* Whether a line of 81 dots and bars is a rule of a frame, ".-----.-----.", and no puzzle without
  * givens, which is written with one sign. */
@@ -86,10 +66,10 @@ state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cu
 
 ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
-    const profile p = profile_of(l->text, l->length);
+    const line_classes p = classes_of(l->text, l->length);
 
     if (is_empty(&p))
-        return ENNEAD_END;
+        return ENNEAD_STATUS_END;
     if (r->form == ENNEAD_FORM_SUKAKU)
         return give_sukaku(r, record, l);
     if (r->form == ENNEAD_FORM_HODOKU)
@@ -99,7 +79,7 @@ ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l,
         if (is_title(&p) && p.digits < 9)
             return take_title(r, record, l);
         if (is_frame(&p, l->text))
-            return ENNEAD_END;
+            return ENNEAD_STATUS_END;
     }
     return read_marks(r, record, start);
 }

@@ -3,9 +3,13 @@
  * A Sukaku, a puzzle of pencil marks alone: 729 characters on a line, nine for each cell; the
  * character for digit d is d if the cell may hold it, else '.' or '0'. Behind them may be a note.
  */
+#include "text/puzzles/sukaku.h"
+
+#include "grid/candidates.h"
 #include "grid/digits.h"
-#include "text/puzzles/profile.h"
-#include "text/puzzles/reader.h"
+#include "text/puzzles/line.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/titles.h"
 
 enum { MARKS = 9 * ENNEAD_CELLS, LIKELY = (MARKS + ENNEAD_CELLS) / 2 };
 
@@ -27,7 +31,7 @@ static size_t first_wrong(const line *l, size_t end)
 {
     for (size_t at = 0; at < end; at++) {
         const char c = l->text[at];
-        if (c != '.' && c != '0' && c != (char)('1' + at % 9))
+        if (c != '.' && c != '0' && c != (char)('0' + candidate_digit((int)at)))
             return at;
     }
     return end;
@@ -47,15 +51,16 @@ ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l
 
     r->content_seen = true;
     if (wrong < known)
-        return report(r, record, ENNEAD_FAULT_WRONG_MARK, l, wrong, (unsigned char)l->text[wrong],
-                      wrong % 9 + 1);
+        return report(r, record, ENNEAD_INPUT_ERROR_WRONG_MARK, l, wrong,
+                      (unsigned char)l->text[wrong], (uint64_t)candidate_digit((int)wrong));
     if (run < l->length && !is_separator(l->text[run]))
-        return report(r, record, ENNEAD_FAULT_STRAY_MARK, l, run, (unsigned char)l->text[run], 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK, l, run, (unsigned char)l->text[run],
+                      0);
     if (run != MARKS)
-        return report(r, record, ENNEAD_FAULT_MARKS_LENGTH, l, known, run, MARKS);
-    for (size_t at = 0; at < MARKS; at++)
+        return report(r, record, ENNEAD_INPUT_ERROR_MARKS_LENGTH, l, known, run, MARKS);
+    for (int at = 0; at < MARKS; at++)
         if (l->text[at] >= '1')
-            puzzle.candidates[at / 9] |= digit_set((int)(at % 9) + 1);
+            puzzle.candidates[candidate_cell(at)] |= digit_set(candidate_digit(at));
     const ennead_status status = give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, l, 0);
     take_line_note(record, l, MARKS);
     attach_title(r, record);

@@ -105,7 +105,7 @@ static digits deleted_in(const ennead_state *state, int cell)
 {
     digits left = ALL_DIGITS & (digits)~state->candidates[cell];
 
-    for (cells rest = peers[cell]; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, peers[cell]) {
         const int seen = state->values[lowest_cell(rest)];
         if (seen != 0)
             left &= (digits)~digit_set(seen);
@@ -141,11 +141,11 @@ void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SI
 
 ennead_status ennead_state_from_record(const ennead_record *record, ennead_state *state)
 {
-    if (record->kind != ENNEAD_RECORD_PUZZLE ||
-        ennead_state_from_puzzle(&record->puzzle, state) != ENNEAD_OK)
-        return ENNEAD_BAD_ARGUMENT;
+    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE ||
+        ennead_state_from_puzzle(&record->puzzle, state) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     for (int cell = 0; record->placed != NULL && cell < ENNEAD_CELLS; cell++)
         if (record->placed[cell] != 0)
             (void)ennead_state_place(state, cell, record->placed[cell]);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

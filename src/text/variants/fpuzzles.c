@@ -8,15 +8,16 @@
  */
 #include "text/variants/fpuzzles.h"
 
-#include <string.h>
-
 #include "grid/memory.h"
+#include "text/variants/fpuzzles_rows.h"
 #include "text/variants/json.h"
 #include "text/variants/lz_string.h"
-#include "text/variants/variant.h"
+#include "text/variants/text_search.h"
+
+#include <string.h>
 
 typedef struct fp {
-    sketch *d;
+    description_builder *d;
     json j;
     const fpuzzles_row *row;
 } fp;
@@ -24,9 +25,9 @@ typedef struct fp {
 static bool wrong_node(fp *f, uint32_t node, const char *expected)
 {
     const json_node *n = &f->j.nodes[node];
-    const sketch_quoted quoted = sketch_quote(f->d->text + n->place, n->length);
+    const builder_quoted quoted = builder_quote(f->d->text + n->place, n->length);
 
-    return sketch_wrong(f->d, n->place, "'%t' here, expected %t", quoted.text, expected);
+    return builder_wrong(f->d, n->place, "'%t' here, expected %t", quoted.text, expected);
 }
 
 /* --------------------------------------------------------------------------------------- cells */
@@ -63,7 +64,7 @@ static bool add_cell(fp *f, uint32_t node)
         return false;
     if (row < 1 || row > d->rows || column < 1 || column > d->columns)
         return wrong_node(f, node, "a cell of the grid");
-    return sketch_cell(f->d, f->j.nodes[node].place, (row - 1) * d->columns + column - 1);
+    return builder_cell(f->d, f->j.nodes[node].place, (row - 1) * d->columns + column - 1);
 }
 
 static bool is_array(fp *f, uint32_t node)
@@ -89,13 +90,13 @@ static uint32_t needed(fp *f, uint32_t entry, const char *name)
     const uint32_t node = json_member(&f->j, entry, name);
 
     if (node == 0)
-        sketch_wrong(f->d, f->j.nodes[entry].place, "%t has no '%t' here", f->row->key, name);
+        builder_wrong(f->d, f->j.nodes[entry].place, "%t has no '%t' here", f->row->key, name);
     return node;
 }
 
 static void begin(fp *f, uint32_t entry, const char *rule)
 {
-    sketch_begin(f->d, f->j.nodes[entry].place, rule, f->row->key);
+    builder_begin(f->d, f->j.nodes[entry].place, rule, f->row->key);
 }
 
 /* Adds the number of an entry, or the one that is meant where it has none. */
@@ -108,7 +109,7 @@ static bool add_value(fp *f, uint32_t entry)
         return wrong_node(f, node, "a number");
     if (number == 0 && (node == 0 || json_is_nothing(&f->j, node)))
         return true;
-    return sketch_number(f->d, f->j.nodes[entry].place, number);
+    return builder_number(f->d, f->j.nodes[entry].place, number);
 }
 
 static bool read_cells(fp *f, uint32_t entry)
@@ -118,7 +119,7 @@ static bool read_cells(fp *f, uint32_t entry)
     if (cells == 0)
         return false;
     begin(f, entry, f->row->rule);
-    return add_value(f, entry) && add_cells(f, cells) && sketch_end(f->d);
+    return add_value(f, entry) && add_cells(f, cells) && builder_end(f->d);
 }
 
 /* Adds the cells of a line from the first or the second on. */
@@ -142,7 +143,7 @@ static bool add_circle(fp *f, uint32_t entry)
     const uint32_t cells = needed(f, entry, "cells");
     if (cells == 0 || !add_cells(f, cells))
         return false;
-    sketch_part(f->d);
+    builder_part(f->d);
     return true;
 }
 
@@ -159,8 +160,8 @@ static bool read_lines(fp *f, uint32_t entry)
             !add_line(f, line, f->row->way == FP_ARROW))
             return false;
         if (f->row->way == FP_ARROW)
-            sketch_part(f->d);
-        if (!sketch_end(f->d))
+            builder_part(f->d);
+        if (!builder_end(f->d))
             return false;
     }
     return true;
@@ -175,11 +176,11 @@ static bool read_clone(fp *f, uint32_t entry)
     begin(f, entry, f->row->rule);
     if (!add_cells(f, cells))
         return false;
-    sketch_part(f->d);
+    builder_part(f->d);
     if (!add_cells(f, others))
         return false;
-    sketch_part(f->d);
-    return sketch_end(f->d);
+    builder_part(f->d);
+    return builder_end(f->d);
 }
 
 static bool read_quadruple(fp *f, uint32_t entry)
@@ -195,9 +196,9 @@ static bool read_quadruple(fp *f, uint32_t entry)
     JSON_EACH(&f->j, node, values)
     if (!json_number(&f->j, node, &number))
         return wrong_node(f, node, "a number");
-    else if (!sketch_number(f->d, f->j.nodes[node].place, number))
+    else if (!builder_number(f->d, f->j.nodes[node].place, number))
         return false;
-    return add_cells(f, cells) && sketch_end(f->d);
+    return add_cells(f, cells) && builder_end(f->d);
 }
 
 static bool read_xv(fp *f, uint32_t entry)
@@ -213,7 +214,7 @@ static bool read_xv(fp *f, uint32_t entry)
     if (!x && !json_is(&f->j, value, "V") && !json_is(&f->j, value, "v"))
         return wrong_node(f, value, "X or V");
     begin(f, entry, x ? "x" : "v");
-    return add_cells(f, cells) && sketch_end(f->d);
+    return add_cells(f, cells) && builder_end(f->d);
 }
 
 /* Adds the cells that are seen from beside the grid, going in steps. */
@@ -226,7 +227,7 @@ static bool add_sight(fp *f, uint32_t cell, int row, int column, int down, int r
     for (row += down, column += right;
          row >= 1 && row <= d->rows && column >= 1 && column <= d->columns;
          row += down, column += right)
-        if (!sketch_cell(f->d, place, (row - 1) * d->columns + column - 1))
+        if (!builder_cell(f->d, place, (row - 1) * d->columns + column - 1))
             return false;
     return f->d->cell_count > before || wrong_node(f, cell, "a cell beside the grid");
 }
@@ -253,7 +254,7 @@ static bool read_outside(fp *f, uint32_t entry)
     if ((down == 0) == (right == 0))
         return wrong_node(f, cell, "a cell beside the grid");
     begin(f, entry, f->row->rule);
-    return add_value(f, entry) && add_sight(f, cell, row, column, down, right) && sketch_end(f->d);
+    return add_value(f, entry) && add_sight(f, cell, row, column, down, right) && builder_end(f->d);
 }
 
 static bool read_diagonal(fp *f, uint32_t entry)
@@ -274,7 +275,7 @@ static bool read_diagonal(fp *f, uint32_t entry)
         if (json_is(&f->j, direction, directions[i].name))
             return add_value(f, entry) &&
                    add_sight(f, cell, row, column, directions[i].down, directions[i].right) &&
-                   sketch_end(f->d);
+                   builder_end(f->d);
     return wrong_node(f, direction, "DR, DL, UR or UL");
 }
 
@@ -297,9 +298,9 @@ static bool check_members(fp *f, uint32_t entry)
         for (size_t i = 0; i < sizeof known / sizeof *known; i++)
             found = found || json_is(&f->j, key, known[i]);
         if (!found) {
-            const sketch_quoted quoted = sketch_quote(f->d->text + n->place, n->length);
-            return sketch_unknown(f->d, n->place, "'%t' in %t is not known", quoted.text,
-                                  f->row->key);
+            const builder_quoted quoted = builder_quote(f->d->text + n->place, n->length);
+            return builder_unknown(f->d, n->place, "'%t' in %t is not known", quoted.text,
+                                   f->row->key);
         }
     }
     return true;
@@ -347,7 +348,7 @@ static bool read_together(fp *f, uint32_t array)
         if (cells == 0 || !(f->row->way == FP_EACH_CELL ? add_cell(f, cells) : add_cells(f, cells)))
             return false;
     }
-    return sketch_end(f->d);
+    return builder_end(f->d);
 }
 
 static bool read_flag(fp *f, uint32_t value)
@@ -360,7 +361,7 @@ static bool read_flag(fp *f, uint32_t value)
         return wrong_node(f, value, "true or false");
     /* Beside dots it is meant of all that has none. */
     begin(f, value, but_dots ? "no-other-white-dots" : f->row->rule);
-    return sketch_end(f->d);
+    return builder_end(f->d);
 }
 
 static bool read_negative(fp *f, uint32_t array)
@@ -380,7 +381,7 @@ static bool read_negative(fp *f, uint32_t array)
         if (rule == NULL)
             return wrong_node(f, node, "ratio, difference or xv");
         begin(f, node, rule);
-        if (!sketch_end(f->d))
+        if (!builder_end(f->d))
             return false;
     }
     return true;
@@ -398,8 +399,8 @@ static bool read_member(fp *f, uint32_t key)
     if (json_is_nothing(&f->j, value))
         return true;
     if (f->row == NULL) {
-        const sketch_quoted quoted = sketch_quote(f->d->text + n->place, n->length);
-        return sketch_unknown(f->d, n->place, "the rule '%t' is not known", quoted.text);
+        const builder_quoted quoted = builder_quote(f->d->text + n->place, n->length);
+        return builder_unknown(f->d, n->place, "the rule '%t' is not known", quoted.text);
     }
     if (f->row->way == FP_IGNORED || f->row->way == FP_HEAD)
         return true;
@@ -439,20 +440,20 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
         (!json_number(&f->j, wanted, region) || *region < 0 || *region >= ENNEAD_MOST_SIZE))
         return wrong_node(f, wanted, "the number of a region");
     if (value != 0 && given != 0 && f->j.nodes[given].kind == JSON_TRUE) {
-        if (!json_number(&f->j, value, &number) || sketch_value(f->d, number) < 0)
+        if (!json_number(&f->j, value, &number) || builder_value(f->d, number) < 0)
             return wrong_node(f, value, "a value of the grid");
-        sketch_given(f->d, cell, (uint64_t)1 << sketch_value(f->d, number));
+        builder_given(f->d, cell, (uint64_t)1 << builder_value(f->d, number));
     }
     if (marks == 0 || json_is_nothing(&f->j, marks))
         return true;
     if (!is_array(f, marks))
         return false;
     JSON_EACH(&f->j, mark, marks)
-    if (!json_number(&f->j, mark, &number) || sketch_value(f->d, number) < 0)
+    if (!json_number(&f->j, mark, &number) || builder_value(f->d, number) < 0)
         return wrong_node(f, mark, "a value of the grid");
     else
-        values |= (uint64_t)1 << sketch_value(f->d, number);
-    sketch_given(f->d, cell, values);
+        values |= (uint64_t)1 << builder_value(f->d, number);
+    builder_given(f->d, cell, values);
     return true;
 }
 
@@ -467,7 +468,7 @@ static void set_region(fp *f, int cell, int region)
         return;
     d->regions[cell] = number;
     d->box_rows = d->box_columns = 0;
-    d->houses |= ENNEAD_REGIONS;
+    d->houses |= ENNEAD_HOUSES_REGIONS;
 }
 
 static bool read_rows(fp *f, uint32_t grid)
@@ -489,13 +490,13 @@ static bool read_rows(fp *f, uint32_t grid)
             set_region(f, cell++, region);
         }
         if (cell - first != size)
-            return sketch_wrong(f->d, f->j.nodes[row].place, "the row has %n cells, expected %n",
-                                cell - first, size);
+            return builder_wrong(f->d, f->j.nodes[row].place, "the row has %n cells, expected %n",
+                                 cell - first, size);
     }
     return (cell == size * size ||
-            sketch_wrong(f->d, f->j.nodes[grid].place, "the grid has %n rows, expected %n",
-                         cell / size, size)) &&
-           sketch_check_regions(f->d, f->j.nodes[grid].place);
+            builder_wrong(f->d, f->j.nodes[grid].place, "the grid has %n rows, expected %n",
+                          cell / size, size)) &&
+           builder_check_regions(f->d, f->j.nodes[grid].place);
 }
 
 static void keep_title(fp *f)
@@ -522,7 +523,7 @@ static bool read_head(fp *f)
     if (f->j.nodes[0].kind != JSON_OBJECT)
         return wrong_node(f, 0, "an object");
     if (grid == 0)
-        return sketch_wrong(f->d, 0, "there is no 'grid'");
+        return builder_wrong(f->d, 0, "there is no 'grid'");
     if (!is_array(f, grid))
         return false;
     JSON_EACH(&f->j, row, grid)
@@ -531,14 +532,14 @@ static bool read_head(fp *f)
         number = rows;
     else if (!json_number(&f->j, size, &number))
         return wrong_node(f, size, "a number");
-    if (!sketch_grid(f->d, f->j.nodes[size].place, number, number, number, 1))
+    if (!builder_grid(f->d, f->j.nodes[size].place, number, number, number, 1))
         return false;
-    sketch_boxes(f->d, number);
+    builder_boxes(f->d, number);
     keep_title(f);
     return read_rows(f, grid);
 }
 
-static bool read_json(sketch *d)
+static bool read_json(description_builder *d)
 {
     fp f = {.d = d};
     bool good = json_read(&f.j, d) && read_head(&f);
@@ -564,7 +565,7 @@ static size_t find_packed(const char *link, size_t length)
     return length;
 }
 
-static bool read_link(sketch *d, size_t at)
+static bool read_link(description_builder *d, size_t at)
 {
     const char *const text = d->text;
     const size_t all = d->length;
@@ -576,17 +577,17 @@ static bool read_link(sketch *d, size_t at)
     while (end > packed && (text[end - 1] == '\r' || text[end - 1] == ' '))
         end--;
     if (packed >= end)
-        return sketch_wrong(d, at, "a link, expected one that holds a puzzle of f-puzzles");
+        return builder_wrong(d, at, "a link, expected one that holds a puzzle of f-puzzles");
     const lz_outcome outcome =
         lz_unpack(text + packed, end - packed, &d->memory, &unpacked, &length);
     if (outcome == LZ_NO_MEMORY)
-        return sketch_no_memory(d);
+        return builder_no_memory(d);
     if (outcome != LZ_UNPACKED)
-        return sketch_wrong(d, packed,
-                            outcome == LZ_TOO_LONG
-                                ? "what the link holds is too long"
-                                : "what the link holds is not packed by LZ-String");
-    sketch_place(d, at, &d->packed_line, &d->packed_column);
+        return builder_wrong(d, packed,
+                             outcome == LZ_TOO_LONG
+                                 ? "what the link holds is too long"
+                                 : "what the link holds is not packed by LZ-String");
+    builder_place(d, at, &d->packed_line, &d->packed_column);
     d->packed = true;
     d->text = unpacked;
     d->length = length;
@@ -599,7 +600,7 @@ static bool read_link(sketch *d, size_t at)
     return good;
 }
 
-bool fpuzzles_read(sketch *d)
+bool fpuzzles_read(description_builder *d)
 {
     const size_t at = variant_begin(d->text, d->length);
 

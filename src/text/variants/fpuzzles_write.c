@@ -3,10 +3,11 @@
  * Writes descriptions as JSON of f-puzzles.com, by the table that reading goes by. What it has no
  * word for is found before anything is written, so that no rule is ever lost on the way.
  */
-#include <string.h>
+#include "grid/description_check.h"
+#include "text/text_buffer.h"
+#include "text/variants/fpuzzles_rows.h"
 
-#include "text/variants/fpuzzles.h"
-#include "text/phrase.h"
+#include <string.h>
 
 /* Which side of the grid a line of sight begins at. */
 typedef struct sight {
@@ -14,31 +15,25 @@ typedef struct sight {
     int down, right;
 } sight;
 
-static void write_number(phrase *p, int number)
+static void write_place(text_buffer *p, int row, int column)
 {
-    if (number < 0)
-        phrase_character(p, '-');
-    phrase_number(p, number < 0 ? -number : number);
+    buffer_text(p, "\"R");
+    buffer_number(p, row);
+    buffer_character(p, 'C');
+    buffer_number(p, column);
+    buffer_character(p, '"');
 }
 
-static void write_place(phrase *p, int row, int column)
+static void write_cells(text_buffer *p, const ennead_description *d, const uint16_t *list,
+                        size_t count)
 {
-    phrase_text(p, "\"R");
-    phrase_number(p, row);
-    phrase_character(p, 'C');
-    phrase_number(p, column);
-    phrase_character(p, '"');
-}
-
-static void write_cells(phrase *p, const ennead_description *d, const uint16_t *list, size_t count)
-{
-    phrase_character(p, '[');
+    buffer_character(p, '[');
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
-            phrase_character(p, ',');
+            buffer_character(p, ',');
         write_place(p, list[i] / d->columns + 1, list[i] % d->columns + 1);
     }
-    phrase_character(p, ']');
+    buffer_character(p, ']');
 }
 
 /* --------------------------------------------------------------------------- what can be said */
@@ -148,7 +143,7 @@ static bool is_ambiguous(const ennead_description *d, const ennead_constraint *r
 /* An empty list of pencil marks would be read as none at all. */
 static bool has_hopeless_cell(const ennead_description *d)
 {
-    const uint64_t all = UINT64_MAX >> (64 - d->values);
+    const uint64_t all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
 
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         if ((d->candidates[cell] & all) == 0)
@@ -159,9 +154,12 @@ static bool has_hopeless_cell(const ennead_description *d)
 /* Whether f-puzzles has no word for something, and for what. */
 static bool find_unsaid(const ennead_description *d, const char **unsaid)
 {
+    *unsaid = description_error(d);
+    if (*unsaid != NULL)
+        return true;
     *unsaid = d->rows != d->columns                         ? "a grid that is not square"
               : d->values != d->rows || d->first_value != 1 ? "these values"
-              : (d->houses & ENNEAD_ROWS) == 0 || (d->houses & ENNEAD_COLUMNS) == 0
+              : (d->houses & ENNEAD_HOUSES_ROWS) == 0 || (d->houses & ENNEAD_HOUSES_COLUMNS) == 0
                   ? "rows or columns with equal values"
               : has_hopeless_cell(d) ? "a cell without candidates"
                                      : NULL;
@@ -170,8 +168,9 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
     for (size_t i = 0; i < d->constraint_count; i++) {
         const ennead_constraint *rule = &d->constraints[i];
         *unsaid = rule->name;
-        if (is_ambiguous(d, rule) || (row_of(d, rule) == NULL && negative_of(rule) == NULL &&
-                                      !is_xv(rule) && !is_dots_only(rule)))
+        if (!constraint_fits(rule) || is_ambiguous(d, rule) ||
+            (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule) &&
+             !is_dots_only(rule)))
             return true;
     }
     *unsaid = NULL;
@@ -180,56 +179,56 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
 
 /* --------------------------------------------------------------------------------------- rules */
 
-static void write_value(phrase *p, const fpuzzles_row *row, const ennead_constraint *rule)
+static void write_value(text_buffer *p, const fpuzzles_row *row, const ennead_constraint *rule)
 {
     if (rule->number_count == 0 || rule->numbers[0] == row->value)
         return;
-    phrase_text(p, ",\"value\":\"");
-    write_number(p, rule->numbers[0]);
-    phrase_character(p, '"');
+    buffer_text(p, ",\"value\":\"");
+    buffer_signed(p, rule->numbers[0]);
+    buffer_character(p, '"');
 }
 
-static void write_sight(phrase *p, const ennead_description *d, const ennead_constraint *rule)
+static void write_sight(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
 {
     static const char *const names[2][2] = {{"UL", "UR"}, {"DL", "DR"}};
     sight found;
 
     (void)find_sight(d, rule, &found);
-    phrase_text(p, "{\"cell\":");
+    buffer_text(p, "{\"cell\":");
     write_place(p, found.row, found.column);
     if (found.down != 0 && found.right != 0) {
-        phrase_text(p, ",\"direction\":\"");
-        phrase_text(p, names[found.down > 0][found.right > 0]);
-        phrase_character(p, '"');
+        buffer_text(p, ",\"direction\":\"");
+        buffer_text(p, names[found.down > 0][found.right > 0]);
+        buffer_character(p, '"');
     }
 }
 
-static void write_quadruple(phrase *p, const ennead_constraint *rule)
+static void write_quadruple(text_buffer *p, const ennead_constraint *rule)
 {
-    phrase_text(p, ",\"values\":[");
+    buffer_text(p, ",\"values\":[");
     for (size_t i = 0; i < rule->number_count; i++) {
-        phrase_text(p, i > 0 ? "," : "");
-        write_number(p, rule->numbers[i]);
+        buffer_text(p, i > 0 ? "," : "");
+        buffer_signed(p, rule->numbers[i]);
     }
-    phrase_character(p, ']');
+    buffer_character(p, ']');
 }
 
 /* A line; of an arrow it begins in the circle. */
-static void write_line(phrase *p, const ennead_description *d, const fpuzzles_row *row,
+static void write_line(text_buffer *p, const ennead_description *d, const fpuzzles_row *row,
                        const ennead_constraint *rule)
 {
     const size_t circle = row->way == FP_ARROW ? rule->parts[0] : 1;
 
-    phrase_text(p, "{\"lines\":[");
+    buffer_text(p, "{\"lines\":[");
     write_cells(p, d, rule->cells + circle - 1, rule->cell_count - circle + 1);
-    phrase_character(p, ']');
+    buffer_character(p, ']');
     if (row->way != FP_ARROW)
         return;
-    phrase_text(p, ",\"cells\":");
+    buffer_text(p, ",\"cells\":");
     write_cells(p, d, rule->cells, circle);
 }
 
-static void write_entry(phrase *p, const ennead_description *d, const fpuzzles_row *row,
+static void write_entry(text_buffer *p, const ennead_description *d, const fpuzzles_row *row,
                         const ennead_constraint *rule)
 {
     switch (row->way) {
@@ -242,13 +241,13 @@ static void write_entry(phrase *p, const ennead_description *d, const fpuzzles_r
         write_line(p, d, row, rule);
         break;
     case FP_CLONE:
-        phrase_text(p, "{\"cells\":");
+        buffer_text(p, "{\"cells\":");
         write_cells(p, d, rule->cells, rule->parts[0]);
-        phrase_text(p, ",\"cloneCells\":");
+        buffer_text(p, ",\"cloneCells\":");
         write_cells(p, d, rule->cells + rule->parts[0], rule->parts[1]);
         break;
     default:
-        phrase_text(p, "{\"cells\":");
+        buffer_text(p, "{\"cells\":");
         write_cells(p, d, rule->cells, rule->cell_count);
         break;
     }
@@ -256,20 +255,21 @@ static void write_entry(phrase *p, const ennead_description *d, const fpuzzles_r
         write_quadruple(p, rule);
     else
         write_value(p, row, rule);
-    phrase_character(p, '}');
+    buffer_character(p, '}');
 }
 
 /* Each cell of a rule is an entry of its own. */
-static void write_each_cell(phrase *p, const ennead_description *d, const ennead_constraint *rule)
+static void write_each_cell(text_buffer *p, const ennead_description *d,
+                            const ennead_constraint *rule)
 {
     for (size_t i = 0; i < rule->cell_count; i++) {
-        phrase_text(p, i > 0 ? ",{\"cell\":" : "{\"cell\":");
+        buffer_text(p, i > 0 ? ",{\"cell\":" : "{\"cell\":");
         write_place(p, rule->cells[i] / d->columns + 1, rule->cells[i] % d->columns + 1);
-        phrase_character(p, '}');
+        buffer_character(p, '}');
     }
 }
 
-static void write_rules(phrase *p, const ennead_description *d, const fpuzzles_row *row)
+static void write_rules(text_buffer *p, const ennead_description *d, const fpuzzles_row *row)
 {
     bool begun = false;
 
@@ -278,11 +278,11 @@ static void write_rules(phrase *p, const ennead_description *d, const fpuzzles_r
         if (row_of(d, rule) != row)
             continue;
         if (!begun) {
-            phrase_text(p, ",\"");
-            phrase_text(p, row->key);
-            phrase_text(p, row->way == FP_FLAG ? "\":true" : "\":[");
+            buffer_text(p, ",\"");
+            buffer_text(p, row->key);
+            buffer_text(p, row->way == FP_FLAG ? "\":true" : "\":[");
         } else if (row->way != FP_FLAG) {
-            phrase_character(p, ',');
+            buffer_character(p, ',');
         }
         begun = true;
         if (row->way == FP_EACH_CELL)
@@ -291,10 +291,10 @@ static void write_rules(phrase *p, const ennead_description *d, const fpuzzles_r
             write_entry(p, d, row, rule);
     }
     if (begun && row->way != FP_FLAG)
-        phrase_character(p, ']');
+        buffer_character(p, ']');
 }
 
-static void write_xv(phrase *p, const ennead_description *d)
+static void write_xv(text_buffer *p, const ennead_description *d)
 {
     const char *before = ",\"xv\":[";
 
@@ -302,105 +302,106 @@ static void write_xv(phrase *p, const ennead_description *d)
         const ennead_constraint *rule = &d->constraints[i];
         if (!is_xv(rule))
             continue;
-        phrase_text(p, before);
-        phrase_text(p, "{\"cells\":");
+        buffer_text(p, before);
+        buffer_text(p, "{\"cells\":");
         write_cells(p, d, rule->cells, rule->cell_count);
-        phrase_text(p, is_named(rule, "x") ? ",\"value\":\"X\"}" : ",\"value\":\"V\"}");
+        buffer_text(p, is_named(rule, "x") ? ",\"value\":\"X\"}" : ",\"value\":\"V\"}");
         before = ",";
     }
-    phrase_text(p, *before == ',' && before[1] == '\0' ? "]" : "");
+    buffer_text(p, *before == ',' && before[1] == '\0' ? "]" : "");
 }
 
-static void write_negatives(phrase *p, const ennead_description *d)
+static void write_negatives(text_buffer *p, const ennead_description *d)
 {
     const char *before = ",\"negative\":[";
     bool dots_only = false;
 
     for (size_t i = 0; i < d->constraint_count; i++)
         dots_only = dots_only || is_dots_only(&d->constraints[i]);
-    phrase_text(p, dots_only ? ",\"nonconsecutive\":true" : "");
+    buffer_text(p, dots_only ? ",\"nonconsecutive\":true" : "");
     for (size_t i = 0; i < d->constraint_count; i++) {
         const char *name = negative_of(&d->constraints[i]);
         if (name == NULL)
             continue;
-        phrase_text(p, before);
-        phrase_character(p, '"');
-        phrase_text(p, name);
-        phrase_character(p, '"');
+        buffer_text(p, before);
+        buffer_character(p, '"');
+        buffer_text(p, name);
+        buffer_character(p, '"');
         before = ",";
     }
-    phrase_text(p, before[1] == '\0' ? "]" : "");
+    buffer_text(p, before[1] == '\0' ? "]" : "");
 }
 
 /* ---------------------------------------------------------------------------------------- grid */
 
-static void write_cell(phrase *p, const ennead_description *d, int cell)
+static void write_cell(text_buffer *p, const ennead_description *d, int cell)
 {
-    const uint64_t all = UINT64_MAX >> (64 - d->values), set = d->candidates[cell] & all;
+    const uint64_t all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values),
+                   set = d->candidates[cell] & all;
     const char *before = "";
 
-    phrase_character(p, '{');
+    buffer_character(p, '{');
     if (d->box_rows == 0) {
-        phrase_text(p, "\"region\":");
+        buffer_text(p, "\"region\":");
         if (d->regions[cell] == ENNEAD_NO_REGION)
-            phrase_text(p, "null");
+            buffer_text(p, "null");
         else
-            phrase_number(p, d->regions[cell]);
+            buffer_number(p, d->regions[cell]);
         before = ",";
     }
     if (set != 0 && (set & (set - 1)) == 0) {
-        phrase_text(p, before);
-        phrase_text(p, "\"value\":");
-        phrase_number(p, __builtin_ctzll(set) + 1);
-        phrase_text(p, ",\"given\":true");
+        buffer_text(p, before);
+        buffer_text(p, "\"value\":");
+        buffer_number(p, __builtin_ctzll(set) + 1);
+        buffer_text(p, ",\"given\":true");
     } else if (set != all) {
-        phrase_text(p, before);
+        buffer_text(p, before);
         before = "\"givenPencilMarks\":[";
         for (int value = 0; value < d->values; value++)
             if ((set >> value & 1) != 0) {
-                phrase_text(p, before);
-                phrase_number(p, value + 1);
+                buffer_text(p, before);
+                buffer_number(p, value + 1);
                 before = ",";
             }
-        phrase_character(p, ']');
+        buffer_character(p, ']');
     }
-    phrase_character(p, '}');
+    buffer_character(p, '}');
 }
 
-static void write_title(phrase *p, const char *title)
+static void write_title(text_buffer *p, const char *title)
 {
-    phrase_text(p, ",\"title\":\"");
+    buffer_text(p, ",\"title\":\"");
     for (; *title != '\0'; title++) {
         if (*title == '"' || *title == '\\')
-            phrase_character(p, '\\');
-        phrase_character(p, (unsigned char)*title < ' ' ? ' ' : *title);
+            buffer_character(p, '\\');
+        buffer_character(p, (unsigned char)*title < ' ' ? ' ' : *title);
     }
-    phrase_character(p, '"');
+    buffer_character(p, '"');
 }
 
 size_t ennead_variant_write_fpuzzles(const ennead_description *description, const char *title,
                                      char *text, size_t room, const char **unsaid)
 {
     const ennead_description *d = description;
-    phrase p = {text, room, 0};
+    text_buffer p = {text, room, 0};
 
     if (find_unsaid(d, unsaid))
-        return phrase_end(&p);
-    phrase_text(&p, "{\"size\":");
-    phrase_number(&p, d->rows);
+        return buffer_end(&p);
+    buffer_text(&p, "{\"size\":");
+    buffer_number(&p, d->rows);
     if (title != NULL && *title != '\0')
         write_title(&p, title);
-    phrase_text(&p, ",\"grid\":[");
+    buffer_text(&p, ",\"grid\":[");
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
-        phrase_text(&p, cell == 0 ? "[" : cell % d->columns == 0 ? "],[" : ",");
+        buffer_text(&p, cell == 0 ? "[" : cell % d->columns == 0 ? "],[" : ",");
         write_cell(&p, d, cell);
     }
-    phrase_text(&p, "]]");
+    buffer_text(&p, "]]");
     const fpuzzles_row *row;
     for (size_t i = 0; (row = fpuzzles_row_at(i)) != NULL; i++)
         write_rules(&p, d, row);
     write_xv(&p, d);
     write_negatives(&p, d);
-    phrase_character(&p, '}');
-    return phrase_end(&p);
+    buffer_character(&p, '}');
+    return buffer_end(&p);
 }

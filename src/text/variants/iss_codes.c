@@ -9,10 +9,11 @@
  *                 for each state either the set of values that lead on and where to (form 1), or how
  *                 many arrows and these, with 4 bits before all of them for the size of that (form 0)
  */
-#include <string.h>
+#include "text/variants/iss_codes.h"
 
-#include "text/variants/iss.h"
-#include "text/phrase.h"
+#include "text/text_buffer.h"
+
+#include <string.h>
 
 int iss_sign(char c)
 {
@@ -24,22 +25,22 @@ int iss_sign(char c)
                                   : -1;
 }
 
-/* A text in memory of the sketch, or one without room when memory is out. */
-static phrase new_text(sketch *d, size_t room)
+/* A text in memory of the builder, or one without room when memory is out. */
+static text_buffer new_text(description_builder *d, size_t room)
 {
-    char *text = sketch_memory(d, room);
+    char *text = builder_memory(d, room);
 
-    return (phrase){text, text != NULL ? room : 0, 0};
+    return (text_buffer){text, text != NULL ? room : 0, 0};
 }
 
-static char *finish(const phrase *p, size_t *length)
+static char *finish(const text_buffer *p, size_t *length)
 {
-    *length = phrase_end(p);
+    *length = buffer_end(p);
     return p->text;
 }
 
 /* Writes a set of values as a list with ranges. */
-static void write_values(phrase *p, const sketch *d, uint64_t set)
+static void write_values(text_buffer *p, const description_builder *d, uint64_t set)
 {
     const char *comma = "";
 
@@ -49,11 +50,11 @@ static void write_values(phrase *p, const sketch *d, uint64_t set)
             continue;
         while (last + 1 < ENNEAD_MOST_SIZE && (set >> (last + 1) & 1) != 0)
             last++;
-        phrase_text(p, comma);
-        phrase_number(p, value + d->description->first_value);
+        buffer_text(p, comma);
+        buffer_number(p, value + d->description->first_value);
         if (last > value) {
-            phrase_character(p, '-');
-            phrase_number(p, last + d->description->first_value);
+            buffer_character(p, '-');
+            buffer_number(p, last + d->description->first_value);
         }
         comma = ",";
         value = last;
@@ -62,11 +63,11 @@ static void write_values(phrase *p, const sketch *d, uint64_t set)
 
 /* --------------------------------------------------------------------------------------- tables */
 
-char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length)
+char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t *length)
 {
     const int values = d->description->values;
     const bool old = way == ISS_OLD_TABLE || way == ISS_OLD_EACH_TABLE;
-    phrase p = new_text(d, (size_t)values * (size_t)(3 * values + 8) + 1);
+    text_buffer p = new_text(d, (size_t)values * (size_t)(3 * values + 8) + 1);
 
     for (size_t i = 0; i < code.length; i++)
         if (iss_sign(d->text[code.at + i]) < 0) {
@@ -87,9 +88,9 @@ char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length)
         if (set == 0)
             continue;
         if (p.length > 0)
-            phrase_character(&p, ' ');
-        phrase_number(&p, one + d->description->first_value);
-        phrase_character(&p, ':');
+            buffer_character(&p, ' ');
+        buffer_number(&p, one + d->description->first_value);
+        buffer_character(&p, ':');
         write_values(&p, d, set);
     }
     return finish(&p, length);
@@ -97,10 +98,10 @@ char *iss_table_text(sketch *d, iss_word code, iss_way way, size_t *length)
 
 /* ---------------------------------------------------------------------------- bytes in base64 */
 
-/* Reads base64 into memory of the sketch; NULL: it is none, or memory is out. */
-static uint8_t *read_bytes(sketch *d, iss_word code, size_t *count)
+/* Reads base64 into memory of the builder; NULL: it is none, or memory is out. */
+static uint8_t *read_bytes(description_builder *d, iss_word code, size_t *count)
 {
-    uint8_t *bytes = sketch_memory(d, code.length + 1);
+    uint8_t *bytes = builder_memory(d, code.length + 1);
     uint32_t bits = 0;
     int held = 0;
 
@@ -131,9 +132,9 @@ static int hex(char c)
 }
 
 /* Old strings have the expression as it is, with percent signs. */
-static uint8_t *read_percents(sketch *d, iss_word code, size_t *count)
+static uint8_t *read_percents(description_builder *d, iss_word code, size_t *count)
 {
-    uint8_t *bytes = sketch_memory(d, code.length + 1);
+    uint8_t *bytes = builder_memory(d, code.length + 1);
 
     *count = 0;
     for (size_t i = 0; bytes != NULL && i < code.length; i++) {
@@ -145,7 +146,7 @@ static uint8_t *read_percents(sketch *d, iss_word code, size_t *count)
     return bytes;
 }
 
-char *iss_regex_text(sketch *d, iss_word code, size_t *length)
+char *iss_regex_text(description_builder *d, iss_word code, size_t *length)
 {
     const bool old = memchr(d->text + code.at, '%', code.length) != NULL;
     uint8_t *bytes = old ? read_percents(d, code, length) : read_bytes(d, code, length);
@@ -189,11 +190,11 @@ static int bits_of(uint32_t number)
     return count;
 }
 
-typedef struct automaton {
+typedef struct iss_automaton {
     bits b;
     uint32_t form, starts, accepts;
     int state_bits, values, arrow_bits;
-} automaton;
+} iss_automaton;
 
 enum { MOST_ARROWS = 1 << 12, ARROW_TEXT = 20 };
 
@@ -203,31 +204,31 @@ typedef struct arrows {
     uint32_t count;
 } arrows;
 
-static void write_states(phrase *p, const uint8_t *chosen, uint32_t from, uint32_t count)
+static void write_states(text_buffer *p, const uint8_t *chosen, uint32_t from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         if (chosen != NULL && chosen[i] == 0)
             continue;
-        phrase_character(p, ' ');
-        phrase_number(p, (int)(from + i));
+        buffer_character(p, ' ');
+        buffer_number(p, (int)(from + i));
     }
 }
 
 /* Reads the numbers before the states, and writes which of these begin and accept. */
-static void read_head(automaton *a, phrase *p, uint8_t *accepting)
+static void read_head(iss_automaton *a, text_buffer *p, uint8_t *accepting)
 {
     for (uint32_t i = 0; i < a->starts; i++)
         accepting[i] = (uint8_t)take(&a->b, 1);
     a->arrow_bits = a->form == 0 ? (int)take(&a->b, 4) : 0;
-    phrase_text(p, "start");
+    buffer_text(p, "start");
     write_states(p, NULL, 0, a->starts);
-    phrase_text(p, "; accept");
+    buffer_text(p, "; accept");
     write_states(p, accepting, 0, a->starts);
     write_states(p, NULL, a->starts, a->accepts);
 }
 
 /* Reads the arrows of the next state; false: there is none. */
-static bool read_state(automaton *a, arrows *found)
+static bool read_state(iss_automaton *a, arrows *found)
 {
     const int value_bits = bits_of((uint32_t)a->values - 1);
 
@@ -255,19 +256,21 @@ static bool read_state(automaton *a, arrows *found)
 }
 
 /* Writes a step; without values it is one between parts. */
-static void write_step(phrase *p, const sketch *d, uint32_t state, uint64_t set, uint32_t target)
+static void write_step(text_buffer *p, const description_builder *d, uint32_t state, uint64_t set,
+                       uint32_t target)
 {
-    phrase_text(p, "; ");
-    phrase_number(p, (int)state);
-    phrase_text(p, set == 0 ? " /" : " ");
+    buffer_text(p, "; ");
+    buffer_number(p, (int)state);
+    buffer_text(p, set == 0 ? " /" : " ");
     write_values(p, d, set);
-    phrase_character(p, ' ');
-    phrase_number(p, (int)target);
+    buffer_character(p, ' ');
+    buffer_number(p, (int)target);
 }
 
 /* Writes the arrows of a state, those to the same one together. The value after the last stands
  * between the parts of a line. */
-static void write_state(phrase *p, const sketch *d, uint32_t state, const arrows *found)
+static void write_state(text_buffer *p, const description_builder *d, uint32_t state,
+                        const arrows *found)
 {
     const int values = d->description->values;
     const uint64_t between = values < ENNEAD_MOST_SIZE ? (uint64_t)1 << values : 0;
@@ -290,9 +293,9 @@ static void write_state(phrase *p, const sketch *d, uint32_t state, const arrows
 }
 
 /* Writes all of it; false: the bits are none of an automaton. */
-static bool write_automaton(automaton *a, sketch *d, phrase *p)
+static bool write_automaton(iss_automaton *a, description_builder *d, text_buffer *p)
 {
-    uint8_t *accepting = sketch_memory(d, (size_t)a->starts + 1);
+    uint8_t *accepting = builder_memory(d, (size_t)a->starts + 1);
     arrows found;
     uint32_t state = 0;
 
@@ -307,9 +310,9 @@ static bool write_automaton(automaton *a, sketch *d, phrase *p)
     return a->starts > 0 && !a->b.ended;
 }
 
-char *iss_automaton_text(sketch *d, iss_word code, size_t *length)
+char *iss_automaton_text(description_builder *d, iss_word code, size_t *length)
 {
-    automaton a = {0};
+    iss_automaton a = {0};
     size_t count = 0;
 
     a.b.bytes = read_bytes(d, code, &count);
@@ -321,10 +324,10 @@ char *iss_automaton_text(sketch *d, iss_word code, size_t *length)
     a.values = (int)take(&a.b, 4) + 1;
     a.starts = take(&a.b, a.state_bits);
     a.accepts = take(&a.b, a.state_bits);
-    phrase p = new_text(d, 64 + 7 * ((size_t)a.starts + a.accepts) +
-                               ARROW_TEXT * (a.b.count / (size_t)a.state_bits + 1));
+    text_buffer p = new_text(d, 64 + 7 * ((size_t)a.starts + a.accepts) +
+                                    ARROW_TEXT * (a.b.count / (size_t)a.state_bits + 1));
     const bool written = p.room > 0 && a.form < 2 && write_automaton(&a, d, &p);
-    if (d->status == ENNEAD_OK && (!written || p.length >= p.room))
+    if (d->status == ENNEAD_STATUS_OK && (!written || p.length >= p.room))
         iss_wrong(d, code, "an automaton in base64");
-    return d->status == ENNEAD_OK ? finish(&p, length) : NULL;
+    return d->status == ENNEAD_STATUS_OK ? finish(&p, length) : NULL;
 }

@@ -2,10 +2,11 @@
 /*
  * What each type of item of Interactive Sudoku Solver means, and how its arguments are read.
  */
-#include <string.h>
+#include "text/variants/iss_rules.h"
 
-#include "text/variants/iss.h"
-#include "text/variants/variant.h"
+#include "text/variants/text_search.h"
+
+#include <string.h>
 
 static const iss_row rows[] = {
     {"Shape", NULL, ISS_HEAD, 0},
@@ -74,7 +75,7 @@ static const iss_row rows[] = {
     {"NFA", "automaton", ISS_AUTOMATON, 0},
 };
 
-const iss_row *iss_row_of(const sketch *d, iss_word type)
+const iss_row *iss_row_of(const description_builder *d, iss_word type)
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (iss_is(d, type, rows[i].type))
@@ -103,25 +104,25 @@ static bool add_rest(iss *s, iss_item *item)
     while (iss_take(s->d, item, &word)) {
         const bool separator = iss_is(s->d, word, "-");
         if (separator)
-            sketch_part(s->d);
+            builder_part(s->d);
         parts = parts || separator;
         if (!separator && !iss_add_cell(s, word))
             return false;
     }
     if (parts)
-        sketch_part(s->d);
+        builder_part(s->d);
     return true;
 }
 
 static void begin(iss *s, const iss_row *row, const iss_item *item)
 {
-    sketch_begin(s->d, item->type.at, row->rule, row->type);
+    builder_begin(s->d, item->type.at, row->rule, row->type);
 }
 
 static bool read_cells(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    return add_rest(s, &item) && sketch_end(s->d);
+    return add_rest(s, &item) && builder_end(s->d);
 }
 
 /* A number and cells. Where the first argument is a cell there is a usual number. */
@@ -136,16 +137,16 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
-        return sketch_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
+        return builder_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
     else if (row->value == 0)
         return iss_wrong(s->d, word, "a number");
-    if ((row->way != ISS_SUM || number != 0) && !sketch_number(s->d, item.type.at, number))
+    if ((row->way != ISS_SUM || number != 0) && !builder_number(s->d, item.type.at, number))
         return false;
-    return add_rest(s, &item) && sketch_end(s->d);
+    return add_rest(s, &item) && builder_end(s->d);
 }
 
 /* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
-static void sort_cells(sketch *d, size_t first)
+static void sort_cells(description_builder *d, size_t first)
 {
     for (size_t i = first + 1; i < d->cell_count; i++)
         for (size_t k = i; k > first && d->cells[k - 1] > d->cells[k]; k--) {
@@ -168,14 +169,14 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
         if (!iss_add_cell(s, word))
             return false;
     sort_cells(s->d, 0);
-    sketch_part(s->d);
+    builder_part(s->d);
     if (!add_rest(s, &item))
         return false;
-    sketch_part(s->d);
-    return sketch_end(s->d);
+    builder_part(s->d);
+    return builder_end(s->d);
 }
 
-static bool are_neighbors(const sketch *d, int one, int other)
+static bool are_neighbors(const description_builder *d, int one, int other)
 {
     const int columns = d->description->columns;
     const int down = one / columns - other / columns, right = one % columns - other % columns;
@@ -186,7 +187,7 @@ static bool are_neighbors(const sketch *d, int one, int other)
 /* A rule for each two of the cells that are side by side, in their order. */
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
-    sketch *d = s->d;
+    description_builder *d = s->d;
     iss_word word = {0};
     uint16_t cells[ENNEAD_MOST_SIZE * 4];
     size_t count = 0, found = 0;
@@ -204,8 +205,8 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
             if (!are_neighbors(d, cells[i], cells[k]))
                 continue;
             begin(s, row, &item);
-            if (!sketch_cell(d, item.type.at, cells[i]) ||
-                !sketch_cell(d, item.type.at, cells[k]) || !sketch_end(d))
+            if (!builder_cell(d, item.type.at, cells[i]) ||
+                !builder_cell(d, item.type.at, cells[k]) || !builder_end(d))
                 return false;
             found++;
         }
@@ -214,7 +215,7 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 
 static bool read_sets(iss *s, const iss_row *row, iss_item item)
 {
-    sketch *d = s->d;
+    description_builder *d = s->d;
     int sets = 0;
 
     begin(s, row, &item);
@@ -224,27 +225,27 @@ static bool read_sets(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(d, item.type, "as many cells in each set");
     for (int i = 0; i < sets; i++)
         d->parts[d->part_count++] = (uint16_t)(d->cell_count / (size_t)sets);
-    return sketch_end(d);
+    return builder_end(d);
 }
 
 static bool read_quad(iss *s, const iss_row *row, iss_item item)
 {
-    sketch *d = s->d;
+    description_builder *d = s->d;
     const int columns = d->description->columns;
     iss_word word = {0};
     int cell = 0, number = 0;
 
     begin(s, row, &item);
     if (!iss_take(d, &item, &word) || !iss_cell(s, word, &cell))
-        return d->status == ENNEAD_OK && iss_wrong(d, item.type, "a cell");
+        return d->status == ENNEAD_STATUS_OK && iss_wrong(d, item.type, "a cell");
     if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
         return iss_wrong(d, word, "the first of four cells");
-    while (take_number(s, &item, &number) && sketch_number(d, item.type.at, number))
+    while (take_number(s, &item, &number) && builder_number(d, item.type.at, number))
         if (item.at >= item.end)
             break;
-    return d->status == ENNEAD_OK && sketch_cell(d, word.at, cell) &&
-           sketch_cell(d, word.at, cell + 1) && sketch_cell(d, word.at, cell + columns) &&
-           sketch_cell(d, word.at, cell + columns + 1) && sketch_end(d);
+    return d->status == ENNEAD_STATUS_OK && builder_cell(d, word.at, cell) &&
+           builder_cell(d, word.at, cell + 1) && builder_cell(d, word.at, cell + columns) &&
+           builder_cell(d, word.at, cell + columns + 1) && builder_end(d);
 }
 
 /* A sum, as with other lines, and after the cells perhaps that the line is closed. */
@@ -286,10 +287,10 @@ static bool read_at_least(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     (void)iss_take(s->d, &item, &list);
     do
-        if (!take_value(s, &list, &value) || !sketch_number(s->d, item.type.at, value))
+        if (!take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
             return false;
     while (list.length > 0);
-    return add_rest(s, &item) && sketch_end(s->d);
+    return add_rest(s, &item) && builder_end(s->d);
 }
 
 /* How often each value comes: as often as it is in a list, or as the sign before its own says. */
@@ -329,8 +330,9 @@ static bool read_counts(iss *s, const iss_row *row, iss_item item)
         if (times[value] == 0)
             continue;
         begin(s, row, &item);
-        if (!sketch_number(s->d, item.type.at, times[value] - off) ||
-            !sketch_number(s->d, item.type.at, value) || !add_rest(s, &cells) || !sketch_end(s->d))
+        if (!builder_number(s->d, item.type.at, times[value] - off) ||
+            !builder_number(s->d, item.type.at, value) || !add_rest(s, &cells) ||
+            !builder_end(s->d))
             return false;
     }
     return true;
@@ -344,17 +346,17 @@ static bool read_indexing(iss *s, const iss_row *row, iss_item item)
     const bool column = iss_is(s->d, word, "C");
     if (!column && !iss_is(s->d, word, "R"))
         return iss_wrong(s->d, word.length > 0 ? word : item.type, "R or C");
-    sketch_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
-    return add_rest(s, &item) && sketch_end(s->d);
+    builder_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
+    return add_rest(s, &item) && builder_end(s->d);
 }
 
 static bool read_flag(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    if (!sketch_end(s->d) || row->way == ISS_FLAG)
-        return s->d->status == ENNEAD_OK;
-    sketch_begin(s->d, item.type.at, "no-other-black-dots", row->type);
-    return sketch_end(s->d);
+    if (!builder_end(s->d) || row->way == ISS_FLAG)
+        return s->d->status == ENNEAD_STATUS_OK;
+    builder_begin(s->d, item.type.at, "no-other-black-dots", row->type);
+    return builder_end(s->d);
 }
 
 static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
@@ -365,8 +367,8 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
         return false;
     if (direction != 1 && direction != -1)
         return iss_wrong(s->d, item.type, "1 or -1");
-    sketch_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
-    return sketch_end(s->d);
+    builder_begin(s->d, item.type.at, direction == 1 ? "diagonal-up" : "diagonal-down", row->type);
+    return builder_end(s->d);
 }
 
 /* -------------------------------------------------------------------------------------- clues */
@@ -387,8 +389,8 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
         return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
     for (int i = 0; i < cells; i++) {
         const int at = from == FROM_THE_END ? cells - 1 - i : i;
-        if (!sketch_cell(s->d, word.at,
-                         row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
+        if (!builder_cell(s->d, word.at,
+                          row ? (line - 1) * d->columns + at : at * d->columns + line - 1))
             return false;
     }
     return true;
@@ -402,7 +404,7 @@ static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word
     if (!iss_number(s->d, clue, &number))
         return iss_wrong(s->d, clue, "a number");
     begin(s, row, item);
-    return sketch_number(s->d, clue.at, number) && add_line(s, line, from) && sketch_end(s->d);
+    return builder_number(s->d, clue.at, number) && add_line(s, line, from) && builder_end(s->d);
 }
 
 static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
@@ -435,10 +437,10 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
     int number = 0, cell = 0, down = 0, right = 0;
 
     begin(s, row, &item);
-    if (!take_number(s, &item, &number) || !sketch_number(s->d, item.type.at, number))
+    if (!take_number(s, &item, &number) || !builder_number(s->d, item.type.at, number))
         return false;
     if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
-        return s->d->status == ENNEAD_OK && iss_wrong(s->d, item.type, "a cell");
+        return s->d->status == ENNEAD_STATUS_OK && iss_wrong(s->d, item.type, "a cell");
     int at_row = cell / d->columns, at_column = cell % d->columns;
     if (at_column == 0 && at_row < d->rows - 1)
         down = 1, right = 1;
@@ -452,15 +454,15 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(s->d, word, "a cell where a diagonal begins");
     for (; at_row >= 0 && at_row < d->rows && at_column >= 0 && at_column < d->columns;
          at_row += down, at_column += right)
-        if (!sketch_cell(s->d, word.at, at_row * d->columns + at_column))
+        if (!builder_cell(s->d, word.at, at_row * d->columns + at_column))
             return false;
-    return sketch_end(s->d);
+    return builder_end(s->d);
 }
 
 /* ---------------------------------------------------------------------------------- base64 */
 
 /* The text of a rule; NULL: what it is made of is wrong. */
-static const char *decode(sketch *d, const iss_row *row, iss_word code, size_t *length)
+static const char *decode(description_builder *d, const iss_row *row, iss_word code, size_t *length)
 {
     return row->way == ISS_REGEX       ? iss_regex_text(d, code, length)
            : row->way == ISS_AUTOMATON ? iss_automaton_text(d, code, length)
@@ -470,7 +472,7 @@ static const char *decode(sketch *d, const iss_row *row, iss_word code, size_t *
 /* Makes a rule of the cells that have been taken; or of each two of them, in their order. */
 static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word code)
 {
-    sketch *d = s->d;
+    description_builder *d = s->d;
     const bool each = row->way == ISS_EACH_TABLE || row->way == ISS_OLD_EACH_TABLE;
     uint16_t cells[ENNEAD_MOST_SIZE];
     const size_t count = d->cell_count;
@@ -478,8 +480,8 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 
     if (!each) {
         const char *text = decode(d, row, code, &length);
-        sketch_text(d, text, length);
-        return text != NULL && sketch_end(d);
+        builder_text(d, text, length);
+        return text != NULL && builder_end(d);
     }
     if (count > ENNEAD_MOST_SIZE)
         return iss_wrong(d, item->type, "fewer cells");
@@ -490,9 +492,9 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
             const char *text = decode(d, row, code, &length);
             if (text == NULL)
                 return false;
-            sketch_text(d, text, length);
-            if (!sketch_cell(d, d->place, cells[i]) || !sketch_cell(d, d->place, cells[k]) ||
-                !sketch_end(d))
+            builder_text(d, text, length);
+            if (!builder_cell(d, d->place, cells[i]) || !builder_cell(d, d->place, cells[k]) ||
+                !builder_end(d))
                 return false;
         }
     return true;
@@ -501,7 +503,7 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
 /* A rule for each group of cells; a word with an underline before it is a name of the groups. */
 static bool read_coded(iss *s, const iss_row *row, iss_item item)
 {
-    sketch *d = s->d;
+    description_builder *d = s->d;
     iss_word word = {0}, code = {0};
     bool more = iss_take(d, &item, &code);
 
@@ -511,16 +513,16 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
         while ((more = iss_take(d, &item, &word)) && word.length > 0 && d->text[word.at] != '_') {
             const bool separator = iss_is(d, word, "-");
             if (separator && row->way != ISS_AUTOMATON)
-                return sketch_unknown(d, word.at, "segments in the rule '%t' are not known",
-                                      row->type);
+                return builder_unknown(d, word.at, "segments in the rule '%t' are not known",
+                                       row->type);
             if (separator)
-                sketch_part(d);
+                builder_part(d);
             parts = parts || separator;
             if (!separator && !iss_add_cell(s, word))
                 return false;
         }
         if (parts)
-            sketch_part(d);
+            builder_part(d);
         if (d->cell_count > 0 && !end_coded(s, row, &item, code))
             return false;
     }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/variants/json.h"
 
-#include <string.h>
-
 #include "grid/memory.h"
-#include "text/variants/variant.h"
+#include "text/variants/text_search.h"
+
+#include <string.h>
 
 enum { MOST_DEPTH = 32, FIRST_ROOM = 1024, NO_NODE = UINT32_MAX };
 
@@ -17,9 +17,9 @@ typedef struct parser {
 static bool wrong(parser *p, const char *expected)
 {
     if (p->at >= p->length)
-        return sketch_wrong(p->j->d, p->at, "the text ends here, expected %t", expected);
-    const sketch_quoted quoted = sketch_quote(p->text + p->at, 1);
-    return sketch_wrong(p->j->d, p->at, "'%t' here, expected %t", quoted.text, expected);
+        return builder_wrong(p->j->d, p->at, "the text ends here, expected %t", expected);
+    const builder_quoted quoted = builder_quote(p->text + p->at, 1);
+    return builder_wrong(p->j->d, p->at, "'%t' here, expected %t", quoted.text, expected);
 }
 
 static int next(const parser *p)
@@ -42,7 +42,7 @@ static uint32_t add(parser *p, json_kind kind)
         const uint32_t room = j->room == 0 ? FIRST_ROOM : 2 * j->room;
         json_node *more = allocate(&j->d->memory, room * sizeof *more);
         if (more == NULL) {
-            sketch_no_memory(j->d);
+            builder_no_memory(j->d);
             return NO_NODE;
         }
         if (j->count > 0)
@@ -179,7 +179,7 @@ static bool read_container(parser *p, int depth)
     if (node == NO_NODE)
         return false;
     if (depth == MOST_DEPTH)
-        return sketch_wrong(p->j->d, p->at, "JSON that is more than %n deep", MOST_DEPTH);
+        return builder_wrong(p->j->d, p->at, "JSON that is more than %n deep", MOST_DEPTH);
     p->at++;
     blanks(p);
     if (next(p) != end)
@@ -211,14 +211,14 @@ static bool read_value(parser *p, int depth)
     return read;
 }
 
-bool json_read(json *j, sketch *d)
+bool json_read(json *j, description_builder *d)
 {
     parser p = {
         .j = j, .text = d->text, .length = d->length, .at = variant_begin(d->text, d->length)};
 
     *j = (json){.d = d};
     if (d->length >= UINT32_MAX)
-        return sketch_wrong(d, 0, "the text is too long");
+        return builder_wrong(d, 0, "the text is too long");
     if (!read_value(&p, 0))
         return false;
     return p.at == p.length || wrong(&p, "the end of the text");

@@ -11,7 +11,7 @@
 #ifndef ENNEAD_TEXT_JSON_H
 #define ENNEAD_TEXT_JSON_H
 
-#include "text/variants/sketch.h"
+#include "text/variants/description_builder.h"
 
 typedef enum json_kind {
     JSON_NULL,
@@ -30,13 +30,13 @@ typedef struct json_node {
 } json_node;
 
 typedef struct json {
-    sketch *d;
+    description_builder *d;
     json_node *nodes;
     uint32_t count, room;
 } json;
 
-/* Reads the text of the sketch, one value; false: it is wrong, or memory is out. */
-bool json_read(json *j, sketch *d);
+/* Reads the text of the builder, one value; false: it is wrong, or memory is out. */
+bool json_read(json *j, description_builder *d);
 void json_free(json *j);
 
 /* Whether a node is a string of these bytes, or is written so. */

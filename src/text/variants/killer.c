@@ -11,19 +11,19 @@
  */
 #include "text/variants/killer.h"
 
-#include <string.h>
+#include "text/variants/text_search.h"
 
-#include "text/variants/variant.h"
+#include <string.h>
 
 enum { SIZE = 9, CELLS = SIZE * SIZE, CAGES = 256 };
 
-static const struct arrow {
+static const struct arrow_step {
     char sign;
     int down, right;
 } arrows[] = {{'<', 0, -1},  {'>', 0, 1},   {'^', -1, 0}, {'v', 1, 0},
               {'`', -1, -1}, {'\'', -1, 1}, {',', 1, -1}, {'.', 1, 1}};
 
-static const struct arrow *arrow_of(char sign)
+static const struct arrow_step *arrow_of(char sign)
 {
     for (size_t i = 0; i < sizeof arrows / sizeof *arrows; i++)
         if (arrows[i].sign == sign)
@@ -65,15 +65,15 @@ bool killer_begins(const char *text, size_t length)
 }
 
 /* Makes a cage of the cells of that number. */
-static bool add_cage(sketch *d, size_t at, const int cages[CELLS], int cage, int sum)
+static bool add_cage(description_builder *d, size_t at, const int cages[CELLS], int cage, int sum)
 {
-    sketch_begin(d, at, "cage", "cage");
-    if (sum > 0 && !sketch_number(d, at, sum))
+    builder_begin(d, at, "cage", "cage");
+    if (sum > 0 && !builder_number(d, at, sum))
         return false;
     for (int cell = 0; cell < CELLS; cell++)
-        if (cages[cell] == cage && !sketch_cell(d, at, cell))
+        if (cages[cell] == cage && !builder_cell(d, at, cell))
             return false;
-    return sketch_end(d);
+    return builder_end(d);
 }
 
 /* --------------------------------------------------------------------------------------- arrows */
@@ -82,7 +82,7 @@ static bool add_cage(sketch *d, size_t at, const int cages[CELLS], int cage, int
 static int follow(const char *text, int cell)
 {
     for (int steps = 0; steps < CELLS; steps++) {
-        const struct arrow *arrow = arrow_of(text[cell]);
+        const struct arrow_step *arrow = arrow_of(text[cell]);
         if (arrow == NULL)
             return cell;
         const int row = cell / SIZE + arrow->down, column = cell % SIZE + arrow->right;
@@ -93,7 +93,7 @@ static int follow(const char *text, int cell)
     return -1;
 }
 
-static bool read_arrows(sketch *d, size_t at)
+static bool read_arrows(description_builder *d, size_t at)
 {
     const char *text = d->text + at;
     int cages[CELLS];
@@ -101,7 +101,7 @@ static bool read_arrows(sketch *d, size_t at)
     for (int cell = 0; cell < CELLS; cell++) {
         cages[cell] = follow(text, cell);
         if (cages[cell] < 0)
-            return sketch_wrong(d, at + (size_t)cell, "the arrows from here lead to no sum");
+            return builder_wrong(d, at + (size_t)cell, "the arrows from here lead to no sum");
     }
     for (int cell = 0; cell < CELLS; cell++)
         if (cages[cell] == cell && !add_cage(d, at + (size_t)cell, cages, cell, sum_of(text[cell])))
@@ -111,19 +111,19 @@ static bool read_arrows(sketch *d, size_t at)
 
 /* -------------------------------------------------------------------------------------- numbers */
 
-static bool add_diagonals(sketch *d, size_t at)
+static bool add_diagonals(description_builder *d, size_t at)
 {
     static const char *const names[] = {"diagonal-up", "diagonal-down"};
 
     for (size_t i = 0; i < 2; i++) {
-        sketch_begin(d, at, names[i], names[i]);
-        if (!sketch_end(d))
+        builder_begin(d, at, names[i], names[i]);
+        if (!builder_end(d))
             return false;
     }
     return true;
 }
 
-static bool read_numbers(sketch *d, size_t at)
+static bool read_numbers(description_builder *d, size_t at)
 {
     const char *text = d->text;
     const size_t end = at + variant_find(text + at, d->length - at, "\n");
@@ -132,7 +132,7 @@ static bool read_numbers(sketch *d, size_t at)
 
     for (at += 4; text[at] != ':'; at++)
         if (text[at] != 'd')
-            return sketch_unknown(d, at, "a letter before :k: that is not known");
+            return builder_unknown(d, at, "a letter before :k: that is not known");
         else if (!add_diagonals(d, at))
             return false;
     at += 3;
@@ -142,26 +142,26 @@ static bool read_numbers(sketch *d, size_t at)
         for (; at < end && text[at] >= '0' && text[at] <= '9' && at < place + 8; at++)
             number = 10 * number + text[at] - '0';
         if (at == place || (at < end && text[at] != ':' && text[at] != '\r'))
-            return sketch_wrong(d, at, "cell %n of 81 is no number", cell + 1);
+            return builder_wrong(d, at, "cell %n of 81 is no number", cell + 1);
         at += at < end && text[at] == ':';
         cages[cell] = number % CAGES;
         sums[cages[cell]] = number / CAGES;
         places[cages[cell]] = place;
     }
     if (at < end && text[at] >= '0' && text[at] <= '9')
-        return sketch_wrong(d, at, "there are more than 81 numbers");
+        return builder_wrong(d, at, "there are more than 81 numbers");
     for (int cage = 0; cage < CAGES; cage++)
         if (sums[cage] > 0 && !add_cage(d, places[cage], cages, cage, sums[cage]))
             return false;
     return true;
 }
 
-bool killer_read(sketch *d)
+bool killer_read(description_builder *d)
 {
     const size_t at = variant_begin(d->text, d->length);
 
-    if (!sketch_grid(d, at, SIZE, SIZE, SIZE, 1))
+    if (!builder_grid(d, at, SIZE, SIZE, SIZE, 1))
         return false;
-    sketch_boxes(d, SIZE);
+    builder_boxes(d, SIZE);
     return has_numbers(d->text + at, d->length - at) ? read_numbers(d, at) : read_arrows(d, at);
 }

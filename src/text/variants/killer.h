@@ -5,12 +5,12 @@
 #ifndef ENNEAD_TEXT_KILLER_H
 #define ENNEAD_TEXT_KILLER_H
 
-#include "text/variants/sketch.h"
+#include "text/variants/description_builder.h"
 
 /* Whether a text begins with one. */
 bool killer_begins(const char *text, size_t length);
 
-/* Reads the text of the sketch, which begins with one. */
-bool killer_read(sketch *d);
+/* Reads the text of the builder, which begins with one. */
+bool killer_read(description_builder *d);
 
 #endif

@@ -13,9 +13,9 @@
  */
 #include "text/variants/lz_string.h"
 
-#include <string.h>
-
 #include "grid/memory.h"
+
+#include <string.h>
 
 enum { FIRST_PHRASE = 3, NO_CODE = -1, END_CODE = 2, MOST_CODE_BITS = 24 };
 

@@ -51,7 +51,7 @@ static ennead_status wrong(sized *s, size_t place, const char *before, size_t nu
     while (count > 0)
         *message++ = digits[--count];
     append(message, after, strlen(after) + 1);
-    return ENNEAD_BAD_ARGUMENT;
+    return ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
 /* The number of a word of up to two digits, or 65; *next is the end of the word. */
@@ -147,7 +147,7 @@ static ennead_status signs_to_numbers(sized *s, int size)
                          (size_t)size, ", or . for an empty cell");
         s->givens[cell] = number;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* How the squarest boxes of `size` cells are high. */
@@ -172,20 +172,20 @@ static void cut_jigsaw(const sized *s, ennead_description *d)
         d->regions[cell] = same != NULL ? d->regions[(const uint8_t *)same - (s->givens + cells)]
                                         : (uint8_t)regions++;
     }
-    d->houses |= ENNEAD_REGIONS;
+    d->houses |= ENNEAD_HOUSES_REGIONS;
 }
 
 static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
                               const ennead_allocator *allocator, ennead_description **description)
 {
     const size_t cells = (size_t)size * (size_t)size;
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
 
     for (size_t cell = 0; cell < cells; cell++)
         if (s->givens[cell] > size)
             return wrong(s, 0, "a given is more than ", (size_t)size, ", the size of the grid");
     status = ennead_description_new(size, size, size, allocator, description);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     ennead_description *d = *description;
     for (size_t cell = 0; cell < cells; cell++)
@@ -197,7 +197,8 @@ static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
     }
     if (s->count == 2 * cells)
         cut_jigsaw(s, d);
-    else if (box_rows != 1 && ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_OK)
+    else if (box_rows != 1 &&
+             ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_STATUS_OK)
         status = wrong(s, 0, "a grid of size ", (size_t)size, " cannot be cut into such boxes");
     return status;
 }
@@ -207,25 +208,26 @@ ennead_status ennead_description_read(const char *text, size_t length, int box_r
                                       ennead_description **description,
                                       ennead_description_report *report)
 {
-    sized s = {.text = text, .length = length, .report = report};
+    sized s = {.text = text != NULL ? text : "", .length = length, .report = report};
 
     *description = NULL;
-    report->notation = take_numbers(&s) && root_of(s.count) > 0 ? ENNEAD_NUMBERS : ENNEAD_SIGNS;
-    const bool taken = report->notation == ENNEAD_NUMBERS || take_signs(&s);
+    report->notation =
+        take_numbers(&s) && root_of(s.count) > 0 ? ENNEAD_NOTATION_NUMBERS : ENNEAD_NOTATION_SIGNS;
+    const bool taken = report->notation == ENNEAD_NOTATION_NUMBERS || take_signs(&s);
     int size = taken ? root_of(s.count) : 0;
     if (size == 0 && taken && s.count % 2 == 0)
         size = root_of(s.count / 2);
-    ennead_status status = ENNEAD_OK;
+    ennead_status status = ENNEAD_STATUS_OK;
     if (size == 0)
         status = wrong(&s, 0, "the puzzle has ", s.count,
                        " cells, expected a square number, or twice one for a jigsaw");
-    else if (report->notation == ENNEAD_SIGNS)
+    else if (report->notation == ENNEAD_NOTATION_SIGNS)
         status = signs_to_numbers(&s, size);
     if (size > ENNEAD_MOST_SIGNS)
-        report->notation = ENNEAD_NUMBERS;
-    if (status == ENNEAD_OK)
+        report->notation = ENNEAD_NOTATION_NUMBERS;
+    if (status == ENNEAD_STATUS_OK)
         status = describe(&s, size, box_rows, box_columns, allocator, description);
-    if (status != ENNEAD_OK) {
+    if (status != ENNEAD_STATUS_OK) {
         ennead_description_free(*description);
         *description = NULL;
     }
@@ -244,8 +246,8 @@ size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation 
     char *at = text;
 
     for (size_t i = 0; i < count; i++) {
-        if (notation != ENNEAD_NUMBERS) {
-            const bool zero = notation == ENNEAD_SIGNS_FROM_0 && values[i] == 0;
+        if (notation != ENNEAD_NOTATION_NUMBERS) {
+            const bool zero = notation == ENNEAD_NOTATION_SIGNS_FROM_0 && values[i] == 0;
             *at++ = zero ? '0' : sign_of(values[i]);
             continue;
         }

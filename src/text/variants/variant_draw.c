@@ -9,12 +9,12 @@
  *     |(1)= 4 |   |      a bulb or circle, and a line on to the next cell
  *     +---+---+---+
  */
+#include "grid/description_check.h"
+#include "grid/memory.h"
+#include "text/text_buffer.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "grid/memory.h"
-#include "text/phrase.h"
-#include "text/variants/variant.h"
 
 enum {
     WIDE = 4,
@@ -142,9 +142,13 @@ static void draw_crossings(picture *p)
 
 /* --------------------------------------------------------------------------------------- rules */
 
+/* Signs for two cells side by side, one above the other, and at the two ways to meet at a corner. */
+typedef struct between_signs {
+    int across, down, falling, rising;
+} between_signs;
+
 /* Draws on the border between two cells, or where they meet at a corner. */
-static void draw_between(picture *p, int cell, int other, int across, int down, int falling,
-                         int rising)
+static void draw_between(picture *p, int cell, int other, between_signs signs)
 {
     const int columns = p->d->columns;
     const int from_row = cell / columns, from_column = cell % columns;
@@ -153,10 +157,10 @@ static void draw_between(picture *p, int cell, int other, int across, int down, 
 
     if (abs(below) > 1 || abs(right) > 1)
         return;
-    p->at[y][x] = (uint8_t)(below == 0       ? across
-                            : right == 0     ? down
-                            : below == right ? falling
-                                             : rising);
+    p->at[y][x] = (uint8_t)(below == 0       ? signs.across
+                            : right == 0     ? signs.down
+                            : below == right ? signs.falling
+                                             : signs.rising);
 }
 
 /* Puts something left and right of a cell's value. */
@@ -173,18 +177,18 @@ static void draw_sum(picture *p, const ennead_constraint *rule)
     const int columns = p->d->columns;
     int first = rule->cells[0];
     char text[12];
-    phrase sum = {text, sizeof text, 0};
+    text_buffer sum = {text, sizeof text, 0};
 
     for (size_t i = 1; i < rule->cell_count; i++)
         first = rule->cells[i] < first ? rule->cells[i] : first;
     if (rule->number_count == 0 || rule->numbers[0] < 0 || rule->numbers[0] > 999)
         return;
-    phrase_number(&sum, rule->numbers[0]);
+    buffer_number(&sum, rule->numbers[0]);
     memcpy(&p->at[HIGH * (first / columns)][WIDE * (first % columns) + 1], text, sum.length);
 }
 
 /* A mark on the border of two cells. */
-static const struct mark {
+static const struct drawn_mark {
     const char *rule;
     int across, down;
 } marks[] = {
@@ -193,7 +197,7 @@ static const struct mark {
 };
 
 /* Lines from cell to cell, and what is around the value in the first. */
-static const struct line {
+static const struct drawn_line {
     const char *rule, *around;
 } lines[] = {
     {"thermo", "()"},     {"slow-thermo", "()"}, {"arrow", "()"},      {"double-arrow", "()"},
@@ -211,8 +215,8 @@ static const struct around {
 static void draw_line(picture *p, const ennead_constraint *rule, const char *around)
 {
     for (size_t i = 1; i < rule->cell_count; i++)
-        draw_between(p, rule->cells[i - 1], rule->cells[i], LINK_ACROSS, LINK_DOWN, LINK_FALLING,
-                     LINK_RISING);
+        draw_between(p, rule->cells[i - 1], rule->cells[i],
+                     (between_signs){LINK_ACROSS, LINK_DOWN, LINK_FALLING, LINK_RISING});
     const bool two_ends = strcmp(rule->name, "between") == 0 ||
                           strcmp(rule->name, "lockout") == 0 ||
                           strcmp(rule->name, "double-arrow") == 0;
@@ -223,7 +227,7 @@ static void draw_line(picture *p, const ennead_constraint *rule, const char *aro
         draw_around(p, rule->cells[rule->cell_count - 1], around[0], around[1]);
 }
 
-static void draw_mark(picture *p, const ennead_constraint *rule, const struct mark *mark)
+static void draw_mark(picture *p, const ennead_constraint *rule, const struct drawn_mark *mark)
 {
     const bool greater = mark->across == '>';
 
@@ -233,12 +237,14 @@ static void draw_mark(picture *p, const ennead_constraint *rule, const struct ma
         int down = greater && other < one ? '^' : mark->down;
         if (rule->number_count > 0 && rule->numbers[0] >= 0 && rule->numbers[0] <= 9)
             across = down = '0' + rule->numbers[0];
-        draw_between(p, one, other, across, down, THIN_CROSS, THIN_CROSS);
+        draw_between(p, one, other, (between_signs){across, down, THIN_CROSS, THIN_CROSS});
     }
 }
 
 static void draw_rule(picture *p, const ennead_constraint *rule)
 {
+    if (!constraint_fits(rule))
+        return;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (strcmp(marks[i].rule, rule->name) == 0)
             draw_mark(p, rule, &marks[i]);
@@ -252,6 +258,8 @@ static void draw_rule(picture *p, const ennead_constraint *rule)
 
 bool ennead_variant_is_drawn(const ennead_constraint *rule)
 {
+    if (rule == NULL || rule->name == NULL)
+        return false;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (strcmp(marks[i].rule, rule->name) == 0)
             return true;
@@ -263,11 +271,16 @@ bool ennead_variant_is_drawn(const ennead_constraint *rule)
 
 /* ------------------------------------------------------------------------------------- picture */
 
+static bool is_cage(const ennead_constraint *rule)
+{
+    return strcmp(rule->name, "cage") == 0 && constraint_fits(rule);
+}
+
 static void find_cages(picture *p)
 {
     for (size_t i = 0; i < p->d->constraint_count; i++) {
         const ennead_constraint *rule = &p->d->constraints[i];
-        if (strcmp(rule->name, "cage") != 0)
+        if (!is_cage(rule))
             continue;
         for (size_t k = 0; k < rule->cell_count; k++)
             p->cage_of[rule->cells[k]] = rule;
@@ -291,19 +304,28 @@ static void draw_values(picture *p, const uint8_t *values)
     }
 }
 
-static void write_glyph(phrase *p, const picture *of, int y, int x, ennead_drawing drawing)
+static void write_glyph(text_buffer *p, const picture *of, int y, int x, ennead_drawing drawing)
 {
     const uint8_t glyph = of->at[y][x];
     const bool edge = y == 0 || x == 0 || y == HIGH * of->d->rows || x == WIDE * of->d->columns;
 
     if (glyph < THIN_ACROSS) {
-        phrase_character(p, (char)glyph);
+        buffer_character(p, (char)glyph);
         return;
     }
     const struct glyph *g = &glyphs[glyph - THIN_ACROSS];
     if (edge && glyph >= CORNERS && glyph < CORNERS + 16 && corners[glyph - CORNERS].fine != NULL)
         g = &corners[glyph - CORNERS];
-    phrase_text(p, drawing == ENNEAD_DRAWING_FINE ? g->fine : g->plain);
+    buffer_text(p, drawing == ENNEAD_DRAWING_FINE ? g->fine : g->plain);
+}
+
+/* Whether the numbers of the cells are values, or 0. */
+static bool are_values(const ennead_description *d, const uint8_t *values)
+{
+    for (int cell = 0; values != NULL && cell < d->rows * d->columns; cell++)
+        if (values[cell] >= d->first_value + d->values)
+            return false;
+    return true;
 }
 
 ennead_status ennead_variant_draw(const ennead_description *description, const uint8_t *values,
@@ -311,12 +333,14 @@ ennead_status ennead_variant_draw(const ennead_description *description, const u
                                   char *text, size_t room, size_t *length)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    picture *made = allocate(&memory, sizeof *made);
-    phrase p = {text, room, 0};
+    text_buffer p = {text, room, 0};
 
-    *length = 0;
+    *length = buffer_end(&p);
+    if (description_error(description) != NULL || !are_values(description, values))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    picture *made = allocate(&memory, sizeof *made);
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     memset(made, 0, sizeof *made);
     memset(made->at, ' ', sizeof made->at);
     made->d = description;
@@ -326,15 +350,15 @@ ennead_status ennead_variant_draw(const ennead_description *description, const u
     for (size_t i = 0; i < description->constraint_count; i++)
         draw_rule(made, &description->constraints[i]);
     for (size_t i = 0; i < description->constraint_count; i++)
-        if (strcmp(description->constraints[i].name, "cage") == 0)
+        if (is_cage(&description->constraints[i]))
             draw_sum(made, &description->constraints[i]);
     draw_values(made, values);
     for (int y = 0; y <= HIGH * description->rows; y++) {
         for (int x = 0; x <= WIDE * description->columns; x++)
             write_glyph(&p, made, y, x, drawing);
-        phrase_character(&p, '\n');
+        buffer_character(&p, '\n');
     }
     release(&memory, made);
-    *length = phrase_end(&p);
-    return ENNEAD_OK;
+    *length = buffer_end(&p);
+    return ENNEAD_STATUS_OK;
 }

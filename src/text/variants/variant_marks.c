@@ -7,10 +7,8 @@
  *     [24] 3    | 1    [24]
  *     ----------+----------
  */
-#include <string.h>
-
-#include "text/phrase.h"
-#include "text/variants/variant.h"
+#include "grid/description_check.h"
+#include "text/variants/variant_write.h"
 
 /* How many characters the widest cell of a column takes. */
 static size_t width_of(const ennead_description *d, int column)
@@ -18,7 +16,7 @@ static size_t width_of(const ennead_description *d, int column)
     size_t widest = 0;
 
     for (int row = 0; row < d->rows; row++) {
-        phrase p = {0};
+        text_buffer p = {0};
         variant_write_cell(&p, d, d->candidates[row * d->columns + column]);
         widest = p.length > widest ? p.length : widest;
     }
@@ -30,34 +28,36 @@ static bool is_border(const ennead_description *d, int column)
     return d->box_columns > 0 && column > 0 && column % d->box_columns == 0;
 }
 
-static void write_row(phrase *p, const ennead_description *d, int row, const size_t *widths)
+static void write_row(text_buffer *p, const ennead_description *d, int row, const size_t *widths)
 {
     for (int column = 0; column < d->columns; column++) {
-        phrase_text(p, column == 0 ? "" : is_border(d, column) ? " | " : " ");
+        buffer_text(p, column == 0 ? "" : is_border(d, column) ? " | " : " ");
         const size_t cell = p->length;
         variant_write_cell(p, d, d->candidates[row * d->columns + column]);
         while (column + 1 < d->columns && p->length - cell < widths[column])
-            phrase_character(p, ' ');
+            buffer_character(p, ' ');
     }
-    phrase_character(p, '\n');
+    buffer_character(p, '\n');
 }
 
-static void write_border(phrase *p, const ennead_description *d, const size_t *widths)
+static void write_border(text_buffer *p, const ennead_description *d, const size_t *widths)
 {
     for (int column = 0; column < d->columns; column++) {
-        phrase_text(p, column == 0 ? "" : is_border(d, column) ? "-+-" : "-");
+        buffer_text(p, column == 0 ? "" : is_border(d, column) ? "-+-" : "-");
         for (size_t i = 0; i < widths[column]; i++)
-            phrase_character(p, '-');
+            buffer_character(p, '-');
     }
-    phrase_character(p, '\n');
+    buffer_character(p, '\n');
 }
 
 size_t ennead_variant_write_marks(const ennead_description *description, char *text, size_t room)
 {
     const ennead_description *d = description;
     size_t widths[ENNEAD_MOST_SIZE];
-    phrase p = {text, room, 0};
+    text_buffer p = {text, room, 0};
 
+    if (description_error(d) != NULL)
+        return buffer_end(&p);
     for (int column = 0; column < d->columns; column++)
         widths[column] = width_of(d, column);
     for (int row = 0; row < d->rows; row++) {
@@ -65,5 +65,5 @@ size_t ennead_variant_write_marks(const ennead_description *description, char *t
             write_border(&p, d, widths);
         write_row(&p, d, row, widths);
     }
-    return phrase_end(&p);
+    return buffer_end(&p);
 }

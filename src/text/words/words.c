@@ -1,44 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A step in words. What a technique's step rests on is in the members that its family uses (the
- * table at ennead_step), so there is a teller for each family, and the words follow from the data
+ * table at ennead_step), so there is a function for each family, and the words follow from the data
  * alone: a technique that is added to a family needs no words of its own.
  */
-#include "text/words/words.h"
-
+#include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
+#include "text/words/words_chains.h"
+#include "text/words/words_colors.h"
+#include "text/words/words_effect.h"
+#include "text/words/words_exotic.h"
+#include "text/words/words_fish.h"
+#include "text/words/words_forcing.h"
+#include "text/words/words_loops.h"
+#include "text/words/words_sets.h"
+#include "text/words/words_unique.h"
 
 static const struct {
     const char *name;
     ennead_family family;
 } techniques[] = {
-#define TECHNIQUE_NAME(code, function, name, abbreviation, library, family, rating, score, level) \
-    {name, ENNEAD_##family},
+#define TECHNIQUE_NAME(code, name, abbreviation, library, family, rating, score, level) \
+    {name, family},
     ENNEAD_TECHNIQUES(TECHNIQUE_NAME)
 #undef TECHNIQUE_NAME
 };
-
-void phrase_effect(phrase *p, const ennead_step *step)
-{
-    const char *between = "";
-
-    for (int digit = 1; digit <= 9; digit++) {
-        const cells placed = cells_of_set(step->placed[digit]);
-        if (placed == 0)
-            continue;
-        phrase_format(p, "%t%C %t %d", between, set_of_cells(placed),
-                      cell_count(placed) == 1 ? "is" : "are", digit);
-        between = "; ";
-    }
-    for (int digit = 1; digit <= 9; digit++) {
-        const cells removed = cells_of_set(step->removed[digit]);
-        if (removed == 0)
-            continue;
-        phrase_format(p, "%t%d leaves %C", between, digit, set_of_cells(removed));
-        between = "; ";
-    }
-}
 
 static cells all_removed(const ennead_step *step)
 {
@@ -60,188 +47,188 @@ static int house_of_both(int one, int other, uint32_t wanted)
 
 /* ----------------------------------------------------------------------------------- families */
 
-static void tell_single(phrase *p, const ennead_step *step)
+static void describe_single(text_buffer *p, const ennead_step *step)
 {
     const int digit = lowest_digit(step->digits);
     const int cell = lowest_cell(cells_of_set(step->cells));
 
     if (step->base == 0)
-        phrase_format(p, "In %c every digit but %d is ruled out, so ", cell, digit);
+        buffer_format(p, "In %c every digit but %d is ruled out, so ", cell, digit);
     else if (step->technique == ENNEAD_FULL_HOUSE)
-        phrase_format(p, "%c is the last empty cell of %h, which lacks only the %d, so ", cell,
+        buffer_format(p, "%c is the last empty cell of %h, which lacks only the %d, so ", cell,
                       lowest_house(step->base), digit);
     else
-        phrase_format(p, "In %h the digit %d can only be in %c, so ", lowest_house(step->base),
+        buffer_format(p, "In %h the digit %d can only be in %c, so ", lowest_house(step->base),
                       digit, cell);
-    phrase_effect(p, step);
+    describe_effect(p, step);
 }
 
-static void tell_intersection(phrase *p, const ennead_step *step)
+static void describe_intersection(text_buffer *p, const ennead_step *step)
 {
     if (step->cover != 0) {
-        phrase_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
+        buffer_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
                       step->base, step->digits, step->cover, step->cover,
                       set_of_cells(all_removed(step)));
         return;
     }
-    phrase_format(p,
+    buffer_format(p,
                   "The cells %C of %H hold only %D, which so leave the rest of both: ", step->cells,
                   step->base, step->digits);
-    phrase_effect(p, step);
+    describe_effect(p, step);
 }
 
 /* A naked set takes its digits from other cells, a hidden one the other digits from its cells. */
-static void tell_subset(phrase *p, const ennead_step *step)
+static void describe_subset(text_buffer *p, const ennead_step *step)
 {
     const cells set = cells_of_set(step->cells);
 
     if ((all_removed(step) & set) == 0)
-        phrase_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
+        buffer_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
                       step->base, set_of_cells(set), step->digits);
     else
-        phrase_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
+        buffer_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
                       step->base, step->digits, set_of_cells(set));
-    phrase_effect(p, step);
+    describe_effect(p, step);
 }
 
 /* Two strong links of one digit, joined by a weak one. */
-static void tell_links(phrase *p, const ennead_step *step, const uint8_t keys[4])
+static void describe_links(text_buffer *p, const ennead_step *step, const uint8_t keys[4])
 {
 
-    phrase_format(p, "The digit %D is in %c or %c in %h, ", step->digits, keys[0], keys[1],
+    buffer_format(p, "The digit %D is in %c or %c in %h, ", step->digits, keys[0], keys[1],
                   house_of_both(keys[0], keys[1], step->base));
-    phrase_format(p, "and in %c or %c in %h. ", keys[2], keys[3],
+    buffer_format(p, "and in %c or %c in %h. ", keys[2], keys[3],
                   house_of_both(keys[2], keys[3], step->base));
-    phrase_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is",
+    buffer_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is",
                   keys[1], keys[2], step->digits, keys[0], keys[3]);
 }
 
-static void tell_two_links(phrase *p, const ennead_step *step)
+static void describe_two_links(text_buffer *p, const ennead_step *step)
 {
-    tell_links(p, step, step->keys);
+    describe_links(p, step, step->keys);
     if (step->technique == ENNEAD_DUAL_TWO_STRING_KITE) {
-        phrase_text(p, ". ");
-        tell_links(p, step, step->keys + 4);
+        buffer_text(p, ". ");
+        describe_links(p, step, step->keys + 4);
     }
-    phrase_format(p, ": it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
+    buffer_format(p, ": it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
 }
 
-static void tell_empty_rectangle(phrase *p, const ennead_step *step)
+static void describe_empty_rectangle(text_buffer *p, const ennead_step *step)
 {
     const int near = step->keys[0], far = step->keys[1];
     const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
     const uint32_t line = step->base & ~boxes;
     const int box = lowest_house(boxes);
 
-    phrase_format(p,
+    buffer_format(p,
                   "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
                   "%c. ",
                   box, step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]),
                   line, near, far);
-    phrase_format(p,
+    buffer_format(p,
                   "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
                   "line of the box. Either way it leaves %L",
                   far, near, set_of_cells(all_removed(step)));
 }
 
 /* The same box with two links. */
-static void tell_two_rectangles(phrase *p, const ennead_step *step)
+static void describe_two_rectangles(text_buffer *p, const ennead_step *step)
 {
     const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
     const uint8_t *keys = step->keys;
     const int box = lowest_house(boxes);
 
-    phrase_format(p, "In %h the digit %D is only in one row and one column, %C. ", box,
+    buffer_format(p, "In %h the digit %D is only in one row and one column, %C. ", box,
                   step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]));
-    phrase_format(p, "In %H it is in %c or %c, and in %c or %c: ", step->base & ~boxes, keys[0],
+    buffer_format(p, "In %H it is in %c or %c, and in %c or %c: ", step->base & ~boxes, keys[0],
                   keys[1], keys[2], keys[3]);
-    phrase_format(p,
+    buffer_format(p,
                   "in the first of each two it sends the digit of the box into its other line, in "
                   "the second it sees for itself what it removes. So it leaves %L",
                   set_of_cells(all_removed(step)));
 }
 
-static void tell_single_digit(phrase *p, const ennead_step *step)
+static void describe_single_digit(text_buffer *p, const ennead_step *step)
 {
     if (step->technique == ENNEAD_BROKEN_WING)
-        tell_odd_loop(p, step);
+        describe_odd_loop(p, step);
     else if (step->technique == ENNEAD_DUAL_EMPTY_RECTANGLE)
-        tell_two_rectangles(p, step);
+        describe_two_rectangles(p, step);
     else if (step->key_count >= 4)
-        tell_two_links(p, step);
+        describe_two_links(p, step);
     else
-        tell_empty_rectangle(p, step);
+        describe_empty_rectangle(p, step);
 }
 
 /* Three cells that see all places of a digit in a house. */
-static void tell_branches(phrase *p, const ennead_step *step)
+static void describe_branches(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
     const digits others = (digits)(step->digits & ~digit_set(step->focus));
 
-    phrase_format(p, "%c, %c and %c hold only %D, and see all places of %D in %H, ", keys[0],
+    buffer_format(p, "%c, %c and %c hold only %D, and see all places of %D in %H, ", keys[0],
                   keys[1], keys[2], step->digits, others, step->base);
-    phrase_format(p, "so they cannot all be %D, and one of them is %d. ", others, step->focus);
-    phrase_format(p, "So %d leaves every cell that sees them: %L", step->focus,
+    buffer_format(p, "so they cannot all be %D, and one of them is %d. ", others, step->focus);
+    buffer_format(p, "So %d leaves every cell that sees them: %L", step->focus,
                   set_of_cells(all_removed(step)));
 }
 
-static void tell_wing(phrase *p, const ennead_step *step)
+static void describe_wing(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
 
     if (step->technique == ENNEAD_MULTI_BRANCH_W_WING) {
-        tell_branches(p, step);
+        describe_branches(p, step);
         return;
     }
     if (step->key_count == 0) { /* a chain of three links, or through groups */
-        tell_chain(p, step);
+        describe_chain(p, step);
         return;
     }
     const digits others = (digits)(step->digits & ~digit_set(step->focus));
     if (step->key_count == 4) { /* W-Wing */
-        phrase_format(p,
+        buffer_format(p,
                       "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "
                       "%c, which sees %c, ",
                       keys[0], keys[3], step->digits, house_of_both(keys[1], keys[2], step->base),
                       others, keys[1], keys[0], keys[2], keys[3]);
-        phrase_format(p, "so %c and %c cannot both be %D, and one of them is %d", keys[0], keys[3],
+        buffer_format(p, "so %c and %c cannot both be %D, and one of them is %d", keys[0], keys[3],
                       others, step->focus);
     } else {
-        phrase_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
+        buffer_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
                       step->technique == ENNEAD_XYZ_WING ? "it, " : "", keys[1], keys[2],
                       step->focus);
     }
-    phrase_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
+    buffer_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
                   set_of_cells(all_removed(step)));
 }
 
-typedef void (*teller)(phrase *p, const ennead_step *step);
+typedef void (*step_description)(text_buffer *p, const ennead_step *step);
 
-static const teller tellers[] = {
-    [ENNEAD_SINGLES] = tell_single,
-    [ENNEAD_INTERSECTIONS] = tell_intersection,
-    [ENNEAD_SUBSETS] = tell_subset,
-    [ENNEAD_FISH] = tell_any_fish,
-    [ENNEAD_FINNED_FISH] = tell_any_fish,
-    [ENNEAD_SINGLE_DIGIT] = tell_single_digit,
-    [ENNEAD_WINGS] = tell_wing,
-    [ENNEAD_COLORING] = tell_coloring,
-    [ENNEAD_UNIQUENESS] = tell_uniqueness,
-    [ENNEAD_CHAINS] = tell_chain,
-    [ENNEAD_ALMOST_LOCKED_SETS] = tell_almost_locked,
-    [ENNEAD_COMPLEX_FISH] = tell_any_fish,
-    [ENNEAD_EXOTIC] = tell_exotic,
-    [ENNEAD_LAST_RESORT] = tell_last_resort,
+static const step_description descriptions[] = {
+    [ENNEAD_FAMILY_SINGLES] = describe_single,
+    [ENNEAD_FAMILY_INTERSECTIONS] = describe_intersection,
+    [ENNEAD_FAMILY_SUBSETS] = describe_subset,
+    [ENNEAD_FAMILY_FISH] = describe_any_fish,
+    [ENNEAD_FAMILY_FINNED_FISH] = describe_any_fish,
+    [ENNEAD_FAMILY_SINGLE_DIGIT] = describe_single_digit,
+    [ENNEAD_FAMILY_WINGS] = describe_wing,
+    [ENNEAD_FAMILY_COLORING] = describe_coloring,
+    [ENNEAD_FAMILY_UNIQUENESS] = describe_uniqueness,
+    [ENNEAD_FAMILY_CHAINS] = describe_chain,
+    [ENNEAD_FAMILY_ALMOST_LOCKED_SETS] = describe_almost_locked,
+    [ENNEAD_FAMILY_COMPLEX_FISH] = describe_any_fish,
+    [ENNEAD_FAMILY_EXOTIC] = describe_exotic,
+    [ENNEAD_FAMILY_LAST_RESORT] = describe_last_resort,
 };
 
 size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
 {
-    phrase p = {text, room, 0};
+    text_buffer p = {text, room, 0};
 
-    tellers[techniques[step->technique].family](&p, step);
-    phrase_character(&p, '.');
-    return phrase_end(&p);
+    descriptions[techniques[step->technique].family](&p, step);
+    buffer_character(&p, '.');
+    return buffer_end(&p);
 }
 
 /* -------------------------------------------------------------------------------------- hints */
@@ -249,6 +236,7 @@ size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
 /* The boxes that hold one of the cells. */
 static uint32_t boxes_of(cells set)
 {
+    ASSERT(within_grid(set));
     uint32_t boxes = 0;
     for (; set != 0; set = without_lowest_cell(set))
         boxes |= 1u << (FIRST_BOX + box_of(lowest_cell(set)));
@@ -277,26 +265,26 @@ static digits digits_of(const ennead_step *step)
 
 size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text, size_t room)
 {
-    phrase p = {text, room, 0};
+    text_buffer p = {text, room, 0};
     const cells pattern = pattern_of(step);
 
     switch (stage) {
     case ENNEAD_HINT_WHERE:
-        phrase_format(&p, "Look at %H.", step->base != 0 ? step->base : boxes_of(pattern));
+        buffer_format(&p, "Look at %H.", step->base != 0 ? step->base : boxes_of(pattern));
         break;
     case ENNEAD_HINT_TECHNIQUE:
-        phrase_format(&p, "The technique is called %t.", techniques[step->technique].name);
+        buffer_format(&p, "The technique is called %t.", techniques[step->technique].name);
         break;
     case ENNEAD_HINT_WHY:
-        phrase_text(&p, ennead_technique_why((int)step->technique));
+        buffer_text(&p, ennead_technique_why((int)step->technique));
         break;
     case ENNEAD_HINT_CELLS:
-        phrase_format(&p, "It is about %D in %C.", digits_of(step), set_of_cells(pattern));
+        buffer_format(&p, "It is about %D in %C.", digits_of(step), set_of_cells(pattern));
         break;
     case ENNEAD_HINT_MOVE:
         return ennead_write_words(step, text, room);
     }
-    return phrase_end(&p);
+    return buffer_end(&p);
 }
 
 const char *ennead_hint_name(ennead_hint stage)

@@ -2,8 +2,10 @@
 /*
  * Steps that rest on uniqueness in words.
  */
+#include "text/words/words_unique.h"
+
 #include "grid/step.h"
-#include "text/words/words.h"
+#include "text/words/words_effect.h"
 
 static digits all_removed(const ennead_step *step)
 {
@@ -14,9 +16,9 @@ static digits all_removed(const ennead_step *step)
     return all;
 }
 
-static void tell_grave(phrase *p, const ennead_step *step)
+static void describe_grave(text_buffer *p, const ennead_step *step)
 {
-    phrase_format(
+    buffer_format(
         p,
         "But for %D in %C, every empty cell would have two candidates and every digit two "
         "places in each house, and such a board never has one solution. So %C is %D: ",
@@ -24,35 +26,35 @@ static void tell_grave(phrase *p, const ennead_step *step)
 }
 
 /* What follows from that some corner beyond the pair must hold another digit. */
-static void tell_type(phrase *p, const ennead_step *step)
+static void describe_type(text_buffer *p, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins), subset = cells_of_set(step->colors[0]);
 
     switch (step->technique) {
     case ENNEAD_UNIQUE_RECTANGLE_1:
-        phrase_format(p, "So %C is neither: ", set_of_cells(open));
+        buffer_format(p, "So %C is neither: ", set_of_cells(open));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_2:
     case ENNEAD_UNIQUE_RECTANGLE_5:
-        phrase_format(p, "So %O is %d, and what sees them all is not: ", set_of_cells(open),
+        buffer_format(p, "So %O is %d, and what sees them all is not: ", set_of_cells(open),
                       step->focus);
         break;
     case ENNEAD_UNIQUE_RECTANGLE_3:
-        phrase_format(p, "So %O holds another of its digits, and in %H makes a subset with %C: ",
+        buffer_format(p, "So %O holds another of its digits, and in %H makes a subset with %C: ",
                       set_of_cells(open), step->base, set_of_cells(subset));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_4:
-        phrase_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
+        buffer_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
                       step->base, step->focus, set_of_cells(open), all_removed(step));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_6:
-        phrase_format(p,
+        buffer_format(p,
                       "In %H the digit %d is only in these corners, so that in %C it would be in "
                       "both: ",
                       step->base, step->focus, set_of_cells(open));
         break;
     default: /* the hidden one */
-        phrase_format(p,
+        buffer_format(p,
                       "In %H the digit %d is only in these corners, so that %D in the one where "
                       "they cross would bring it about: ",
                       step->base, step->focus, all_removed(step));
@@ -61,34 +63,34 @@ static void tell_type(phrase *p, const ennead_step *step)
 }
 
 /* Some corners hold their digits already. */
-static void tell_avoidable(phrase *p, const ennead_step *step)
+static void describe_avoidable(text_buffer *p, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins);
 
-    phrase_format(p,
+    buffer_format(p,
                   "None of %C is given. If they held only %D, these could be exchanged, and the "
                   "puzzle would have two solutions. ",
                   step->cells, step->digits);
     if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1)
-        phrase_format(p, "So %C is not %d: ", set_of_cells(open), step->focus);
+        buffer_format(p, "So %C is not %d: ", set_of_cells(open), step->focus);
     else
-        phrase_format(p, "So %O is %d, and what sees both is not: ", set_of_cells(open),
+        buffer_format(p, "So %O is %d, and what sees both is not: ", set_of_cells(open),
                       step->focus);
 }
 
-void tell_uniqueness(phrase *p, const ennead_step *step)
+void describe_uniqueness(text_buffer *p, const ennead_step *step)
 {
     if (step->technique == ENNEAD_BUG_1) {
-        tell_grave(p, step);
+        describe_grave(p, step);
     } else if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1 ||
                step->technique == ENNEAD_AVOIDABLE_RECTANGLE_2) {
-        tell_avoidable(p, step);
+        describe_avoidable(p, step);
     } else {
-        phrase_format(p,
+        buffer_format(p,
                       "If %C held only %D, these could be exchanged, and the puzzle would have two "
                       "solutions. ",
                       step->cells, step->digits);
-        tell_type(p, step);
+        describe_type(p, step);
     }
-    phrase_effect(p, step);
+    describe_effect(p, step);
 }

@@ -3,12 +3,15 @@
  * Where a box and a line meet: a digit that one of them has only there leaves the rest of the
  * other, and a naked pair or triple there leaves the rest of both.
  */
-#include "logic/logic.h"
-#include "logic/tight.h"
+#include "logic/techniques/basic/intersections.h"
+
+#include "grid/assertions.h"
+#include "logic/hall_sets.h"
 
 /* The digit is in the cells that both houses share and nowhere else in `base`. */
-static flow tell_locked(hunt *h, int digit, int base, int cover)
+static flow report_locked(hunt *h, int digit, int base, int cover)
 {
+    ASSERT(digit_in_range(digit));
     const cells all = h->marks->candidates[digit];
     const cells gone = all & house_cells[cover] & ~house_cells[base];
 
@@ -21,7 +24,7 @@ static flow tell_locked(hunt *h, int digit, int base, int cover)
     step->cover = 1u << cover;
     step->cells = set_of_cells(all & house_cells[base]);
     remove_cells(step, digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* Whether a set of positions has two members at least, all of them in `within`. */
@@ -39,10 +42,10 @@ flow find_pointing(hunt *h)
             for (int i = 0; i < 3; i++) {
                 const int row = box / 3 * 3 + i, column = box % 3 * 3 + i;
                 if (is_locked(places, 0x7u << 3 * i) &&
-                    tell_locked(h, digit, FIRST_BOX + box, row) == ENOUGH)
+                    report_locked(h, digit, FIRST_BOX + box, row) == ENOUGH)
                     return ENOUGH;
                 if (is_locked(places, 0x49u << i) &&
-                    tell_locked(h, digit, FIRST_BOX + box, FIRST_COLUMN + column) == ENOUGH)
+                    report_locked(h, digit, FIRST_BOX + box, FIRST_COLUMN + column) == ENOUGH)
                     return ENOUGH;
             }
         }
@@ -52,6 +55,7 @@ flow find_pointing(hunt *h)
 /* The number of the i-th box that a line meets. */
 static int box_met(int line, int i)
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
     return line < FIRST_COLUMN ? FIRST_BOX + line / 3 * 3 + i
                                : FIRST_BOX + (line - FIRST_COLUMN) / 3 + 3 * i;
 }
@@ -63,7 +67,7 @@ flow find_claiming(hunt *h)
         for (int digit = 1; digit <= 9; digit++)
             for (int i = 0; i < 3; i++)
                 if (is_locked(h->marks->places[digit][line], 0x7u << 3 * i) &&
-                    tell_locked(h, digit, line, box_met(line, i)) == ENOUGH)
+                    report_locked(h, digit, line, box_met(line, i)) == ENOUGH)
                     return ENOUGH;
     return GO_ON;
 }
@@ -71,8 +75,11 @@ flow find_claiming(hunt *h)
 /* Cells of a box hold as many digits as they are. If they are in a line too, and something leaves both
  * the box and the line outside of it, the set is locked; what leaves only one of them is a naked set
  * (subsets.c). */
-static flow tell_locked_set(hunt *h, int box, cells set, digits held)
+static flow report_locked_set(hunt *h, int box, cells set, digits held)
 {
+    ASSERT(box >= FIRST_BOX && box < HOUSES);
+    ASSERT(within_grid(set));
+    ASSERT(within_digits(held));
     const marks *m = h->marks;
     const int first = lowest_cell(set);
     const int row = row_of(first), column = FIRST_COLUMN + column_of(first);
@@ -91,18 +98,19 @@ static flow tell_locked_set(hunt *h, int box, cells set, digits held)
     step->cells = set_of_cells(set);
     for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
         remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 static flow find_locked_set(hunt *h, int size)
 {
+    ASSERT(size >= 0);
     for (int box = FIRST_BOX; box < HOUSES; box++) {
-        uint16_t sets[9], choices[MOST_CHOICES];
+        uint16_t sets[9], choices[MOST_HALL_SETS];
         for (int place = 0; place < 9; place++)
             sets[place] = h->marks->of[cell_at(box, place)];
-        const int count = tight_choices(sets, size, choices);
+        const int count = hall_sets(sets, size, choices);
         for (int i = 0; i < count; i++)
-            if (tell_locked_set(h, box, cells_at(box, choices[i]), union_of(sets, choices[i])) ==
+            if (report_locked_set(h, box, cells_at(box, choices[i]), union_of(sets, choices[i])) ==
                 ENOUGH)
                 return ENOUGH;
     }

@@ -2,10 +2,15 @@
 /*
  * Singles: a cell that can hold only one digit, and a digit that has only one place in a house.
  */
-#include "logic/logic.h"
+#include "logic/techniques/basic/singles.h"
 
-static flow tell_single(hunt *h, int cell, int digit, int house, int rating)
+#include "grid/assertions.h"
+
+static flow report_single(hunt *h, int cell, int digit, int house, int rating)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
+    ASSERT(house == -1 || house_in_range(house));
     ennead_step *step = new_step(h);
 
     step->digits = digit_set(digit);
@@ -16,7 +21,7 @@ static flow tell_single(hunt *h, int cell, int digit, int house, int rating)
     step->key_count = 1;
     step->rating = rating;
     place_cell(step, digit, cell);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* The last empty cell of a house takes the last digit. */
@@ -29,7 +34,7 @@ flow find_full_house(hunt *h)
         if (left == 0 || without_lowest_cell(left) != 0)
             continue;
         const int cell = lowest_cell(left), digit = lowest_digit(m->of[cell]);
-        if (tell_single(h, cell, digit, house, 10) == ENOUGH)
+        if (report_single(h, cell, digit, house, 10) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -40,10 +45,10 @@ flow find_naked_single(hunt *h)
 {
     const marks *m = h->marks;
 
-    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, m->empty) {
         const int cell = lowest_cell(rest);
         if (without_lowest_digit(m->of[cell]) == 0 &&
-            tell_single(h, cell, lowest_digit(m->of[cell]), -1, 23) == ENOUGH)
+            report_single(h, cell, lowest_digit(m->of[cell]), -1, 23) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -60,8 +65,8 @@ flow find_hidden_single(hunt *h)
             const positions places = m->places[digit][house];
             if (places == 0 || (places & (places - 1)) != 0)
                 continue;
-            if (tell_single(h, cell_at(house, __builtin_ctz(places)), digit, house,
-                            house >= FIRST_BOX ? 12 : 15) == ENOUGH)
+            if (report_single(h, cell_at(house, __builtin_ctz(places)), digit, house,
+                              house >= FIRST_BOX ? 12 : 15) == ENOUGH)
                 return ENOUGH;
         }
     }

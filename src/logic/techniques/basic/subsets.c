@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Subsets: n cells of a house that hold only n digits keep them (naked); n digits of a house that
- * are in only n cells keep these (hidden). Both are tight choices. Boxes, where they are seen best,
+ * are in only n cells keep these (hidden). Both are Hall sets. Boxes, where they are seen best,
  * come first.
  */
-#include "logic/logic.h"
-#include "logic/tight.h"
+#include "logic/techniques/basic/subsets.h"
+
+#include "grid/assertions.h"
+#include "logic/hall_sets.h"
 
 /* The cells of a set leave their digits to no cell that sees all of them. */
-static flow tell_naked(hunt *h, int house, positions choice, digits held)
+static flow report_naked(hunt *h, int house, positions choice, digits held)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_digits(held));
     const marks *m = h->marks;
     const cells set = cells_at(house, choice), seen = common_peers(set);
     cells any = 0;
@@ -26,27 +30,30 @@ static flow tell_naked(hunt *h, int house, positions choice, digits held)
     step->cells = set_of_cells(set);
     for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
         remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & seen);
-    return tell_step(h);
+    return report_step(h);
 }
 
 static flow find_naked(hunt *h, int size)
 {
+    ASSERT(size >= 0);
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = (FIRST_BOX + nth) % HOUSES;
-        uint16_t sets[9], choices[MOST_CHOICES];
+        uint16_t sets[9], choices[MOST_HALL_SETS];
         for (int place = 0; place < 9; place++)
             sets[place] = h->marks->of[cell_at(house, place)];
-        const int count = tight_choices(sets, size, choices);
+        const int count = hall_sets(sets, size, choices);
         for (int i = 0; i < count; i++)
-            if (tell_naked(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
+            if (report_naked(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
                 return ENOUGH;
     }
     return GO_ON;
 }
 
 /* The cells at these positions keep only the digits of the choice. */
-static flow tell_hidden(hunt *h, int house, digits kept, positions places)
+static flow report_hidden(hunt *h, int house, digits kept, positions places)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_digits(kept));
     const marks *m = h->marks;
     const cells set = cells_at(house, places);
     cells any = 0;
@@ -63,19 +70,20 @@ static flow tell_hidden(hunt *h, int house, digits kept, positions places)
     for (int digit = 1; digit <= 9; digit++)
         if ((kept & digit_set(digit)) == 0)
             remove_cells(step, digit, m->candidates[digit] & set);
-    return tell_step(h);
+    return report_step(h);
 }
 
 static flow find_hidden(hunt *h, int size)
 {
+    ASSERT(size >= 0);
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = (FIRST_BOX + nth) % HOUSES;
-        uint16_t sets[9], choices[MOST_CHOICES];
+        uint16_t sets[9], choices[MOST_HALL_SETS];
         for (int digit = 1; digit <= 9; digit++)
             sets[digit - 1] = h->marks->places[digit][house];
-        const int count = tight_choices(sets, size, choices);
+        const int count = hall_sets(sets, size, choices);
         for (int i = 0; i < count; i++)
-            if (tell_hidden(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
+            if (report_hidden(h, house, choices[i], union_of(sets, choices[i])) == ENOUGH)
                 return ENOUGH;
     }
     return GO_ON;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains and loops of strong and weak links in turn (links.h).
+ * Chains and loops of strong and weak links in turn (static_links.h).
  *
  * A chain from a off to b on says that one of a and b is on. So
  *
@@ -16,34 +16,39 @@
  * Each technique first finds out how long its shortest chain is, without telling of it, and then
  * tells of chains in order of length.
  */
-#include "grid/stream.h"
-#include "logic/links.h"
+#include "logic/techniques/chains/chains.h"
+
+#include "grid/random.h"
+#include "logic/finder.h"
+#include "logic/static_links.h"
 
 /* What is done about the chains that end in a layer. */
-enum purpose { NOTICE, TELL };
 
-typedef struct search search;
+typedef struct link_chain_search link_chain_search;
 
-/* Looks at the chains that end in the last layer of a wave; when noticing, the first that does
+/* Looks at the chains that end in the last layer of a search; when noticing, the first that does
  * something is enough. */
-typedef flow (*look_function)(search *s, const wave *w, enum purpose purpose);
+typedef flow (*chain_function)(link_chain_search *s, const layered_search *w, enum purpose purpose);
 
 typedef struct chain_kind {
-    int strong, weak; /* links */
-    enum side side;   /* of the start */
-    int first_layer;  /* in which a chain may end; every second one follows */
-    look_function look;
+    int strong, weak;   /* links */
+    enum polarity side; /* of the start */
+    int first_layer;    /* in which a chain may end; every second one follows */
+    chain_function look;
 } chain_kind;
 
 enum { MOST_LOOPS = 1024 };
 
-struct search {
+struct link_chain_search {
     hunt *h;
     const chain_kind *kind;
-    links links;
-    int told_count; /* loops */
-    uint64_t told[MOST_LOOPS];
+    link_tables links;
+    layered_search search;
+    int reported_count; /* loops */
+    uint64_t reported[MOST_LOOPS];
 };
+
+_Static_assert(sizeof(link_chain_search) <= TECHNIQUE_MEMORY, "a search fits");
 
 /* Sudoku Explainer's surcharge for the length of a chain, in tenths. */
 static int surcharge(int length)
@@ -60,56 +65,58 @@ static int surcharge(int length)
 
 /* ------------------------------------------------------------------------------------- search */
 
-/* Grows a wave up to a layer; false: it does not get there. */
-static bool reach_layer(wave *w, int layer)
+/* Grows a search up to a layer; false: it does not get there. */
+static bool reach_layer(layered_search *w, int layer)
 {
     while (w->layers <= layer)
-        if (!grow_wave(w))
+        if (!add_layer(w))
             return false;
     return true;
 }
 
 /* The layer in which the shortest chain from a start ends that does something, if before `end`. */
-static int notice_chain(search *s, candidate start, int end)
+static int notice_chain(link_chain_search *s, candidate start, int end)
 {
-    wave w;
+    layered_search *w = &s->search;
 
-    start_wave(&w, &s->links, start, s->kind->side);
-    for (int layer = s->kind->first_layer; layer < end && reach_layer(&w, layer); layer += 2)
-        if (s->kind->look(s, &w, NOTICE) == ENOUGH)
+    start_breadth_first(w, &s->links, start, s->kind->side);
+    for (int layer = s->kind->first_layer; layer < end && reach_layer(w, layer); layer += 2)
+        if (s->kind->look(s, w, NOTICE) == ENOUGH)
             return layer;
     return end;
 }
 
-/* Tells of the chains from a start that end in a layer; `any` becomes true if the wave gets there.
+/* Tells of the chains from a start that end in a layer; `any` becomes true if the search gets there.
  */
-static flow tell_layer(search *s, candidate start, int layer, bool *any)
+static flow report_layer(link_chain_search *s, candidate start, int layer, bool *any)
 {
-    wave w;
+    layered_search *w = &s->search;
 
-    start_wave(&w, &s->links, start, s->kind->side);
-    if (!reach_layer(&w, layer))
+    start_breadth_first(w, &s->links, start, s->kind->side);
+    if (!reach_layer(w, layer))
         return GO_ON;
     *any = true;
-    return s->kind->look(s, &w, TELL);
+    return s->kind->look(s, w, REPORT);
 }
 
 static flow find_chains(hunt *h, const chain_kind *kind)
 {
-    search s = {.h = h, .kind = kind, .told_count = 0};
+    link_chain_search *s = technique_memory(h);
     int layer = MOST_LAYERS;
     bool any = true;
 
-    link_up(&s.links, h->marks, kind->strong, kind->weak);
+    s->h = h;
+    s->kind = kind;
+    s->reported_count = 0;
+    find_static_links(&s->links, h->marks, kind->strong, kind->weak);
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = h->marks->candidates[digit]; rest != 0; rest = without_lowest_cell(rest))
-            layer = notice_chain(&s, (candidate){digit, lowest_cell(rest)}, layer);
+        FOR_EACH_CELL(rest, h->marks->candidates[digit])
+            layer = notice_chain(s, (candidate){digit, lowest_cell(rest)}, layer);
     for (; layer < MOST_LAYERS && any; layer += 2) {
         any = false;
         for (int digit = 1; digit <= 9; digit++)
-            for (cells rest = h->marks->candidates[digit]; rest != 0;
-                 rest = without_lowest_cell(rest))
-                if (tell_layer(&s, (candidate){digit, lowest_cell(rest)}, layer, &any) == ENOUGH)
+            FOR_EACH_CELL(rest, h->marks->candidates[digit])
+                if (report_layer(s, (candidate){digit, lowest_cell(rest)}, layer, &any) == ENOUGH)
                     return ENOUGH;
     }
     return GO_ON;
@@ -117,8 +124,8 @@ static flow find_chains(hunt *h, const chain_kind *kind)
 
 /* --------------------------------------------------------------------------------------- ends */
 
-/* A step with the chain from the wave's start to a candidate of its last layer. */
-static ennead_step *new_chain(hunt *h, const wave *w, candidate end)
+/* A step with the chain from the search's start to a candidate of its last layer. */
+static ennead_step *new_chain(hunt *h, const layered_search *w, candidate end)
 {
     ennead_step *step = new_step(h);
 
@@ -128,8 +135,9 @@ static ennead_step *new_chain(hunt *h, const wave *w, candidate end)
     return step;
 }
 
-/* One of the wave's start and `end`, both of one digit, is on. */
-static flow look_same_digit(search *s, const wave *w, candidate end, enum purpose purpose)
+/* One of the search's start and `end`, both of one digit, is on. */
+static flow look_same_digit(link_chain_search *s, const layered_search *w, candidate end,
+                            enum purpose purpose)
 {
     const cells gone = s->h->marks->candidates[end.digit] & peers[w->start.cell] & peers[end.cell];
 
@@ -140,24 +148,24 @@ static flow look_same_digit(search *s, const wave *w, candidate end, enum purpos
     ennead_step *step = new_chain(s->h, w, end);
     step->focus = (uint8_t)end.digit;
     remove_cells(step, end.digit, gone);
-    return tell_step(s->h);
+    return report_step(s->h);
 }
 
 /* Chains between two candidates of one digit, each told from the end that comes first. */
-static flow look_ends_of_digit(search *s, const wave *w, enum purpose purpose)
+static flow look_ends_of_digit(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     const int digit = w->start.digit;
     const cells later = ~(CELL(w->start.cell) | (CELL(w->start.cell) - 1));
 
-    for (cells ends = w->layer[w->layers - 1].of[digit] & later; ends != 0;
-         ends = without_lowest_cell(ends))
+    FOR_EACH_CELL(ends, w->layer[w->layers - 1].of[digit] & later)
         if (look_same_digit(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
             return ENOUGH;
     return GO_ON;
 }
 
 /* The two ends see each other and are of two digits. */
-static flow look_two_digits(search *s, const wave *w, candidate end, enum purpose purpose)
+static flow look_two_digits(link_chain_search *s, const layered_search *w, candidate end,
+                            enum purpose purpose)
 {
     const marks *m = s->h->marks;
     const cells at_start = m->candidates[end.digit] & CELL(w->start.cell);
@@ -170,23 +178,22 @@ static flow look_two_digits(search *s, const wave *w, candidate end, enum purpos
     ennead_step *step = new_chain(s->h, w, end);
     remove_cells(step, end.digit, at_start);
     remove_cells(step, w->start.digit, at_end);
-    return tell_step(s->h);
+    return report_step(s->h);
 }
 
-static flow look_ends(search *s, const wave *w, enum purpose purpose)
+static flow look_ends(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     if (look_ends_of_digit(s, w, purpose) == ENOUGH)
         return ENOUGH;
     for (int digit = w->start.digit + 1; digit <= 9; digit++)
-        for (cells ends = w->layer[w->layers - 1].of[digit] & peers[w->start.cell]; ends != 0;
-             ends = without_lowest_cell(ends))
+        FOR_EACH_CELL(ends, w->layer[w->layers - 1].of[digit] & peers[w->start.cell])
             if (look_two_digits(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
 }
 
 /* A chain back to the start: it is on if it is off, or off if it is on. */
-static flow look_back(search *s, const wave *w, enum purpose purpose)
+static flow look_back(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     const candidate start = w->start;
 
@@ -201,12 +208,12 @@ static flow look_back(search *s, const wave *w, enum purpose purpose)
     for (int digit = 1; digit <= 9; digit++)
         if ((digit == start.digit) == (w->side == ON))
             remove_cells(step, digit, s->h->marks->candidates[digit] & CELL(start.cell));
-    return tell_step(s->h);
+    return report_step(s->h);
 }
 
 /* -------------------------------------------------------------------------------------- loops */
 
-static candidate candidate_of(const ennead_node *node)
+static candidate candidate_of_node(const ennead_chain_node *node)
 {
     return (candidate){node->digit, lowest_cell(cells_of_set(node->cells))};
 }
@@ -229,8 +236,8 @@ static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step 
 
     *gone = (candidate_set){{0}};
     for (int i = 1; i < loop->node_count; i += 2)
-        rule_out(gone, m, candidate_of(&loop->nodes[i]),
-                 candidate_of(&loop->nodes[(i + 1) % loop->node_count]));
+        rule_out(gone, m, candidate_of_node(&loop->nodes[i]),
+                 candidate_of_node(&loop->nodes[(i + 1) % loop->node_count]));
     for (int digit = 1; digit <= 9; digit++)
         any |= gone->of[digit];
     return any != 0;
@@ -238,25 +245,26 @@ static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step 
 
 /* Notes a loop; false: it has been told, or there have been too many. Its links may be found from
  * each of its weak links and in both directions, but its candidates are always the same. */
-static bool note_loop(search *s, const ennead_step *loop)
+static bool note_loop(link_chain_search *s, const ennead_step *loop)
 {
     uint64_t loop_hash = 0;
 
     for (int i = 0; i < loop->node_count; i++) {
-        const candidate node = candidate_of(&loop->nodes[i]);
+        const candidate node = candidate_of_node(&loop->nodes[i]);
         loop_hash += mix64(81 * (uint64_t)node.digit + (uint64_t)node.cell);
     }
-    for (int i = 0; i < s->told_count; i++)
-        if (s->told[i] == loop_hash)
+    for (int i = 0; i < s->reported_count; i++)
+        if (s->reported[i] == loop_hash)
             return false;
-    if (s->told_count == MOST_LOOPS)
+    if (s->reported_count == MOST_LOOPS)
         return false;
-    s->told[s->told_count++] = loop_hash;
+    s->reported[s->reported_count++] = loop_hash;
     return true;
 }
 
 /* The chain to `end` with the weak link back from there. */
-static flow look_loop(search *s, const wave *w, candidate end, enum purpose purpose)
+static flow look_loop(link_chain_search *s, const layered_search *w, candidate end,
+                      enum purpose purpose)
 {
     candidate_set gone;
     ennead_step *step = new_chain(s->h, w, end);
@@ -269,17 +277,16 @@ static flow look_loop(search *s, const wave *w, candidate end, enum purpose purp
         return GO_ON;
     for (int digit = 1; digit <= 9; digit++)
         remove_cells(step, digit, gone.of[digit]);
-    return tell_step(s->h);
+    return report_step(s->h);
 }
 
-static flow look_loops(search *s, const wave *w, enum purpose purpose)
+static flow look_loops(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     const candidate start = w->start;
 
     for (int digit = 1; digit <= 9; digit++) {
         const cells linked = digit == start.digit ? peers[start.cell] : CELL(start.cell);
-        for (cells ends = w->layer[w->layers - 1].of[digit] & linked; ends != 0;
-             ends = without_lowest_cell(ends))
+        FOR_EACH_CELL(ends, w->layer[w->layers - 1].of[digit] & linked)
             if (look_loop(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)
                 return ENOUGH;
     }

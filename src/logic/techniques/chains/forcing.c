@@ -9,10 +9,19 @@
  *
  * The shortest is told first, by how many digits must be placed for it; then all others.
  */
+#include "logic/techniques/chains/forcing.h"
+
+#include "grid/assertions.h"
+#include "logic/finder.h"
 #include "logic/suppose.h"
 
-/* What is done about what is found. */
-enum purpose { NOTICE, TELL };
+/* The candidates of a cell, or the places of a digit in a house: one of them is on. */
+typedef struct alternatives {
+    int count;
+    uint8_t cell[9], digit[9];
+    int house; /* NO_HOUSE for a cell */
+    supposition branches[9];
+} alternatives;
 
 typedef struct forcing {
     hunt *h;
@@ -20,29 +29,34 @@ typedef struct forcing {
     enum purpose purpose;
     int fewest, most; /* placings of what is told */
     int found;        /* the fewest placings that were noticed */
+    alternatives alternatives;
 } forcing;
+
+_Static_assert(sizeof(forcing) <= TECHNIQUE_MEMORY, "a choice fits");
 
 enum { MOST_PLACINGS = ENNEAD_STEP_NODES - 20 }; /* a node ends each of nine branches */
 
 /* Whether a step of so many placings is to be told; notices it else. */
-static bool is_told(forcing *f, int placings)
+static bool is_reported(forcing *f, int placings)
 {
     if (f->purpose == NOTICE && placings < f->found)
         f->found = placings;
-    return f->purpose == TELL && placings >= f->fewest && placings <= f->most;
+    return f->purpose == REPORT && placings >= f->fewest && placings <= f->most;
 }
 
 /* --------------------------------------------------------------------------------- contradiction */
 
 static flow look_at_candidate(forcing *f, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     supposition s;
 
     suppose(&s, f->h->marks, f->by, cell, digit);
     if (!s.failed)
         return GO_ON;
     const reasons r = reasons_for_failure(&s);
-    if (!is_told(f, reason_count(&r)))
+    if (!is_reported(f, reason_count(&r)))
         return GO_ON;
     ennead_step *step = new_step(f->h);
     add_reasons(step, &s, &r);
@@ -50,19 +64,18 @@ static flow look_at_candidate(forcing *f, int cell, int digit)
                                              : f->h->marks->candidates[s.failure.digit] &
                                                    house_cells[s.failure.house];
     add_node(step, s.failure.digit, where, 0);
-    ennead_node *end = &step->nodes[step->node_count - 1];
-    end->why = s.failure.digit == 0 ? ENNEAD_WHY_CELL : ENNEAD_WHY_HOUSE;
+    ennead_chain_node *end = &step->nodes[step->node_count - 1];
+    end->why = s.failure.digit == 0 ? ENNEAD_NODE_CAUSE_CELL : ENNEAD_NODE_CAUSE_HOUSE;
     end->house = s.failure.digit == 0 ? 0 : s.failure.house;
     step->focus = (uint8_t)digit;
     remove_cells(step, digit, CELL(cell));
-    return tell_step(f->h);
+    return report_step(f->h);
 }
 
 static flow look_at_candidates(forcing *f)
 {
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = f->h->marks->candidates[digit]; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, f->h->marks->candidates[digit])
             if (look_at_candidate(f, lowest_cell(rest), digit) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
@@ -70,17 +83,11 @@ static flow look_at_candidates(forcing *f)
 
 /* ---------------------------------------------------------------------------------------- verity */
 
-/* The candidates of a cell, or the places of a digit in a house: one of them is on. */
-typedef struct choice {
-    int count;
-    uint8_t cell[9], digit[9];
-    int house; /* NO_HOUSE for a cell */
-    supposition branches[9];
-} choice;
-
 /* Tells that each branch of a choice takes a candidate away. */
-static flow look_at_loss(forcing *f, const choice *c, int cell, int digit)
+static flow look_at_loss(forcing *f, const alternatives *c, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     reasons r[9];
     int placings = 0;
 
@@ -88,16 +95,16 @@ static flow look_at_loss(forcing *f, const choice *c, int cell, int digit)
         r[i] = reasons_for_loss(&c->branches[i], cell, digit);
         placings += reason_count(&r[i]);
     }
-    if (placings > MOST_PLACINGS || !is_told(f, placings))
+    if (placings > MOST_PLACINGS || !is_reported(f, placings))
         return GO_ON;
     ennead_step *step = new_step(f->h);
     for (int i = 0; i < c->count; i++) {
         const supposition *branch = &c->branches[i];
-        const placing *taker = &branch->placed[branch->taken_by[digit][cell]];
+        const placement *taker = &branch->placed[branch->taken_by[digit][cell]];
         add_reasons(step, branch, &r[i]);
         add_node(step, digit, CELL(cell), 0);
         step->nodes[step->node_count - 1].why =
-            taker->cell == cell ? ENNEAD_WHY_TAKEN : ENNEAD_WHY_SEEN;
+            taker->cell == cell ? ENNEAD_NODE_CAUSE_TAKEN : ENNEAD_NODE_CAUSE_SEEN;
     }
     if (c->house != NO_HOUSE)
         step->base = 1u << c->house;
@@ -105,11 +112,11 @@ static flow look_at_loss(forcing *f, const choice *c, int cell, int digit)
         add_key(step, c->cell[0]);
     step->focus = (uint8_t)digit;
     remove_cells(step, digit, CELL(cell));
-    return tell_step(f->h);
+    return report_step(f->h);
 }
 
 /* Follows all branches of a choice, and looks at what all of them take away. */
-static flow look_at_choice(forcing *f, choice *c)
+static flow look_at_alternatives(forcing *f, alternatives *c)
 {
     const marks *m = f->h->marks;
     cells left[10] = {0};
@@ -127,8 +134,7 @@ static flow look_at_choice(forcing *f, choice *c)
             return GO_ON;
     }
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = m->candidates[digit] & ~left[digit]; rest != 0;
-             rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest, m->candidates[digit] & ~left[digit])
             if (look_at_loss(f, c, lowest_cell(rest), digit) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
@@ -138,14 +144,16 @@ static flow look_at_cells(forcing *f)
 {
     const marks *m = f->h->marks;
 
-    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
-        choice c = {.count = 0, .house = NO_HOUSE};
+    FOR_EACH_CELL(rest, m->empty) {
+        alternatives *c = &f->alternatives;
         const int cell = lowest_cell(rest);
-        for (digits of = m->of[cell]; of != 0; of = without_lowest_digit(of), c.count++) {
-            c.cell[c.count] = (uint8_t)cell;
-            c.digit[c.count] = (uint8_t)lowest_digit(of);
+        c->count = 0;
+        c->house = NO_HOUSE;
+        for (digits of = m->of[cell]; of != 0; of = without_lowest_digit(of), c->count++) {
+            c->cell[c->count] = (uint8_t)cell;
+            c->digit[c->count] = (uint8_t)lowest_digit(of);
         }
-        if (look_at_choice(f, &c) == ENOUGH)
+        if (look_at_alternatives(f, c) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -157,13 +165,15 @@ static flow look_at_houses(forcing *f)
 
     for (int digit = 1; digit <= 9; digit++)
         for (int house = 0; house < HOUSES; house++) {
-            choice c = {.count = 0, .house = house};
+            alternatives *c = &f->alternatives;
+            c->count = 0;
+            c->house = house;
             for (cells rest = m->candidates[digit] & house_cells[house]; rest != 0;
-                 rest = without_lowest_cell(rest), c.count++) {
-                c.cell[c.count] = (uint8_t)lowest_cell(rest);
-                c.digit[c.count] = (uint8_t)digit;
+                 rest = without_lowest_cell(rest), c->count++) {
+                c->cell[c->count] = (uint8_t)lowest_cell(rest);
+                c->digit[c->count] = (uint8_t)digit;
             }
-            if (c.count > 0 && look_at_choice(f, &c) == ENOUGH)
+            if (c->count > 0 && look_at_alternatives(f, c) == ENOUGH)
                 return ENOUGH;
         }
     return GO_ON;
@@ -180,18 +190,22 @@ static flow look_everywhere(forcing *f)
 
 static flow find_forced(hunt *h, reasoning by)
 {
-    forcing f = {.h = h, .by = by, .purpose = NOTICE, .found = MOST_PLACINGS + 1};
+    forcing *f = technique_memory(h);
 
-    (void)look_everywhere(&f);
-    if (f.found > MOST_PLACINGS)
+    f->h = h;
+    f->by = by;
+    f->purpose = NOTICE;
+    f->found = MOST_PLACINGS + 1;
+    (void)look_everywhere(f);
+    if (f->found > MOST_PLACINGS)
         return GO_ON;
-    f.purpose = TELL;
-    f.fewest = f.most = f.found;
-    if (look_everywhere(&f) == ENOUGH)
+    f->purpose = REPORT;
+    f->fewest = f->most = f->found;
+    if (look_everywhere(f) == ENOUGH)
         return ENOUGH;
-    f.fewest = f.found + 1;
-    f.most = MOST_PLACINGS;
-    return look_everywhere(&f);
+    f->fewest = f->found + 1;
+    f->most = MOST_PLACINGS;
+    return look_everywhere(f);
 }
 
 flow find_forcing_chain(hunt *h)

@@ -4,18 +4,21 @@
  * in turn, so the ends of a chain of four, six... hold one each, and a cell that sees both ends
  * holds neither. Chains are the shortest between their ends.
  */
-#include "logic/logic.h"
+#include "logic/techniques/chains/remote_pair.h"
+
+#include "grid/assertions.h"
 
 /* How the cells of one pair of digits are reached from one of them. */
-typedef struct reach {
+typedef struct pair_reach {
     uint8_t steps[ENNEAD_CELLS]; /* of the cells reached */
     uint8_t from[ENNEAD_CELLS];
     cells reached;
-} reach;
+} pair_reach;
 
 /* Breadth first from `start` over the cells of a set. */
-static void walk_pairs(reach *r, cells set, int start)
+static void walk_pairs(pair_reach *r, cells set, int start)
 {
+    ASSERT(within_grid(set));
     cells front = CELL(start);
 
     r->reached = front;
@@ -25,8 +28,7 @@ static void walk_pairs(reach *r, cells set, int start)
         cells next = 0;
         for (; front != 0; front = without_lowest_cell(front)) {
             const int cell = lowest_cell(front);
-            for (cells found = set & peers[cell] & ~r->reached; found != 0;
-                 found = without_lowest_cell(found)) {
+            FOR_EACH_CELL(found, set & peers[cell] & ~r->reached) {
                 const int neighbor = lowest_cell(found);
                 r->steps[neighbor] = (uint8_t)(r->steps[cell] + 1);
                 r->from[neighbor] = (uint8_t)cell;
@@ -40,8 +42,9 @@ static void walk_pairs(reach *r, cells set, int start)
 
 /* The chain that was walked to `end`: its first cell and every second one hold one of the digits.
  */
-static flow tell_remote_pair(hunt *h, const reach *r, int end, cells seen)
+static flow report_remote_pair(hunt *h, const pair_reach *r, int end, cells seen)
 {
+    ASSERT(within_grid(seen));
     const marks *m = h->marks;
     const int x = lowest_digit(m->of[end]), y = lowest_digit(without_lowest_digit(m->of[end]));
     const cells gone_x = m->candidates[x] & seen, gone_y = m->candidates[y] & seen;
@@ -57,28 +60,28 @@ static flow tell_remote_pair(hunt *h, const reach *r, int end, cells seen)
     }
     remove_cells(step, x, gone_x);
     remove_cells(step, y, gone_y);
-    return tell_step(h);
+    return report_step(h);
 }
 
 flow find_remote_pair(hunt *h)
 {
     const marks *m = h->marks;
 
-    for (cells starts = m->pairs; starts != 0; starts = without_lowest_cell(starts)) {
+    FOR_EACH_CELL(starts, m->pairs) {
         const int start = lowest_cell(starts);
         const digits of = m->of[start];
         const cells like = m->pairs & m->candidates[lowest_digit(of)] &
                            m->candidates[lowest_digit(without_lowest_digit(of))];
-        reach r;
+        pair_reach r;
 
         if (cell_count(like) < 4)
             continue;
         walk_pairs(&r, like, start);
         /* Each chain is found from both ends; it is told from the one that comes first. */
-        for (cells ends = r.reached & starts; ends != 0; ends = without_lowest_cell(ends)) {
+        FOR_EACH_CELL(ends, r.reached & starts) {
             const int end = lowest_cell(ends);
             if (r.steps[end] >= 3 && r.steps[end] % 2 == 1 &&
-                tell_remote_pair(h, &r, end, peers[start] & peers[end]) == ENOUGH)
+                report_remote_pair(h, &r, end, peers[start] & peers[end]) == ENOUGH)
                 return ENOUGH;
         }
     }

@@ -12,7 +12,9 @@
  * Two house links join in a cell that holds both digits, others by a digit of two cells that see each
  * other. (Names as in the forum of enjoysudoku.com: medusa, split, local, and hybrid wings.)
  */
-#include "logic/links.h"
+#include "logic/techniques/chains/short_chains.h"
+
+#include "logic/static_links.h"
 
 typedef enum strong_kind { CELL_LINK, HOUSE_LINK } strong_kind;
 
@@ -25,7 +27,7 @@ typedef struct short_chain {
 } short_chain;
 
 /* One of the two ends is on. */
-static flow tell_ends(const short_chain *c)
+static flow report_ends(const short_chain *c)
 {
     const marks *m = c->h->marks;
     const candidate one = c->nodes[0], other = c->nodes[ENDS - 1];
@@ -45,7 +47,7 @@ static flow tell_ends(const short_chain *c)
     step->focus = (uint8_t)(same ? one.digit : 0);
     remove_cells(step, one.digit, by_one);
     remove_cells(step, other.digit, by_other);
-    return tell_step(c->h);
+    return report_step(c->h);
 }
 
 /* A chain may be told from either end when its links are the same from both: then from the lower. */
@@ -83,8 +85,7 @@ static flow go_weak(short_chain *c, int link)
         return GO_ON;
     }
     const cells next = c->kinds[link + 1] == CELL_LINK ? m->pairs : ALL_CELLS;
-    for (cells rest = m->candidates[on.digit] & peers[on.cell] & next; rest != 0;
-         rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, m->candidates[on.digit] & peers[on.cell] & next) {
         *off = (candidate){on.digit, lowest_cell(rest)};
         if (off->cell != c->nodes[0].cell && go_strong(c, link + 1) == ENOUGH)
             return ENOUGH;
@@ -96,7 +97,7 @@ static flow go_on(short_chain *c, int link)
 {
     if (link + 1 < STRONG_LINKS)
         return go_weak(c, link);
-    return is_told_here(c) ? tell_ends(c) : GO_ON;
+    return is_told_here(c) ? report_ends(c) : GO_ON;
 }
 
 /* Along a strong link, of each kind that there is. */
@@ -132,8 +133,7 @@ static flow find_short_chains(hunt *h, const strong_kind kinds[STRONG_LINKS])
     short_chain c = {.h = h, .kinds = kinds};
 
     for (int digit = 1; digit <= 9; digit++)
-        for (cells rest = h->marks->candidates[digit]; rest != 0;
-             rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, h->marks->candidates[digit]) {
             c.nodes[0] = (candidate){digit, lowest_cell(rest)};
             if (go_strong(&c, 0) == ENOUGH)
                 return ENOUGH;

@@ -10,11 +10,14 @@
  * Loops have five cells or more, and no guardian is one of them. (R. Hagglund; told as "Guardians" by
  * A. Stuart, sudokuwiki.org.)
  */
-#include "logic/memo.h"
+#include "logic/techniques/digit/broken_wing.h"
+
+#include "grid/assertions.h"
+#include "logic/templates.h"
 
 enum { FEWEST_CELLS = 5, MOST_CELLS = 9 };
 
-typedef struct loop {
+typedef struct guardian_loop {
     hunt *h;
     int digit;
     cells hopes; /* the candidates that such a pattern might remove */
@@ -24,17 +27,19 @@ typedef struct loop {
     cells guardians;
     uint32_t houses;
     uint8_t cells[MOST_CELLS];
-} loop;
+} guardian_loop;
 
-static cells gone_by(const loop *l)
+static cells gone_by(const guardian_loop *l)
 {
     return l->h->marks->candidates[l->digit] & common_peers(l->guardians);
 }
 
 /* Joins the last cell and `cell` by a house. False: a guardian is in the loop, or the guardians are
  * too far apart to rule anything out. */
-static bool join(loop *l, int cell, int house)
+static bool join(guardian_loop *l, int cell, int house)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(house_in_range(house));
     const cells ends = CELL(l->cells[l->count - 1]) | CELL(cell);
 
     l->houses |= 1u << house;
@@ -43,7 +48,7 @@ static bool join(loop *l, int cell, int house)
     return (l->guardians & l->all) == 0 && (l->hopes & common_peers(l->guardians)) != 0;
 }
 
-static flow tell_loop(const loop *l)
+static flow report_loop(const guardian_loop *l)
 {
     if (l->guardians == 0)
         return GO_ON; /* the board has no solution */
@@ -59,12 +64,12 @@ static flow tell_loop(const loop *l)
         add_cells(&step->placed[l->digit], l->guardians);
     else
         remove_cells(step, l->digit, gone_by(l));
-    return tell_step(l->h);
+    return report_step(l->h);
 }
 
 /* Goes on from the last cell, and back to the first where the loop is long enough. Of its cells the
  * first is the lowest, and the second lower than the last, so that each loop is told once. */
-static flow go_round(const loop *l)
+static flow go_round(const guardian_loop *l)
 {
     const marks *m = l->h->marks;
     const int last = l->cells[l->count - 1];
@@ -75,15 +80,14 @@ static flow go_round(const loop *l)
     if (l->count == l->length && last < l->cells[1])
         return GO_ON;
     for (int i = 0; i < 3; i++)
-        for (cells rest = m->candidates[l->digit] & house_cells[houses[i]] & ahead; rest != 0;
-             rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, m->candidates[l->digit] & house_cells[houses[i]] & ahead) {
             const int cell = lowest_cell(rest);
-            loop longer = *l;
+            guardian_loop longer = *l;
             if (!join(&longer, cell, houses[i]))
                 continue;
             if (l->count < l->length)
                 longer.cells[longer.count++] = (uint8_t)cell;
-            if ((l->count == l->length ? tell_loop(&longer) : go_round(&longer)) == ENOUGH)
+            if ((l->count == l->length ? report_loop(&longer) : go_round(&longer)) == ENOUGH)
                 return ENOUGH;
         }
     return GO_ON;
@@ -95,16 +99,15 @@ flow find_broken_wing(hunt *h)
 
     for (int length = FEWEST_CELLS; length <= MOST_CELLS; length += 2)
         for (int digit = 1; digit <= 9; digit++)
-            for (cells rest = doomed[digit] != 0 ? h->marks->candidates[digit] : 0; rest != 0;
-                 rest = without_lowest_cell(rest)) {
+            FOR_EACH_CELL(rest, doomed[digit] != 0 ? h->marks->candidates[digit] : 0) {
                 const int first = lowest_cell(rest);
-                const loop start = {.h = h,
-                                    .digit = digit,
-                                    .hopes = doomed[digit],
-                                    .length = length,
-                                    .count = 1,
-                                    .all = CELL(first),
-                                    .cells = {(uint8_t)first}};
+                const guardian_loop start = {.h = h,
+                                             .digit = digit,
+                                             .hopes = doomed[digit],
+                                             .length = length,
+                                             .count = 1,
+                                             .all = CELL(first),
+                                             .cells = {(uint8_t)first}};
                 if (go_round(&start) == ENOUGH)
                     return ENOUGH;
             }

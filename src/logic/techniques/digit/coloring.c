@@ -10,7 +10,9 @@
  *                           is true, and a cell that sees both of these cannot hold the digit
  *     Multi-Colors 2        a color sees both colors of another cluster: it is the false one
  */
-#include "logic/logic.h"
+#include "logic/techniques/digit/coloring.h"
+
+#include "grid/assertions.h"
 
 /* A digit has at most nine cells in a solution, and two of a cluster share a house. */
 enum { MOST_CLUSTERS = 27 };
@@ -23,6 +25,8 @@ typedef struct cluster {
 /* The cells that are joined to `cell` by strong links of the digit. */
 static cells linked_to(const marks *m, int digit, int cell)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(cell_in_range(cell));
     const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
     cells linked = 0;
 
@@ -34,6 +38,7 @@ static cells linked_to(const marks *m, int digit, int cell)
 
 static void color_from(const marks *m, int digit, int start, cluster *found)
 {
+    ASSERT(digit_in_range(digit));
     cells front = CELL(start);
 
     *found = (cluster){.colors = {front}};
@@ -52,6 +57,7 @@ static void color_from(const marks *m, int digit, int start, cluster *found)
 /* The clusters of two cells and more; returns how many there are. */
 static int color_digit(const marks *m, int digit, cluster clusters[MOST_CLUSTERS])
 {
+    ASSERT(digit_in_range(digit));
     int count = 0;
 
     for (cells rest = m->candidates[digit]; rest != 0 && count < MOST_CLUSTERS;) {
@@ -64,8 +70,10 @@ static int color_digit(const marks *m, int digit, cluster clusters[MOST_CLUSTERS
 }
 
 /* Tells of a step that removes the digit, of one cluster, or of two. */
-static flow tell_colors(hunt *h, int digit, const cluster *one, const cluster *other, cells gone)
+static flow report_colors(hunt *h, int digit, const cluster *one, const cluster *other, cells gone)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(within_grid(gone));
     if (gone == 0)
         return GO_ON;
     ennead_step *step = new_step(h);
@@ -80,7 +88,7 @@ static flow tell_colors(hunt *h, int digit, const cluster *one, const cluster *o
         }
     }
     remove_cells(step, digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 flow find_simple_colors_trap(hunt *h)
@@ -92,7 +100,7 @@ flow find_simple_colors_trap(hunt *h)
         for (int i = 0; i < count; i++) {
             const cluster *one = &clusters[i];
             const cells outside = h->marks->candidates[digit] & ~(one->colors[0] | one->colors[1]);
-            if (tell_colors(h, digit, one, NULL, outside & one->seen[0] & one->seen[1]) == ENOUGH)
+            if (report_colors(h, digit, one, NULL, outside & one->seen[0] & one->seen[1]) == ENOUGH)
                 return ENOUGH;
         }
     }
@@ -109,7 +117,7 @@ flow find_simple_colors_wrap(hunt *h)
             const cluster *one = &clusters[i / 2];
             const cells color = one->colors[i % 2];
             if ((color & one->seen[i % 2]) != 0 &&
-                tell_colors(h, digit, one, NULL, color) == ENOUGH)
+                report_colors(h, digit, one, NULL, color) == ENOUGH)
                 return ENOUGH;
         }
     }
@@ -138,7 +146,7 @@ flow find_multi_colors_1(hunt *h)
             for (int k = i + 1; k < count; k++) {
                 const cells gone =
                     h->marks->candidates[digit] & seen_by_opposites(&clusters[i], &clusters[k]);
-                if (tell_colors(h, digit, &clusters[i], &clusters[k], gone) == ENOUGH)
+                if (report_colors(h, digit, &clusters[i], &clusters[k], gone) == ENOUGH)
                     return ENOUGH;
             }
     }
@@ -156,7 +164,7 @@ flow find_multi_colors_2(hunt *h)
                 const cells color = clusters[i / 2].colors[i % 2];
                 const cluster *other = &clusters[k];
                 if (k != i / 2 && (color & other->seen[0]) != 0 && (color & other->seen[1]) != 0 &&
-                    tell_colors(h, digit, &clusters[i / 2], other, color) == ENOUGH)
+                    report_colors(h, digit, &clusters[i / 2], other, color) == ENOUGH)
                     return ENOUGH;
             }
     }

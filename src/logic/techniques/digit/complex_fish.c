@@ -10,11 +10,14 @@
  * A cell in two houses of the base counts twice, and so is a fin too (an endo-fin); one in two of
  * the cover may be in the base as well, and loses the digit all the same.
  *
- * The search asks for each candidate that can go at all (memo.h) what would be if it were true: the
+ * The search asks for each candidate that can go at all (finder.h) what would be if it were true: the
  * cells that see it are out, and so is the house of the cover that it is in. So there must be n
  * houses, disjoint in the cells that are left, which n - 1 others cover.
  */
-#include "logic/memo.h"
+#include "logic/techniques/digit/complex_fish.h"
+
+#include "grid/assertions.h"
+#include "logic/templates.h"
 
 enum fish_kind { FRANKEN, MUTANT };
 
@@ -22,7 +25,7 @@ enum fin_use { WITHOUT_FINS, WITH_FINS };
 
 static const uint32_t ROWS = 0x1ffu, COLUMNS = 0x1ffu << FIRST_COLUMN, BOXES = 0x1ffu << FIRST_BOX;
 
-typedef struct angler {
+typedef struct complex_fish_search {
     hunt *h;
     enum fish_kind kind;
     enum fin_use fins;
@@ -31,7 +34,7 @@ typedef struct angler {
     uint32_t base_of, cover_of; /* the houses that may be in the base and in the cover */
     cells all;                  /* the candidates of the digit */
     cells left;                 /* those that do not see the target */
-} angler;
+} complex_fish_search;
 
 /* A fish in the making. */
 typedef struct catch
@@ -80,7 +83,7 @@ static cells cells_in(uint32_t houses)
 }
 
 /* Tells of a fish with its whole cover, if the target is the first candidate that it removes. */
-static flow tell_catch(const angler *a, uint32_t base, uint32_t cover)
+static flow report_catch(const complex_fish_search *a, uint32_t base, uint32_t cover)
 {
     const cells in_base = a->all & cells_in(base), in_cover = a->all & cells_in(cover);
     const cells fins = (in_base & ~in_cover) | (a->all & doubled(base));
@@ -98,11 +101,11 @@ static flow tell_catch(const angler *a, uint32_t base, uint32_t cover)
     step->cells = set_of_cells(in_base & ~fins);
     step->fins = set_of_cells(fins);
     remove_cells(step, a->digit, gone);
-    return tell_step(a->h);
+    return report_step(a->h);
 }
 
 /* Completes a cover by a house that the target is in. */
-static flow complete(const angler *a, const catch *c)
+static flow complete(const complex_fish_search *a, const catch *c)
 {
     const uint32_t through =
         (1u << row_of(a->target) | 1u << (FIRST_COLUMN + column_of(a->target)) |
@@ -110,15 +113,15 @@ static flow complete(const angler *a, const catch *c)
         a->cover_of & ~(c->base | c->cover);
 
     for (uint32_t rest = through; rest != 0; rest &= rest - 1)
-        if (tell_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
+        if (report_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
             return ENOUGH;
     return GO_ON;
 }
 
-static flow extend(const angler *a, const catch *c);
+static flow extend(const complex_fish_search *a, const catch *c);
 
 /* Adds to the base each house behind those in it. */
-static flow extend_base(const angler *a, const catch *c)
+static flow extend_base(const complex_fish_search *a, const catch *c)
 {
     const uint32_t later = c->base == 0 ? ~0u : ~0u << (32 - __builtin_clz(c->base));
 
@@ -138,7 +141,7 @@ static flow extend_base(const angler *a, const catch *c)
 }
 
 /* Covers a cell of the base that is not, in each way; then goes on with the base. */
-static flow extend(const angler *a, const catch *c)
+static flow extend(const complex_fish_search *a, const catch *c)
 {
     if (c->lost == 0) {
         if (house_total(c->base) < a->size)
@@ -161,7 +164,7 @@ static flow extend(const angler *a, const catch *c)
     return GO_ON;
 }
 
-static flow find_with(angler *a, uint32_t base_of, uint32_t cover_of)
+static flow find_with(complex_fish_search *a, uint32_t base_of, uint32_t cover_of)
 {
     const catch nothing = {0};
 
@@ -172,11 +175,12 @@ static flow find_with(angler *a, uint32_t base_of, uint32_t cover_of)
 
 static flow find_complex(hunt *h, int size, enum fish_kind kind, enum fin_use fins)
 {
+    ASSERT(size >= 0);
     const cells *doomed = doomed_of(h);
-    angler a = {.h = h, .kind = kind, .fins = fins, .size = size};
+    complex_fish_search a = {.h = h, .kind = kind, .fins = fins, .size = size};
 
     for (a.digit = 1; a.digit <= 9; a.digit++)
-        for (cells rest = doomed[a.digit]; rest != 0; rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, doomed[a.digit]) {
             a.target = lowest_cell(rest);
             a.all = h->marks->candidates[a.digit];
             a.left = a.all & ~(peers[a.target] | CELL(a.target));

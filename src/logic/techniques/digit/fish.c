@@ -5,12 +5,14 @@
  */
 #include "logic/techniques/digit/fish.h"
 
-#include "logic/tight.h"
+#include "grid/assertions.h"
+#include "logic/hall_sets.h"
 
 const direction directions[2] = {{0, FIRST_COLUMN}, {FIRST_COLUMN, 0}};
 
 cells cells_of_lines(int first, uint16_t set)
 {
+    ASSERT(first >= 0);
     cells all = 0;
 
     for (; set != 0; set &= (uint16_t)(set - 1))
@@ -18,8 +20,9 @@ cells cells_of_lines(int first, uint16_t set)
     return all;
 }
 
-flow tell_fish(hunt *h, const fish *f, cells gone)
+flow report_fish(hunt *h, const fish_pattern *f, cells gone)
 {
+    ASSERT(within_grid(gone));
     const cells all = h->marks->candidates[f->digit];
     const cells base = cells_of_lines(f->way.base, f->base);
 
@@ -33,23 +36,24 @@ flow tell_fish(hunt *h, const fish *f, cells gone)
     step->cells = set_of_cells(all & base & ~f->fins);
     step->fins = set_of_cells(f->fins);
     remove_cells(step, f->digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 static flow find_fish(hunt *h, int size)
 {
+    ASSERT(size >= 0);
     for (int digit = 1; digit <= 9; digit++)
         for (int i = 0; i < 2; i++) {
             const direction way = directions[i];
             const uint16_t *lines = &h->marks->places[digit][way.base];
-            uint16_t choices[MOST_CHOICES];
-            const int count = tight_choices(lines, size, choices);
+            uint16_t choices[MOST_HALL_SETS];
+            const int count = hall_sets(lines, size, choices);
             for (int nth = 0; nth < count; nth++) {
-                const fish f = {digit, way, choices[nth], union_of(lines, choices[nth]), 0};
+                const fish_pattern f = {digit, way, choices[nth], union_of(lines, choices[nth]), 0};
                 const cells gone = h->marks->candidates[digit] &
                                    cells_of_lines(way.cover, f.cover) &
                                    ~cells_of_lines(way.base, f.base);
-                if (tell_fish(h, &f, gone) == ENOUGH)
+                if (report_fish(h, &f, gone) == ENOUGH)
                     return ENOUGH;
             }
         }

@@ -12,18 +12,21 @@
  * Empty rectangle: in a box the digit is in one row and one column only; a link that has one end in
  * that row has the digit at its other end or sends it into the box's column.
  */
-#include "logic/logic.h"
+#include "logic/techniques/digit/single_digit.h"
+
+#include "grid/assertions.h"
 
 /* A house in which the digit has two places. */
-typedef struct link {
+typedef struct digit_link {
     int house;
     int cell[2];
-} link;
+} digit_link;
 
 /* Stores the strong links of a digit and returns how many there are. Two cells of a line and a box
  * that are a link in both count once, for the line. */
-static int links_of(const marks *m, int digit, link links[HOUSES])
+static int links_of(const marks *m, int digit, digit_link links[HOUSES])
 {
+    ASSERT(digit_in_range(digit));
     int count = 0;
 
     for (int house = 0; house < HOUSES; house++) {
@@ -35,30 +38,34 @@ static int links_of(const marks *m, int digit, link links[HOUSES])
             ((row_of(a) == row_of(b) && is_link(m, digit, row_of(a))) ||
              (column_of(a) == column_of(b) && is_link(m, digit, FIRST_COLUMN + column_of(a)))))
             continue;
-        links[count++] = (link){house, {a, b}};
+        links[count++] = (digit_link){house, {a, b}};
     }
     return count;
 }
 
-typedef enum pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH } pattern;
+typedef enum two_link_pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH } two_link_pattern;
 
 /* The pattern of two links whose joints see each other. */
-static pattern pattern_of(const link *a, const link *b, int joint_a, int joint_b)
+static two_link_pattern pattern_of(const digit_link *a, const digit_link *b, int joint_a,
+                                   int joint_b)
 {
-    const int kind_a = a->house / 9, kind_b = b->house / 9; /* 0 row, 1 column, 2 box */
+    const house_type type_a = type_of_house(a->house), type_b = type_of_house(b->house);
 
-    if (kind_a + kind_b == 1)
+    if ((type_a == HOUSE_ROW && type_b == HOUSE_COLUMN) ||
+        (type_a == HOUSE_COLUMN && type_b == HOUSE_ROW))
         return TWO_STRING_KITE;
-    if (kind_a == 0 && kind_b == 0 && column_of(joint_a) == column_of(joint_b))
+    if (type_a == HOUSE_ROW && type_b == HOUSE_ROW && column_of(joint_a) == column_of(joint_b))
         return SKYSCRAPER;
-    if (kind_a == 1 && kind_b == 1 && row_of(joint_a) == row_of(joint_b))
+    if (type_a == HOUSE_COLUMN && type_b == HOUSE_COLUMN && row_of(joint_a) == row_of(joint_b))
         return SKYSCRAPER;
     return TURBOT_FISH;
 }
 
 /* Looks at two links joined at cells that see each other. */
-static flow try_joint(hunt *h, int digit, const link *a, const link *b, int side, pattern wanted)
+static flow try_joint(hunt *h, int digit, const digit_link *a, const digit_link *b, int side,
+                      two_link_pattern wanted)
 {
+    ASSERT(digit_in_range(digit));
     const int joint_a = a->cell[side & 1], joint_b = b->cell[side >> 1];
     const int end_a = a->cell[1 - (side & 1)], end_b = b->cell[1 - (side >> 1)];
 
@@ -82,12 +89,14 @@ static flow try_joint(hunt *h, int digit, const link *a, const link *b, int side
         add_node(step, digit, CELL(path[i]), i & 1);
     }
     remove_cells(step, digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* Looks at the four ways to join two links, in those where the joints see each other. */
-static flow try_links(hunt *h, int digit, const link *a, const link *b, pattern wanted)
+static flow try_links(hunt *h, int digit, const digit_link *a, const digit_link *b,
+                      two_link_pattern wanted)
 {
+    ASSERT(digit_in_range(digit));
     const cells of_b = CELL(b->cell[0]) | CELL(b->cell[1]);
 
     /* Two links with a cell in common are no pattern. */
@@ -102,10 +111,11 @@ static flow try_links(hunt *h, int digit, const link *a, const link *b, pattern 
 }
 
 /* Looks at the links that are in houses from `first` on, before `end`. */
-static flow find_two_links(hunt *h, pattern wanted, int first, int end)
+static flow find_two_links(hunt *h, two_link_pattern wanted, int first, int end)
 {
+    ASSERT(first >= 0);
     for (int digit = 1; digit <= 9; digit++) {
-        link links[HOUSES];
+        digit_link links[HOUSES];
         const int count = links_of(h->marks, digit, links);
         for (int i = 0; i < count; i++)
             for (int j = i + 1; j < count; j++)
@@ -135,17 +145,18 @@ flow find_turbot_fish(hunt *h)
 }
 
 /* A box in which a digit is in row `row` and column `column` (of the grid) only. */
-typedef struct rectangle {
+typedef struct empty_rectangle {
     int digit;
     int box;
     int row;
     int column;
-} rectangle;
+} empty_rectangle;
 
 /* Looks at the link in a line across: its near cell is in the rectangle's row (or column), its far
  * one shows where the digit leaves the rectangle's column (or row). */
-static flow try_link(hunt *h, const rectangle *r, int house)
+static flow try_link(hunt *h, const empty_rectangle *r, int house)
 {
+    ASSERT(house_in_range(house));
     const cells box = house_cells[FIRST_BOX + r->box];
     const cells all = h->marks->candidates[r->digit], both = all & house_cells[house];
     const cells near = both & house_cells[house < FIRST_COLUMN ? FIRST_COLUMN + r->column : r->row];
@@ -168,11 +179,11 @@ static flow try_link(hunt *h, const rectangle *r, int house)
     add_key(step, lowest_cell(near));
     add_key(step, lowest_cell(far));
     remove_cells(step, r->digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* The lines that are tried: columns, then rows. */
-static flow try_rectangle(hunt *h, const rectangle *r)
+static flow try_rectangle(hunt *h, const empty_rectangle *r)
 {
     for (int nth = 0; nth < FIRST_BOX; nth++) {
         const int house = (FIRST_COLUMN + nth) % FIRST_BOX;
@@ -188,11 +199,13 @@ static flow try_rectangle(hunt *h, const rectangle *r)
 /* Looks at the ways in which a box may be a rectangle, the last row and column first. */
 static flow try_box(hunt *h, int digit, int box)
 {
+    ASSERT(digit_in_range(digit));
+    ASSERT(box >= 0 && box < 9);
     const positions places = h->marks->places[digit][FIRST_BOX + box];
 
     for (int cross = 8; cross >= 0; cross--) {
         const unsigned row = 0x7u << cross / 3 * 3, column = 0x49u << cross % 3;
-        const rectangle r = {digit, box, box / 3 * 3 + cross / 3, box % 3 * 3 + cross % 3};
+        const empty_rectangle r = {digit, box, box / 3 * 3 + cross / 3, box % 3 * 3 + cross % 3};
         if ((places & ~(row | column)) != 0 || (places & row & ~column) == 0 ||
             (places & column & ~row) == 0)
             continue;

@@ -5,6 +5,8 @@
  */
 #include "logic/techniques/exotic/exocet.h"
 
+#include "grid/assertions.h"
+
 enum { FEWEST_DIGITS = 3, MOST_DIGITS = 5, BASE = 0, TARGETS = 2, PLACES = 4 };
 
 flow for_each_base(hunt *h, base_function look)
@@ -29,9 +31,10 @@ flow for_each_base(hunt *h, base_function look)
 /* Whether a target and its mirror may hold a digit. */
 static bool may_hold(const marks *m, const exocet *e, int target, int digit)
 {
+    ASSERT(digit_in_range(digit));
     digits in_mirror = e->mirrors[target] == 0 ? ALL_DIGITS : 0;
 
-    for (cells rest = e->mirrors[target]; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, e->mirrors[target])
         in_mirror |= digits_at(m, lowest_cell(rest));
     return (m->of[e->targets[target]] & in_mirror & digit_set(digit)) != 0;
 }
@@ -61,9 +64,11 @@ static void find_ways(const marks *m, const exocet *e, digits kept[PLACES])
 /* A mirror in which one cell alone can hold the digit of its target: that cell holds it. */
 static void remove_from_mirror(ennead_step *step, const marks *m, cells mirror, digits kept)
 {
+    ASSERT(within_grid(mirror));
+    ASSERT(within_digits(kept));
     int holders = 0, holder = 0;
 
-    for (cells rest = mirror; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, mirror)
         if ((digits_at(m, lowest_cell(rest)) & kept) != 0) {
             holder = lowest_cell(rest);
             holders++;
@@ -83,7 +88,7 @@ static bool removes_any(const ennead_step *step)
     return any != 0;
 }
 
-flow tell_exocet(hunt *h, const exocet *e)
+flow report_exocet(hunt *h, const exocet *e)
 {
     const marks *m = h->marks;
     const int places[PLACES] = {e->base[0], e->base[1], e->targets[0], e->targets[1]};
@@ -107,5 +112,5 @@ flow tell_exocet(hunt *h, const exocet *e)
     step->digits = e->digits;
     step->base = e->cross_lines;
     step->cover = e->band;
-    return removes_any(step) ? tell_step(h) : GO_ON;
+    return removes_any(step) ? report_step(h) : GO_ON;
 }

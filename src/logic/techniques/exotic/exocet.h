@@ -10,10 +10,10 @@
  * How that is known of the targets makes an exocet junior (junior_exocet.c) or senior
  * (senior_exocet.c).
  */
-#ifndef ENNEAD_LOGIC_EXOCET_H
-#define ENNEAD_LOGIC_EXOCET_H
+#ifndef ENNEAD_LOGIC_TECHNIQUES_EXOTIC_EXOCET_H
+#define ENNEAD_LOGIC_TECHNIQUES_EXOTIC_EXOCET_H
 
-#include "logic/logic.h"
+#include "logic/hunt.h"
 
 typedef struct exocet {
     int line; /* the house of the base */
@@ -35,6 +35,6 @@ static inline digits digits_at(const marks *m, int cell)
 }
 
 /* Tells what an exocet removes, if anything. */
-flow tell_exocet(hunt *h, const exocet *e);
+flow report_exocet(hunt *h, const exocet *e);
 
 #endif

@@ -19,6 +19,9 @@
  * of the band, outside the cross-line: in the mirror of the one. (David P Bird, JExocet Compendium,
  * forum of enjoysudoku.com, 2013.)
  */
+#include "logic/techniques/exotic/junior_exocet.h"
+
+#include "grid/assertions.h"
 #include "logic/techniques/exotic/exocet.h"
 
 enum { CROSS_LINES = 3, AT_MOST = 2 };
@@ -26,6 +29,7 @@ enum { CROSS_LINES = 3, AT_MOST = 2 };
 /* Where a digit is or may be in a line, outside a band of lines that cross it: bits of positions. */
 static positions outside(const marks *m, int cross_line, int digit, positions band)
 {
+    ASSERT(digit_in_range(digit));
     positions found = m->places[digit][cross_line];
 
     for (int nth = 0; nth < 9; nth++)
@@ -73,6 +77,7 @@ static bool are_covered(const marks *m, exocet *e, const int cross_lines[CROSS_L
 /* The line of the band that is neither the base's nor this one. */
 static int third_line(const exocet *e, int line)
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
     return 3 * (e->line / 3 * 3 + 1) - e->line - line;
 }
 
@@ -92,6 +97,7 @@ static void put_targets(exocet *e, const int at[2], const int lines[2])
 /* Whether a cell may be a target: it may hold a digit of the base, the one beside it none. */
 static bool is_target(const marks *m, const exocet *e, int line, int at)
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
     return (m->of[cell_at(line, at)] & e->digits) != 0 &&
            (digits_at(m, cell_at(third_line(e, line), at)) & e->digits) == 0;
 }
@@ -138,7 +144,7 @@ static flow look_at_base(hunt *h, exocet *e)
                 continue;
             put_targets(e, at, lines);
             e->cross_lines = 1u << cross_lines[0] | 1u << cross_lines[1] | 1u << cross_lines[2];
-            if (tell_exocet(h, e) == ENOUGH)
+            if (report_exocet(h, e) == ENOUGH)
                 return ENOUGH;
         }
     return GO_ON;

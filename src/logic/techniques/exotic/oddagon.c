@@ -10,11 +10,13 @@
  * Loops have five cells or more, and none sees another but its neighbors, else there is a shorter
  * one. (The forum of enjoysudoku.com, "A revival of Broken Wings".)
  */
-#include "logic/logic.h"
+#include "logic/techniques/exotic/oddagon.h"
+
+#include "grid/assertions.h"
 
 enum { FEWEST_CELLS = 5, MOST_CELLS = 9 };
 
-typedef struct loop {
+typedef struct bivalue_loop {
     hunt *h;
     digits pair;
     cells of_pair; /* the cells that may hold both */
@@ -24,10 +26,10 @@ typedef struct loop {
     cells guarded; /* those that may hold something else */
     digits extra;  /* that */
     uint8_t cells[MOST_CELLS];
-} loop;
+} bivalue_loop;
 
 /* What sees all guardians, where these are in more than one cell. */
-static cells gone_by(const loop *l)
+static cells gone_by(const bivalue_loop *l)
 {
     const marks *m = l->h->marks;
     return digit_count(l->extra) == 1
@@ -35,14 +37,15 @@ static cells gone_by(const loop *l)
                : 0;
 }
 
-static bool is_one_guarded(const loop *l)
+static bool is_one_guarded(const bivalue_loop *l)
 {
     return without_lowest_cell(l->guarded) == 0;
 }
 
 /* False: the guardians rule nothing out. */
-static bool add_cell(loop *l, int cell)
+static bool add_cell(bivalue_loop *l, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const digits more = l->h->marks->of[cell] & (digits)~l->pair;
 
     l->cells[l->count++] = (uint8_t)cell;
@@ -52,7 +55,7 @@ static bool add_cell(loop *l, int cell)
     return is_one_guarded(l) || gone_by(l) != 0;
 }
 
-static flow tell_loop(const loop *l)
+static flow report_loop(const bivalue_loop *l)
 {
     if (l->guarded == 0)
         return GO_ON; /* the board has no solution */
@@ -69,27 +72,27 @@ static flow tell_loop(const loop *l)
         step->focus = (uint8_t)lowest_digit(l->extra);
         remove_cells(step, step->focus, gone_by(l));
     }
-    return tell_step(l->h);
+    return report_step(l->h);
 }
 
 /* Goes on from the last cell until the loop is closed. Of its cells the first is the lowest, and the
  * second lower than the last, so that each loop is told once. */
-static flow go_round(const loop *l)
+static flow go_round(const bivalue_loop *l)
 {
     const int first = l->cells[0], last = l->cells[l->count - 1];
     const cells before = l->count > 1 ? l->all & ~CELL(last) : 0;
     const bool closes = l->count + 1 == l->length;
     cells next = l->of_pair & peers[last] & ~(CELL(first + 1) - 1);
 
-    for (cells rest = before; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, before)
         if (lowest_cell(rest) != first || !closes)
             next &= ~peers[lowest_cell(rest)];
     if (closes)
         next &= peers[first] & ~(CELL(l->cells[1] + 1) - 1);
     for (; next != 0; next = without_lowest_cell(next)) {
-        loop longer = *l;
+        bivalue_loop longer = *l;
         if (add_cell(&longer, lowest_cell(next)) &&
-            (closes ? tell_loop(&longer) : go_round(&longer)) == ENOUGH)
+            (closes ? report_loop(&longer) : go_round(&longer)) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -98,8 +101,10 @@ static flow go_round(const loop *l)
 /* All loops of a pair of digits. */
 static flow look_at_pair(hunt *h, digits pair, cells of_pair, int length)
 {
-    for (cells rest = of_pair; rest != 0; rest = without_lowest_cell(rest)) {
-        loop start = {.h = h, .pair = pair, .of_pair = of_pair, .length = length};
+    ASSERT(within_digits(pair));
+    ASSERT(within_grid(of_pair));
+    FOR_EACH_CELL(rest, of_pair) {
+        bivalue_loop start = {.h = h, .pair = pair, .of_pair = of_pair, .length = length};
         if (add_cell(&start, lowest_cell(rest)) && go_round(&start) == ENOUGH)
             return ENOUGH;
     }

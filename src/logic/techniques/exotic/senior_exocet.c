@@ -10,6 +10,9 @@
  * (Junior and senior are told apart in the forum of enjoysudoku.com; to ask of each digit whether it
  * can miss the targets is champagne's way to find exocets of any shape.)
  */
+#include "logic/techniques/exotic/senior_exocet.h"
+
+#include "grid/assertions.h"
 #include "logic/techniques/exotic/exocet.h"
 
 /* One target, and the cells that may be the other. */
@@ -28,8 +31,9 @@ typedef struct passing {
 /* The pairs that a first way leaves. */
 static void start_pairs(passing *p, cells way)
 {
+    ASSERT(within_grid(way));
     p->first = way;
-    for (cells rest = way & p->possible; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, way & p->possible)
         p->pairs[p->count++] =
             (target_pairs){lowest_cell(rest), p->possible & ~CELL(lowest_cell(rest))};
 }
@@ -37,6 +41,7 @@ static void start_pairs(passing *p, cells way)
 /* Drops the pairs that miss a way; false: none is left. */
 static bool keep_pairs(passing *p, cells way)
 {
+    ASSERT(within_grid(way));
     int kept = 0;
 
     if (p->first == 0)
@@ -55,9 +60,12 @@ static bool keep_pairs(passing *p, cells way)
 /* Goes on with the rows from `row` on. */
 static bool pass_rows(passing *p, int row, cells way, cells free)
 {
+    ASSERT(row >= 0 && row <= 9);
+    ASSERT(within_grid(way));
+    ASSERT(within_grid(free));
     if (row == 9)
         return keep_pairs(p, way);
-    for (cells rest = house_cells[row] & free; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, house_cells[row] & free) {
         const int cell = lowest_cell(rest);
         if (!pass_rows(p, row + 1, way | CELL(cell), free & ~peers[cell]))
             return false;
@@ -68,6 +76,7 @@ static bool pass_rows(passing *p, int row, cells way, cells free)
 /* Where a digit is or may be. */
 static cells open_to(const marks *m, int digit)
 {
+    ASSERT(digit_in_range(digit));
     cells open = m->candidates[digit];
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -109,7 +118,7 @@ static flow look_at_base(hunt *h, exocet *e)
         return GO_ON;
     e->usable = e->digits;
     for (int i = 0; i < p.count; i++)
-        for (cells rest = p.pairs[i].others; rest != 0; rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, p.pairs[i].others) {
             const int one = p.pairs[i].one, other = lowest_cell(rest);
             /* A pair of which both are on the first way comes twice. */
             if (((CELL(one) | CELL(other)) & ~band) == 0 ||
@@ -117,7 +126,7 @@ static flow look_at_base(hunt *h, exocet *e)
                 continue;
             e->targets[0] = one < other ? one : other;
             e->targets[1] = one < other ? other : one;
-            if (tell_exocet(h, e) == ENOUGH)
+            if (report_exocet(h, e) == ENOUGH)
                 return ENOUGH;
         }
     return GO_ON;

@@ -19,7 +19,9 @@
  * them. (Found as Thor's Hammer by mith and others, forum of enjoysudoku.com, 2020; named by Denis
  * Berthier, "The tridagon rule", there, 2022.)
  */
-#include "logic/logic.h"
+#include "logic/techniques/exotic/tridagon.h"
+
+#include "grid/assertions.h"
 
 enum { BOXES = 4, WAYS = 6, FIRST_ODD = 3 };
 
@@ -41,7 +43,7 @@ typedef struct chosen {
 } chosen;
 
 /* The one effect of the guardians; the cells lose it where they see all of them. */
-static flow tell_hammer(const hammer *t, const chosen *c)
+static flow report_hammer(const hammer *t, const chosen *c)
 {
     const marks *m = t->h->marks;
     const bool one_cell = cell_count(c->guarded) == 1;
@@ -63,12 +65,13 @@ static flow tell_hammer(const hammer *t, const chosen *c)
     step->digits = t->three;
     step->cells = set_of_cells(c->all);
     step->fins = set_of_cells(c->guarded);
-    return tell_step(t->h);
+    return report_step(t->h);
 }
 
 /* Adds a cell; false: it holds none of the three digits, or too many guardians for an effect. */
 static bool add_cell(const hammer *t, chosen *c, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const digits of = t->h->marks->of[cell], others = of & (digits)~t->three;
 
     c->all |= CELL(cell);
@@ -81,8 +84,9 @@ static bool add_cell(const hammer *t, chosen *c, int cell)
 /* Goes on with the boxes from `box` on. */
 static flow choose_box(const hammer *t, int box, const chosen *before)
 {
+    ASSERT(box >= 0 && box <= BOXES);
     if (box == BOXES)
-        return before->odd % 2 != 0 ? tell_hammer(t, before) : GO_ON;
+        return before->odd % 2 != 0 ? report_hammer(t, before) : GO_ON;
     for (int way = 0; way < WAYS; way++) {
         chosen c = *before;
         int row = 0;

@@ -14,7 +14,10 @@
  * Death Blossom: for each digit of a cell, the stem, there is a set, its petal, that does not hold
  * this digit when the stem does. So one of the petals holds z.
  */
-#include "logic/almost.h"
+#include "logic/techniques/sets/almost_locked.h"
+
+#include "grid/assertions.h"
+#include "logic/finder.h"
 
 enum { MOST_SETS = 8 }; /* in a chain */
 
@@ -45,7 +48,7 @@ static digits digits_of_ends(const marks *m, const almost_table *t, const row_of
 }
 
 /* Tells of what the ends of a row remove. */
-static flow tell_row(hunt *h, const almost_table *t, const row_of_sets *row)
+static flow report_row(hunt *h, const almost_table *t, const row_of_sets *row)
 {
     cells gone[10];
     const digits found = digits_of_ends(h->marks, t, row, gone);
@@ -60,7 +63,7 @@ static flow tell_row(hunt *h, const almost_table *t, const row_of_sets *row)
     for (digits rest = found; rest != 0; rest = without_lowest_digit(rest))
         remove_cells(step, lowest_digit(rest), gone[lowest_digit(rest)]);
     step->focus = (uint8_t)z;
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* ------------------------------------------------------------------------------------- ALS-XZ */
@@ -69,6 +72,7 @@ static flow tell_row(hunt *h, const almost_table *t, const row_of_sets *row)
 static cells remove_locked(ennead_step *step, const marks *m, const almost_table *t,
                            const almost *set, digits loose)
 {
+    ASSERT(within_digits(loose));
     cells any = 0;
 
     for (digits rest = set->digits & (digits)~loose; rest != 0; rest = without_lowest_digit(rest)) {
@@ -81,9 +85,10 @@ static cells remove_locked(ennead_step *step, const marks *m, const almost_table
 }
 
 /* Two sets linked by two digits. */
-static flow tell_locked_pair(hunt *h, const almost_table *t, const almost *one, const almost *other,
-                             digits links)
+static flow report_locked_pair(hunt *h, const almost_table *t, const almost *one,
+                               const almost *other, digits links)
 {
+    ASSERT(within_digits(links));
     const marks *m = h->marks;
     const int x = lowest_digit(links), y = lowest_digit(without_lowest_digit(links));
     ennead_step *step = new_step(h);
@@ -99,12 +104,13 @@ static flow tell_locked_pair(hunt *h, const almost_table *t, const almost *one, 
         return GO_ON;
     add_almost(step, m, one, y, x);
     add_almost(step, m, other, x, y);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* All that link two sets, from their first link on. */
 static digits links_between(const almost_table *t, int from, int first, int *next)
 {
+    ASSERT(first >= 0);
     digits all = 0;
 
     for (*next = first; *next < t->first_link[from + 1] && t->links[*next].to == t->links[first].to;
@@ -125,9 +131,9 @@ flow find_als_xz(hunt *h)
             if (other < one)
                 continue;
             if (digit_count(links) > 1) {
-                if (tell_locked_pair(h, t, &t->list[one], &t->list[other], links) == ENOUGH)
+                if (report_locked_pair(h, t, &t->list[one], &t->list[other], links) == ENOUGH)
                     return ENOUGH;
-            } else if (tell_row(h, t, &row) == ENOUGH) {
+            } else if (report_row(h, t, &row) == ENOUGH) {
                 return ENOUGH;
             }
         }
@@ -148,7 +154,7 @@ flow find_als_xy_wing(hunt *h)
                 if (x->digit != y->digit && x->to != y->to &&
                     (t->list[x->to].digits & t->list[y->to].digits &
                      (digits) ~(digit_set(x->digit) | digit_set(y->digit))) != 0 &&
-                    tell_row(h, t, &row) == ENOUGH)
+                    report_row(h, t, &row) == ENOUGH)
                     return ENOUGH;
             }
     return GO_ON;
@@ -158,7 +164,7 @@ flow find_als_xy_wing(hunt *h)
 
 /* A walk from one set, breadth first. A set is visited once for each of two digits that it is
  * entered by: a chain may go on by any digit but that. */
-typedef struct walk {
+typedef struct set_walk {
     const almost_table *t;
     int count;
     struct visit {
@@ -166,9 +172,11 @@ typedef struct walk {
         uint8_t digit, depth;
     } visits[2 * MOST_ALMOST];
     digits entered[MOST_ALMOST];
-} walk;
+} set_walk;
 
-static row_of_sets row_of_visits(const walk *w, int last)
+_Static_assert(sizeof(set_walk) <= TECHNIQUE_MEMORY, "a walk fits");
+
+static row_of_sets row_of_visits(const set_walk *w, int last)
 {
     row_of_sets row = {.count = w->visits[last].depth + 1};
 
@@ -181,7 +189,7 @@ static row_of_sets row_of_visits(const walk *w, int last)
 }
 
 /* Visits what is linked to the set of a visit. */
-static void walk_on(walk *w, int from)
+static void walk_on(set_walk *w, int from)
 {
     const struct visit *at = &w->visits[from];
 
@@ -199,7 +207,7 @@ static void walk_on(walk *w, int from)
 
 /* Chains of four sets and more from one set, whose first link is not `z`: with z they would end
  * where they began. */
-static flow walk_from(hunt *h, walk *w, int start, int z)
+static flow walk_from(hunt *h, set_walk *w, int start, int z)
 {
     enum { FEWEST_SETS = 4 };
 
@@ -214,7 +222,7 @@ static flow walk_from(hunt *h, walk *w, int start, int z)
             (last->digits & digit_set(z)) != 0 &&
             (h->marks->candidates[z] & seen_in(w->t, first, z) & seen_in(w->t, last, z)) != 0) {
             const row_of_sets row = row_of_visits(w, i);
-            if (tell_row(h, w->t, &row) == ENOUGH)
+            if (report_row(h, w->t, &row) == ENOUGH)
                 return ENOUGH;
         }
         if (at->depth + 1 < MOST_SETS)
@@ -225,11 +233,12 @@ static flow walk_from(hunt *h, walk *w, int start, int z)
 
 flow find_als_chain(hunt *h)
 {
-    walk w = {.t = almost_of(h)};
+    set_walk *w = technique_memory(h);
 
-    for (int start = 0; start < w.t->count; start++)
-        for (digits rest = w.t->list[start].digits; rest != 0; rest = without_lowest_digit(rest))
-            if (walk_from(h, &w, start, lowest_digit(rest)) == ENOUGH)
+    w->t = almost_of(h);
+    for (int start = 0; start < w->t->count; start++)
+        for (digits rest = w->t->list[start].digits; rest != 0; rest = without_lowest_digit(rest))
+            if (walk_from(h, w, start, lowest_digit(rest)) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
 }
@@ -245,7 +254,7 @@ typedef struct blossom {
 
 /* All that leaves because one of the petals holds it; 0 when z is not the first such digit, so that
  * each flower is told once. */
-static flow tell_blossom(const blossom *b)
+static flow report_blossom(const blossom *b)
 {
     const marks *m = b->h->marks;
     digits common = ALL_DIGITS & (digits)~m->of[b->stem];
@@ -267,16 +276,18 @@ static flow tell_blossom(const blossom *b)
     add_cells(&step->cells, CELL(b->stem));
     add_key(step, b->stem);
     step->focus = (uint8_t)b->z;
-    return tell_step(b->h);
+    return report_step(b->h);
 }
 
 /* Chooses the petals for the digits `left` of the stem; `gone` is what leaves so far. */
 static flow grow_petals(blossom *b, digits left, cells gone)
 {
+    ASSERT(within_digits(left));
+    ASSERT(within_grid(gone));
     const almost_table *t = b->t;
 
     if (left == 0)
-        return tell_blossom(b);
+        return report_blossom(b);
     const int digit = lowest_digit(left);
     const digits wanted = digit_set(digit) | digit_set(b->z);
     for (int i = 0; i < t->count; i++) {
@@ -297,7 +308,7 @@ flow find_death_blossom(hunt *h)
     enum { MOST_PETALS = 5 };
     blossom b = {.h = h, .t = almost_of(h)};
 
-    for (cells rest = h->marks->empty; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, h->marks->empty) {
         b.stem = lowest_cell(rest);
         const digits of = h->marks->of[b.stem];
         if (digit_count(of) > MOST_PETALS)

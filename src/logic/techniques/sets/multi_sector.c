@@ -15,6 +15,10 @@
  * the other columns as well, so that those need not be tried; and one that is locked without one of
  * its lines is two sets in one, and not told.
  */
+#include "logic/techniques/sets/multi_sector.h"
+
+#include "grid/assertions.h"
+#include "logic/finder.h"
 #include "logic/techniques/sets/sectors.h"
 
 enum { FEWEST_LINES = 3, MOST_LINES = 6, MOST_TOGETHER = 9, LINE_SETS = 512, BOX_SETS = 8 };
@@ -35,6 +39,8 @@ typedef struct survey {
     int choices;
 } survey;
 
+_Static_assert(sizeof(survey) <= TECHNIQUE_MEMORY, "a survey fits");
+
 /* The smaller number of each digit: one up to 7, other up to 9, and none without the other. */
 static tallies smaller(tallies one, tallies other)
 {
@@ -51,6 +57,7 @@ static int sum_of(tallies t)
 
 static tallies ones_of(digits set)
 {
+    ASSERT(within_digits(set));
     tallies t = 0;
 
     for (; set != 0; set = without_lowest_digit(set))
@@ -60,6 +67,7 @@ static tallies ones_of(digits set)
 
 static void count_box(survey *s, const tallies of[ENNEAD_CELLS], int box)
 {
+    ASSERT(box >= 0 && box < 9);
     for (unsigned rows = 0; rows < BOX_SETS; rows++)
         for (unsigned columns = 0; columns < BOX_SETS; columns++) {
             tallies t = 0;
@@ -80,17 +88,22 @@ static void count_all(survey *s)
         s->in_row[line][0] = s->in_column[line][0] = 0;
         for (unsigned set = 1; set < LINE_SETS; set++) {
             const int lowest = __builtin_ctz(set);
-            s->in_row[line][set] = s->in_row[line][set & (set - 1)] | of[9 * line + lowest];
-            s->in_column[line][set] = s->in_column[line][set & (set - 1)] | of[9 * lowest + line];
+            s->in_row[line][set] =
+                s->in_row[line][set & (set - 1)] | of[cell_crossing(line, lowest)];
+            s->in_column[line][set] =
+                s->in_column[line][set & (set - 1)] | of[cell_crossing(lowest, line)];
         }
         count_box(s, of, line);
-        s->empty[line] = (uint16_t)(s->h->marks->empty >> 9 * line & 0x1ff);
+        s->empty[line] = (uint16_t)(s->h->marks->empty >> cell_crossing(line, 0) & ALL_DIGITS);
     }
 }
 
 /* The houses among `houses` that hold a digit in some cells. */
 static uint32_t houses_with(const marks *m, cells set, int digit, int first)
 {
+    ASSERT(within_grid(set));
+    ASSERT(digit_in_range(digit));
+    ASSERT(first >= 0);
     uint32_t found = 0;
 
     for (int house = first; house < first + 9; house++)
@@ -99,14 +112,14 @@ static uint32_t houses_with(const marks *m, cells set, int digit, int first)
     return found;
 }
 
-static flow tell_crossing(const survey *s, unsigned rows, unsigned columns)
+static flow report_crossing(const survey *s, unsigned rows, unsigned columns)
 {
     const marks *m = s->h->marks;
     const cells set = cells_at(0, columns);
     sectors found = {.cells = 0};
 
     for (; rows != 0; rows &= rows - 1)
-        found.cells |= set << 9 * __builtin_ctz(rows) & m->empty;
+        found.cells |= set << cell_crossing(__builtin_ctz(rows), 0) & m->empty;
     for (int digit = 1; digit <= 9; digit++) {
         const uint32_t houses[3] = {houses_with(m, found.cells, digit, 0),
                                     houses_with(m, found.cells, digit, FIRST_COLUMN),
@@ -119,7 +132,7 @@ static flow tell_crossing(const survey *s, unsigned rows, unsigned columns)
             if (__builtin_popcount(houses[i]) == fewest)
                 prefer_houses(m, &found, digit, houses[i]);
     }
-    return tell_sectors(s->h, &found);
+    return report_sectors(s->h, &found);
 }
 
 /* Whether the cells where some rows cross some columns are as many as the fewest houses of their
@@ -168,7 +181,7 @@ static flow look_at_rows(const survey *s, unsigned rows)
     for (int i = 0; i < s->choices && __builtin_popcount(s->lines[i]) <= most; i++) {
         const unsigned columns = s->lines[i];
         if (are_locked(s, rows, columns) && !are_locked_without_a_line(s, rows, columns) &&
-            tell_crossing(s, rows, columns) == ENOUGH)
+            report_crossing(s, rows, columns) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -176,15 +189,17 @@ static flow look_at_rows(const survey *s, unsigned rows)
 
 flow find_multi_sector(hunt *h)
 {
-    survey s = {.h = h};
+    survey *s = technique_memory(h);
 
-    count_all(&s);
+    s->h = h;
+    s->choices = 0;
+    count_all(s);
     for (int size = FEWEST_LINES; size <= MOST_LINES; size++)
         for (unsigned rows = 1; rows < LINE_SETS; rows++)
             if (__builtin_popcount(rows) == size && are_worth_a_look(rows))
-                s.lines[s.choices++] = (uint16_t)rows;
-    for (int i = 0; i < s.choices; i++)
-        if (look_at_rows(&s, s.lines[i]) == ENOUGH)
+                s->lines[s->choices++] = (uint16_t)rows;
+    for (int i = 0; i < s->choices; i++)
+        if (look_at_rows(s, s->lines[i]) == ENOUGH)
             return ENOUGH;
     return GO_ON;
 }

@@ -5,9 +5,13 @@
  */
 #include "logic/techniques/sets/sectors.h"
 
+#include "grid/assertions.h"
+
 /* The candidates of a digit that these houses of it remove. */
 static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
 {
+    ASSERT(within_grid(set));
+    ASSERT(digit_in_range(digit));
     cells once = 0, twice = 0;
 
     for (; houses != 0; houses &= houses - 1) {
@@ -20,6 +24,7 @@ static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
 
 void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses)
 {
+    ASSERT(digit_in_range(digit));
     const cells before = left_by(m, s->cells, digit, s->houses[digit]);
 
     if (s->houses[digit] == 0 ||
@@ -29,15 +34,16 @@ void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses)
 
 static void add_house_nodes(ennead_step *step, const marks *m, const sectors *s, int digit)
 {
+    ASSERT(digit_in_range(digit));
     for (uint32_t rest = s->houses[digit]; rest != 0; rest &= rest - 1) {
         const int house = __builtin_ctz(rest);
         add_node(step, digit, m->candidates[digit] & house_cells[house] & s->cells, 1);
-        step->nodes[step->node_count - 1].why = ENNEAD_WHY_HOUSE;
+        step->nodes[step->node_count - 1].why = ENNEAD_NODE_CAUSE_HOUSE;
         step->nodes[step->node_count - 1].house = (uint8_t)house;
     }
 }
 
-flow tell_sectors(hunt *h, const sectors *s)
+flow report_sectors(hunt *h, const sectors *s)
 {
     const marks *m = h->marks;
     cells gone[10] = {0}, any = 0;
@@ -58,5 +64,5 @@ flow tell_sectors(hunt *h, const sectors *s)
         remove_cells(step, digit, gone[digit]);
     }
     step->cells = set_of_cells(s->cells);
-    return tell_step(h);
+    return report_step(h);
 }

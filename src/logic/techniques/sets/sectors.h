@@ -11,10 +11,10 @@
  * That is the naked set of one house, said of many; Sue de Coq, SK-loops and multi-sector locked
  * sets are such. (Allan Barker calls it logic of rank 0, sudokuone.com.)
  */
-#ifndef ENNEAD_LOGIC_SECTORS_H
-#define ENNEAD_LOGIC_SECTORS_H
+#ifndef ENNEAD_LOGIC_TECHNIQUES_SETS_SECTORS_H
+#define ENNEAD_LOGIC_TECHNIQUES_SETS_SECTORS_H
 
-#include "logic/logic.h"
+#include "logic/hunt.h"
 
 typedef struct sectors {
     cells cells;
@@ -25,6 +25,6 @@ typedef struct sectors {
 void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses);
 
 /* Tells what follows, if anything does. The houses must be as many as the cells. */
-flow tell_sectors(hunt *h, const sectors *s);
+flow report_sectors(hunt *h, const sectors *s);
 
 #endif

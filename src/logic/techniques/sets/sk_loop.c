@@ -14,6 +14,9 @@
  * that hold every digit in all its pairs are together as many as the cells, the loop is locked
  * (sectors.h). (Steve Kurzhals found it in the puzzle Easter Monster, 2007.)
  */
+#include "logic/techniques/sets/sk_loop.h"
+
+#include "grid/assertions.h"
 #include "logic/techniques/sets/sectors.h"
 
 enum { PAIRS = 8, ALL_PAIRS = 0xff };
@@ -56,8 +59,9 @@ static uint32_t houses_of_joints(const ring *r, unsigned joints)
 }
 
 /* Of the ways to hold each digit by the fewest joints the one that removes most. */
-static flow tell_ring(const ring *r, const int fewest[10], cells all)
+static flow report_ring(const ring *r, const int fewest[10], cells all)
 {
+    ASSERT(within_grid(all));
     sectors s = {.cells = all};
 
     for (int digit = 1; digit <= 9; digit++)
@@ -65,7 +69,7 @@ static flow tell_ring(const ring *r, const int fewest[10], cells all)
             if (r->held[digit] != 0 && __builtin_popcount(joints) == fewest[digit] &&
                 holds_all(joints, r->held[digit]))
                 prefer_houses(r->h->marks, &s, digit, houses_of_joints(r, joints));
-    return tell_sectors(r->h, &s);
+    return report_sectors(r->h, &s);
 }
 
 static flow look_at_ring(ring *r)
@@ -90,12 +94,13 @@ static flow look_at_ring(ring *r)
         return GO_ON;
     for (int digit = 1; digit <= 9; digit++)
         houses += fewest[digit] = fewest_joints(r->held[digit]);
-    return houses == cell_count(all) ? tell_ring(r, fewest, all) : GO_ON;
+    return houses == cell_count(all) ? report_ring(r, fewest, all) : GO_ON;
 }
 
 /* The pair that goes out from a corner along a line, in the corner's box. */
 static cells pair_at(const marks *m, int corner, int line)
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
     return house_cells[line] & house_cells[FIRST_BOX + box_of(corner)] & ~CELL(corner) & m->empty;
 }
 
@@ -103,8 +108,8 @@ static flow look_at_corners(hunt *h, const int rows[2], const int columns[2])
 {
     const marks *m = h->marks;
     ring r = {.h = h};
-    const int corners[4] = {9 * rows[0] + columns[0], 9 * rows[0] + columns[1],
-                            9 * rows[1] + columns[1], 9 * rows[1] + columns[0]};
+    const int corners[4] = {cell_crossing(rows[0], columns[0]), cell_crossing(rows[0], columns[1]),
+                            cell_crossing(rows[1], columns[1]), cell_crossing(rows[1], columns[0])};
 
     for (int i = 0; i < 4; i++) {
         const int corner = corners[i], row = row_of(corner);

@@ -7,24 +7,27 @@
  * cells: of the line, of the box, or of both. (First described by Sue de Coq in the forum of
  * sudoku.com, 2005.)
  */
-#include "logic/logic.h"
+#include "logic/techniques/sets/sue_de_coq.h"
+
+#include "grid/assertions.h"
 
 /* Cells of a rest with the digits they hold. */
-typedef struct part {
+typedef struct sue_de_coq_part {
     cells cells;
     digits digits;
-} part;
+} sue_de_coq_part;
 
 enum { MOST_PARTS = 64 }; /* the subsets of six cells */
 
-typedef struct crossing {
+typedef struct line_box_crossing {
     hunt *h;
     int line, box;
-    part middle;
-} crossing;
+    sue_de_coq_part middle;
+} line_box_crossing;
 
 static digits digits_of(const marks *m, cells set)
 {
+    ASSERT(within_grid(set));
     digits all = 0;
 
     for (; set != 0; set = without_lowest_cell(set))
@@ -33,12 +36,13 @@ static digits digits_of(const marks *m, cells set)
 }
 
 /* The subsets of a rest that bring more cells than digits which the middle lacks. */
-static int useful_parts(const crossing *c, cells rest, part parts[MOST_PARTS])
+static int useful_parts(const line_box_crossing *c, cells rest, sue_de_coq_part parts[MOST_PARTS])
 {
+    ASSERT(within_grid(rest));
     int count = 0;
 
     for (cells set = rest; set != 0; set = (set - 1) & rest) {
-        const part p = {set, digits_of(c->h->marks, set)};
+        const sue_de_coq_part p = {set, digits_of(c->h->marks, set)};
         if (digit_count(p.digits & (digits)~c->middle.digits) < cell_count(set))
             parts[count++] = p;
     }
@@ -46,8 +50,10 @@ static int useful_parts(const crossing *c, cells rest, part parts[MOST_PARTS])
 }
 
 /* What a digit leaves when it is in the pattern as often as it can be. */
-static cells left_by(const crossing *c, const part *in_line, const part *in_box, int digit)
+static cells left_by(const line_box_crossing *c, const sue_de_coq_part *in_line,
+                     const sue_de_coq_part *in_box, int digit)
 {
+    ASSERT(digit_in_range(digit));
     const cells all = c->h->marks->candidates[digit];
     const cells pattern = c->middle.cells | in_line->cells | in_box->cells;
     const cells both = all & (house_cells[c->line] | house_cells[c->box]);
@@ -58,7 +64,8 @@ static cells left_by(const crossing *c, const part *in_line, const part *in_box,
     return both & ~(in_line->cells | in_box->cells);
 }
 
-static flow try_parts(const crossing *c, const part *in_line, const part *in_box)
+static flow try_parts(const line_box_crossing *c, const sue_de_coq_part *in_line,
+                      const sue_de_coq_part *in_box)
 {
     const digits held = c->middle.digits | in_line->digits | in_box->digits;
     const int cell_total =
@@ -82,15 +89,15 @@ static flow try_parts(const crossing *c, const part *in_line, const part *in_box
     step->colors[0] = set_of_cells(c->middle.cells);
     step->colors[1] = set_of_cells(in_line->cells);
     step->colors[2] = set_of_cells(in_box->cells);
-    return tell_step(c->h);
+    return report_step(c->h);
 }
 
 /* Two or three cells of the crossing that hold two digits more than they are, or more. */
-static flow try_middle(const crossing *c)
+static flow try_middle(const line_box_crossing *c)
 {
     const cells empty = c->h->marks->empty;
     const cells line = house_cells[c->line], box = house_cells[c->box];
-    part in_line[MOST_PARTS], in_box[MOST_PARTS];
+    sue_de_coq_part in_line[MOST_PARTS], in_box[MOST_PARTS];
 
     if (digit_count(c->middle.digits) < cell_count(c->middle.cells) + 2)
         return GO_ON;
@@ -105,13 +112,13 @@ static flow try_middle(const crossing *c)
 
 flow find_sue_de_coq(hunt *h)
 {
-    crossing c = {.h = h};
+    line_box_crossing c = {.h = h};
 
     for (c.line = 0; c.line < FIRST_BOX; c.line++)
         for (c.box = FIRST_BOX; c.box < HOUSES; c.box++) {
             const cells across = house_cells[c.line] & house_cells[c.box] & h->marks->empty;
             for (cells set = across; set != 0; set = (set - 1) & across) {
-                c.middle = (part){set, digits_of(h->marks, set)};
+                c.middle = (sue_de_coq_part){set, digits_of(h->marks, set)};
                 if (cell_count(set) >= 2 && try_middle(&c) == ENOUGH)
                     return ENOUGH;
             }

@@ -10,18 +10,22 @@
  * Where the candidates are part of the puzzle this does not follow: the swapped digits may not be
  * allowed.
  */
-#include "logic/logic.h"
+#include "logic/techniques/uniqueness/avoidable.h"
+
+#include "grid/assertions.h"
 
 /* The corners r r+1 / r+2 r+3: cells 0 and 3 are a diagonal, 1 and 2 the other. */
-typedef struct rectangle {
+typedef struct avoidable_rectangle {
     int corners[4];
     cells all;
-} rectangle;
+} avoidable_rectangle;
 
-typedef flow (*look_function)(hunt *h, const rectangle *r);
+typedef flow (*avoidable_rectangle_function)(hunt *h, const avoidable_rectangle *r);
 
-static ennead_step *new_rectangle(hunt *h, const rectangle *r, digits pair, cells open)
+static ennead_step *new_rectangle(hunt *h, const avoidable_rectangle *r, digits pair, cells open)
 {
+    ASSERT(within_digits(pair));
+    ASSERT(within_grid(open));
     ennead_step *step = new_step(h);
 
     step->digits = pair;
@@ -32,7 +36,7 @@ static ennead_step *new_rectangle(hunt *h, const rectangle *r, digits pair, cell
     return step;
 }
 
-static flow look_type_1(hunt *h, const rectangle *r)
+static flow look_type_1(hunt *h, const avoidable_rectangle *r)
 {
     const marks *m = h->marks;
 
@@ -46,14 +50,14 @@ static flow look_type_1(hunt *h, const rectangle *r)
         ennead_step *step = new_rectangle(h, r, digit_set(x) | digit_set(y), CELL(open));
         step->focus = (uint8_t)x;
         remove_cells(step, x, CELL(open));
-        if (tell_step(h) == ENOUGH)
+        if (report_step(h) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
 }
 
 /* The corners `a` and `b`, found, are side by side; `c` is beside `b`, `d` beside `a`. */
-static flow look_at_side(hunt *h, const rectangle *r, int a, int b, int c, int d)
+static flow look_at_side(hunt *h, const avoidable_rectangle *r, int a, int b, int c, int d)
 {
     const marks *m = h->marks;
     const int x = m->values[a], y = m->values[b];
@@ -70,10 +74,10 @@ static flow look_at_side(hunt *h, const rectangle *r, int a, int b, int c, int d
     ennead_step *step = new_rectangle(h, r, digit_set(x) | digit_set(y), CELL(c) | CELL(d));
     step->focus = (uint8_t)lowest_digit(z);
     remove_cells(step, lowest_digit(z), gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
-static flow look_type_2(hunt *h, const rectangle *r)
+static flow look_type_2(hunt *h, const avoidable_rectangle *r)
 {
     static const uint8_t sides[4][4] = {{0, 1, 3, 2}, {2, 3, 1, 0}, {0, 2, 3, 1}, {1, 3, 2, 0}};
 
@@ -87,7 +91,7 @@ static flow look_type_2(hunt *h, const rectangle *r)
 }
 
 /* Looks at each rectangle without givens of which two or three corners are found. */
-static flow look_everywhere(hunt *h, look_function look)
+static flow look_everywhere(hunt *h, avoidable_rectangle_function look)
 {
     const marks *m = h->marks;
     cells givens = 0;
@@ -98,11 +102,12 @@ static flow look_everywhere(hunt *h, look_function look)
         if (m->givens[cell] != 0)
             givens |= CELL(cell);
     for (int first = 0; first < ENNEAD_CELLS; first++)
-        for (int right = first + 1; right < row_of(first) * 9 + 9; right++)
+        for (int right = first + 1; right <= cell_crossing(row_of(first), 8); right++)
             for (int below = first + 9; below < ENNEAD_CELLS; below += 9) {
                 const int last = below + right - first;
-                const rectangle r = {{first, right, below, last},
-                                     CELL(first) | CELL(right) | CELL(below) | CELL(last)};
+                const avoidable_rectangle r = {{first, right, below, last},
+                                               CELL(first) | CELL(right) | CELL(below) |
+                                                   CELL(last)};
                 const int open = cell_count(r.all & m->empty);
                 if ((r.all & givens) != 0 || open < 1 || open > 2 ||
                     (box_of(first) == box_of(right)) == (box_of(first) == box_of(below)))

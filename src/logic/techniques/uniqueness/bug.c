@@ -4,11 +4,15 @@
  * candidate has two places in each of its houses; such a board has no solution or more than one.
  * When one cell has a third candidate that alone is too many, that one is the cell's digit.
  */
-#include "logic/logic.h"
+#include "logic/techniques/uniqueness/bug.h"
+
+#include "grid/assertions.h"
 
 /* Whether the board is a grave once the digit is taken from the cell. */
 static bool is_grave_without(const marks *m, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const cells gone = CELL(cell);
 
     for (int house = 0; house < HOUSES; house++)
@@ -41,7 +45,7 @@ flow find_bug_1(hunt *h)
         for (int d = 1; d <= 9; d++)
             if (d != digit)
                 remove_cells(step, d, m->candidates[d] & CELL(cell));
-        return tell_step(h);
+        return report_step(h);
     }
     return GO_ON;
 }

@@ -17,28 +17,32 @@
  * are a solution does not depend on pencil marks. Where the candidates are part of the puzzle it
  * does, so there each corner must still have both.
  */
-#include "logic/logic.h"
+#include "logic/techniques/uniqueness/rectangles.h"
 
-typedef struct rectangle {
+#include "grid/assertions.h"
+
+typedef struct unique_rectangle {
     int corners[4]; /* upper left, upper right, lower left, lower right */
     cells all;
     cells open;
     digits pair;
-} rectangle;
+} unique_rectangle;
 
-typedef flow (*look_function)(hunt *h, const rectangle *r);
+typedef flow (*unique_rectangle_function)(hunt *h, const unique_rectangle *r);
 
 static cells row_through(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return house_cells[row_of(cell)];
 }
 
 static cells column_through(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return house_cells[FIRST_COLUMN + column_of(cell)];
 }
 
-static ennead_step *new_rectangle(hunt *h, const rectangle *r)
+static ennead_step *new_rectangle(hunt *h, const unique_rectangle *r)
 {
     ennead_step *step = new_step(h);
 
@@ -51,7 +55,7 @@ static ennead_step *new_rectangle(hunt *h, const rectangle *r)
 }
 
 /* Whether two corners are open, both in one row or column. */
-static bool has_open_side(const rectangle *r)
+static bool has_open_side(const unique_rectangle *r)
 {
     if (cell_count(r->open) != 2)
         return false;
@@ -59,24 +63,24 @@ static bool has_open_side(const rectangle *r)
     return (r->open & ~row_through(first)) == 0 || (r->open & ~column_through(first)) == 0;
 }
 
-static bool has_open_diagonal(const rectangle *r)
+static bool has_open_diagonal(const unique_rectangle *r)
 {
     return cell_count(r->open) == 2 && !has_open_side(r);
 }
 
 /* The candidates of the open corners beyond the pair. */
-static digits extras(const marks *m, const rectangle *r)
+static digits extras(const marks *m, const unique_rectangle *r)
 {
     digits found = 0;
 
-    for (cells rest = r->open; rest != 0; rest = without_lowest_cell(rest))
+    FOR_EACH_CELL(rest, r->open)
         found |= m->of[lowest_cell(rest)];
     return found & (digits)~r->pair;
 }
 
 /* -------------------------------------------------------------------------------------- types */
 
-static flow look_type_1(hunt *h, const rectangle *r)
+static flow look_type_1(hunt *h, const unique_rectangle *r)
 {
     if (cell_count(r->open) != 1)
         return GO_ON;
@@ -86,11 +90,11 @@ static flow look_type_1(hunt *h, const rectangle *r)
     ennead_step *step = new_rectangle(h, r);
     for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
         remove_cells(step, lowest_digit(rest), r->open);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* One of the open corners holds the one extra candidate. */
-static flow tell_extra(hunt *h, const rectangle *r)
+static flow report_extra(hunt *h, const unique_rectangle *r)
 {
     const digits extra = extras(h->marks, r);
 
@@ -103,23 +107,26 @@ static flow tell_extra(hunt *h, const rectangle *r)
     ennead_step *step = new_rectangle(h, r);
     step->focus = (uint8_t)digit;
     remove_cells(step, digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
-static flow look_type_2(hunt *h, const rectangle *r)
+static flow look_type_2(hunt *h, const unique_rectangle *r)
 {
-    return has_open_side(r) ? tell_extra(h, r) : GO_ON;
+    return has_open_side(r) ? report_extra(h, r) : GO_ON;
 }
 
-static flow look_type_5(hunt *h, const rectangle *r)
+static flow look_type_5(hunt *h, const unique_rectangle *r)
 {
-    return has_open_diagonal(r) || cell_count(r->open) == 3 ? tell_extra(h, r) : GO_ON;
+    return has_open_diagonal(r) || cell_count(r->open) == 3 ? report_extra(h, r) : GO_ON;
 }
 
 /* The open corners and the cells of `subset` hold the digits of `held`, one more than these cells.
  */
-static flow tell_type_3(hunt *h, const rectangle *r, int house, cells subset, digits held)
+static flow tell_type_3(hunt *h, const unique_rectangle *r, int house, cells subset, digits held)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_grid(subset));
+    ASSERT(within_digits(held));
     const cells seen = common_peers(r->open | subset);
     cells gone = 0;
 
@@ -133,13 +140,17 @@ static flow tell_type_3(hunt *h, const rectangle *r, int house, cells subset, di
     for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
         remove_cells(step, lowest_digit(rest), h->marks->candidates[lowest_digit(rest)] & seen);
     step->rating += digit_count(held) - 1;
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* Subsets of the cells `left` of a house that go with what is held already. */
-static flow try_subsets(hunt *h, const rectangle *r, int house, cells subset, cells left,
+static flow try_subsets(hunt *h, const unique_rectangle *r, int house, cells subset, cells left,
                         digits held)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_grid(subset));
+    ASSERT(within_grid(left));
+    ASSERT(within_digits(held));
     enum { MOST_CELLS = 6 };
 
     if (cell_count(subset) > 0 && digit_count(held) == cell_count(subset) + 1)
@@ -157,7 +168,7 @@ static flow try_subsets(hunt *h, const rectangle *r, int house, cells subset, ce
     return GO_ON;
 }
 
-static flow look_type_3(hunt *h, const rectangle *r)
+static flow look_type_3(hunt *h, const unique_rectangle *r)
 {
     if (!has_open_side(r))
         return GO_ON;
@@ -170,8 +181,10 @@ static flow look_type_3(hunt *h, const rectangle *r)
 }
 
 /* In a house of both open corners `digit` is only there. */
-static flow tell_type_4(hunt *h, const rectangle *r, int house, int digit)
+static flow tell_type_4(hunt *h, const unique_rectangle *r, int house, int digit)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     const int other = lowest_digit(r->pair & (digits)~digit_set(digit));
     const cells gone = r->open & h->marks->candidates[other];
 
@@ -181,10 +194,10 @@ static flow tell_type_4(hunt *h, const rectangle *r, int house, int digit)
     step->focus = (uint8_t)digit;
     step->base = 1u << house;
     remove_cells(step, other, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
-static flow look_type_4(hunt *h, const rectangle *r)
+static flow look_type_4(hunt *h, const unique_rectangle *r)
 {
     if (!has_open_side(r))
         return GO_ON;
@@ -202,15 +215,18 @@ static flow look_type_4(hunt *h, const rectangle *r)
 }
 
 /* Whether a line still needs the digit and has no place for it outside the rectangle. */
-static bool is_kept_inside(const marks *m, const rectangle *r, int line, int digit)
+static bool is_kept_inside(const marks *m, const unique_rectangle *r, int line, int digit)
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
+    ASSERT(digit_in_range(digit));
     const cells places = house_cells[line] & m->candidates[digit];
     return places != 0 && (places & ~r->all) == 0;
 }
 
 /* In both `lines` of the rectangle the digit is only at its corners. */
-static flow tell_type_6(hunt *h, const rectangle *r, const int lines[2], int digit)
+static flow tell_type_6(hunt *h, const unique_rectangle *r, const int lines[2], int digit)
 {
+    ASSERT(digit_in_range(digit));
     const cells gone = h->marks->candidates[digit] & r->open;
 
     if (gone == 0)
@@ -219,10 +235,10 @@ static flow tell_type_6(hunt *h, const rectangle *r, const int lines[2], int dig
     step->focus = (uint8_t)digit;
     step->base = 1u << lines[0] | 1u << lines[1];
     remove_cells(step, digit, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
-static flow look_type_6(hunt *h, const rectangle *r)
+static flow look_type_6(hunt *h, const unique_rectangle *r)
 {
     const int first = r->corners[0], last = r->corners[3];
     const int lines[2][2] = {
@@ -247,7 +263,7 @@ static flow look_type_6(hunt *h, const rectangle *r)
 
 /* Looks at one corner, the opposite of one that is not open, for a digit of the pair that is kept
  * inside both of its lines. */
-static flow look_at_opposite(hunt *h, const rectangle *r, int corner)
+static flow look_at_opposite(hunt *h, const unique_rectangle *r, int corner)
 {
     const int row = row_of(corner), column = FIRST_COLUMN + column_of(corner);
 
@@ -262,13 +278,13 @@ static flow look_at_opposite(hunt *h, const rectangle *r, int corner)
         step->focus = (uint8_t)digit;
         step->base = 1u << row | 1u << column;
         remove_cells(step, other, gone);
-        if (tell_step(h) == ENOUGH)
+        if (report_step(h) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
 }
 
-static flow look_hidden(hunt *h, const rectangle *r)
+static flow look_hidden(hunt *h, const unique_rectangle *r)
 {
     for (int i = 0; i < 4; i++)
         if ((r->open & CELL(r->corners[i])) == 0 &&
@@ -281,7 +297,7 @@ static flow look_hidden(hunt *h, const rectangle *r)
 
 /* Whether each corner can be part of the pattern: it may have lost candidates of the pair on the way, but
  * where candidates are part of the puzzle it must have both. */
-static bool is_pattern(const marks *m, const rectangle *r)
+static bool is_pattern(const marks *m, const unique_rectangle *r)
 {
     for (int i = 0; i < 4; i++) {
         const int corner = r->corners[i];
@@ -297,16 +313,16 @@ static bool is_pattern(const marks *m, const rectangle *r)
 
 /* Looks at the rectangle of two opposite corners for the pair of the first, unless it was looked at from
  * another corner with this pair alone. */
-static flow look_at_rectangle(hunt *h, look_function look, int start, int opposite)
+static flow look_at_rectangle(hunt *h, unique_rectangle_function look, int start, int opposite)
 {
     const marks *m = h->marks;
     const int rows[] = {row_of(start), row_of(opposite)};
     const int columns[] = {column_of(start), column_of(opposite)};
     const int upper = rows[rows[1] < rows[0]], lower = rows[rows[1] > rows[0]];
     const int left = columns[columns[1] < columns[0]], right = columns[columns[1] > columns[0]];
-    rectangle r = {
-        .corners = {9 * upper + left, 9 * upper + right, 9 * lower + left, 9 * lower + right},
-        .pair = m->of[start]};
+    unique_rectangle r = {.corners = {cell_crossing(upper, left), cell_crossing(upper, right),
+                                      cell_crossing(lower, left), cell_crossing(lower, right)},
+                          .pair = m->of[start]};
 
     for (int i = 0; i < 4; i++) {
         r.all |= CELL(r.corners[i]);
@@ -319,12 +335,13 @@ static flow look_at_rectangle(hunt *h, look_function look, int start, int opposi
 }
 
 /* Looks at the rectangles with two corners in one box and in a line. */
-static flow look_along(hunt *h, look_function look, int start, int beside)
+static flow look_along(hunt *h, unique_rectangle_function look, int start, int beside)
 {
     const bool in_row = row_of(start) == row_of(beside);
 
     for (int nth = 0; nth < 9; nth++) {
-        const int other = in_row ? 9 * nth + column_of(beside) : 9 * row_of(beside) + nth;
+        const int other =
+            in_row ? cell_crossing(nth, column_of(beside)) : cell_crossing(row_of(beside), nth);
         if (box_of(other) != box_of(start) && look_at_rectangle(h, look, start, other) == ENOUGH)
             return ENOUGH;
     }
@@ -332,17 +349,16 @@ static flow look_along(hunt *h, look_function look, int start, int beside)
 }
 
 /* From each cell with two candidates, with each other cell of its box that is in line with it. */
-static flow look_everywhere(hunt *h, look_function look)
+static flow look_everywhere(hunt *h, unique_rectangle_function look)
 {
     const marks *m = h->marks;
 
-    for (cells starts = m->pairs; starts != 0; starts = without_lowest_cell(starts)) {
+    FOR_EACH_CELL(starts, m->pairs) {
         const int start = lowest_cell(starts);
         const cells in_line =
             house_cells[row_of(start)] | house_cells[FIRST_COLUMN + column_of(start)];
-        for (cells rest =
-                 m->empty & house_cells[FIRST_BOX + box_of(start)] & in_line & ~CELL(start);
-             rest != 0; rest = without_lowest_cell(rest))
+        FOR_EACH_CELL(rest,
+                      m->empty & house_cells[FIRST_BOX + box_of(start)] & in_line & ~CELL(start))
             if (look_along(h, look, start, lowest_cell(rest)) == ENOUGH)
                 return ENOUGH;
     }

@@ -15,7 +15,9 @@
  *
  * (shye, "Fireworks" in the forum of enjoysudoku.com, 2021.)
  */
-#include "logic/logic.h"
+#include "logic/techniques/wings/fireworks.h"
+
+#include "grid/assertions.h"
 
 enum { PLACES = 9 };
 
@@ -23,6 +25,8 @@ enum { PLACES = 9 };
  * the box but the n-th cell of the line, for each n. */
 static void look_along(const marks *m, int line, int box, digits only[PLACES])
 {
+    ASSERT(line >= 0 && line < FIRST_BOX);
+    ASSERT(box >= FIRST_BOX && box < HOUSES);
     const cells outside = house_cells[line] & ~house_cells[box];
 
     for (int n = 0; n < PLACES; n++)
@@ -53,6 +57,8 @@ static firework firework_at(const marks *m, int pivot)
 /* Leaves cells only some digits. */
 static bool keep_only(ennead_step *step, const marks *m, int cell, digits kept)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(within_digits(kept));
     const digits gone = m->of[cell] & (digits)~kept;
 
     for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
@@ -62,12 +68,15 @@ static bool keep_only(ennead_step *step, const marks *m, int cell, digits kept)
 
 static uint32_t lines_of(int cell)
 {
+    ASSERT(cell_in_range(cell));
     return 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell));
 }
 
 /* Puts together what pivots and wings have in common: `keys` are the cells. */
 static ennead_step *new_firework(hunt *h, digits held, const int keys[], int count)
 {
+    ASSERT(within_digits(held));
+    ASSERT(count >= 0);
     ennead_step *step = new_step(h);
 
     step->digits = held;
@@ -90,14 +99,14 @@ static flow try_triple(hunt *h, const firework *f, int row_wing, int column_wing
     ennead_step *step = new_firework(h, held, keys, 3);
     for (int i = 0; i < 3; i++)
         any |= keep_only(step, h->marks, keys[i], held);
-    return any ? tell_step(h) : GO_ON;
+    return any ? report_step(h) : GO_ON;
 }
 
 /* The pivots `f` and `g` are opposite corners of a rectangle. Three digits of one are a triple. */
 static flow try_quadruple(hunt *h, const firework *f, const firework *g)
 {
-    const int row_wing = row_of(f->pivot) * 9 + column_of(g->pivot);
-    const int column_wing = row_of(g->pivot) * 9 + column_of(f->pivot);
+    const int row_wing = cell_crossing(row_of(f->pivot), column_of(g->pivot));
+    const int column_wing = cell_crossing(row_of(g->pivot), column_of(f->pivot));
     const digits one = f->in_row[column_of(g->pivot)] & f->in_column[row_of(g->pivot)];
     const digits other = g->in_row[column_of(f->pivot)] & g->in_column[row_of(f->pivot)];
     const int keys[4] = {f->pivot, row_wing, column_wing, g->pivot};
@@ -111,13 +120,13 @@ static flow try_quadruple(hunt *h, const firework *f, const firework *g)
     any |= keep_only(step, h->marks, g->pivot, other);
     any |= keep_only(step, h->marks, row_wing, one | other);
     any |= keep_only(step, h->marks, column_wing, one | other);
-    return any ? tell_step(h) : GO_ON;
+    return any ? report_step(h) : GO_ON;
 }
 
 /* The fireworks of all empty cells. */
 static void look_everywhere(const marks *m, firework all[ENNEAD_CELLS])
 {
-    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, m->empty) {
         const int pivot = lowest_cell(rest);
         all[pivot] = firework_at(m, pivot);
     }
@@ -127,14 +136,12 @@ flow find_triple_firework(hunt *h)
 {
     const cells empty = h->marks->empty;
 
-    for (cells pivots = empty; pivots != 0; pivots = without_lowest_cell(pivots)) {
+    FOR_EACH_CELL(pivots, empty) {
         const int pivot = lowest_cell(pivots);
         const cells outside = empty & ~house_cells[FIRST_BOX + box_of(pivot)];
         const firework f = firework_at(h->marks, pivot);
-        for (cells rows = outside & house_cells[row_of(pivot)]; rows != 0;
-             rows = without_lowest_cell(rows))
-            for (cells columns = outside & house_cells[FIRST_COLUMN + column_of(pivot)];
-                 columns != 0; columns = without_lowest_cell(columns))
+        FOR_EACH_CELL(rows, outside & house_cells[row_of(pivot)])
+            FOR_EACH_CELL(columns, outside & house_cells[FIRST_COLUMN + column_of(pivot)])
                 if (try_triple(h, &f, lowest_cell(rows), lowest_cell(columns)) == ENOUGH)
                     return ENOUGH;
     }
@@ -147,10 +154,9 @@ flow find_quadruple_firework(hunt *h)
     firework all[ENNEAD_CELLS];
 
     look_everywhere(h->marks, all);
-    for (cells pivots = empty; pivots != 0; pivots = without_lowest_cell(pivots)) {
+    FOR_EACH_CELL(pivots, empty) {
         const int pivot = lowest_cell(pivots);
-        for (cells rest = without_lowest_cell(pivots); rest != 0;
-             rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, without_lowest_cell(pivots)) {
             const int opposite = lowest_cell(rest);
             if (row_of(opposite) / 3 != row_of(pivot) / 3 &&
                 column_of(opposite) / 3 != column_of(pivot) / 3 &&

@@ -10,7 +10,9 @@
  * (Groups: "Two definitions of W-Wing" in the forum of enjoysudoku.com; branches: under this name in
  * Sunnie's Sudoku program.)
  */
-#include "logic/logic.h"
+#include "logic/techniques/wings/grouped_wings.h"
+
+#include "grid/assertions.h"
 
 enum { MOST_BRANCHES = 3 };
 
@@ -31,6 +33,7 @@ static cells seen_by(const branches *b, int branch)
 /* What the house's places are told as: a chain through the two groups. */
 static void put_groups(ennead_step *step, const branches *b, cells places)
 {
+    ASSERT(within_grid(places));
     const cells first = places & seen_by(b, 0);
 
     add_node(step, b->z, CELL(b->cells[0]), 0);
@@ -41,8 +44,11 @@ static void put_groups(ennead_step *step, const branches *b, cells places)
     add_node(step, b->z, CELL(b->cells[1]), 1);
 }
 
-static flow tell_branches(const branches *b, int house, cells places, cells gone)
+static flow report_branches(const branches *b, int house, cells places, cells gone)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(within_grid(places));
+    ASSERT(within_grid(gone));
     ennead_step *step = new_step(b->h);
 
     step->focus = (uint8_t)b->z;
@@ -54,12 +60,13 @@ static flow tell_branches(const branches *b, int house, cells places, cells gone
     for (int i = 0; i < b->count && b->count > 2; i++)
         add_key(step, b->cells[i]);
     remove_cells(step, b->z, gone);
-    return tell_step(b->h);
+    return report_step(b->h);
 }
 
 /* Whether every branch is needed to see the places, all of which they see together. */
 static bool is_joined(const branches *b, cells places)
 {
+    ASSERT(within_grid(places));
     for (int i = 0; i < b->count; i++) {
         cells by_others = 0;
         for (int k = 0; k < b->count; k++)
@@ -85,7 +92,7 @@ static flow try_branches(branches *b)
         for (int house = 0; house < HOUSES && gone != 0; house++) {
             const cells places = m->candidates[b->x] & house_cells[house];
             if (cell_count(places) > 2 && is_joined(b, places) &&
-                tell_branches(b, house, places, gone) == ENOUGH)
+                report_branches(b, house, places, gone) == ENOUGH)
                 return ENOUGH;
         }
     }
@@ -95,6 +102,7 @@ static flow try_branches(branches *b)
 /* Adds as many cells as are missing, no two of which see each other; `left` may be added. */
 static flow add_branches(branches *b, int missing, cells left)
 {
+    ASSERT(within_grid(left));
     if (missing == 0)
         return try_branches(b);
     for (; left != 0; left = without_lowest_cell(left)) {
@@ -111,6 +119,7 @@ static flow add_branches(branches *b, int missing, cells left)
 
 static flow find_branches(hunt *h, int count)
 {
+    ASSERT(count >= 0);
     const marks *m = h->marks;
 
     for (int one = 1; one <= 9; one++)

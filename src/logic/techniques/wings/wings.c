@@ -7,10 +7,13 @@
  *     XYZ-Wing    the pivot holds x, y or z: what loses z must see the pivot too
  *     W-Wing      the pincers hold x z both, and x has two places in a house, one seen by each
  */
-#include "logic/logic.h"
+#include "logic/techniques/wings/wings.h"
 
-static flow tell_wing(hunt *h, int pivot, int x_pincer, int y_pincer, int z, cells gone)
+#include "grid/assertions.h"
+
+static flow report_wing(hunt *h, int pivot, int x_pincer, int y_pincer, int z, cells gone)
 {
+    ASSERT(within_grid(gone));
     ennead_step *step = new_step(h);
 
     step->focus = (uint8_t)z;
@@ -20,7 +23,7 @@ static flow tell_wing(hunt *h, int pivot, int x_pincer, int y_pincer, int z, cel
     add_key(step, x_pincer);
     add_key(step, y_pincer);
     remove_cells(step, z, gone);
-    return tell_step(h);
+    return report_step(h);
 }
 
 /* The digit that two cells with two candidates each have in common. */
@@ -32,6 +35,8 @@ static int common_digit(const marks *m, int a, int b)
 /* Looks at three cells with two candidates each, three digits in all: each may be the pivot. */
 static flow try_three_pairs(hunt *h, int first, int second, int third)
 {
+    ASSERT(first >= 0);
+    ASSERT(second >= 0);
     const marks *m = h->marks;
     const int ways[3][3] = {{first, second, third}, {second, first, third}, {third, second, first}};
 
@@ -40,7 +45,7 @@ static flow try_three_pairs(hunt *h, int first, int second, int third)
         const int z = common_digit(m, a, b);
         const cells gone = m->candidates[z] & peers[a] & peers[b];
         if ((CELL(a) & peers[pivot]) != 0 && (CELL(b) & peers[pivot]) != 0 && gone != 0 &&
-            tell_wing(h, pivot, a, b, z, gone) == ENOUGH)
+            report_wing(h, pivot, a, b, z, gone) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -50,17 +55,15 @@ flow find_xy_wing(hunt *h)
 {
     const marks *m = h->marks;
 
-    for (cells firsts = m->pairs; firsts != 0; firsts = without_lowest_cell(firsts)) {
+    FOR_EACH_CELL(firsts, m->pairs) {
         const int first = lowest_cell(firsts);
-        for (cells rest = without_lowest_cell(firsts); rest != 0;
-             rest = without_lowest_cell(rest)) {
+        FOR_EACH_CELL(rest, without_lowest_cell(firsts)) {
             const int second = lowest_cell(rest);
             const digits others = m->of[first] ^ m->of[second];
             if (digit_count(others) != 2)
                 continue;
-            for (cells thirds = without_lowest_cell(rest) & m->candidates[lowest_digit(others)] &
-                                m->candidates[lowest_digit(without_lowest_digit(others))];
-                 thirds != 0; thirds = without_lowest_cell(thirds))
+            FOR_EACH_CELL(thirds, without_lowest_cell(rest) & m->candidates[lowest_digit(others)] &
+                                      m->candidates[lowest_digit(without_lowest_digit(others))])
                 if (try_three_pairs(h, first, second, lowest_cell(thirds)) == ENOUGH)
                     return ENOUGH;
         }
@@ -77,14 +80,14 @@ static flow try_pincers(hunt *h, int pivot, int a, int b)
         return GO_ON;
     const int z = common_digit(m, a, b);
     const cells gone = m->candidates[z] & peers[a] & peers[b] & peers[pivot];
-    return gone == 0 ? GO_ON : tell_wing(h, pivot, a, b, z, gone);
+    return gone == 0 ? GO_ON : report_wing(h, pivot, a, b, z, gone);
 }
 
 flow find_xyz_wing(hunt *h)
 {
     const marks *m = h->marks;
 
-    for (cells rest = m->empty; rest != 0; rest = without_lowest_cell(rest)) {
+    FOR_EACH_CELL(rest, m->empty) {
         const int pivot = lowest_cell(rest);
         cells fit = m->pairs & peers[pivot];
         if (digit_count(m->of[pivot]) != 3)
@@ -93,7 +96,7 @@ flow find_xyz_wing(hunt *h)
              others = without_lowest_digit(others))
             fit &= ~m->candidates[lowest_digit(others)];
         for (; fit != 0; fit = without_lowest_cell(fit))
-            for (cells bs = without_lowest_cell(fit); bs != 0; bs = without_lowest_cell(bs))
+            FOR_EACH_CELL(bs, without_lowest_cell(fit))
                 if (try_pincers(h, pivot, lowest_cell(fit), lowest_cell(bs)) == ENOUGH)
                     return ENOUGH;
     }
@@ -133,7 +136,7 @@ static flow try_w_wing(hunt *h, int a, int b, int x, int z)
         for (int i = 0; i < 6; i++)
             add_node(step, chain[i][1], CELL(chain[i][0]), i & 1);
         remove_cells(step, z, gone);
-        return tell_step(h);
+        return report_step(h);
     }
     return GO_ON;
 }
@@ -143,11 +146,11 @@ flow find_w_wing(hunt *h)
     const marks *m = h->marks;
     const cells pairs = m->pairs;
 
-    for (cells as = pairs; as != 0; as = without_lowest_cell(as)) {
+    FOR_EACH_CELL(as, pairs) {
         const int a = lowest_cell(as);
         const int x = lowest_digit(m->of[a]), z = lowest_digit(without_lowest_digit(m->of[a]));
         const cells like_a = without_lowest_cell(as) & m->candidates[x] & m->candidates[z];
-        for (cells bs = like_a & ~peers[a]; bs != 0; bs = without_lowest_cell(bs)) {
+        FOR_EACH_CELL(bs, like_a & ~peers[a]) {
             const int b = lowest_cell(bs);
             if (try_w_wing(h, a, b, z, x) == ENOUGH || try_w_wing(h, a, b, x, z) == ENOUGH)
                 return ENOUGH;

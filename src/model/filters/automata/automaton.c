@@ -8,6 +8,9 @@
 #include "model/filters/automata/automaton.h"
 
 #include "grid/memory.h"
+#include "model/propagators.h"
+#include "model/rule.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -191,11 +194,11 @@ ennead_status automaton_layers(ennead_model *m, size_t words, const char **wrong
     if (root->layer_words < words) {
         uint64_t *layers = model_memory(m, words * sizeof *layers);
         if (layers == NULL)
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         root->layers = layers;
         root->layer_words = words;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 static ennead_status add(ennead_model *m, const automaton *a, const ennead_constraint *rule,
@@ -203,14 +206,14 @@ static ennead_status add(ennead_model *m, const automaton *a, const ennead_const
 {
     const ennead_status status = automaton_layers(m, rule->cell_count * a->words, wrong);
 
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->data = a;
     p->value = m->first_value;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead_constraint *rule,
@@ -222,7 +225,7 @@ ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead
         return rule_is_wrong(wrong, "no line of cells fits its text");
     automaton *a = finish(m, made);
     if (a == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     a->name = rule->name;
     a->text = rule->text;
     a->before = root->automata;
@@ -238,5 +241,5 @@ ennead_status automaton_add_again(ennead_model *m, const ennead_constraint *rule
     for (int i = 0; a != NULL && i < AUTOMATA_LOOKED_AT; a = a->before, i++)
         if (strcmp(a->text, rule->text) == 0 && strcmp(a->name, rule->name) == 0)
             return add(m, a, rule, wrong);
-    return ENNEAD_END;
+    return ENNEAD_STATUS_END;
 }

@@ -4,8 +4,8 @@
  * "The abstract theory of automata", 1961): a line fits if there is a way from a first place to a
  * last one whose places hold the values of its cells.
  */
-#ifndef ENNEAD_MODEL_AUTOMATON_H
-#define ENNEAD_MODEL_AUTOMATON_H
+#ifndef ENNEAD_MODEL_FILTERS_AUTOMATA_AUTOMATON_H
+#define ENNEAD_MODEL_FILTERS_AUTOMATA_AUTOMATON_H
 
 #include "model/model.h"
 
@@ -15,24 +15,24 @@ enum { MOST_PLACES = 1024, PLACE_WORDS = MOST_PLACES / 64 };
 enum { AUTOMATA_LOOKED_AT = 32 };
 
 /* A set of places. */
-typedef struct places {
+typedef struct place_set {
     uint64_t words[PLACE_WORDS];
-} places;
+} place_set;
 
 /* One that is being made. */
 typedef struct blueprint {
     int count; /* of places */
     domain values[MOST_PLACES];
-    places first, last;
-    places follow[MOST_PLACES]; /* what may come after a place */
+    place_set first, last;
+    place_set follow[MOST_PLACES]; /* what may come after a place */
 } blueprint;
 
-static inline void places_add(places *set, int place)
+static inline void places_add(place_set *set, int place)
 {
     set->words[place / 64] |= value_bit(place % 64);
 }
 
-static inline void places_join(places *set, const places *other)
+static inline void places_join(place_set *set, const place_set *other)
 {
     for (int word = 0; word < PLACE_WORDS; word++)
         set->words[word] |= other->words[word];
@@ -47,7 +47,7 @@ void blueprint_free(ennead_model *m, blueprint *made);
 ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead_constraint *rule,
                             const char **wrong);
 
-/* The same as for a line before with the same rule and text; ENNEAD_END: there was none. */
+/* The same as for a line before with the same rule and text; ENNEAD_STATUS_END: there was none. */
 ennead_status automaton_add_again(ennead_model *m, const ennead_constraint *rule,
                                   const char **wrong);
 

@@ -7,8 +7,9 @@
  */
 #include "model/filters/automata/machine.h"
 
-#include "grid/memory.h"
 #include "model/filters/automata/automaton.h"
+#include "model/propagators.h"
+#include "model/storage.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -215,16 +216,16 @@ ennead_status machine_add(ennead_model *m, machine *a, const ennead_constraint *
     reader *r = model_memory(m, sizeof *r);
 
     if (begins == NULL || r == NULL || (a->begin == NULL && !order_arrows(m, a)))
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t part = 0, at = 0; part + 1 < rule->part_count; part++)
         begins[at += rule->parts[part]] = 1;
     const ennead_status status = automaton_layers(m, layers * a->words, wrong);
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     *r = (reader){.machine = a, .begins = begins, .first_value = m->first_value};
     p->data = r;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -5,8 +5,8 @@
  *
  *     machine_new --> machine_step, machine_start, machine_accept ... --> machine_add, line by line
  */
-#ifndef ENNEAD_MODEL_MACHINE_H
-#define ENNEAD_MODEL_MACHINE_H
+#ifndef ENNEAD_MODEL_FILTERS_AUTOMATA_MACHINE_H
+#define ENNEAD_MODEL_FILTERS_AUTOMATA_MACHINE_H
 
 #include "model/model.h"
 

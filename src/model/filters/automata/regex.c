@@ -9,26 +9,28 @@
  *     [135-8]     one of these; [^135] any but these
  *     ab  a|b  (a)  a*  a+  a?  a{3}  a{2,4}  a{2,}
  */
+#include "model/filters/automata/regex.h"
+
 #include "model/filters/automata/automaton.h"
 #include "model/values.h"
 
 enum { MOST_STEPS = 1 << 16, MOST_DEPTH = 64, MOST_REPEATS = 1024 };
 
 /* What part of an expression may begin and end with; whether it may be nothing. */
-typedef struct span {
-    places first, last;
+typedef struct regex_span {
+    place_set first, last;
     bool empty;
-} span;
+} regex_span;
 
-typedef struct reading {
+typedef struct regex_reader {
     const ennead_model *model;
     blueprint *made;
     const char *at;
     const char *wrong; /* NULL so far */
     int steps, depth;
-} reading;
+} regex_reader;
 
-static bool fail(reading *r, const char *why)
+static bool fail(regex_reader *r, const char *why)
 {
     if (r->wrong == NULL)
         r->wrong = why;
@@ -36,7 +38,7 @@ static bool fail(reading *r, const char *why)
 }
 
 /* Lets the one part come after the other. */
-static void connect(reading *r, const places *from, const places *to)
+static void connect(regex_reader *r, const place_set *from, const place_set *to)
 {
     for (int place = 0; place < r->made->count; place++)
         if ((from->words[place / 64] >> place % 64 & 1) != 0)
@@ -44,7 +46,7 @@ static void connect(reading *r, const places *from, const places *to)
 }
 
 /* Puts `next` behind `whole`. */
-static void append(reading *r, span *whole, const span *next)
+static void append(regex_reader *r, regex_span *whole, const regex_span *next)
 {
     connect(r, &whole->last, &next->first);
     if (whole->empty)
@@ -57,7 +59,7 @@ static void append(reading *r, span *whole, const span *next)
 }
 
 /* A value by its sign or number; 0: there is none. */
-static domain read_sign(reading *r)
+static domain read_sign(regex_reader *r)
 {
     const int greatest = r->model->first_value + r->model->values - 1;
     const char sign = *r->at;
@@ -82,7 +84,7 @@ static domain read_sign(reading *r)
 }
 
 /* The values between brackets, behind the opening one. */
-static domain read_class(reading *r)
+static domain read_class(regex_reader *r)
 {
     domain found = 0;
     const bool others = *r->at == '^';
@@ -103,21 +105,21 @@ static domain read_class(reading *r)
     return others ? r->model->all & ~found : found;
 }
 
-static bool read_either(reading *r, span *found);
+static bool read_alternatives(regex_reader *r, regex_span *found);
 
 /* One sign, class or group. */
-static bool read_atom(reading *r, span *found)
+static bool read_atom(regex_reader *r, regex_span *found)
 {
     domain values = 0;
 
-    *found = (span){.empty = false};
+    *found = (regex_span){.empty = false};
     if (++r->steps > MOST_STEPS)
         return fail(r, "its expression is too large with its repeats written out");
     if (*r->at == '(') {
         if (++r->depth > MOST_DEPTH)
             return fail(r, "its expression has more than 64 groups inside one another");
         r->at++;
-        if (!read_either(r, found))
+        if (!read_alternatives(r, found))
             return false;
         if (*r->at != ')')
             return fail(r, "its expression has a group without an end");
@@ -146,7 +148,7 @@ static bool read_atom(reading *r, span *found)
 }
 
 /* How often an atom is repeated: 2, 4 for {2,4}; most -1: without end. */
-static bool read_repeat(reading *r, int *least, int *most)
+static bool read_repeat(regex_reader *r, int *least, int *most)
 {
     r->at++;
     *least = *most = read_number(&r->at);
@@ -164,13 +166,13 @@ static bool read_repeat(reading *r, int *least, int *most)
 }
 
 /* Writes out an atom that begins at `atom` and of which `found` is the first copy. */
-static bool repeat(reading *r, const char *atom, int least, int most, span *found)
+static bool repeat(regex_reader *r, const char *atom, int least, int most, regex_span *found)
 {
     const char *const behind = r->at;
     const int copies = most > 0 ? most : least > 0 ? least : 1;
-    span copy = *found;
+    regex_span copy = *found;
 
-    *found = (span){.empty = true};
+    *found = (regex_span){.empty = true};
     for (int i = 0; i < copies && most != 0; i++) {
         if (i > 0) {
             r->at = atom;
@@ -188,7 +190,7 @@ static bool repeat(reading *r, const char *atom, int least, int most, span *foun
 }
 
 /* An atom and how often it comes. */
-static bool read_piece(reading *r, span *found)
+static bool read_piece(regex_reader *r, regex_span *found)
 {
     const char *const atom = r->at;
     int least = 1, most = 1;
@@ -216,11 +218,11 @@ static bool read_piece(reading *r, span *found)
 }
 
 /* Pieces one after the other, up to a bar, a closing bracket or the end. */
-static bool read_sequence(reading *r, span *found)
+static bool read_sequence(regex_reader *r, regex_span *found)
 {
-    *found = (span){.empty = true};
+    *found = (regex_span){.empty = true};
     while (*r->at != '\0' && *r->at != '|' && *r->at != ')') {
-        span piece;
+        regex_span piece;
         if (!read_piece(r, &piece))
             return false;
         append(r, found, &piece);
@@ -228,12 +230,12 @@ static bool read_sequence(reading *r, span *found)
     return true;
 }
 
-static bool read_either(reading *r, span *found)
+static bool read_alternatives(regex_reader *r, regex_span *found)
 {
     if (!read_sequence(r, found))
         return false;
     while (*r->at == '|') {
-        span other;
+        regex_span other;
         r->at++;
         if (++r->steps > MOST_STEPS)
             return fail(r, "its expression is too large with its repeats written out");
@@ -252,13 +254,13 @@ ennead_status build_regex(ennead_model *m, const ennead_description *d,
     ennead_status status = automaton_add_again(m, rule, wrong);
 
     (void)d;
-    if (status != ENNEAD_END)
+    if (status != ENNEAD_STATUS_END)
         return status;
-    reading r = {.model = m, .made = blueprint_new(m), .at = rule->text};
+    regex_reader r = {.model = m, .made = blueprint_new(m), .at = rule->text};
     if (r.made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    span whole;
-    if (read_either(&r, &whole) && *r.at != '\0')
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    regex_span whole;
+    if (read_alternatives(&r, &whole) && *r.at != '\0')
         fail(&r, "its expression closes a group that is not open");
     if (r.wrong != NULL) {
         status = rule_is_wrong(wrong, r.wrong);

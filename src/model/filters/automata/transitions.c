@@ -5,6 +5,8 @@
  * several steps from a state with the same value. A line in parts makes a step without a value
  * between two of them, written "1 / 2".
  */
+#include "model/filters/automata/transitions.h"
+
 #include "model/filters/automata/automaton.h"
 #include "model/filters/automata/machine.h"
 #include "model/values.h"
@@ -13,20 +15,20 @@
 
 enum { MOST_ARROWS = 1 << 16 };
 
-typedef struct reading {
+typedef struct transitions_reader {
     const ennead_model *model;
     machine *made;
     const char *at;
     const char *wrong;
-} reading;
+} transitions_reader;
 
-static bool fail(reading *r, const char *why)
+static bool fail(transitions_reader *r, const char *why)
 {
     r->wrong = why;
     return false;
 }
 
-static bool read_state(reading *r, int *state)
+static bool read_state(transitions_reader *r, int *state)
 {
     skip_blanks(&r->at);
     *state = read_number(&r->at);
@@ -35,7 +37,7 @@ static bool read_state(reading *r, int *state)
 }
 
 /* Reads states up to the end of a clause. */
-static bool read_states(reading *r, void (*add)(machine *a, int state))
+static bool read_states(transitions_reader *r, void (*add)(machine *a, int state))
 {
     int state;
 
@@ -47,7 +49,7 @@ static bool read_states(reading *r, void (*add)(machine *a, int state))
     return true;
 }
 
-static bool read_arrow(reading *r)
+static bool read_arrow(transitions_reader *r)
 {
     int from, to;
     domain values = 0;
@@ -69,7 +71,7 @@ static bool read_arrow(reading *r)
     return true;
 }
 
-static bool read_word(reading *r, const char *word)
+static bool read_word(transitions_reader *r, const char *word)
 {
     const size_t length = strlen(word);
 
@@ -79,7 +81,7 @@ static bool read_word(reading *r, const char *word)
     return true;
 }
 
-static bool read_clause(reading *r)
+static bool read_clause(transitions_reader *r)
 {
     if (read_word(r, "start"))
         return read_states(r, machine_start);
@@ -88,7 +90,7 @@ static bool read_clause(reading *r)
     return read_arrow(r);
 }
 
-static bool read_all(reading *r)
+static bool read_all(transitions_reader *r)
 {
     for (;; r->at++) {
         skip_blanks(&r->at);
@@ -114,7 +116,7 @@ static ennead_status find_machine(ennead_model *m, const ennead_constraint *rule
          a = a->before, looked++)
         if (strcmp(a->text, rule->text) == 0) {
             *found = a;
-            return ENNEAD_OK;
+            return ENNEAD_STATUS_OK;
         }
     for (const char *at = rule->text; *at != '\0'; at++)
         clauses += *at == ';';
@@ -122,8 +124,8 @@ static ennead_status find_machine(ennead_model *m, const ennead_constraint *rule
         return rule_is_wrong(wrong, "it has more than 65,536 steps");
     machine *made = machine_new(m, clauses);
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    reading r = {.model = m, .made = made, .at = rule->text};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    transitions_reader r = {.model = m, .made = made, .at = rule->text};
     if (!read_all(&r))
         return rule_is_wrong(wrong, r.wrong);
     if (made->arrow_count == 0)
@@ -132,7 +134,7 @@ static ennead_status find_machine(ennead_model *m, const ennead_constraint *rule
     made->before = root->machines;
     root->machines = made;
     *found = made;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_automaton(ennead_model *m, const ennead_description *d,
@@ -142,5 +144,5 @@ ennead_status build_automaton(ennead_model *m, const ennead_description *d,
     const ennead_status status = find_machine(m, rule, &a, wrong);
 
     (void)d;
-    return status == ENNEAD_OK ? machine_add(m, a, rule, wrong) : status;
+    return status == ENNEAD_STATUS_OK ? machine_add(m, a, rule, wrong) : status;
 }

@@ -8,8 +8,12 @@
  *         matching goes: see matching.c.
  * singles: for a house that holds every value: one with a single place left goes there.
  */
+#include "model/filters/houses/alldifferent.h"
+
+#include "model/filters/houses/alldifferent_reason.h"
+#include "model/filters/houses/bounds.h"
 #include "model/filters/houses/matching.h"
-#include "model/explain/sentence.h"
+#include "model/propagators.h"
 
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
@@ -88,21 +92,21 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 }
 
 static const propagator_kind kinds[] = {
-    [ENNEAD_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
-                              differ, alldifferent_explain, sum, NULL, NULL},
-    [ENNEAD_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
-                              differ, alldifferent_explain, sum, NULL, NULL},
-    [ENNEAD_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles, check,
-                               differ, alldifferent_explain, sum, NULL, NULL},
-    [ENNEAD_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
-                             alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_MODEL_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
+                                    differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_MODEL_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
+                                    differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_MODEL_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles,
+                                     check, differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_MODEL_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
+                                   alldifferent_explain, sum, NULL, NULL},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
 {
     return model_add(m, &kinds[m->options.filter], cells, count, count) != NULL
-               ? ENNEAD_OK
-               : ENNEAD_OUT_OF_MEMORY;
+               ? ENNEAD_STATUS_OK
+               : ENNEAD_STATUS_OUT_OF_MEMORY;
 }
 
 ennead_status build_all_different(ennead_model *m, const ennead_description *d,

@@ -8,7 +8,7 @@
  * For each lower end, the cells that lie above it are counted by their greatest value: running sums
  * of these counts, compared with the interval's size, tell which upper ends make Hall intervals.
  */
-#include "model/model.h"
+#include "model/filters/houses/bounds.h"
 
 static int greatest_value(domain set)
 {

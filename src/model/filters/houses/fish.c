@@ -6,7 +6,10 @@
  *
  * One propagator for each value; it hears only of changes to that value.
  */
+#include "model/filters/houses/fish.h"
+
 #include "model/filters/houses/matching.h"
+#include "model/propagators.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -46,8 +49,8 @@ ennead_status fish_add(ennead_model *m)
     for (int value = 0; value < m->values; value++) {
         propagator *p = model_add(m, &fish, cells, m->cells, m->rows);
         if (p == NULL)
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
         p->value = value;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -2,8 +2,8 @@
 /*
  * Matchings of up to 64 items with up to 64 partners: is there one, and which pairs are in none?
  */
-#ifndef ENNEAD_MODEL_MATCHING_H
-#define ENNEAD_MODEL_MATCHING_H
+#ifndef ENNEAD_MODEL_FILTERS_HOUSES_MATCHING_H
+#define ENNEAD_MODEL_FILTERS_HOUSES_MATCHING_H
 
 #include "model/model.h"
 

@@ -6,7 +6,10 @@
  * value too (N. Beldiceanu, I. Katriel, S. Thiel, "Filtering algorithms for the same constraint",
  * CPAIOR 2004; there as a flow through the values).
  */
+#include "model/filters/houses/same.h"
+
 #include "model/filters/houses/matching.h"
+#include "model/filters/houses/remainders.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {

@@ -3,13 +3,16 @@
  * Cells each two of which are joined by the same table, one that goes both ways and makes them
  * differ: three cells no two of which are neighbors in value, say. Two by two such cells tell each
  * other little; together they hold one of few sets of values, those of which each two fit. What the
- * sets leave to each cell is found by families (families.h).
+ * sets leave to each cell is found by families (value_sets.h).
  */
 #include "model/filters/pairs/cliques.h"
-#include "model/filters/sums/families.h"
-#include "model/explain/sentence.h"
 
 #include "grid/memory.h"
+#include "model/filters/sums/value_sets.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/relations.h"
+#include "model/storage.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
 /*
  * Cells each two of which are joined by the same table.
  */
-#ifndef ENNEAD_MODEL_CLIQUES_H
-#define ENNEAD_MODEL_CLIQUES_H
+#ifndef ENNEAD_MODEL_FILTERS_PAIRS_CLIQUES_H
+#define ENNEAD_MODEL_FILTERS_PAIRS_CLIQUES_H
 
 #include "model/model.h"
 

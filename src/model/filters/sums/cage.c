@@ -7,18 +7,22 @@
  *     | cage of 12 | cage of 7 | the other cells of the house |
  *     0           12          19                             36     values counted from 0
  *
- * families.c finds everything that follows, of all that together.
+ * value_sets.c finds everything that follows, of all that together.
  */
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/families.h"
-#include "model/explain/sentence.h"
+
+#include "model/filters/houses/alldifferent.h"
+#include "model/filters/sums/sum_bounds.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
 /* Puts the sums in front of the open cells that they are conditions of; false: one cannot be. */
 static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
 {
-    const chain *c = p->rule;
+    const cage_chain *c = p->rule;
     int open = 0, held = 0, next = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -72,13 +76,13 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static int total_of(const propagator *p, int first_value)
 {
-    const chain *c = p->rule;
+    const cage_chain *c = p->rule;
     return c->blocks[c->count - 1].sum + first_value * p->count;
 }
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const chain *c = p->rule;
+    const cage_chain *c = p->rule;
     int total = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -198,10 +202,10 @@ int within_reach(int64_t sum)
     return (int)(sum > FAR_SUM ? FAR_SUM : sum < -FAR_SUM ? -FAR_SUM : sum);
 }
 
-const chain *chain_new(ennead_model *m, int count, const block *blocks, int block_count)
+const cage_chain *chain_new(ennead_model *m, int count, const cage_block *blocks, int block_count)
 {
     const size_t bytes = (size_t)block_count * sizeof *blocks;
-    chain *c = model_memory(m, sizeof *c + bytes);
+    cage_chain *c = model_memory(m, sizeof *c + bytes);
 
     if (c == NULL)
         return NULL;
@@ -212,15 +216,15 @@ const chain *chain_new(ennead_model *m, int count, const block *blocks, int bloc
 }
 
 ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
-                        int count, const block *blocks, int block_count)
+                        int count, const cage_block *blocks, int block_count)
 {
-    const chain *c = chain_new(m, count, blocks, block_count);
+    const cage_chain *c = chain_new(m, count, blocks, block_count);
     propagator *p = model_add(m, kind, cells, count, 0);
 
     if (c == NULL || p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = c;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_cage(ennead_model *m, const ennead_description *d,
@@ -230,13 +234,13 @@ ennead_status build_cage(ennead_model *m, const ennead_description *d,
 
     if (rule->number_count == 0 || m->values > FAMILY_VALUES) {
         const ennead_status status = build_all_different(m, d, rule, wrong);
-        if (status != ENNEAD_OK || rule->number_count == 0)
+        if (status != ENNEAD_STATUS_OK || rule->number_count == 0)
             return status;
     }
     if (count > m->values)
         return rule_is_wrong(wrong, "it has more cells than there are values");
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
-    const block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
+    const cage_block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
     return chain_add(m, &cage_kind, rule->cells, count, &whole, 1);
 }

@@ -2,21 +2,21 @@
 /*
  * What cages, chains of cages and those who make them share.
  */
-#ifndef ENNEAD_MODEL_CAGE_H
-#define ENNEAD_MODEL_CAGE_H
+#ifndef ENNEAD_MODEL_FILTERS_SUMS_CAGE_H
+#define ENNEAD_MODEL_FILTERS_SUMS_CAGE_H
 
-#include "model/model.h"
+#include "model/rule.h"
 
 /* The cells before number `end` add up to `sum`, counted from the least value. */
-typedef struct block {
+typedef struct cage_block {
     int end, sum;
-} block;
+} cage_block;
 
-typedef struct chain {
+typedef struct cage_chain {
     int number; /* of a cage: the sum as people write it */
     int count;
-    block blocks[];
-} chain;
+    cage_block blocks[];
+} cage_chain;
 
 /* A cage that is a rule; a sum that is a rule, of cells that differ by other rules; and one that
  * follows from other rules. */
@@ -30,10 +30,12 @@ enum { FAR_SUM = 1 << 28 };
 int within_reach(int64_t sum);
 
 /* The `rule` of a propagator of one of these kinds over `count` cells that all differ. */
-const chain *chain_new(ennead_model *m, int count, const block *blocks, int block_count);
+const cage_chain *chain_new(ennead_model *m, int count, const cage_block *blocks, int block_count);
 
 /* Adds one. */
 ennead_status chain_add(ennead_model *m, const propagator_kind *kind, const uint16_t *cells,
-                        int count, const block *blocks, int block_count);
+                        int count, const cage_block *blocks, int block_count);
+
+rule_build build_cage;
 
 #endif

@@ -7,9 +7,12 @@
  *
  * And a house with all cages inside it is a chain (cage.h).
  */
+#include "model/filters/sums/innies.h"
+
 #include "grid/memory.h"
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/sums.h"
+#include "model/filters/sums/sum_rule.h"
+#include "model/propagators.h"
 
 #include <string.h>
 
@@ -23,32 +26,32 @@ enum {
 };
 
 /* A set of cells; only the first words of a small grid are used. */
-typedef struct cell_set {
+typedef struct cell_words {
     uint64_t words[SET_WORDS];
-} cell_set;
+} cell_words;
 
 /* Cells with a sum, counted from the least value. */
 typedef struct summed {
-    cell_set cells;
+    cell_words cells;
     int count, sum;
     size_t propagator;
     house_name name;
 } summed;
 
-typedef struct search {
+typedef struct innies_search {
     ennead_model *m;
     size_t words;
     summed *houses, *cages;
     int house_count, cage_count;
     size_t first_made; /* propagators from here on are ours */
-} search;
+} innies_search;
 
-static bool has(const cell_set *set, int cell)
+static bool has(const cell_words *set, int cell)
 {
     return (set->words[cell / 64] >> (cell % 64) & 1) != 0;
 }
 
-static int shared(const search *s, const cell_set *one, const cell_set *other)
+static int shared(const innies_search *s, const cell_words *one, const cell_words *other)
 {
     int count = 0;
 
@@ -57,7 +60,7 @@ static int shared(const search *s, const cell_set *one, const cell_set *other)
     return count;
 }
 
-static void make_summed(const search *s, summed *made, size_t number, int64_t total)
+static void make_summed(const innies_search *s, summed *made, size_t number, int64_t total)
 {
     const propagator *p = &s->m->propagators[number];
 
@@ -71,7 +74,7 @@ static void make_summed(const search *s, summed *made, size_t number, int64_t to
 }
 
 /* Sorts the propagators whose sum is known into houses and cages. */
-static void collect(search *s)
+static void collect(innies_search *s)
 {
     for (size_t i = 0; i < s->m->propagator_count; i++) {
         const propagator *p = &s->m->propagators[i];
@@ -88,7 +91,7 @@ static void collect(search *s)
 /* -------------------------------------------------------------------------------------- innies */
 
 /* Whether some propagator that has a sum is over just these cells. */
-static bool is_known(const search *s, const uint16_t *cells, int count)
+static bool is_known(const innies_search *s, const uint16_t *cells, int count)
 {
     for (int i = 0; i < s->cage_count; i++) {
         int found = 0;
@@ -110,12 +113,13 @@ static bool is_known(const search *s, const uint16_t *cells, int count)
 }
 
 /* Adds the sum of innies and outies; `inside` cells are innies, the others outies. */
-static ennead_status add_rest(search *s, const uint16_t *cells, int inside, int outside, int sum)
+static ennead_status add_rest(innies_search *s, const uint16_t *cells, int inside, int outside,
+                              int sum)
 {
     ennead_model *m = s->m;
 
     if (is_known(s, cells, inside + outside))
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     if (inside == 0 || outside == 0) {
         const int size = inside + outside;
         const int64_t total = (outside == 0 ? sum : -sum) + (int64_t)size * m->first_value;
@@ -136,10 +140,10 @@ static ennead_status add_rest(search *s, const uint16_t *cells, int inside, int 
 }
 
 /* Looks at the union of some houses, `sum` in all. */
-static ennead_status look_at(search *s, const cell_set *all, int sum)
+static ennead_status look_at(innies_search *s, const cell_words *all, int sum)
 {
     uint16_t cells[MOST_LEFT];
-    cell_set in, out;
+    cell_words in, out;
     int inside = 0, outside = 0;
 
     memcpy(in.words, all->words, s->words * sizeof(uint64_t));
@@ -162,7 +166,7 @@ static ennead_status look_at(search *s, const cell_set *all, int sum)
     }
     const int most = inside == 0 || outside == 0 ? MOST_LEFT : MOST_MIXED;
     if (inside + outside == 0 || inside + outside > most)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     int count = 0;
     for (size_t w = 0; w < s->words; w++)
         for (uint64_t left = in.words[w]; left != 0; left &= left - 1)
@@ -174,10 +178,10 @@ static ennead_status look_at(search *s, const cell_set *all, int sum)
 }
 
 /* Looks at houses of one kind: one, two neighbors, and so on; of regions, any two. */
-static ennead_status look_at_houses(search *s)
+static ennead_status look_at_houses(innies_search *s)
 {
     for (int i = 0; i < s->house_count; i++) {
-        cell_set all;
+        cell_words all;
         int sum = 0;
         memset(all.words, 0, s->words * sizeof(uint64_t));
         for (int j = i; j < s->house_count; j++) {
@@ -193,21 +197,21 @@ static ennead_status look_at_houses(search *s)
             for (size_t w = 0; w < s->words; w++)
                 all.words[w] |= h->cells.words[w];
             sum += h->sum;
-            if (look_at(s, &all, sum) != ENNEAD_OK)
-                return ENNEAD_OUT_OF_MEMORY;
+            if (look_at(s, &all, sum) != ENNEAD_STATUS_OK)
+                return ENNEAD_STATUS_OUT_OF_MEMORY;
         }
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 /* -------------------------------------------------------------------------------------- chains */
 
 /* Adds the chain of a house: its cages, and then its other cells. */
-static ennead_status add_chain(search *s, const uint16_t *house, int house_count)
+static ennead_status add_chain(innies_search *s, const uint16_t *house, int house_count)
 {
     uint16_t cells[ENNEAD_MOST_SIZE];
-    block blocks[ENNEAD_MOST_SIZE];
-    cell_set left;
+    cage_block blocks[ENNEAD_MOST_SIZE];
+    cell_words left;
     int count = 0, block_count = 0, sum = 0;
 
     memset(left.words, 0, s->words * sizeof(uint64_t));
@@ -223,51 +227,51 @@ static ennead_status add_chain(search *s, const uint16_t *house, int house_count
         for (size_t w = 0; w < s->words; w++)
             left.words[w] &= ~c->cells.words[w];
         sum += c->sum;
-        blocks[block_count++] = (block){count, sum};
+        blocks[block_count++] = (cage_block){count, sum};
     }
     if (block_count == 0)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     for (int j = 0; j < house_count; j++)
         if (has(&left, house[j]))
             cells[count++] = house[j];
     return chain_add(s->m, &chain_kind, cells, count, blocks, block_count);
 }
 
-static ennead_status add_chains(search *s)
+static ennead_status add_chains(innies_search *s)
 {
     const size_t count = s->m->propagator_count;
 
     for (size_t i = 0; s->m->values <= 16 && i < count; i++) {
         const propagator p = s->m->propagators[i];
         if (p.kind->meaning == ONLY_DIFFERENCES && p.count > 2 && p.count <= s->m->values &&
-            add_chain(s, p.cells, p.count) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+            add_chain(s, p.cells, p.count) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status innies_add(ennead_model *m)
 {
-    search s = {.m = m, .words = ((size_t)m->cells + 63) / 64};
+    innies_search s = {.m = m, .words = ((size_t)m->cells + 63) / 64};
     bool any = false;
 
     for (size_t i = 0; i < m->propagator_count && !any; i++)
         any = m->propagators[i].kind == &cage_kind || m->propagators[i].kind == &differing_kind;
     if (!any)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     s.houses = allocate(&m->allocator, (MOST_HOUSES + MOST_CAGES) * sizeof *s.houses);
     if (s.houses == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     s.cages = s.houses + MOST_HOUSES;
     collect(&s);
     s.first_made = m->propagator_count;
-    ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_OK;
-    for (size_t i = s.first_made; status == ENNEAD_OK && i < m->propagator_count; i++)
+    ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_STATUS_OK;
+    for (size_t i = s.first_made; status == ENNEAD_STATUS_OK && i < m->propagator_count; i++)
         if (!outies_kind.prepare(m, &m->propagators[i]))
-            status = ENNEAD_OUT_OF_MEMORY;
+            status = ENNEAD_STATUS_OUT_OF_MEMORY;
     s.cage_count = 0;
     s.house_count = 0;
-    if (status == ENNEAD_OK) {
+    if (status == ENNEAD_STATUS_OK) {
         collect(&s);
         status = add_chains(&s);
     }

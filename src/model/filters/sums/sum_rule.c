@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Equal sums beside their filter (sums.c): how they are made, cut into groups, checked and told.
+ * Equal sums beside their filter (sums.c): how they are made, cut into groups, checked and explained.
  *
  * The larger the groups of cells that differ, the nearer to the truth is what they can add up to: so
  * the house that has the most cells of a part makes a group, and so on.
  */
+#include "model/filters/sums/sum_rule.h"
+
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/families.h"
-#include "model/explain/sentence.h"
-#include "model/filters/sums/sums.h"
+#include "model/filters/sums/value_sets.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -20,7 +23,7 @@ enum {
 
 static int part_sum(const propagator *p, const sum_part *part, const uint8_t *solution)
 {
-    const sums *s = p->rule;
+    const equal_sums *s = p->rule;
     int sum = 0;
 
     for (int g = part->begin; g < part->begin + part->count; g++)
@@ -31,7 +34,7 @@ static int part_sum(const propagator *p, const sum_part *part, const uint8_t *so
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const sums *s = p->rule;
+    const equal_sums *s = p->rule;
     const int wanted = s->demand == KNOWN_SUM ? s->total : part_sum(p, &s->parts[0], solution);
 
     for (int i = 0; i < s->part_count; i++)
@@ -40,7 +43,7 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static int cell_count(const sums *rule, const sum_part *part)
+static int cell_count(const equal_sums *rule, const sum_part *part)
 {
     int count = 0;
 
@@ -52,7 +55,7 @@ static int cell_count(const sums *rule, const sum_part *part)
 /* "r1c1, r1c2 and r1c3" */
 static void say_part(const propagator *p, const sum_part *part, sentence *s)
 {
-    const sums *rule = p->rule;
+    const equal_sums *rule = p->rule;
     const int begin = rule->groups[part->begin].begin, count = cell_count(rule, part);
 
     if (count < 1 || count > ENNEAD_MOST_SIZE)
@@ -65,7 +68,7 @@ static void say_part(const propagator *p, const sum_part *part, sentence *s)
  * r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
 static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
-    const sums *rule = p->rule;
+    const equal_sums *rule = p->rule;
     const sum_part *first = &rule->parts[0];
     const bool one_cell = first->count == 1 && rule->groups[first->begin].count == 1;
     const bool a_number = !one_cell && rule->groups[first->begin].factor > 1;
@@ -199,7 +202,7 @@ static int group_cells(grouping *g)
 }
 
 /* Puts the cells of each group side by side. */
-static void order_cells(const propagator *p, sums *s, sum_part *part, uint16_t *cells,
+static void order_cells(const propagator *p, equal_sums *s, sum_part *part, uint16_t *cells,
                         const int *group_of, int groups)
 {
     const int begin = part->begin, count = part->count;
@@ -226,13 +229,13 @@ static bool has_repeats(const propagator *p)
 
 static bool prepare(ennead_model *m, propagator *p)
 {
-    sums *s = model_memory(m, sizeof *s);
+    equal_sums *s = model_memory(m, sizeof *s);
     uint16_t *cells = model_memory(m, (size_t)p->count * sizeof *cells);
     int *group_of = model_memory(m, (size_t)p->count * sizeof *group_of);
 
     if (s == NULL || cells == NULL || group_of == NULL)
         return false;
-    *s = *(const sums *)p->rule;
+    *s = *(const equal_sums *)p->rule;
     s->groups = model_memory(m, (size_t)p->count * sizeof *s->groups);
     if (s->groups == NULL)
         return false;
@@ -248,7 +251,7 @@ static bool prepare(ennead_model *m, propagator *p)
     s->strength = has_repeats(p) || m->values > FAMILY_VALUES ? AGAIN_AND_AGAIN : ALL_AT_ONCE;
     if (s->demand == KNOWN_SUM && s->part_count == 1 && s->group_count == 1 &&
         s->groups[0].factor == 1 && p->count <= m->values) {
-        const block whole = {p->count, s->total - s->parts[0].offset};
+        const cage_block whole = {p->count, s->total - s->parts[0].offset};
         p->kind = p->kind == &sum_kind ? &differing_kind : &innies_kind;
         p->rule = chain_new(m, p->count, &whole, 1);
     }
@@ -275,20 +278,20 @@ const propagator_kind outies_kind = {
 
 ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_shape *shape)
 {
-    sums *s = model_memory(m, sizeof *s);
+    equal_sums *s = model_memory(m, sizeof *s);
     int count = 0;
 
     for (int i = 0; i < shape->part_count; i++)
         count += shape->sizes[i];
     propagator *p = model_add(m, kind, shape->cells, count, 0);
     if (s == NULL || p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *s = (sums){.demand = shape->demand,
-                .part_count = shape->part_count,
-                .parts = model_memory(m, (size_t)shape->part_count * sizeof *s->parts),
-                .factors = model_memory(m, (size_t)count * sizeof *s->factors)};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *s = (equal_sums){.demand = shape->demand,
+                      .part_count = shape->part_count,
+                      .parts = model_memory(m, (size_t)shape->part_count * sizeof *s->parts),
+                      .factors = model_memory(m, (size_t)count * sizeof *s->factors)};
     if (s->parts == NULL || s->factors == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (shape->demand == KNOWN_SUM)
         s->total = within_reach(shape->total);
     for (int i = 0, at = 0; i < shape->part_count; i++) {
@@ -299,5 +302,5 @@ ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_s
         }
     }
     p->rule = s;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

@@ -3,8 +3,8 @@
  * Sets of sums: bit s of the words for the sum s over the least there can be. Functions take the
  * number of words that are used, which callers know when they are compiled.
  */
-#ifndef ENNEAD_MODEL_SUM_SET_H
-#define ENNEAD_MODEL_SUM_SET_H
+#ifndef ENNEAD_MODEL_FILTERS_SUMS_SUM_SET_H
+#define ENNEAD_MODEL_FILTERS_SUMS_SUM_SET_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The filter of equal sums. What a group can add up to is a set of numbers, by families of sets of
- * values (families.h); what a part can add up to is the sets of its groups added, one after the
+ * values (value_sets.h); what a part can add up to is the sets of its groups added, one after the
  * other, as in a knapsack (M. Trick, "A dynamic programming approach for consistency and
  * propagation for knapsack constraints", Annals of OR 2003); all parts have the same sum, which
  * leaves some of these numbers; and backwards through the groups each is left what can be part of
@@ -10,8 +10,10 @@
  * Sets of sums are bits from the least sum on. Where they would be too many, bounds must do.
  */
 #include "model/filters/sums/sums.h"
+
+#include "grid/assertions.h"
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/families.h"
+#include "model/filters/sums/sum_bounds.h"
 #include "model/filters/sums/sum_set.h"
 
 enum { MOST_GROUPS = 48 /* of all parts */ };
@@ -20,7 +22,7 @@ enum { MOST_GROUPS = 48 /* of all parts */ };
 typedef struct work {
     ennead_model *m;
     const propagator *p;
-    const sums *rule;
+    const equal_sums *rule;
     int least, most;             /* the sum of each part */
     sum_set groups[MOST_GROUPS]; /* from the least sum of each on */
     int group_least[MOST_GROUPS];
@@ -50,7 +52,7 @@ static void bounds_of(const work *k, const sum_group *g, int *least, int *most)
 /* Finds what all parts may add up to; false: nothing. */
 static bool find_range(work *k)
 {
-    const sums *s = k->rule;
+    const equal_sums *s = k->rule;
 
     k->least = s->demand == KNOWN_SUM ? s->total : -FAR_SUM;
     k->most = s->demand == KNOWN_SUM ? s->total : FAR_SUM;
@@ -73,6 +75,7 @@ static bool find_range(work *k)
 /* Leaves a cell the values from `least` to `most`, which may be out of all bounds. */
 static bool narrow_between(ennead_model *m, int cell, int least, int most)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     const int top = ENNEAD_MOST_SIZE - 1;
 
     if (most < 0 || least > top)
@@ -84,7 +87,7 @@ static bool narrow_between(ennead_model *m, int cell, int least, int most)
 
 static bool filter_bounds_of_part(work *k, const sum_part *part)
 {
-    const sums *s = k->rule;
+    const equal_sums *s = k->rule;
     int least = part->offset, most = least;
 
     for (int g = part->begin; g < part->begin + part->count; g++) {

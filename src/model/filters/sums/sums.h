@@ -6,8 +6,8 @@
  * A part is groups of cells whose values differ, with one factor a group (10 for the first digit of
  * a pill of two).
  */
-#ifndef ENNEAD_MODEL_SUMS_H
-#define ENNEAD_MODEL_SUMS_H
+#ifndef ENNEAD_MODEL_FILTERS_SUMS_SUMS_H
+#define ENNEAD_MODEL_FILTERS_SUMS_SUMS_H
 
 #include "model/model.h"
 
@@ -21,35 +21,20 @@ typedef struct sum_part {
     int offset;       /* what its cells add up to with the least value in each */
 } sum_part;
 
-/* What sums_add takes. */
-typedef struct sum_shape {
-    const uint16_t *cells;
-    const int32_t *factors; /* of each cell; NULL: all 1 */
-    const int *sizes;       /* of each part */
-    const int *shifts;      /* what is added to each part; NULL: 0 */
-    int part_count;
-    enum sum_demand { SAME_SUM, KNOWN_SUM } demand;
-    int64_t total; /* KNOWN_SUM: of each part, as it is written */
-} sum_shape;
+typedef enum sum_demand { SAME_SUM, KNOWN_SUM } sum_demand;
 
 /* What a rule wants of its parts. */
-typedef struct sums {
-    enum sum_demand demand;
+typedef struct equal_sums {
+    sum_demand demand;
     int total;                                      /* KNOWN_SUM */
     enum { ALL_AT_ONCE, AGAIN_AND_AGAIN } strength; /* of one pass of the filter */
     int part_count, group_count;
     sum_part *parts;
     int32_t *factors; /* of each cell */
     sum_group *groups;
-} sums;
+} equal_sums;
 
-/* A sum that is a rule; one that follows from others. */
-extern const propagator_kind sum_kind, outies_kind;
-
-/* Adds one. */
-ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_shape *shape);
-
-/* The filter of both. */
+/* The filter of equal sums. */
 bool sums_filter(ennead_model *m, const propagator *p);
 
 /* How many candidates the cells of a propagator have together. */

@@ -4,17 +4,19 @@
  * values in circles add up to the number of circles; a value that cannot, with some others, or has
  * too few circles is in none, and one that must is in enough of them.
  */
-#include "model/filters/sums/cage.h"
-#include "model/explain/sentence.h"
+#include "model/rules/cells/circles.h"
+
+#include "model/propagators.h"
+#include "model/reasons.h"
 
 /* Sums of values up to the number of circles: bit s of the array for s. */
 enum { REACH_WORDS = ENNEAD_MOST_CELLS / 64 + 1 };
 
-typedef struct reach {
+typedef struct circle_sums {
     uint64_t words[REACH_WORDS];
-} reach;
+} circle_sums;
 
-static void add_number(reach *to, const reach *from, int number, size_t words)
+static void add_number(circle_sums *to, const circle_sums *from, int number, size_t words)
 {
     for (size_t w = 0; w < words; w++) {
         uint64_t moved = number < 64 ? from->words[w] << number : 0;
@@ -51,12 +53,12 @@ static bool choose_values(const ennead_model *m, int circle_count, domain some, 
     for (domain asked = some | known; asked != 0; asked &= asked - 1)
         for (int with = 0; with < 2; with++) {
             const domain one = asked & -asked;
-            reach sums = {{1}};
+            circle_sums sums = {{1}};
             if (with == 0 && (known & one) != 0)
                 continue;
             for (domain left = some | known; left != 0; left &= left - 1) {
                 const domain value = left & -left;
-                reach next = {{0}};
+                circle_sums next = {{0}};
                 if ((known & value) == 0 && (value != one || with == 0))
                     next = sums;
                 if (value != one || with == 1)
@@ -143,6 +145,6 @@ ennead_status build_counting_circles(ennead_model *m, const ennead_description *
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     return model_add(m, &kind, rule->cells, (int)rule->cell_count, 0) != NULL
-               ? ENNEAD_OK
-               : ENNEAD_OUT_OF_MEMORY;
+               ? ENNEAD_STATUS_OK
+               : ENNEAD_STATUS_OUT_OF_MEMORY;
 }

@@ -3,16 +3,19 @@
  * How many cells have a value: as soon as that many have it the others have not, and where no more
  * than that many may have it they all have.
  */
-#include "model/model.h"
+#include "model/rules/cells/count.h"
 
-typedef struct counted {
+#include "model/propagators.h"
+#include "model/storage.h"
+
+typedef struct value_count_rule {
     int times, number; /* as they are written */
     domain value;
-} counted;
+} value_count_rule;
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const counted *c = p->rule;
+    const value_count_rule *c = p->rule;
     int sure = 0, possible = 0;
 
     for (int i = 0; i < p->count; i++) {
@@ -34,7 +37,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const counted *c = p->rule;
+    const value_count_rule *c = p->rule;
     int count = 0;
 
     for (int i = 0; i < p->count; i++)
@@ -54,20 +57,20 @@ static const propagator_kind kind = {
 ennead_status build_count(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
 {
-    counted *c = model_memory(m, sizeof *c);
+    value_count_rule *c = model_memory(m, sizeof *c);
     const int64_t value = (int64_t)rule->numbers[1] - m->first_value;
 
     (void)d;
     if (c == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     if (value < 0 || value >= m->values)
         return rule_is_wrong(wrong, "its second number is no value");
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *c = (counted){rule->numbers[0], rule->numbers[1], value_bit((int)value)};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *c = (value_count_rule){rule->numbers[0], rule->numbers[1], value_bit((int)value)};
     p->rule = c;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

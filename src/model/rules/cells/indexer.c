@@ -4,7 +4,11 @@
  * cell r3c1 = 5 says that r3c5 is 1. A row indexer says the same along columns: r1c3 = 5 says that
  * r5c3 is 1.
  */
-#include "model/filters/sums/cage.h"
+#include "model/rules/cells/indexer.h"
+
+#include "grid/assertions.h"
+#include "model/propagators.h"
+#include "model/storage.h"
 
 /* The first cell holds a number that counts the others, from 1; that one holds the value. */
 typedef struct pointer {
@@ -52,28 +56,29 @@ static const propagator_kind kind = {
 };
 
 /* Which way a cell points. */
-typedef enum way { ALONG_ROW, ALONG_COLUMN } way;
+typedef enum indexed_line { ALONG_ROW, ALONG_COLUMN } indexed_line;
 
-static ennead_status add(ennead_model *m, int cell, way to)
+static ennead_status add(ennead_model *m, int cell, indexed_line to)
 {
+    ASSERT(cell >= 0 && cell < m->cells);
     const int row = cell / m->columns, column = cell % m->columns;
     const int count = to == ALONG_ROW ? m->columns : m->rows;
     uint16_t cells[1 + ENNEAD_MOST_SIZE] = {(uint16_t)cell};
     pointer *rule = model_memory(m, sizeof *rule);
 
     if (rule == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int i = 0; i < count; i++)
         cells[1 + i] = (uint16_t)(to == ALONG_ROW ? row * m->columns + i : i * m->columns + column);
     *rule = (pointer){m->first_value, (to == ALONG_ROW ? column : row) + 1 - m->first_value};
     propagator *p = model_add(m, &kind, cells, 1 + count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = rule;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
-static ennead_status build(ennead_model *m, const ennead_constraint *rule, way to,
+static ennead_status build(ennead_model *m, const ennead_constraint *rule, indexed_line to,
                            const char **wrong)
 {
     if (rule_repeats(rule))
@@ -83,12 +88,12 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, way t
         const int number = 1 + (to == ALONG_ROW ? cell % m->columns : cell / m->columns);
         if (number >= m->first_value + m->values) {
             *wrong = "it has a cell whose row or column is no value";
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
         }
-        if (add(m, cell, to) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+        if (add(m, cell, to) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_column_indexer(ennead_model *m, const ennead_description *d,

@@ -3,7 +3,9 @@
  * Minimum and maximum: a cell is less, or greater, than each cell beside it, above it and below it,
  * but for those that are named by the same rule.
  */
-#include "model/filters/sums/cage.h"
+#include "model/rules/cells/neighbors.h"
+
+#include "model/propagators.h"
 
 enum { MOST_NEIGHBORS = 4 };
 
@@ -105,9 +107,9 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
             if (!is_named(rule, near[k]))
                 cells[count++] = (uint16_t)near[k];
         if (count > 1 && model_add(m, kind, cells, count, 0) == NULL)
-            return ENNEAD_OUT_OF_MEMORY;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_minimum(ennead_model *m, const ennead_description *d,

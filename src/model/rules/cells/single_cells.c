@@ -4,7 +4,11 @@
  * itself has such; here they are for rules inside others). What such a rule leaves to a cell is
  * known before any search.
  */
-#include "model/explain/sentence.h"
+#include "model/rules/cells/single_cells.h"
+
+#include "model/propagators.h"
+#include "model/sentence.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -28,15 +32,15 @@ static bool check_parity(const propagator *p, const uint8_t *solution)
 }
 
 /* The numbers follow the set of values. */
-typedef struct given {
+typedef struct given_numbers {
     domain values;
     size_t count;
     int32_t numbers[];
-} given;
+} given_numbers;
 
 static bool check_given(const propagator *p, const uint8_t *solution)
 {
-    const given *g = p->data;
+    const given_numbers *g = p->data;
 
     for (int i = 0; i < p->count; i++) {
         size_t k = 0;
@@ -76,7 +80,7 @@ static bool explain_parity(ennead_model *m, const propagator *p, int most, sente
 
 static bool explain_given(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    const given *g = p->data;
+    const given_numbers *g = p->data;
 
     (void)most;
     return explain(m, p, g->values, " is given by its rule, so it is not ", s);
@@ -92,11 +96,11 @@ static ennead_status add_parity(ennead_model *m, const ennead_constraint *rule, 
     propagator *p = model_add(m, &parity, rule->cells, (int)rule->cell_count, 0);
 
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->value = remainder;
     for (int i = 0; i < p->count; i++)
         restrict_cell(m, p->cells[i], values_of(m, remainder));
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_odd(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
@@ -119,13 +123,13 @@ ennead_status build_given(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
 {
     const size_t bytes = rule->number_count * sizeof *rule->numbers;
-    given *g = model_memory(m, sizeof *g + bytes);
+    given_numbers *g = model_memory(m, sizeof *g + bytes);
     propagator *p = g == NULL ? NULL : model_add(m, &giving, rule->cells, (int)rule->cell_count, 0);
 
     (void)d;
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
-    *g = (given){.count = rule->number_count};
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *g = (given_numbers){.count = rule->number_count};
     memcpy(g->numbers, rule->numbers, bytes);
     p->data = g;
     for (size_t i = 0; i < g->count; i++) {
@@ -136,5 +140,5 @@ ennead_status build_given(ennead_model *m, const ennead_description *d,
     }
     for (int i = 0; i < p->count; i++)
         restrict_cell(m, p->cells[i], g->values);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

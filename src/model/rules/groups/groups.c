@@ -3,7 +3,9 @@
  * Groups of cells whose values differ, beside rows, columns and regions: extra regions, diagonals,
  * the windows of a windoku, the same places of all boxes.
  */
-#include "model/model.h"
+#include "model/rules/groups/groups.h"
+
+#include "model/filters/houses/alldifferent.h"
 
 ennead_status build_extra_region(ennead_model *m, const ennead_description *d,
                                  const ennead_constraint *rule, const char **wrong)
@@ -47,7 +49,7 @@ static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
     int count = 0;
 
     if (value_count(rows) * value_count(columns) != m->used)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     for (int row = 0; row < m->rows; row++)
         for (int column = 0; column < m->columns; column++)
             if ((rows >> row & columns >> column & 1) != 0)
@@ -74,7 +76,7 @@ static domain free_lines(int lines, int size, int *windows)
  * free columns do. */
 static ennead_status add_remainders(ennead_model *m, const ennead_description *d)
 {
-    const unsigned lines = ENNEAD_ROWS | ENNEAD_COLUMNS;
+    const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
     const int height = d->box_rows, width = d->box_columns;
     int down, side;
     const domain rows = free_lines(m->rows, height, &down);
@@ -82,16 +84,17 @@ static ennead_status add_remainders(ennead_model *m, const ennead_description *d
 
     if ((d->houses & lines) != lines || m->rows != m->used || m->columns != m->used ||
         height * width != m->used)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     for (int i = 0; i < down && height == side + 1; i++)
         if (add_crossing(m, (value_bit(height) - 1) << (1 + i * (height + 1)), columns) !=
-            ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+            ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int i = 0; i < side && width == down + 1; i++)
-        if (add_crossing(m, rows, (value_bit(width) - 1) << (1 + i * (width + 1))) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+        if (add_crossing(m, rows, (value_bit(width) - 1) << (1 + i * (width + 1))) !=
+            ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (width != down + 1 || value_count(rows) != side + 1)
-        return ENNEAD_OK;
+        return ENNEAD_STATUS_OK;
     return add_crossing(m, rows, columns);
 }
 
@@ -112,8 +115,8 @@ ennead_status build_windoku(ennead_model *m, const ennead_description *d,
                 for (int k = column; k < column + d->box_columns; k++)
                     cells[count++] = (uint16_t)(i * m->columns + k);
             windows++;
-            if (alldifferent_add(m, cells, count) != ENNEAD_OK)
-                return ENNEAD_OUT_OF_MEMORY;
+            if (alldifferent_add(m, cells, count) != ENNEAD_STATUS_OK)
+                return ENNEAD_STATUS_OUT_OF_MEMORY;
         }
     return windows > 0 ? add_remainders(m, d)
                        : rule_is_wrong(wrong, "the grid has no room for windows");
@@ -135,8 +138,8 @@ ennead_status build_disjoint_groups(ennead_model *m, const ennead_description *d
         for (int row = place / d->box_columns; row < m->rows; row += d->box_rows)
             for (int column = place % d->box_columns; column < m->columns; column += d->box_columns)
                 cells[count++] = (uint16_t)(row * m->columns + column);
-        if (alldifferent_add(m, cells, count) != ENNEAD_OK)
-            return ENNEAD_OUT_OF_MEMORY;
+        if (alldifferent_add(m, cells, count) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

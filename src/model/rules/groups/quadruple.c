@@ -8,8 +8,12 @@
  * of which see each other. It can be in no cell of the quadruple that is in none of the ways, and in
  * no other cell that sees some cell of each way.
  */
-#include "model/filters/sums/cage.h"
+#include "model/rules/groups/quadruple.h"
+
+#include "grid/assertions.h"
 #include "model/filters/houses/matching.h"
+#include "model/propagators.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -62,6 +66,7 @@ static uint32_t ways_of(const quadruple *q, domain places, int times)
 /* Keeps to the ways of one number. */
 static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, domain value)
 {
+    ASSERT((value & ~m->all) == 0);
     const quadruple *q = p->rule;
     unsigned some = 0, all = UINT32_MAX;
 
@@ -209,7 +214,7 @@ ennead_status build_quadruple(ennead_model *m, const ennead_description *d,
     quadruple *q = model_memory(m, sizeof *q + count * sizeof *q->numbers);
 
     if (q == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     if (count > rule->cell_count)
@@ -219,7 +224,7 @@ ennead_status build_quadruple(ennead_model *m, const ennead_description *d,
         q->numbers[i] = rule->numbers[i];
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, (int)count);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = q;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

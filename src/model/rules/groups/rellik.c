@@ -2,11 +2,16 @@
 /*
  * Rellik cages, killer cages backwards: the values of the cells differ, and no choice of one or more
  * of them sums to the number. Whether a set of values is allowed is looked up in a table, one bit for
- * each set of up to nine values (families.h); of more values only the sums of those that are known.
+ * each set of up to nine values (value_sets.h); of more values only the sums of those that are known.
  */
+#include "model/rules/groups/rellik.h"
+
+#include "grid/assertions.h"
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/families.h"
-#include "model/explain/sentence.h"
+#include "model/filters/sums/value_sets.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -22,16 +27,16 @@ typedef struct rellik {
 } rellik;
 
 /* What some values can add up to: bit s for the sum s, up to that of the rule. */
-typedef struct reach {
+typedef struct cage_sums {
     uint64_t words[SUM_WORDS];
-} reach;
+} cage_sums;
 
-static bool reaches(const reach *r, int sum)
+static bool reaches(const cage_sums *r, int sum)
 {
     return sum >= 0 && sum < 64 * SUM_WORDS && (r->words[sum / 64] >> (sum % 64) & 1) != 0;
 }
 
-static void add_number(reach *r, int number)
+static void add_number(cage_sums *r, int number)
 {
     const int skip = number / 64, shift = number % 64;
 
@@ -46,7 +51,8 @@ static void add_number(reach *r, int number)
 /* A value that is 0 on its own sums to 0. */
 static bool is_allowed(const ennead_model *m, domain set, int number)
 {
-    reach r = {{1}};
+    ASSERT((set & ~m->all) == 0);
+    cage_sums r = {{1}};
 
     if (number == 0)
         return m->first_value > 0 || (set & 1) == 0;
@@ -71,7 +77,7 @@ static bool filter_by_sets(ennead_model *m, const propagator *p)
 static bool filter_by_sums(ennead_model *m, const propagator *p)
 {
     const rellik *rule = p->rule;
-    reach r = {{1}};
+    cage_sums r = {{1}};
     domain keep = UINT64_MAX;
 
     for (int i = 0; i < p->count; i++)
@@ -149,7 +155,7 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
     rellik *made = model_memory(m, sizeof *made);
 
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule->cell_count > (size_t)m->values)
         return rule_is_wrong(wrong, "it has more cells than there are values");
     if (rule_repeats(rule))
@@ -161,7 +167,7 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
             made->allowed.words[set / 64] |= value_bit(set % 64);
     propagator *p = model_add(m, few ? &by_sets : &by_sums, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = made;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

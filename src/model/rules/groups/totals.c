@@ -2,8 +2,10 @@
 /*
  * The rules that say which cells have which sum, or the same: each becomes a sum of parts (sums.h).
  */
-#include "model/filters/sums/cage.h"
-#include "model/filters/sums/sums.h"
+#include "model/rules/groups/totals.h"
+
+#include "model/filters/sums/sum_rule.h"
+#include "model/storage.h"
 
 ennead_status build_sum(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
                         const char **wrong)
@@ -36,7 +38,7 @@ ennead_status build_arrow(ennead_model *m, const ennead_description *d,
     int32_t *factors = model_memory(m, rule->cell_count * sizeof *factors);
 
     if (factors == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t i = 0; i < 2; i++)
         rule_part(rule, i, &sizes[i]);
     if (sizes[0] > 3)
@@ -69,7 +71,7 @@ ennead_status build_double_arrow(ennead_model *m, const ennead_description *d,
     uint16_t *cells = model_memory(m, rule->cell_count * sizeof *cells);
 
     if (cells == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     cells[0] = rule->cells[0];
@@ -86,7 +88,7 @@ ennead_status build_equal_sum(ennead_model *m, const ennead_description *d,
     int *sizes = model_memory(m, rule->part_count * sizeof *sizes);
 
     if (sizes == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     const uint16_t *begin = rule->cells;
     for (size_t i = 0; i < rule->part_count; i++) {
         sizes[i] = rule->parts[i];
@@ -105,18 +107,18 @@ ennead_status build_region_sum(ennead_model *m, const ennead_description *d,
     int parts = 0;
 
     if (sizes == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t i = 0; i < rule->cell_count; i++) {
         const uint8_t region = d->regions[rule->cells[i]];
         if (region == ENNEAD_NO_REGION) {
             *wrong = "it has a cell that is in no region";
-            return ENNEAD_BAD_ARGUMENT;
+            return ENNEAD_STATUS_BAD_ARGUMENT;
         }
         if (i == 0 || region != d->regions[rule->cells[i - 1]])
             sizes[parts++] = 0;
         sizes[parts - 1]++;
     }
-    return parts < 2 ? ENNEAD_OK : same_sum_add(m, rule->cells, sizes, parts);
+    return parts < 2 ? ENNEAD_STATUS_OK : same_sum_add(m, rule->cells, sizes, parts);
 }
 
 /* Cells as far from the middle as one another have the sum of the middle, or without a cell in the
@@ -130,7 +132,7 @@ ennead_status build_zipper(ennead_model *m, const ennead_description *d,
     int *sizes = model_memory(m, rule->cell_count * sizeof *sizes);
 
     if (cells == NULL || sizes == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     for (int i = 0; i < half; i++) {

@@ -3,6 +3,8 @@
  * Lines that automata read (machine.h): those that can be cut into pieces of one sum each, and those
  * whose first cell that is hidden behind a greater one is known.
  */
+#include "model/rules/lines/cuts.h"
+
 #include "model/filters/automata/machine.h"
 
 enum { MOST_SUM = 2000, MOST_SUM_OF_LOOP = 45 };
@@ -30,7 +32,7 @@ ennead_status build_sum_line(ennead_model *m, const ennead_description *d,
         return rule_is_wrong(wrong, "its sum is not 1 to 2,000");
     machine *a = machine_new(m, (size_t)(2 * sum) * (size_t)m->values);
     if (a == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     add_pieces(m, a, 0, sum);
     machine_start(a, 0);
     machine_accept(a, sum);
@@ -49,7 +51,7 @@ ennead_status build_sum_loop(ennead_model *m, const ennead_description *d,
         return rule_is_wrong(wrong, "its sum is not 1 to 45");
     machine *a = machine_new(m, (size_t)(2 * sum * sum) * (size_t)m->values);
     if (a == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int part = 0; part < sum; part++) {
         add_pieces(m, a, 2 * sum * part, sum);
         machine_start(a, 2 * sum * part + part);
@@ -68,7 +70,7 @@ ennead_status build_hidden_skyscraper(ennead_model *m, const ennead_description 
 
     (void)d;
     if (a == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (hidden < 0 || hidden >= m->values)
         return rule_is_wrong(wrong, "its number is no value");
     /* State 0 is before the first cell; state n + 1 for the value number n. */

@@ -5,20 +5,25 @@
  * successive cells, cells that far apart are of the same class: so the places of the line, counted
  * round by that number, are matched with the classes.
  */
+#include "model/rules/lines/cycles.h"
+
+#include "grid/assertions.h"
 #include "model/filters/houses/matching.h"
+#include "model/propagators.h"
+#include "model/storage.h"
 
 enum { ENTROPIC_CLASSES = 3, USUAL_MODULUS = 3 };
 
 /* The classes as sets of values; how many successive cells differ by class. */
-typedef struct classes {
+typedef struct cycle_classes {
     int count;
     int of_number[2 * ENNEAD_MOST_SIZE]; /* the class of a number */
     domain values[ENNEAD_MOST_SIZE];
-} classes;
+} cycle_classes;
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const classes *c = p->data;
+    const cycle_classes *c = p->data;
     const int places = p->count < c->count ? p->count : c->count;
     domain may_be[ENNEAD_MOST_SIZE];
 
@@ -49,7 +54,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const classes *c = p->data;
+    const cycle_classes *c = p->data;
 
     for (int i = 0; i < p->count; i++)
         for (int k = i + 1; k < p->count && k < i + c->count; k++)
@@ -76,11 +81,11 @@ static const propagator_kind modular = {
     .reason = "successive cells of the line have different remainders: ",
 };
 
-/* Adds the rule, with classes whose values are still to be told. */
-static classes *add(ennead_model *m, const propagator_kind *kind, const ennead_constraint *rule,
-                    int count)
+/* Adds the rule, with classes whose values are still to be put in. */
+static cycle_classes *add(ennead_model *m, const propagator_kind *kind,
+                          const ennead_constraint *rule, int count)
 {
-    classes *c = model_cleared_memory(m, sizeof *c);
+    cycle_classes *c = model_cleared_memory(m, sizeof *c);
     propagator *p =
         c == NULL ? NULL : model_add(m, kind, rule->cells, (int)rule->cell_count, count);
 
@@ -91,8 +96,9 @@ static classes *add(ennead_model *m, const propagator_kind *kind, const ennead_c
     return c;
 }
 
-static void put(const ennead_model *m, classes *c, int value, int class)
+static void put(const ennead_model *m, cycle_classes *c, int value, int class)
 {
+    ASSERT(value >= 0 && value < m->values);
     c->of_number[m->first_value + value] = class;
     c->values[class] |= value_bit(value);
 }
@@ -100,15 +106,15 @@ static void put(const ennead_model *m, classes *c, int value, int class)
 ennead_status build_entropic(ennead_model *m, const ennead_description *d,
                              const ennead_constraint *rule, const char **wrong)
 {
-    classes *c = add(m, &entropic, rule, ENTROPIC_CLASSES);
+    cycle_classes *c = add(m, &entropic, rule, ENTROPIC_CLASSES);
 
     (void)d;
     (void)wrong;
     if (c == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int value = 0; value < m->values; value++)
         put(m, c, value, value * ENTROPIC_CLASSES / m->values);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_modular(ennead_model *m, const ennead_description *d,
@@ -119,10 +125,10 @@ ennead_status build_modular(ennead_model *m, const ennead_description *d,
     (void)d;
     if (modulus < 2 || modulus > ENNEAD_MOST_SIZE)
         return rule_is_wrong(wrong, "its number is not 2 to 64");
-    classes *c = add(m, &modular, rule, modulus);
+    cycle_classes *c = add(m, &modular, rule, modulus);
     if (c == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int value = 0; value < m->values; value++)
         put(m, c, value, (m->first_value + value) % modulus);
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }

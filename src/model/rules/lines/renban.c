@@ -3,7 +3,10 @@
  * Renban: the values of a line are successive numbers in any order. Beside the all-different, each
  * interval of as many values as cells is tried: every cell has a value in it, every value a cell.
  */
-#include "model/model.h"
+#include "model/rules/lines/renban.h"
+
+#include "model/filters/houses/alldifferent.h"
+#include "model/propagators.h"
 
 /* What the cells may hold if their values are just those of `window`; false: they cannot be. */
 static bool left_in(const ennead_model *m, const propagator *p, domain window,
@@ -72,9 +75,9 @@ ennead_status build_renban(ennead_model *m, const ennead_description *d,
 {
     const ennead_status status = build_all_different(m, d, rule, wrong);
 
-    if (status != ENNEAD_OK)
+    if (status != ENNEAD_STATUS_OK)
         return status;
     return model_add(m, &renban, rule->cells, (int)rule->cell_count, 0) != NULL
-               ? ENNEAD_OK
-               : ENNEAD_OUT_OF_MEMORY;
+               ? ENNEAD_STATUS_OK
+               : ENNEAD_STATUS_OUT_OF_MEMORY;
 }

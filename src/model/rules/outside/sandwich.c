@@ -5,11 +5,16 @@
  * so that all others are between them in value as well.
  *
  * Each way to put the two extremes into two cells is looked at: the cells between them are a cage
- * then (families.h), and a value stays if some way has it.
+ * then (value_sets.h), and a value stays if some way has it.
  */
+#include "model/rules/outside/sandwich.h"
+
+#include "grid/assertions.h"
 #include "model/filters/sums/cage.h"
-#include "model/filters/sums/families.h"
-#include "model/explain/sentence.h"
+#include "model/filters/sums/sum_bounds.h"
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -23,10 +28,10 @@ typedef struct bread {
 } bread;
 
 /* A way to put the extremes: cells number `left` and `right` of the line hold these values. */
-typedef struct way {
+typedef struct extremes_place {
     int left, right;
     int left_value, right_value;
-} way;
+} extremes_place;
 
 /* Whether `count` different values between two others can sum to `sum`. */
 static bool can_sum(int low, int high, int count, int sum)
@@ -37,69 +42,97 @@ static bool can_sum(int low, int high, int count, int sum)
     return count <= high - low - 1 && least <= sum && sum <= most;
 }
 
-/* Makes the fill of a way, with the sum of the cells in between as its one condition: these cells
- * come first in `order`, which `domains` is in. False: there is none. */
-static bool begin_way(fill *f, const bread *b, const domain *line, int count, const way *w,
-                      uint8_t *order, domain *domains)
-{
-    const int low = w->left_value < w->right_value ? w->left_value : w->right_value;
-    const int high = w->left_value + w->right_value - low;
-    const domain ends = value_bit(low) | value_bit(high);
-    const domain inside = (value_bit(high) - 1) & ~(value_bit(low) - 1) & ~ends;
-    const domain others = b->extremes == OF_GRID ? ~ends : inside;
-    const int between = w->right - w->left - 1;
-    int at = 0, held = 0, open = 0;
+/* The line as a way leaves it: its cells in the order in which they are filled, those between the
+ * extremes first, and what each may hold. */
+typedef struct sandwich_way {
+    uint8_t order[ENNEAD_MOST_SIZE];
+    domain domains[ENNEAD_MOST_SIZE];
+    int between; /* so many cells are between the extremes */
+    fill *fill;
+} sandwich_way;
 
-    for (int i = w->left + 1; i < w->right; i++)
-        order[at++] = (uint8_t)i;
+static void order_cells(sandwich_way *way, int count, const extremes_place *ends)
+{
+    int at = 0;
+
+    way->between = ends->right - ends->left - 1;
+    for (int i = ends->left + 1; i < ends->right; i++)
+        way->order[at++] = (uint8_t)i;
     for (int i = 0; i < count; i++)
-        if (i <= w->left || i >= w->right)
-            order[at++] = (uint8_t)i;
+        if (i <= ends->left || i >= ends->right)
+            way->order[at++] = (uint8_t)i;
+    ASSERT(at == count);
+}
+
+/* What cells other than the extremes may hold. */
+static domain other_values(const bread *b, const extremes_place *ends)
+{
+    const domain left = value_bit(ends->left_value), right = value_bit(ends->right_value);
+    const domain low = left < right ? left : right, high = left < right ? right : left;
+
+    return b->extremes == OF_GRID ? ~(low | high) : (high - 1) & ~(low - 1) & ~(low | high);
+}
+
+/* Gives each cell its values; false: one has none. */
+static bool give_values(sandwich_way *way, const domain *line, int count,
+                        const extremes_place *ends, domain others)
+{
     for (int i = 0; i < count; i++) {
-        const int cell = order[i];
-        domains[i] = cell == w->left    ? value_bit(w->left_value)
-                     : cell == w->right ? value_bit(w->right_value)
-                                        : line[cell] & others;
-        if (domains[i] == 0)
+        const int cell = way->order[i];
+        way->domains[i] = cell == ends->left    ? value_bit(ends->left_value)
+                          : cell == ends->right ? value_bit(ends->right_value)
+                                                : line[cell] & others;
+        if (way->domains[i] == 0)
             return false;
-        if (i >= between)
-            continue;
-        if (is_single(domains[i]))
-            held += lowest_value(domains[i]);
+    }
+    return true;
+}
+
+/* Makes the fill of a way, with the sum of the cells in between as its one condition; false: there
+ * is none. */
+static bool begin_fill(sandwich_way *way, const bread *b, int count)
+{
+    int held = 0, open = 0;
+
+    for (int i = 0; i < way->between; i++)
+        if (is_single(way->domains[i]))
+            held += lowest_value(way->domains[i]);
         else
             open++;
-    }
-    if (!fill_begin(f, domains, count))
+    if (!fill_begin(way->fill, way->domains, count))
         return false;
-    const int sum = b->number - between * b->first_value - held;
+    const int sum = b->number - way->between * b->first_value - held;
     if (sum < 0 || (open == 0 && sum > 0))
         return false;
-    f->sums[open] = sum;
+    way->fill->sums[open] = sum;
     return true;
 }
 
 /* Adds to `kept` what each cell has in some filling of a way. */
-static void add_way(const bread *b, const domain *line, int count, const way *w, domain *kept)
+static void add_way(const bread *b, const domain *line, int count, const extremes_place *ends,
+                    domain *kept)
 {
-    uint8_t order[ENNEAD_MOST_SIZE];
-    domain domains[ENNEAD_MOST_SIZE];
-    fill f;
+    fill ways;
+    fill *f = &ways;
+    sandwich_way way;
     int open = 0, first = 0;
 
-    if (!begin_way(&f, b, line, count, w, order, domains))
+    way.fill = f;
+    order_cells(&way, count, ends);
+    if (!give_values(&way, line, count, ends, other_values(b, ends)) || !begin_fill(&way, b, count))
         return;
-    while (first < f.open && f.sums[first] == ANY_SUM)
+    while (first < f->open && f->sums[first] == ANY_SUM)
         first++;
-    if (fill_is_small(&f)) {
-        if (!fill_forward(&f))
+    if (fill_is_small(f)) {
+        if (!fill_forward(f))
             return;
-        fill_backward(&f);
-    } else if (!fill_bound(&f, 0, first, f.sums[first], f.sums[first])) {
+        fill_backward(f);
+    } else if (!fill_bound(f, 0, first, f->sums[first], f->sums[first])) {
         return;
     }
     for (int i = 0; i < count; i++)
-        kept[order[i]] |=
-            open < f.open && f.places[open] == i ? fill_domain(&f, open++) : domains[i];
+        kept[way.order[i]] |=
+            open < f->open && f->places[open] == i ? fill_domain(f, open++) : way.domains[i];
 }
 
 /* The values that an end may have. */
@@ -109,7 +142,7 @@ static domain ends_of(const bread *b)
 }
 
 /* All ways with the ends in two cells. */
-static void add_ways(const bread *b, const domain *line, int count, way w, domain *kept)
+static void add_ways(const bread *b, const domain *line, int count, extremes_place w, domain *kept)
 {
     const int between = w.right - w.left - 1;
     const int sum = b->number - between * b->first_value;
@@ -147,7 +180,7 @@ static bool filter(ennead_model *m, const propagator *p)
         return true;
     for (int left = 0; left < p->count; left++)
         for (int right = left + 1; right < p->count; right++)
-            add_ways(b, line, p->count, (way){.left = left, .right = right}, kept);
+            add_ways(b, line, p->count, (extremes_place){.left = left, .right = right}, kept);
     for (int i = 0; i < p->count; i++)
         if (!narrow(m, p->cells[i], kept[i]))
             return false;
@@ -214,7 +247,7 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
     bread *made = model_memory(m, sizeof *made);
 
     if (made == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule->cell_count > (size_t)m->values)
         return rule_is_wrong(wrong, "it has more cells than there are values");
     if (rule_repeats(rule))
@@ -225,9 +258,9 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
     made->first_value = m->first_value;
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = made;
-    return ENNEAD_OK;
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_sandwich(ennead_model *m, const ennead_description *d,

@@ -3,6 +3,8 @@
  * Dots and letters between two cells, and what their absence between two neighbors says: white dots
  * (a difference), black dots (a ratio), X and V (a sum of ten, of five).
  */
+#include "model/rules/pairs/dots.h"
+
 #include "grid/memory.h"
 #include "model/rules/pairs/pairwise.h"
 
@@ -104,12 +106,12 @@ ennead_status build_v(ennead_model *m, const ennead_description *d, const ennead
 /* --------------------------------------------------------------------------- what is not marked */
 
 /* Two kinds of marks that excuse each other: a black dot may hide a white one. */
-typedef struct marks {
+typedef struct mark_kinds {
     const char *names[2];
-} marks;
+} mark_kinds;
 
-static const marks dots = {{"white-dot", "black-dot"}};
-static const marks letters = {{"x", "v"}};
+static const mark_kinds dots = {{"white-dot", "black-dot"}};
+static const mark_kinds letters = {{"x", "v"}};
 
 /* Which cells have a mark to the right of them, and below. */
 enum { MARKED_RIGHT = 1, MARKED_BELOW = 2 };
@@ -145,7 +147,7 @@ static int list_unmarked(const ennead_model *m, const uint8_t *marked, uint16_t 
 
 /* Notes the marks among some rules, and among those inside an `and`. */
 static void note_marks(const ennead_model *m, const ennead_constraint *rules, size_t count,
-                       const marks *kinds, uint8_t *marked)
+                       const mark_kinds *kinds, uint8_t *marked)
 {
     for (size_t i = 0; i < count; i++) {
         const ennead_constraint *rule = &rules[i];
@@ -159,20 +161,21 @@ static void note_marks(const ennead_model *m, const ennead_constraint *rules, si
 }
 
 /* Adds `what` for each number to all neighbors that no mark is between. */
-static ennead_status add_unmarked(ennead_model *m, const ennead_description *d, const marks *kinds,
-                                  pairwise what, const int32_t *numbers, size_t count)
+static ennead_status add_unmarked(ennead_model *m, const ennead_description *d,
+                                  const mark_kinds *kinds, pairwise what, const int32_t *numbers,
+                                  size_t count)
 {
     const size_t cells = (size_t)m->cells;
     uint8_t *marked = allocate(&m->allocator, cells);
     uint16_t *found = allocate(&m->allocator, 4 * cells * sizeof *found);
-    ennead_status status = ENNEAD_OUT_OF_MEMORY;
+    ennead_status status = ENNEAD_STATUS_OUT_OF_MEMORY;
 
     if (marked != NULL && found != NULL) {
         memset(marked, 0, cells);
         note_marks(m, d->constraints, d->constraint_count, kinds, marked);
         const int ends = list_unmarked(m, marked, found);
-        status = ENNEAD_OK;
-        for (size_t i = 0; i < count && status == ENNEAD_OK; i++) {
+        status = ENNEAD_STATUS_OK;
+        for (size_t i = 0; i < count && status == ENNEAD_STATUS_OK; i++) {
             what.number = numbers[i];
             status = pairwise_add(m, &what, found, ends);
         }

@@ -4,6 +4,8 @@
  * chain of such steps is filtered completely by its steps, one after the other, so there is no need
  * to look at it as a whole.
  */
+#include "model/rules/pairs/order.h"
+
 #include "model/rules/pairs/pairwise.h"
 
 static bool is_less(const pairwise *what, int one, int other)

@@ -4,7 +4,10 @@
  * or 3 after it on the line, one with 2, 3 or 4 have 7, 8 or 9, and lets no cell but the last have
  * anything else.
  */
+#include "model/rules/pairs/pair_table.h"
+
 #include "model/rules/pairs/pairwise.h"
+#include "model/storage.h"
 #include "model/values.h"
 
 #include <string.h>
@@ -48,7 +51,7 @@ ennead_status build_pairs(ennead_model *m, const ennead_description *d,
 
     (void)d;
     if (table == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     table->first_value = m->first_value;
     if (!read_table(m, rule->text, table))
         return rule_is_wrong(wrong, "its table is not of the form 1:2,3 4-6:7, with values of the "

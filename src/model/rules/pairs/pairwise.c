@@ -4,8 +4,12 @@
  */
 #include "model/rules/pairs/pairwise.h"
 
+#include "grid/assertions.h"
 #include "grid/memory.h"
-#include "model/explain/sentence.h"
+#include "model/propagators.h"
+#include "model/relations.h"
+#include "model/sentence.h"
+#include "model/storage.h"
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
@@ -20,6 +24,8 @@ static bool check(const propagator *p, const uint8_t *solution)
 static void say_step(const ennead_model *m, const pairwise *what, int one, int other, domain gone,
                      sentence *s)
 {
+    ASSERT(one >= 0 && one < m->cells);
+    ASSERT(other >= 0 && other < m->cells);
     say_words(s, what->words);
     say_words(s, " between ");
     say_cell(s, one);
@@ -75,14 +81,14 @@ ennead_status pairwise_add(ennead_model *m, const pairwise *what, const uint16_t
     propagator *p = kept == NULL ? NULL : model_add(m, &kinds[what->meaning], cells, count, 0);
 
     if (p == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     *kept = *what;
     kept->table = table_of(m, what);
     p->data = kept;
     for (int i = 0; kept->table != NULL && i + 1 < count; i += 2)
         if (!relate(m, kept->table, cells[i], cells[i + 1]))
-            return ENNEAD_OUT_OF_MEMORY;
-    return kept->table == NULL ? ENNEAD_OUT_OF_MEMORY : ENNEAD_OK;
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
+    return kept->table == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY : ENNEAD_STATUS_OK;
 }
 
 ennead_status pairwise_add_line(ennead_model *m, const pairwise *what, const uint16_t *cells,
@@ -91,7 +97,7 @@ ennead_status pairwise_add_line(ennead_model *m, const pairwise *what, const uin
     uint16_t *steps = allocate(&m->allocator, 2 * (size_t)count * sizeof *steps);
 
     if (steps == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int i = 0; i + 1 < count; i++) {
         steps[2 * i] = cells[i];
         steps[2 * i + 1] = cells[i + 1];
@@ -109,7 +115,7 @@ ennead_status pairwise_add_moves(ennead_model *m, const pairwise *what, const in
     int ends = 0;
 
     if (found == NULL)
-        return ENNEAD_OUT_OF_MEMORY;
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (int cell = 0; cell < m->cells; cell++)
         for (int i = 0; i < count; i++) {
             const int row = cell / m->columns + moves[i][0],

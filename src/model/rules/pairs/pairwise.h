@@ -4,8 +4,8 @@
  * is asked. A rule becomes a table in relations.c, joined with all else that is said of the same two
  * cells; what stays here is the definition, for checking, and the words, for explaining.
  */
-#ifndef ENNEAD_MODEL_PAIRWISE_H
-#define ENNEAD_MODEL_PAIRWISE_H
+#ifndef ENNEAD_MODEL_RULES_PAIRS_PAIRWISE_H
+#define ENNEAD_MODEL_RULES_PAIRS_PAIRWISE_H
 
 #include "model/model.h"
 

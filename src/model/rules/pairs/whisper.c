@@ -2,6 +2,8 @@
 /*
  * Whispers: neighbors on a line differ by at least so much; German five, Dutch four.
  */
+#include "model/rules/pairs/whisper.h"
+
 #include "model/rules/pairs/pairwise.h"
 
 #include <stdlib.h>

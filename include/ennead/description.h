@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puzzles of any size and shape and with rules of their own, as plain data: what they are made of,
+ * and the table of rules.
+ */
+#ifndef ENNEAD_DESCRIPTION_H
+#define ENNEAD_DESCRIPTION_H
+
+#include "puzzle.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The most rows, columns and values of a puzzle, so that a set of values is 64 bits, and the most
+ * cells. */
+#define ENNEAD_MOST_SIZE 64
+#define ENNEAD_MOST_CELLS (ENNEAD_MOST_SIZE * ENNEAD_MOST_SIZE)
+
+/* In which houses of the grid all values differ; a set. */
+typedef enum ennead_houses {
+    ENNEAD_HOUSES_ROWS = 1,
+    ENNEAD_HOUSES_COLUMNS = 2,
+    ENNEAD_HOUSES_REGIONS = 4, /* boxes, or the regions of a jigsaw */
+} ennead_houses;
+
+/* The region of a cell that is in none. */
+#define ENNEAD_NO_REGION 255
+
+/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row
+ * from 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the
+ * first part, and so on; without parts they are all one part. What the numbers mean, and the text,
+ * depends on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is
+ * for messages only. */
+typedef struct ennead_constraint {
+    const char *name;
+    const uint16_t *cells;
+    size_t cell_count;
+    const int32_t *numbers;
+    size_t number_count;
+    const uint16_t *parts;
+    size_t part_count;
+    const char *text;                      /* a regular expression, a table of pairs */
+    const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
+    size_t inner_count;
+    uint64_t line, column; /* of the text that it was read from, from 1; 0: of none */
+} ennead_constraint;
+
+/* How deep rules may be inside one another. */
+#define ENNEAD_CONSTRAINT_DEPTH 8
+
+/* Any number of cells, numbers or parts. */
+#define ENNEAD_MANY 65535
+
+/* What a rule has besides. */
+typedef enum ennead_constraint_extra {
+    ENNEAD_CONSTRAINT_EXTRA_NONE,
+    ENNEAD_CONSTRAINT_EXTRA_TEXT,
+    ENNEAD_CONSTRAINT_EXTRA_RULES,
+} ennead_constraint_extra;
+
+/* The rules that a description may name: name, least and most numbers, parts, and cells in each
+ * part; what else it has; in one sentence what it demands; and an example as it is written in text.
+ */
+#define ENNEAD_CONSTRAINTS(CONSTRAINT) \
+    CONSTRAINT("all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of its cells are all different", "all-different r1c1 r2c2 r3c3") \
+    /* lines and dots */ \
+    CONSTRAINT("thermo", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "values rise along the line from its first cell, the bulb", \
+               "thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT("slow-thermo", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "values rise or stay along the line from its first cell", \
+               "slow-thermo r1c1 r1c2 r2c3") \
+    CONSTRAINT("greater", 0, 0, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each cell has a greater value than the next", "greater r1c1 r1c2") \
+    CONSTRAINT("white-dot", 0, 1, 1, 1, 2, 2, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of the two cells differ by the number, or by 1", "white-dot r1c1 r1c2") \
+    CONSTRAINT("black-dot", 0, 1, 1, 1, 2, 2, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "one value is the other times the number, or twice the other", \
+               "black-dot r1c1 r1c2") \
+    CONSTRAINT("x", 0, 0, 1, 1, 2, 2, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of the two cells add up to 10", "x r1c1 r1c2") \
+    CONSTRAINT("v", 0, 0, 1, 1, 2, 2, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of the two cells add up to 5", "v r1c1 r1c2") \
+    CONSTRAINT("no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "no-other-white-dots") \
+    CONSTRAINT("no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "no-other-black-dots") \
+    CONSTRAINT("no-other-xv", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
+    CONSTRAINT("whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "neighbors on the line differ by the number or more; without one by half of the " \
+               "values", \
+               "whisper 5 r1c1 r1c2 r2c3") \
+    CONSTRAINT("renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
+    CONSTRAINT("palindrome", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the line reads the same from both ends", "palindrome r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT("between", 0, 0, 1, 1, 3, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "values of the line are between those of its first and its last cell", \
+               "between r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT( \
+        "lockout", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "the ends differ by the number (or 4) or more, and no value of the line is between " \
+        "theirs or one of them", \
+        "lockout 4 r1c1 r2c2 r2c3 r3c3") \
+    CONSTRAINT("entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "three successive cells of the line have a low, a middle and a high value", \
+               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT("modular", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "so many successive cells of the line as the number says (or 3) have different " \
+               "remainders by it", \
+               "modular 3 r1c1 r1c2 r2c3 r3c3") \
+    /* cells and groups */ \
+    CONSTRAINT("odd", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values are odd", "odd r1c1 r2c2") \
+    CONSTRAINT("even", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values are even", "even r1c1 r2c2") \
+    CONSTRAINT("given", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each of the cells holds one of the numbers", "given 1 2 r1c1") \
+    CONSTRAINT("extra-region", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "one more region: its values are all different", \
+               "extra-region r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT("diagonal-up", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of the diagonal from the lower left are all different", "diagonal-up") \
+    CONSTRAINT("diagonal-down", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of the diagonal from the upper left are all different", \
+               "diagonal-down") \
+    CONSTRAINT("windoku", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "four more regions of the shape of a box, a line from the border and each other", \
+               "windoku") \
+    CONSTRAINT("disjoint-groups", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "cells in the same place of their boxes are all different", "disjoint-groups") \
+    CONSTRAINT("anti-knight", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "cells a knight's move apart differ", "anti-knight") \
+    CONSTRAINT("anti-king", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "cells a king's move apart differ", "anti-king") \
+    CONSTRAINT("anti-taxicab", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "cells as many steps apart as the value of one says do not both have it", \
+               "anti-taxicab") \
+    CONSTRAINT("global-entropy", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
+    CONSTRAINT("global-modular", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
+    CONSTRAINT("nonconsecutive", 0, 1, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "neighbors do not differ by 1, or by the number", "nonconsecutive") \
+    CONSTRAINT("clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
+    CONSTRAINT("same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the parts hold the same values in any order", "same-values r1c1 r1c2 : r5c5 r6c6") \
+    /* whatever else can be said */ \
+    CONSTRAINT("pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
+               "for each value of a cell, which the next one on the line may have", \
+               "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
+    CONSTRAINT("regex", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
+               "the values of the line, each a sign, match the regular expression", \
+               "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
+    CONSTRAINT("automaton", 0, 0, 1, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
+               "the values of the line lead from a start to an accepted state, with a step / " \
+               "between its parts", \
+               "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \
+    CONSTRAINT("or", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_RULES, \
+               "one of the rules holds, or more", \
+               "or { white-dot r1c1 r1c2; black-dot r1c1 r1c2 }") \
+    CONSTRAINT("and", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_RULES, "all of the rules hold", \
+               "and { odd r1c1; greater r1c1 r1c2 }") \
+    /* sums */ \
+    CONSTRAINT("cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of its cells are all different and sum to the number, if there is one", \
+               "cage 15 r1c1 r1c2 r2c1") \
+    CONSTRAINT("sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "its cells sum to the number, whether they repeat a value or not", \
+               "sum 10 r1c1 r2c3") \
+    CONSTRAINT("little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \
+    CONSTRAINT( \
+        "arrow", 0, 0, 2, 2, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "its shaft sums to the number in its circle, which in a pill of two or three cells " \
+        "has a digit in each", \
+        "arrow r1c1 : r1c2 r1c3") \
+    CONSTRAINT("double-arrow", 0, 0, 1, 1, 3, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the two ends of its line together are the sum of the cells between them", \
+               "double-arrow r1c1-r1c5") \
+    CONSTRAINT("region-sum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each piece of its line, which regions cut, has the same sum", \
+               "region-sum r2c1-r2c6") \
+    CONSTRAINT("equal-sum", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, \
+               ENNEAD_CONSTRAINT_EXTRA_NONE, "each of its parts has the same sum", \
+               "equal-sum r1c1 r1c2 : r3c1 r3c2 : r5c5") \
+    CONSTRAINT("sum-line", 1, 1, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "its line can be cut into pieces that sum to the number each", \
+               "sum-line 10 r1c1-r1c6") \
+    CONSTRAINT("sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the same of a line that is closed: a piece may go over its end", \
+               "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
+    CONSTRAINT( \
+        "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "any two cells as far from the middle of its line as one another sum to the middle, " \
+        "or if there is no cell in the middle all to the same", \
+        "zipper r1c1-r1c5") \
+    CONSTRAINT( \
+        "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "in its line, whose values all differ, the cells between the least and the greatest " \
+        "value of the grid sum to the number", \
+        "sandwich 12 row 3") \
+    CONSTRAINT( \
+        "lunchbox", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "in its line, whose values all differ, the cells between its least and its greatest " \
+        "value sum to the number", \
+        "lunchbox 12 r1c1-r1c5") \
+    CONSTRAINT("x-sum", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the first cells of its line, as many as the first one says, sum to the number", \
+               "x-sum 20 column 4") \
+    CONSTRAINT("skyscraper", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "so many cells of its line are greater than all before them, and than 0", \
+               "skyscraper 4 row 2") \
+    CONSTRAINT("hidden-skyscraper", 1, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the first cell of its line that is less than one before it has the number", \
+               "hidden-skyscraper 4 row 2") \
+    CONSTRAINT("numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the first cell of its line says which cell of the line holds the number", \
+               "numbered-room 7 row 2") \
+    CONSTRAINT("rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the values of its cells are all different, and no choice of one or more of them " \
+               "sums to the number", \
+               "rellik 9 r1c1 r1c2 r2c1") \
+    CONSTRAINT( \
+        "minimum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "each of its cells is less than the cells that share an edge with it and are not named", \
+        "minimum r2c2 r5c5") \
+    CONSTRAINT("maximum", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each of its cells is greater than the cells that share an edge with it and are " \
+               "not named", \
+               "maximum r2c2 r5c5") \
+    CONSTRAINT("counting-circles", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "a value that is in one of its cells is in as many of them as it says", \
+               "counting-circles r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT("row-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each of its cells says in which row of its column the number of its own row is", \
+               "row-indexer row 1") \
+    CONSTRAINT( \
+        "column-indexer", 0, 0, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "each of its cells says in which column of its row the number of its own column is", \
+        "column-indexer column 1") \
+    CONSTRAINT("count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "as many of its cells as the first number says have the value of the second", \
+               "count 2 7 r1c1 r1c2 r2c4 r5c5") \
+    CONSTRAINT("quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, \
+               ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "each of the numbers is in one of its cells, and one that is named twice in two", \
+               "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
+
+/* A row of this table. */
+typedef struct ennead_constraint_row {
+    const char *name;
+    uint16_t least_numbers, most_numbers;
+    uint16_t least_parts, most_parts;
+    uint16_t least_cells, most_cells; /* in each part */
+    ennead_constraint_extra extra;
+    const char *help;
+    const char *example;
+} ennead_constraint_row;
+
+/* Row number `index` from 0, or NULL past the last. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_info(size_t index);
+
+/* The row of that name, or NULL: there is none, or the name is NULL. */
+ENNEAD_API const ennead_constraint_row *ennead_constraint_find(const char *name);
+
+/* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
+ * first_value + i, and bit i of a set. Members may be changed within their ranges, or all be made by
+ * a caller; the arrays belong to the description, and have an entry for each cell. A puzzle of a newspaper has 9 rows, columns and values, the first
+ * value 1, all houses, and boxes of 3 rows and 3 columns.
+ *
+ * Every function that takes a description looks first whether it is one: sizes and values within
+ * the ranges below; boxes none (0 and 0) or such as ennead_description_set_boxes takes; regions and
+ * candidates of each cell within theirs; and of each rule, and those inside it, a name, arrays that
+ * are not NULL where something is counted, cells of the grid, parts that are all of its cells, and
+ * no more rules inside one another than ENNEAD_CONSTRAINT_DEPTH. If not it returns
+ * ENNEAD_STATUS_BAD_ARGUMENT; one that returns a length writes nothing, and returns 0. Life cycle:
+ *
+ *     ennead_description_new --> ennead_description_set_boxes --+--> ennead_model_new and so on
+ *                                ennead_description_add         |       |
+ *     ennead_description_read, ennead_variant_read -------------+       v
+ *                                                               +--> ennead_description_free
+ */
+typedef struct ennead_description {
+    int rows, columns;         /* 1 to 64 each */
+    int values;                /* how many: 1 to 64 */
+    int first_value;           /* the least: 0 or 1 */
+    int box_rows, box_columns; /* of a box; 0 when the regions are no boxes */
+    unsigned houses;  /* of ENNEAD_HOUSES_ROWS, ENNEAD_HOUSES_COLUMNS and ENNEAD_HOUSES_REGIONS */
+    uint8_t *regions; /* of each cell: 0 to 63, or ENNEAD_NO_REGION */
+    uint64_t *candidates; /* of each cell: the set of values that it may hold */
+    ennead_constraint *constraints;
+    size_t constraint_count, constraint_room;
+    ennead_allocator allocator;
+} ennead_description;
+
+/* Makes the description of an empty grid: every cell may hold any value, the values of a row and of
+ * a column differ, and no cell is in a region. ennead_description_free gives it back (NULL is
+ * allowed). ENNEAD_STATUS_BAD_ARGUMENT: a number out of the ranges above, or a row or column with
+ * more cells than there are values. On an error *description is NULL. */
+ENNEAD_API ennead_status ennead_description_new(int rows, int columns, int values,
+                                                const ennead_allocator *allocator,
+                                                ennead_description **description);
+ENNEAD_API void ennead_description_free(ennead_description *description);
+
+/* Cuts the grid into boxes, numbered row by row, in which the values differ.
+ * ENNEAD_STATUS_BAD_ARGUMENT: they do not cover the grid exactly, there are more than 64, or one
+ * has more cells than there are values. */
+ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *description, int box_rows,
+                                                      int box_columns);
+
+/* Adds a rule, which is copied with all that is in it. ENNEAD_STATUS_BAD_ARGUMENT: no name, a cell
+ * that is not in the grid, parts that are not all of the cells, NULL for what is counted, or rules
+ * deeper inside one another than ENNEAD_CONSTRAINT_DEPTH. Of the description itself it looks only at
+ * what takes no longer the more rules there are. Whether the rule is one that can be kept, ennead_model_new says. */
+ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
+                                                const ennead_constraint *constraint);
+
+/* How values are written. */
+typedef enum ennead_notation {
+    /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
+    ENNEAD_NOTATION_SIGNS,
+    /* numbers with blanks between them; 0 for an empty cell */
+    ENNEAD_NOTATION_NUMBERS,
+    /* the same as signs, where 0 is a value: 0 */
+    ENNEAD_NOTATION_SIGNS_FROM_0,
+} ennead_notation;
+
+/* The most values that have a sign of their own. */
+#define ENNEAD_MOST_SIGNS 61
+
+/* What ennead_description_read has to say besides. */
+typedef struct ennead_description_report {
+    ennead_notation
+        notation; /* what the puzzle was written in; ENNEAD_NOTATION_NUMBERS above 61 values */
+    size_t place; /* of an error: in bytes from the start of the text */
+    char message[ENNEAD_MESSAGE_SIZE]; /* of an error */
+} ennead_description_report;
+
+/* Reads a square puzzle of any size up to 64 from `length` bytes of text, as signs (up to 35 values
+ * small letters are as good as capitals) or as numbers; 0 and one of . _ * - are empty cells, and
+ * between cells or numbers may be blanks, line ends, commas, | and +. The size is known from how
+ * many cells there are. Twice as many signs are a jigsaw: the cells, and then a sign for the region
+ * of each. Else boxes are of `box_rows` by `box_columns` cells; with 0 rows the squarest boxes that
+ * have as many cells as there are values, and with 1 row there are none, a Latin square.
+ * ENNEAD_STATUS_BAD_ARGUMENT: `report` says what is wrong. On an error *description is NULL. */
+ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
+                                                 int box_columns, const ennead_allocator *allocator,
+                                                 ennead_description **description,
+                                                 ennead_description_report *report);
+
+/* Writes values, 0 for an empty cell, and a NUL; returns the length without it. The text needs
+ * room for 3 * count + 1 bytes. A value above 61 has no sign. */
+ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
+                                      char *text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

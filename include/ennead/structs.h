@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How long the structs are that the library of this moment fills: for programs and bindings that
+ * meet a library other than the one whose header they were made with.
+ */
+#ifndef ENNEAD_STRUCTS_H
+#define ENNEAD_STRUCTS_H
+
+#include "deduce.h"
+#include "model.h"
+#include "pipeline.h"
+#include "rate.h"
+#include "session.h"
+#include "symmetry.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The structs without a `size` of their own: those that the library fills, hands out, or is given.
+ * How they grow:
+ *
+ *     - New members come at the end; those that are there are never moved, nor change their types.
+ *       A struct that is a member of another does not grow.
+ *     - What is only handed out (such as ennead_technique_row) grows with any version.
+ *     - What a caller lays out by sizeof grows with the soversion alone, so that a program never
+ *       meets a library that writes behind what it laid out.
+ *     - A caller that asks ennead_struct_size for the room of each struct, and for the distance of
+ *       one to the next in an array, and knows members by their offsets, goes on working with
+ *       every later library, whatever its soversion: so bindings do.
+ *
+ * Structs that begin with `size` (the options, ennead_request, ennead_pipeline) say it themselves and
+ * grow with any version: one of an older header has the defaults for the members that it lacks, one
+ * of a newer header may hold nothing but 0 in members that this library does not know, and a size
+ * that is no multiple of sizeof(size_t), or 0, is ENNEAD_STATUS_BAD_ARGUMENT. */
+#define ENNEAD_STRUCTS(STRUCT) \
+    STRUCT(ENNEAD_STRUCT_ALLOCATOR, ennead_allocator) \
+    STRUCT(ENNEAD_STRUCT_STOP, ennead_stop) \
+    STRUCT(ENNEAD_STRUCT_PUZZLE, ennead_puzzle) \
+    STRUCT(ENNEAD_STRUCT_CONFLICT, ennead_conflict) \
+    STRUCT(ENNEAD_STRUCT_TALLY, ennead_tally) \
+    STRUCT(ENNEAD_STRUCT_SOLVE_COUNTERS, ennead_solve_counters) \
+    STRUCT(ENNEAD_STRUCT_SOLVE_RESULT, ennead_solve_result) \
+    STRUCT(ENNEAD_STRUCT_SOLVE_ANSWER, ennead_solve_answer) \
+    STRUCT(ENNEAD_STRUCT_SOLVE_TOTALS, ennead_solve_totals) \
+    STRUCT(ENNEAD_STRUCT_PUZZLE_LINES, ennead_puzzle_lines) \
+    STRUCT(ENNEAD_STRUCT_RECORD, ennead_record) \
+    STRUCT(ENNEAD_STRUCT_READER_LINES, ennead_reader_lines) \
+    STRUCT(ENNEAD_STRUCT_CELL_SET, ennead_cell_set) \
+    STRUCT(ENNEAD_STRUCT_STATE, ennead_state) \
+    STRUCT(ENNEAD_STRUCT_CONTRADICTION, ennead_contradiction) \
+    STRUCT(ENNEAD_STRUCT_STATE_CHECK, ennead_state_check) \
+    STRUCT(ENNEAD_STRUCT_TECHNIQUE_ROW, ennead_technique_row) \
+    STRUCT(ENNEAD_STRUCT_TECHNIQUE_SET, ennead_technique_set) \
+    STRUCT(ENNEAD_STRUCT_CASE, ennead_case) \
+    STRUCT(ENNEAD_STRUCT_CHAIN_NODE, ennead_chain_node) \
+    STRUCT(ENNEAD_STRUCT_STEP, ennead_step) \
+    STRUCT(ENNEAD_STRUCT_SCORE, ennead_score) \
+    STRUCT(ENNEAD_STRUCT_SE_NODE, ennead_se_node) \
+    STRUCT(ENNEAD_STRUCT_SE_CHAINS, ennead_se_chains) \
+    STRUCT(ENNEAD_STRUCT_SE_STEP, ennead_se_step) \
+    STRUCT(ENNEAD_STRUCT_RATING, ennead_rating) \
+    STRUCT(ENNEAD_STRUCT_DEDUCER_MOVE, ennead_deducer_move) \
+    STRUCT(ENNEAD_STRUCT_DEDUCER, ennead_deducer) \
+    STRUCT(ENNEAD_STRUCT_MAP, ennead_map) \
+    STRUCT(ENNEAD_STRUCT_CREATED_PUZZLE, ennead_created_puzzle) \
+    STRUCT(ENNEAD_STRUCT_PUZZLE_CHECK, ennead_puzzle_check) \
+    STRUCT(ENNEAD_STRUCT_CONSTRAINT, ennead_constraint) \
+    STRUCT(ENNEAD_STRUCT_CONSTRAINT_ROW, ennead_constraint_row) \
+    STRUCT(ENNEAD_STRUCT_DESCRIPTION, ennead_description) \
+    STRUCT(ENNEAD_STRUCT_DESCRIPTION_REPORT, ennead_description_report) \
+    STRUCT(ENNEAD_STRUCT_VARIANT_REPORT, ennead_variant_report) \
+    STRUCT(ENNEAD_STRUCT_MODEL_RESULT, ennead_model_result) \
+    STRUCT(ENNEAD_STRUCT_MODEL_STEP, ennead_model_step) \
+    STRUCT(ENNEAD_STRUCT_REPLY, ennead_reply)
+
+typedef enum ennead_struct {
+#define ENNEAD_STRUCT_CODE(code, type) code,
+    ENNEAD_STRUCTS(ENNEAD_STRUCT_CODE)
+#undef ENNEAD_STRUCT_CODE
+        ENNEAD_STRUCT_COUNT,
+} ennead_struct;
+
+/* The size of a struct in the library that is running, in bytes; 0 for one that it does not know, as
+ * that of a newer header. sizeof is that of the header. */
+ENNEAD_API size_t ennead_struct_size(ennead_struct which);
+
+/* The name of a struct, such as "ennead_puzzle"; NULL when there is none of that number, so that they
+ * can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_struct_name(ennead_struct which);
+
+/* Whether the structs of the header have room for what the library that is running writes: so it is
+ * in every library of the soversion. A program that loads one by hand may ask first. */
+static inline bool ennead_structs_fit(void)
+{
+    static const size_t sizes[] = {
+#define ENNEAD_STRUCT_BYTES(code, type) sizeof(type),
+        ENNEAD_STRUCTS(ENNEAD_STRUCT_BYTES)
+#undef ENNEAD_STRUCT_BYTES
+    };
+
+    for (int which = 0; which < (int)ENNEAD_STRUCT_COUNT; which++)
+        if (ennead_struct_size((ennead_struct)which) > sizes[which])
+            return false;
+    return true;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The file takes over the descriptor of standard output, so that no writer needs to know of it, and
+ * whoever asks whether that is a terminal gets the right answer. A descriptor of its own stays, to
+ * be waited for when all is written.
+ */
+#define _GNU_SOURCE 1
+#include "cli/base/destination.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/base/message.h"
+#include "cli/base/new_file.h"
+#include "cli/base/signals.h"
+
+static struct new_file file;
+static const char *file_name; /* NULL: standard output */
+static enum { WRITTEN_WELL, WRITTEN_BADLY } writing;
+
+/* --output=/dev/stdout, for one. */
+static bool is_standard_output(const char *path)
+{
+    struct stat there, standard;
+    return strcmp(path, "-") == 0 ||
+           (stat(path, &there) == 0 && fstat(STDOUT_FILENO, &standard) == 0 &&
+            there.st_dev == standard.st_dev && there.st_ino == standard.st_ino);
+}
+
+enum exit_code destination_open(const char *path)
+{
+    if (is_standard_output(path))
+        return EXIT_ANSWERED;
+    int error = new_file_open(&file, path);
+    if (error == 0 && dup2(file.fd, STDOUT_FILENO) < 0) {
+        error = errno;
+        new_file_drop(&file);
+    }
+    if (error != 0) {
+        message("%s: cannot write: %s", path, strerror(error));
+        return EXIT_IO;
+    }
+    file_name = path;
+    return EXIT_ANSWERED;
+}
+
+enum exit_code destination_check(int error)
+{
+    if (error == 0)
+        return EXIT_ANSWERED;
+    if (error == EPIPE)
+        signals_die_of(SIGPIPE);
+    writing = WRITTEN_BADLY;
+    message("%s: cannot write: %s", file_name != NULL ? file_name : "standard output",
+            strerror(error));
+    return EXIT_IO;
+}
+
+enum exit_code destination_finish(enum exit_code code)
+{
+    if (file_name == NULL)
+        return code;
+    if (code == EXIT_USAGE || code == EXIT_MEMORY || writing == WRITTEN_BADLY ||
+        signals_received() != 0) {
+        new_file_drop(&file);
+        return code;
+    }
+    return graver(code, destination_check(new_file_keep(&file)));
+}

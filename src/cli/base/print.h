@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A text that is all of what a command prints.
+ */
+#ifndef CLI_PRINT_H
+#define CLI_PRINT_H
+
+#include "cli/base/exits.h"
+#include "cli/base/text.h"
+
+/* Writes a text to standard output and frees it. */
+enum exit_code print_text(struct text *text);
+
+#endif

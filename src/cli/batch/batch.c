@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE 1
+#include "cli/batch/batch.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli/base/destination.h"
+#include "cli/base/message.h"
+#include "cli/base/progress.h"
+#include "cli/base/signals.h"
+#include "cli/base/terminal.h"
+#include "cli/batch/feed.h"
+#include "cli/batch/grid_feed.h"
+#include "cli/batch/slot_write.h"
+#include "cli/options/rules_option.h"
+
+struct batch_state {
+    const struct settings *settings;
+    const struct puzzle_command *command;
+    struct slot *slots;
+    struct totals totals;
+    enum cut cut;
+    struct feed feed;
+    struct grid_feed lines; /* in place of it, with rules for grids of another size */
+    bool by_lines;
+    struct writer out;
+};
+
+/* ------------------------------------------------------------------------------------ pipeline */
+
+static bool produce(void *user, size_t index)
+{
+    struct batch_state *batch = user;
+    const struct puzzle_command *command = batch->command;
+    struct slot *slot = &batch->slots[index];
+    slot_empty(slot, &command->room);
+    return command->fill != NULL ? !signals_stopped() && command->fill(command->user, slot)
+           : batch->by_lines     ? grid_feed_fill(&batch->lines, slot, command->room.items)
+                                 : feed_fill(&batch->feed, slot);
+}
+
+static bool has_variants(const struct slot *slot, const struct settings *settings)
+{
+    for (size_t i = 0; i < slot->item_count; i++)
+        if (slot->items[i].kind == ITEM_VARIANT || slot->items[i].kind == ITEM_GRID ||
+            (slot->items[i].kind == ITEM_PUZZLE && settings->rules != NULL))
+            return true;
+    return false;
+}
+
+static void work(void *user, size_t index, size_t thread)
+{
+    struct batch_state *batch = user;
+    struct slot *slot = &batch->slots[index];
+    slot->thread = thread;
+    /* What is solved by other rules is no work for the command; many solutions are written as they are
+     * found. */
+    if (has_variants(slot, batch->settings) && settings_many(batch->settings) &&
+        !batch->settings->count)
+        slot->state = SLOT_TO_WRITE;
+    if (batch->command->work != NULL && batch->settings->rules == NULL &&
+        batch->command->work(batch->command->user, slot) != ENNEAD_STATUS_OK) {
+        slot->item_count = 0;
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    if (slot->state == SLOT_WRITTEN)
+        slot_write(slot, batch->command, batch->settings, NULL);
+}
+
+/* On a terminal a message comes right after the answers before it; elsewhere the two streams go
+ * different ways and each is written in one piece. */
+static void put_interleaved(struct batch_state *batch, struct slot *slot)
+{
+    size_t output_at = 0, messages_at = 0;
+    for (size_t i = 0; i < slot->item_count; i++) {
+        const struct item *item = &slot->items[i];
+        if (item->messages_end == messages_at)
+            continue;
+        message_hold();
+        writer_put(&batch->out, slot->output.bytes + output_at, item->output_end - output_at);
+        writer_flush(&batch->out);
+        message_release();
+        message_put(slot->messages.bytes + messages_at, item->messages_end - messages_at);
+        output_at = item->output_end;
+        messages_at = item->messages_end;
+    }
+    message_hold();
+    writer_put(&batch->out, slot->output.bytes + output_at, slot->output.length - output_at);
+    writer_flush(&batch->out);
+    message_release();
+}
+
+static void put_texts(struct batch_state *batch, struct slot *slot)
+{
+    writer_put(&batch->out, slot->lines.text, slot->whole_lines * LINE_BYTES);
+    writer_put(&batch->out, slot->output.bytes, slot->output.length);
+    writer_flush(&batch->out);
+    if (slot->messages.length > 0)
+        message_put(slot->messages.bytes, slot->messages.length);
+}
+
+static void write_late(struct batch_state *batch, struct slot *slot)
+{
+    if (batch->settings->to_terminal)
+        message_hold();
+    slot_write(slot, batch->command, batch->settings, &batch->out);
+    if (batch->settings->to_terminal)
+        message_release();
+}
+
+static bool consume(void *user, size_t index)
+{
+    struct batch_state *batch = user;
+    struct slot *slot = &batch->slots[index];
+    bool late = slot->state == SLOT_TO_WRITE;
+    if (late)
+        write_late(batch, slot);
+    if (batch->settings->to_terminal && !late)
+        put_interleaved(batch, slot);
+    else
+        put_texts(batch, slot);
+    totals_merge(&batch->totals, &slot->totals);
+    progress_report(slot->bytes, totals_puzzles(&batch->totals));
+    batch->cut = batch->out.error != 0 ? CUT_BY_WRITER : slot->cut;
+    if (batch->cut == NOT_CUT)
+        return true;
+    /* Wakes the others, who may be waiting for input or searching for hours. */
+    signals_stop_work();
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static bool make(struct batch_state *batch)
+{
+    const struct settings *settings = batch->settings;
+    batch->slots = slots_new(&batch->command->room);
+    batch->feed.settings = settings;
+    batch->feed.room = &batch->command->room;
+    batch->feed.greeting = batch->command->greeting;
+    batch->feed.marks = batch->command->marks;
+    batch->by_lines = batch->command->fill == NULL && rules_need_grid_lines(settings);
+    grid_feed_begin(&batch->lines, settings);
+    return batch->slots != NULL &&
+           (batch->command->fill != NULL ||
+            ennead_reader_new(&settings->reading, NULL, &batch->feed.reader) == ENNEAD_STATUS_OK);
+}
+
+static void unmake(struct batch_state *batch)
+{
+    if (batch->feed.state != FEED_CLOSED)
+        source_close(&batch->feed.source);
+    grid_feed_end(&batch->lines);
+    ennead_reader_free(batch->feed.reader);
+    text_free(&batch->feed.whole);
+    text_free(&batch->feed.rules.before);
+    slots_free(batch->slots, &batch->command->room);
+}
+
+static void begin_output(struct batch_state *batch)
+{
+    struct text text = {0};
+    if (batch->command->begin != NULL)
+        batch->command->begin(batch->command->user, &text);
+    writer_put(&batch->out, text.bytes, text.length);
+    if (text.failed)
+        batch->cut = CUT_BY_MEMORY;
+    text_free(&text);
+}
+
+static bool wants_progress(const struct settings *settings, const struct puzzle_command *command)
+{
+    if (settings->watch || settings->progress == WHEN_NEVER)
+        return false;
+    if (settings->progress == WHEN_ALWAYS)
+        return true;
+    /* Who types does not want to be measured, nor to have the line wiped that is being typed. */
+    return isatty(STDERR_FILENO) == 1 && terminal_obeys_escapes() &&
+           (command->fill != NULL || !feed_reads_terminal(settings));
+}
+
+static void run_pipeline(struct batch_state *batch)
+{
+    const ennead_pipeline pipeline = {
+        .size = sizeof pipeline,
+        .threads = batch->settings->threads,
+        .slots = batch->command->room.slots,
+        .user = batch,
+        .produce = produce,
+        .work = work,
+        .consume = consume,
+    };
+    if (wants_progress(batch->settings, batch->command))
+        progress_start(batch->command->fill != NULL ? batch->command->total
+                                                    : feed_total(batch->settings),
+                       batch->command->found);
+    if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_STATUS_OK)
+        batch->cut = CUT_BY_MEMORY;
+    progress_stop();
+}
+
+static void print_stats(struct batch_state *batch, double seconds)
+{
+    struct text text = {0};
+    batch->command->stats(batch->command->user, &text, &batch->totals, seconds);
+    if (text.failed)
+        batch->cut = CUT_BY_MEMORY;
+    else
+        message_put(text.bytes, text.length);
+    text_free(&text);
+}
+
+/* Ends the run with its exit code, or by a signal. */
+static enum exit_code conclude(struct batch_state *batch, double started)
+{
+    writer_flush(&batch->out);
+    if (batch->out.error != EPIPE && batch->settings->stats && batch->command->stats != NULL)
+        print_stats(batch, progress_clock() - started);
+    if (batch->command->puzzle != NULL)
+        writer_finish(&batch->out);
+    enum exit_code code = graver(batch->totals.code, destination_check(batch->out.error));
+    if (batch->cut == CUT_BY_MEMORY) {
+        message("out of memory");
+        code = graver(code, EXIT_MEMORY);
+    }
+    return code;
+}
+
+enum exit_code batch_run(const struct settings *settings, const struct puzzle_command *command)
+{
+    double started = progress_clock();
+    struct batch_state *batch = calloc(1, sizeof *batch);
+    if (batch == NULL) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    batch->settings = settings;
+    batch->command = command;
+    writer_start(&batch->out, STDOUT_FILENO);
+    if (!make(batch))
+        batch->cut = CUT_BY_MEMORY;
+    else
+        begin_output(batch);
+    if (batch->cut == NOT_CUT)
+        run_pipeline(batch);
+    enum exit_code code = conclude(batch, started);
+    unmake(batch);
+    free(batch);
+    return code;
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Why less came out than there is.
+ */
+#ifndef CLI_CUT_H
+#define CLI_CUT_H
+
+enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
+
+#endif

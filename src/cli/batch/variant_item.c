@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/batch/variant_item.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/base/signals.h"
+#include "cli/base/utf8.h"
+#include "cli/batch/puzzle_command.h"
+#include "cli/batch/puzzle_model.h"
+#include "cli/batch/variant_puzzle.h"
+
+ennead_model_options variant_model_options(const struct settings *settings)
+{
+    ennead_model_options options = settings->model.options;
+    options.solutions = settings->solving.solutions;
+    options.node_limit = settings->solving.node_limit;
+    options.time_limit = settings->solving.time_limit;
+    options.stop = signals_stop();
+    return options;
+}
+
+/* Adds the line of an item's text that a place is on, and a caret below. */
+static void add_line_and_caret(struct text *text, const char *bytes, size_t length,
+                               const ennead_variant_report *at)
+{
+    size_t begin = 0, end;
+    for (uint64_t line = 1; line < at->line; line++) {
+        const char *newline = memchr(bytes + begin, '\n', length - begin);
+        if (newline == NULL)
+            return;
+        begin = (size_t)(newline - bytes) + 1;
+    }
+    const size_t place = begin + (size_t)(at->column - 1);
+    for (end = begin; end < length && bytes[end] != '\n' && bytes[end] != '\r';)
+        end++;
+    if (at->column > 200 || end == begin || place > end)
+        return;
+    end = end - begin > 240 ? begin + 240 : end;
+    size_t caret = utf8_add_printable(text, bytes + begin, place - begin);
+    utf8_add_printable(text, bytes + place, end - place);
+    text_character(text, '\n');
+    text_repeat(text, ' ', caret);
+    text_string(text, "^\n");
+}
+
+/* Says what is wrong, and where. */
+static void tell(struct slot *slot, const struct item *item, const ennead_variant_report *at)
+{
+    struct item wrong = *item;
+    wrong.line += at->line > 0 ? at->line - 1 : 0;
+    slot_add_place(slot, &wrong);
+    if (at->line > 0)
+        text_format(&slot->messages, ":%" PRIu64, at->column);
+    text_format(&slot->messages, ": %s\n", at->message);
+    if (at->line > 0)
+        add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
+}
+
+/* Answers that a puzzle is wrong, at a place of its text; on line 0 it is the whole that is wrong.
+ */
+static void refuse(struct slot *slot, const struct puzzle_command *command,
+                   const struct settings *settings, const struct item *item,
+                   const ennead_variant_report *at)
+{
+    struct item wrong = *item;
+    totals_add_error(&slot->totals);
+    wrong.line += at->line > 0 ? at->line - 1 : 0;
+    wrong.column = at->line > 0 ? at->column : 1;
+    wrong.message = (struct arena_span){slot->arena.length, strlen(at->message)};
+    text_add(&slot->arena, at->message, wrong.message.length + 1);
+    if (slot->arena.failed) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    if (command->error != NULL)
+        command->error(command->user, slot, &wrong);
+    if (!settings->quiet)
+        tell(slot, item, at);
+}
+
+static const char has_its_own[] = "this puzzle has rules of its own: --rules is for grids";
+
+/* What a function below says is wrong with the whole of a puzzle. */
+static ennead_status whole_is_wrong(struct variant_puzzle *variant, const char *why)
+{
+    variant->report.line = 0;
+    snprintf(variant->report.message, sizeof variant->report.message, "%s", why);
+    return ENNEAD_STATUS_BAD_ARGUMENT;
+}
+
+/* Puts the givens of a plain grid under the rules of --rules. */
+static void take_grid(const struct slot *slot, const struct settings *settings, size_t index,
+                      struct variant_puzzle *variant)
+{
+    const ennead_description *rules = settings->rules;
+    variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT};
+    variant->description = *rules;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        variant->candidates[cell] =
+            rules->candidates[cell] & puzzle_model_values(&slot->puzzles[index], cell);
+    variant->description.candidates = variant->candidates;
+}
+
+/* The values of a cell that has one, of those of the rules. */
+static uint64_t given_of(const ennead_description *rules, uint64_t candidates)
+{
+    const int number = __builtin_ctzll(candidates) + 1, value = number - rules->first_value;
+    return value < rules->values ? (uint64_t)1 << value : 0;
+}
+
+/* Reads a line that is a grid of the size of the rules; one that is a jigsaw has its own regions.
+ */
+static ennead_status take_line(const struct slot *slot, const struct settings *settings,
+                               const struct item *item, struct variant_puzzle *variant)
+{
+    enum { NO_BOXES = 1 };
+    const ennead_description *rules = settings->rules;
+    ennead_description_report report = {.place = 0};
+    const char *text = slot_text(slot, item->note);
+    variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT};
+    if (rules->rows != rules->columns)
+        return whole_is_wrong(variant,
+                              "the rules are for a grid that is no square, which only their "
+                              "own file can hold");
+    ennead_status status =
+        ennead_description_read(text, item->note.length, NO_BOXES, 0, NULL, &variant->own, &report);
+    if (status == ENNEAD_STATUS_BAD_ARGUMENT &&
+        ennead_variant_recognize(text, item->note.length) != ENNEAD_VARIANT_FORM_NONE)
+        return whole_is_wrong(variant, has_its_own);
+    variant->report.line = 1;
+    variant->report.column = report.place + 1;
+    memcpy(variant->report.message, report.message, sizeof report.message);
+    if (status != ENNEAD_STATUS_OK)
+        return status;
+    ennead_description *own = variant->own;
+    if (own->rows != rules->rows) {
+        snprintf(variant->report.message, sizeof variant->report.message,
+                 "a grid of %d by %d, expected %d by %d as in the rules", own->rows, own->columns,
+                 rules->rows, rules->columns);
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    }
+    variant->description = *rules;
+    if ((own->houses & ENNEAD_HOUSES_REGIONS) != 0) {
+        variant->description.regions = own->regions;
+        variant->description.box_rows = variant->description.box_columns = 0;
+        variant->description.houses |= ENNEAD_HOUSES_REGIONS;
+    }
+    for (int cell = 0; cell < rules->rows * rules->columns; cell++) {
+        const bool given = (own->candidates[cell] & (own->candidates[cell] - 1)) == 0;
+        variant->candidates[cell] =
+            rules->candidates[cell] &
+            (given && own->rows > 1 ? given_of(rules, own->candidates[cell]) : UINT64_MAX);
+    }
+    variant->description.candidates = variant->candidates;
+    return ENNEAD_STATUS_OK;
+}
+
+/* Reads the text of an item. */
+static ennead_status take_text(const struct slot *slot, const struct settings *settings,
+                               const struct item *item, struct variant_puzzle *variant)
+{
+    if (settings->rules != NULL)
+        return whole_is_wrong(variant, has_its_own);
+    ennead_status status = ennead_variant_read(slot_text(slot, item->note), item->note.length, NULL,
+                                               &variant->own, &variant->report);
+    if (status == ENNEAD_STATUS_OK)
+        variant->description = *variant->own;
+    if (status == ENNEAD_STATUS_OK && item->excerpt.length > 0)
+        snprintf(variant->report.title, sizeof variant->report.title, "%.*s",
+                 (int)item->excerpt.length, slot_text(slot, item->excerpt));
+    return status;
+}
+
+static ennead_status make_model(const struct settings *settings, const struct item *item,
+                                struct variant_puzzle *variant)
+{
+    const ennead_constraint *wrong = NULL;
+    ennead_model_options options = variant_model_options(settings);
+    options.wrong_rule = &wrong;
+    ennead_status status = ennead_model_new(&variant->description, &options, NULL,
+                                            variant->report.message, &variant->model);
+    const bool placed = wrong != NULL && item->kind == ITEM_VARIANT;
+    variant->report.line = placed ? wrong->line : 0;
+    variant->report.column = placed ? wrong->column : 0;
+    return status;
+}
+
+/* Wipes out the line of a wrong rule, so that the others can be looked at; false: it is the line of
+ * something else, or of only a part of the rule. */
+static bool wipe_rule(char *text, size_t length, const ennead_variant_report *at)
+{
+    char name[32];
+    size_t begin = 0, named = 0;
+    for (uint64_t line = 1; line < at->line; line++) {
+        const char *newline = memchr(text + begin, '\n', length - begin);
+        if (newline == NULL)
+            return false;
+        begin = (size_t)(newline - text) + 1;
+    }
+    const char *newline = memchr(text + begin, '\n', length - begin);
+    const size_t end = newline != NULL ? (size_t)(newline - text) : length;
+    for (; begin + named < end && named + 1 < sizeof name && text[begin + named] > ' '; named++)
+        name[named] = text[begin + named];
+    name[named] = '\0';
+    if (memchr(text + begin, '{', end - begin) != NULL ||
+        (at->error != ENNEAD_VARIANT_ERROR_UNKNOWN_RULE && ennead_constraint_find(name) == NULL))
+        return false;
+    memset(text + begin, ' ', end - begin);
+    return true;
+}
+
+/* Says which other rules of a puzzle are wrong, the first of which has been told. */
+static void tell_others(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const ennead_variant_report *first)
+{
+    enum { MOST = 20 };
+    const size_t length = item->note.length;
+    char *text = malloc(length + 1);
+    struct variant_puzzle *rest = calloc(1, sizeof *rest);
+    if (text == NULL || rest == NULL) {
+        slot->cut = CUT_BY_MEMORY;
+    } else {
+        memcpy(text, slot_text(slot, item->note), length);
+        rest->report = *first;
+        for (int i = 1; i < MOST && wipe_rule(text, length, &rest->report); i++) {
+            ennead_status status =
+                ennead_variant_read(text, length, NULL, &rest->own, &rest->report);
+            if (status == ENNEAD_STATUS_OK) {
+                rest->description = *rest->own;
+                status = make_model(settings, item, rest);
+            }
+            ennead_model_free(rest->model);
+            ennead_description_free(rest->own);
+            rest->model = NULL;
+            if (status != ENNEAD_STATUS_BAD_ARGUMENT || rest->report.line == 0)
+                break;
+            tell(slot, item, &rest->report);
+        }
+    }
+    free(text);
+    free(rest);
+}
+
+void variant_item_answer(struct slot *slot, const struct puzzle_command *command,
+                         const struct settings *settings, const struct item *item, size_t index)
+{
+    struct variant_puzzle *variant = calloc(1, sizeof *variant);
+    ennead_status status = ENNEAD_STATUS_OK;
+    if (variant == NULL) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    const char *unfit = command->variant == NULL
+                            ? "this command takes no puzzles with rules of their own"
+                        : command->unfit != NULL ? command->unfit(command->user)
+                                                 : NULL;
+    if (unfit != NULL)
+        status = whole_is_wrong(variant, unfit);
+    else if (item->kind == ITEM_VARIANT)
+        status = take_text(slot, settings, item, variant);
+    else if (item->kind == ITEM_GRID)
+        status = take_line(slot, settings, item, variant);
+    else
+        take_grid(slot, settings, index, variant);
+    if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
+        status = make_model(settings, item, variant);
+    if (status == ENNEAD_STATUS_OK)
+        command->variant(command->user, slot, item, variant);
+    else if (status == ENNEAD_STATUS_BAD_ARGUMENT)
+        refuse(slot, command, settings, item, &variant->report);
+    else
+        slot->cut = CUT_BY_MEMORY;
+    if (status == ENNEAD_STATUS_BAD_ARGUMENT && item->kind == ITEM_VARIANT && !settings->quiet &&
+        variant->report.line > 0 && variant->report.form == ENNEAD_VARIANT_FORM_TEXT)
+        tell_others(slot, settings, item, &variant->report);
+    ennead_model_free(variant->model);
+    ennead_description_free(variant->own);
+    free(variant);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The list of puzzles that is measured.
+ */
+#ifndef CLI_BENCH_LIST_H
+#define CLI_BENCH_LIST_H
+
+#include <ennead.h>
+
+#include "cli/options/settings.h"
+
+enum { BENCH_FEWEST_PUZZLES = 20000 };
+
+struct bench_list {
+    ennead_puzzle *puzzles;
+    size_t count, capacity;
+    size_t distinct; /* as many were read or made; the rest are repetitions */
+};
+
+/* Returns false when memory is out. */
+bool bench_list_add(struct bench_list *list, const ennead_puzzle *puzzles, size_t count);
+
+/* Repeats the list as a whole until it has BENCH_FEWEST_PUZZLES. */
+bool bench_list_repeat(struct bench_list *list);
+
+/* Reads the files, with messages about what is no puzzle. */
+enum exit_code bench_list_read(struct bench_list *list, const struct settings *settings);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The completion function for bash, made of the tables of commands.
+ */
+#ifndef CLI_COMPLETION_H
+#define CLI_COMPLETION_H
+
+#include "cli/options/options.h"
+
+/* Adds it; the table ends with NULL. */
+void completion_write(struct text *text, const struct command *const *commands);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A creator for each thread.
+ */
+#ifndef CLI_CREATORS_H
+#define CLI_CREATORS_H
+
+#include <ennead.h>
+
+#include "cli/base/thread_team.h"
+#include "cli/batch/puzzle_command.h"
+
+/* A creator for each thread, and memory for what it makes of a slot. */
+struct creators {
+    ennead_creator *of[MOST_THREADS];
+    void *made[MOST_THREADS];
+};
+
+/* batch_run with the creators made before it, each with `bytes` bytes, and given back after it. */
+enum exit_code creators_run(struct creators *creators, size_t bytes,
+                            const struct settings *settings,
+                            const struct puzzle_command *puzzle_command);
+
+#endif

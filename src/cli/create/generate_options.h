@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the options of `ennead generate` say.
+ */
+#ifndef CLI_GENERATE_OPTIONS_H
+#define CLI_GENERATE_OPTIONS_H
+
+#include <ennead.h>
+
+#include "cli/create/numbers.h"
+#include "cli/options/options.h"
+
+struct generate {
+    struct numbered_settings numbered; /* must be first */
+    ennead_request request;
+    ennead_technique_set needed; /* --requires */
+    const char *pattern_file;    /* NULL: none */
+    uint8_t pattern[ENNEAD_CELLS];
+};
+
+extern const struct option_row generate_options[];
+
+void generate_init(struct generate *generate);
+
+/* Reads the pattern, completes the settings, and refuses a request that cannot be fulfilled, with a
+ * message that says why. */
+enum exit_code generate_complete(struct generate *generate);
+
+#endif

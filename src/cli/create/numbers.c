@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/create/numbers.h"
+
+#include <inttypes.h>
+
+#include "cli/base/message.h"
+
+enum exit_code numbers_check(const char *command, const struct numbers *numbers)
+{
+    if (numbers->count > 0 && numbers->first > UINT64_MAX - (numbers->count - 1))
+        return message_usage(command,
+                             "--number=%" PRIu64 " from --first=%" PRIu64
+                             " on goes beyond the last number, %" PRIu64,
+                             numbers->count, numbers->first, UINT64_MAX);
+    return EXIT_ANSWERED;
+}
+
+size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads)
+{
+    const uint64_t share = numbers->count / threads + 1;
+    return numbers->count != 0 && share < wanted ? (size_t)share : wanted;
+}
+
+bool numbers_fill(struct numbers *numbers, struct slot *slot, size_t items)
+{
+    const uint64_t left = numbers->count - numbers->next;
+    size_t count = numbers->count == 0 || left > items ? items : (size_t)left;
+    for (size_t i = 0; i < count; i++) {
+        const uint64_t number = numbers->first + numbers->next + i;
+        slot->items[i] = (struct item){.kind = ITEM_PUZZLE, .name = "number", .line = number};
+    }
+    slot->item_count = slot->puzzle_count = count;
+    slot->first_puzzle = numbers->first + numbers->next;
+    numbers->next += count;
+    slot->bytes = numbers->next;
+    return count > 0;
+}

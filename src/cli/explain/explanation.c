@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/explain/explanation.h"
+
+bool explains_ratings(const struct explain_settings *settings)
+{
+    return settings->scale != EXPLAIN_ON_HODOKU;
+}
+
+const char *explain_why(const struct explanation *e, const ennead_step *step)
+{
+    return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
+               ? ennead_technique_why((int)step->technique)
+               : NULL;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A puzzle being explained, and how explanations are written. Each output is a row of a table with
+ * four functions; they know nothing of files and threads.
+ */
+#ifndef CLI_EXPLANATION_H
+#define CLI_EXPLANATION_H
+
+#include <ennead.h>
+
+#include "cli/options/techniques_option.h"
+#include "cli/options/time_limit.h"
+
+struct explanation;
+
+struct explain_output {
+    const char *name;
+    const char *help;
+    void (*begin)(struct explanation *explanation);
+    /* `after` is the state after the step. */
+    void (*step)(struct explanation *explanation, const ennead_step *step,
+                 const ennead_state *after);
+    void (*end)(struct explanation *explanation);
+    /* The same as `step` for a step of the SE scale. */
+    void (*se_step)(struct explanation *explanation, const ennead_se_step *step,
+                    const ennead_state *after);
+};
+
+/* What `ennead explain` is asked for. */
+struct explain_settings {
+    struct technique_settings by;
+    const struct explain_output *output;
+    bool grids; /* the board after each step */
+    bool why;   /* why each technique works */
+    bool all;   /* every step that is there now, not a path */
+    enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
+    enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE, EXPLAIN_ON_SE1181 } scale;
+};
+
+/* Whether it is a path of ratings, on one of their scales. */
+bool explains_ratings(const struct explain_settings *settings);
+
+enum explained {
+    EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it */
+    EXPLAINED_ALL,     /* all steps of now have been told */
+    EXPLAINED_SOLVED,
+    EXPLAINED_STUCK,
+    EXPLAINED_LIMIT, /* the time was over */
+};
+
+/* One puzzle being explained. */
+struct explanation {
+    const struct explain_settings *settings;
+    struct text *text;
+    const char *name; /* of the file */
+    uint64_t line;
+    const char *note; /* not terminated */
+    size_t note_length;
+    uint64_t number;    /* of the puzzle in all input, from 0 */
+    ennead_state start; /* the state that is explained */
+    ennead_state state; /* the present one */
+    ennead_state_check check;
+    struct time_limit limit;
+    enum explained outcome; /* for `end` */
+    int steps, score;
+    ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
+    ennead_technique_set used; /* the techniques of the steps so far */
+    int rating;                /* the highest there of any step, or 0 */
+    ennead_rating ratings;     /* of the path on the SE scale */
+    void *json;                /* what explain_json.c puts together */
+};
+
+/* Why the technique of a step works, where it is to be said: with its first step; else NULL. */
+const char *explain_why(const struct explanation *explanation, const ennead_step *step);
+
+#endif

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/options/arguments.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cli/base/destination.h"
+#include "cli/base/given_puzzle.h"
+#include "cli/base/message.h"
+#include "cli/base/print.h"
+#include "cli/options/common_options.h"
+
+#define HELP_ROW \
+    { \
+        .name = "help", .letter = 'h', .group = "Options", \
+        .help = "print this and do nothing else", \
+    }
+
+const struct option_row help_options[] = {
+    HELP_ROW,
+    END_OF_OPTIONS,
+};
+
+const struct option_row print_options[] = {
+    OUTPUT_OPTION("Options"),
+    HELP_ROW,
+    END_OF_OPTIONS,
+};
+
+/* ------------------------------------------------------------------------------------ --output */
+
+/* The forms of files by what their names end in, where there is no form of that name. */
+static const struct {
+    const char *ending, *form;
+} endings[] = {
+    {"jsonl", "json"}, {"ndjson", "json"}, {"md", "markdown"},
+    {"tab", "tsv"},    {"txt", "text"},    {"json", "fpuzzles"},
+};
+
+enum { NO_FORM = -1 };
+
+/* The form of that name, without regard to case, or NO_FORM. */
+static int form_named(const struct option_row *forms, const char *name)
+{
+    const char *each;
+    for (int i = 0; (each = forms->choices->name((size_t)i)) != NULL; i++)
+        if (strcasecmp(each, name) == 0)
+            return i;
+    return NO_FORM;
+}
+
+/* The form that the ending of the file's name tells, or NO_FORM. */
+static int form_of_file(const struct option_row *forms, const char *file)
+{
+    const char *dot = strrchr(file, '.');
+    if (dot == NULL || strchr(dot, '/') != NULL)
+        return NO_FORM;
+    int form = form_named(forms, dot + 1);
+    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++)
+        if (form == NO_FORM && strcasecmp(dot + 1, endings[i].ending) == 0)
+            form = form_named(forms, endings[i].form);
+    return form;
+}
+
+/* Has the file of --output written to, in the form that its name tells if no other was asked for. */
+static enum exit_code take_output(const struct command *command, struct settings *settings,
+                                  uint64_t given)
+{
+    const struct option_row *forms = options_named(command, "format");
+    const char *file = settings->output_file;
+    if (file == NULL)
+        return EXIT_ANSWERED;
+    const int meant = forms != NULL ? form_named(forms, file) : NO_FORM;
+    if (meant != NO_FORM)
+        return message_usage(command->name,
+                             "--output names a file now; the form is --format=%s (and ./%s a file "
+                             "of that name)",
+                             forms->choices->name((size_t)meant), file);
+    const int form = forms != NULL ? form_of_file(forms, file) : NO_FORM;
+    if (form != NO_FORM && (given >> (forms - command->options) & 1) == 0)
+        options_choose(settings, forms, (size_t)form);
+    return destination_open(file);
+}
+
+/* --------------------------------------------------------------------------------------- parse */
+
+/* Parses; false when nothing is left to do. */
+static bool parse(const struct command *command, struct settings *settings, int argc, char **argv,
+                  int *first, enum exit_code *code)
+{
+    struct text help = {0};
+    struct given given;
+    *code = EXIT_ANSWERED;
+    switch (options_parse(command, settings, argc, argv, &given)) {
+    case PARSED:
+        *first = given.first;
+        if (!given_puzzles(argv + *first, argc - *first))
+            break;
+        *code = take_output(command, settings, given.rows);
+        return *code == EXIT_ANSWERED;
+    case PARSED_HELP:
+        options_help(&help, command);
+        *code = print_text(&help);
+        return false;
+    case PARSED_WRONG:
+        *code = EXIT_USAGE;
+        return false;
+    case PARSED_NO_MEMORY:
+        break;
+    }
+    message("out of memory");
+    *code = EXIT_MEMORY;
+    return false;
+}
+
+bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,
+                   enum exit_code *code)
+{
+    int first = 0;
+    if (!parse(command, settings, argc, argv, &first, code))
+        return false;
+    settings->files = argv + first;
+    settings->file_count = argc > first ? (size_t)(argc - first) : 0;
+    return true;
+}
+
+enum exit_code command_arguments(const struct command *command, int argc, char **argv, int most,
+                                 char ***others, int *count)
+{
+    struct settings settings = {.output_file = NULL};
+    enum exit_code code;
+    int first = 0;
+    *others = NULL;
+    *count = 0;
+    if (!parse(command, &settings, argc, argv, &first, &code))
+        return code;
+    if (argc - first > most)
+        return message_usage(command->name, "'%s' is one argument too many", argv[first + most]);
+    *others = argv + first;
+    *count = argc - first;
+    return EXIT_ANSWERED;
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The file of --rules is read whole, and a model is made of its rules once, so that what is wrong
+ * with them is said before any grid is read.
+ */
+#include "cli/options/rules_option.h"
+
+#include <inttypes.h>
+
+#include "cli/base/message.h"
+#include "cli/base/terminal.h"
+#include "cli/base/whole_file.h"
+
+static const char *drawing_name(size_t index)
+{
+    static const char *const names[] = {"auto", "fine", "plain"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static const char *drawing_help(size_t index)
+{
+    static const char *const helps[] = {"as the terminal can", "box-drawing characters",
+                                        "plain ASCII"};
+    return helps[index];
+}
+
+const struct choices drawing_choices = {"Drawings", drawing_name, drawing_help};
+
+bool rules_need_grid_lines(const struct settings *settings)
+{
+    const ennead_description *rules = settings->rules;
+    return rules != NULL && (rules->rows != 9 || rules->columns != 9 || rules->values != 9 ||
+                             rules->first_value != 1);
+}
+
+/* Says what is wrong with the file of --rules, or with the rules in it. */
+static enum exit_code refuse_rules(const struct settings *settings, uint64_t line, uint64_t column,
+                                   const char *why)
+{
+    if (line == 0)
+        message("%s: %s", settings->rules_file, why);
+    else
+        message("%s:%" PRIu64 ":%" PRIu64 ": %s", settings->rules_file, line, column, why);
+    return EXIT_INPUT;
+}
+
+/* Whether a model can be made of the rules, whatever the grid. */
+static enum exit_code check_rules(const struct settings *settings)
+{
+    const ennead_constraint *wrong = NULL;
+    ennead_model_options options;
+    char why[ENNEAD_MESSAGE_SIZE];
+    ennead_model *model;
+    ennead_model_options_init(&options);
+    options.wrong_rule = &wrong;
+    ennead_status status = ennead_model_new(settings->rules, &options, NULL, why, &model);
+    ennead_model_free(model);
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    return status == ENNEAD_STATUS_OK ? EXIT_ANSWERED
+                                      : refuse_rules(settings, wrong != NULL ? wrong->line : 0,
+                                                     wrong != NULL ? wrong->column : 0, why);
+}
+
+static enum exit_code read_rules(struct settings *settings)
+{
+    struct text text = {0};
+    ennead_variant_report report;
+    const char *why = whole_file(settings->rules_file, &text);
+    if (why != NULL) {
+        const bool no_memory = text.failed;
+        text_free(&text);
+        message("%s: cannot read: %s", settings->rules_file, why);
+        return no_memory ? EXIT_MEMORY : EXIT_IO;
+    }
+    ennead_status status = ennead_variant_read(text.length > 0 ? text.bytes : "", text.length, NULL,
+                                               &settings->rules, &report);
+    text_free(&text);
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    return status == ENNEAD_STATUS_OK
+               ? check_rules(settings)
+               : refuse_rules(settings, report.line, report.column, report.message);
+}
+
+enum exit_code rules_load(const char *command, struct settings *settings)
+{
+    const ennead_reader_options *reading = &settings->reading;
+    settings->fine =
+        settings->drawing == DRAW_FINE || (settings->drawing == DRAW_AUTO && terminal_shows_utf8());
+    if (settings->rules_file == NULL)
+        return EXIT_ANSWERED;
+    if (settings->model.boxes_chosen)
+        return message_usage(command, "--rules does not go with --boxes");
+    if (settings->watch)
+        return message_usage(command, "--watch does not go with --rules");
+    enum exit_code code = read_rules(settings);
+    const bool formed = (reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_LINE) ||
+                        reading->column > 0 || reading->column_name != NULL;
+    if (code == EXIT_ANSWERED && formed && rules_need_grid_lines(settings))
+        return message_usage(command, "the rules are for grids of another size than nine by nine, "
+                                      "which stand one on a line: --input and --column do not go "
+                                      "with them");
+    return code;
+}
+
+void rules_unload(struct settings *settings)
+{
+    ennead_description_free(settings->rules);
+    settings->rules = NULL;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * --rules and --drawing: a file of rules that are added to plain grids, and how grids with rules of
+ * their own are drawn.
+ */
+#ifndef CLI_RULES_OPTION_H
+#define CLI_RULES_OPTION_H
+
+#include "cli/options/options.h"
+#include "cli/options/settings.h"
+
+#define RULES_OPTION(in_group) \
+    { \
+        .name = "rules", .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
+        .group = in_group, \
+        .help = "add the rules of FILE, a puzzle in a form of variants, to each plain grid; see " \
+                "docs/variants.md", \
+        .stored = STORE_TEXT(struct settings, rules_file), \
+    }
+
+#define DRAWING_OPTION(in_group) \
+    { \
+        .name = "drawing", .argument = ARGUMENT_REQUIRED, .argument_name = "HOW", \
+        .group = in_group, \
+        .help = "what grids with rules of their own are drawn with; auto means fine on a " \
+                "terminal that takes UTF-8", \
+        .standard = "auto", .choices = &drawing_choices, \
+        .stored = STORE_CHOICE(struct settings, drawing), \
+    }
+
+extern const struct choices drawing_choices;
+
+/* Sees how pictures are drawn, and reads the file of --rules, if there is one; what is wrong with it has been said. */
+enum exit_code rules_load(const char *command, struct settings *settings);
+void rules_unload(struct settings *settings);
+
+/* Whether plain grids are read line by line, since the rules of --rules are of another size than
+ * the reader of puzzles knows. */
+bool rules_need_grid_lines(const struct settings *settings);
+
+#endif

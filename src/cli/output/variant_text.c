@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/output/variant_text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/base/utf8.h"
+
+static ennead_notation notation_of(const ennead_description *d)
+{
+    const int most = d->first_value + d->values - 1;
+    return most > ENNEAD_MOST_SIGNS ? ENNEAD_NOTATION_NUMBERS
+           : d->first_value == 0    ? ENNEAD_NOTATION_SIGNS_FROM_0
+                                    : ENNEAD_NOTATION_SIGNS;
+}
+
+void variant_add_values(struct text *text, const struct variant_puzzle *variant,
+                        const uint8_t *values)
+{
+    char line[3 * ENNEAD_MOST_CELLS + 1];
+    const ennead_description *d = &variant->description;
+    size_t length =
+        ennead_write_values(values, (size_t)d->rows * (size_t)d->columns, notation_of(d), line);
+    text_add(text, line, length);
+}
+
+void variant_add_givens(struct text *text, const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    const ennead_notation notation = notation_of(d);
+    for (int cell = 0; cell < d->rows * d->columns; cell++) {
+        char sign[4] = ".";
+        const uint64_t left = d->candidates[cell];
+        const uint8_t number = (uint8_t)(left != 0 ? __builtin_ctzll(left) + d->first_value : 0);
+        if (left != 0 && (left & (left - 1)) == 0)
+            ennead_write_values(&number, 1, notation, sign);
+        text_string(text, notation == ENNEAD_NOTATION_NUMBERS && cell > 0 ? " " : "");
+        text_string(text, sign);
+    }
+}
+
+void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
+                       const uint64_t *candidates, size_t indent)
+{
+    ennead_description view = variant->description;
+    view.candidates = (uint64_t *)candidates;
+    const size_t length = ennead_variant_write_marks(&view, NULL, 0);
+    char *marks = malloc(length + 1);
+    if (marks == NULL) {
+        text->failed = true;
+        return;
+    }
+    ennead_variant_write_marks(&view, marks, length + 1);
+    for (const char *line = marks; *line != '\0';) {
+        const size_t bytes = strcspn(line, "\n") + 1;
+        text_repeat(text, ' ', indent);
+        text_add(text, line, bytes);
+        line += bytes;
+    }
+    free(marks);
+}
+
+void variant_report_conflict(struct slot *slot, const struct settings *settings,
+                             const struct item *item, const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    uint64_t candidates[ENNEAD_MOST_CELLS];
+    ennead_model_step step;
+    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
+    if (settings->quiet || ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_PLACED,
+                                                  candidates, &step) != ENNEAD_STATUS_END)
+        return;
+    if (step.text[0] == '\0')
+        return;
+    slot_add_place(slot, item);
+    text_format(&slot->messages, ": no solution: %.*s\n", (int)strlen(step.text) - 1, step.text);
+}
+
+bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *candidates)
+{
+    const ennead_description *d = &variant->description;
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if (__builtin_popcountll(candidates[cell]) != 1)
+            return false;
+    return true;
+}
+
+void variant_add_name(struct text *text, const struct item *item,
+                      const struct variant_puzzle *variant)
+{
+    utf8_add_printable(text, item->name, strlen(item->name));
+    text_format(text, ":%" PRIu64, item->line);
+    if (variant->report.title[0] != '\0') {
+        text_character(text, ' ');
+        utf8_add_printable(text, variant->report.title, strlen(variant->report.title));
+    }
+    text_character(text, '\n');
+}
+
+void variant_add_picture(struct text *text, const struct settings *settings,
+                         const struct variant_puzzle *variant, const uint8_t *values)
+{
+    size_t length = 0;
+    ennead_drawing drawing = settings->fine ? ENNEAD_DRAWING_FINE : ENNEAD_DRAWING_PLAIN;
+    ennead_status status =
+        ennead_variant_draw(&variant->description, values, drawing, NULL, NULL, 0, &length);
+    char *picture = status == ENNEAD_STATUS_OK ? malloc(length + 1) : NULL;
+    if (picture != NULL)
+        status = ennead_variant_draw(&variant->description, values, drawing, NULL, picture,
+                                     length + 1, &length);
+    if (picture == NULL || status != ENNEAD_STATUS_OK)
+        text->failed = true;
+    else
+        text_add(text, picture, length);
+    free(picture);
+}
+
+void variant_add_rules(struct text *text, const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        char few[256];
+        size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
+        if (ennead_variant_is_drawn(&d->constraints[i]))
+            continue;
+        text_add(text, few, length < sizeof few ? length : sizeof few - 1);
+        text_string(text, length < sizeof few ? "\n" : "...\n");
+    }
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Puzzles with rules of their own as text: their values, marks, rules and pictures.
+ */
+#ifndef CLI_VARIANT_TEXT_H
+#define CLI_VARIANT_TEXT_H
+
+#include "cli/batch/slot.h"
+#include "cli/batch/variant_puzzle.h"
+
+/* Adds the number of each cell, or of each that is given, without an end of the line. */
+void variant_add_values(struct text *text, const struct variant_puzzle *variant,
+                        const uint8_t *values);
+void variant_add_givens(struct text *text, const struct variant_puzzle *variant);
+
+/* Adds what is left to each cell, as ennead_variant_write_marks, with blanks before each line. */
+void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
+                       const uint64_t *candidates, size_t indent);
+
+/* Says of a puzzle without a solution if two of its givens are at odds. */
+void variant_report_conflict(struct slot *slot, const struct settings *settings,
+                             const struct item *item, const struct variant_puzzle *variant);
+
+/* Whether every cell has one value left. */
+bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *candidates);
+
+/* Adds "FILE:LINE TITLE", and the picture of a grid with the rules that it does not show. */
+void variant_add_name(struct text *text, const struct item *item,
+                      const struct variant_puzzle *variant);
+void variant_add_picture(struct text *text, const struct settings *settings,
+                         const struct variant_puzzle *variant, const uint8_t *values);
+void variant_add_rules(struct text *text, const struct variant_puzzle *variant);
+
+#endif

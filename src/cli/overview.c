@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/overview.h"
+
+#include <stddef.h>
+
+void overview_write(struct text *text, const struct command *const *commands,
+                    const struct command *standard)
+{
+    text_string(text, "Usage: ennead COMMAND [OPTION]... [ARGUMENT]...\n"
+                      "       ennead [OPTION]... [FILE]...    the same as 'ennead solve'\n"
+                      "\n"
+                      "Reads, solves and prints Sudoku puzzles.\n"
+                      "\n"
+                      "Commands:\n");
+    const struct command *command;
+    for (size_t i = 0; (command = commands[i]) != NULL; i++)
+        text_format(text, "  %-12s %s\n", command->name, command->summary);
+    text_string(text,
+                "\n"
+                "  --help       print this\n"
+                "  --version    print the version\n"
+                "\n"
+                "'ennead COMMAND --help' tells all about a command, with its options. They may\n"
+                "stand behind files, too; of one that is given twice the last counts, and lists\n"
+                "add up. A puzzle, 81 cells or a link, may stand for a file.\n"
+                "\n"
+                "Examples:\n");
+    for (size_t i = 0; i < standard->example_count; i++)
+        text_format(text, "  %s\n      %s\n", standard->examples[i].command,
+                    standard->examples[i].what);
+}

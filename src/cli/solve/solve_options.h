@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The options of `ennead solve`.
+ */
+#ifndef CLI_SOLVE_OPTIONS_H
+#define CLI_SOLVE_OPTIONS_H
+
+#include "cli/options/options.h"
+#include "cli/options/settings.h"
+
+extern const struct option_row solve_options[];
+
+/* settings_complete for it. */
+enum exit_code solve_complete(struct settings *settings);
+
+#endif

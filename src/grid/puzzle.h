@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A puzzle as its callers give it.
+ */
+#ifndef ENNEAD_GRID_PUZZLE_H
+#define ENNEAD_GRID_PUZZLE_H
+
+#include "ennead.h"
+
+/* Whether the puzzle's values are in range. */
+ennead_status check_puzzle(const ennead_puzzle *puzzle);
+
+#endif

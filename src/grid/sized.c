@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Structs that begin with their size, from callers older and newer than this library.
+ */
+#include "grid/sized.h"
+
+#include <string.h>
+
+/* Nothing grows by more: a greater size is a mistake, and is not read to its end. */
+enum { MOST_GROWTH = 4096 };
+
+void sized_write(void *to, size_t size, const void *defaults, size_t known)
+{
+    memset(to, 0, size);
+    memcpy(to, defaults, size < known ? size : known);
+}
+
+static bool is_zero(const unsigned char *bytes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (bytes[i] != 0)
+            return false;
+    return true;
+}
+
+bool sized_read(void *to, size_t known, const void *from)
+{
+    size_t size;
+
+    memcpy(&size, from, sizeof size);
+    if (size < sizeof size || size % sizeof size != 0)
+        return false;
+    if (size > known &&
+        (size - known > MOST_GROWTH || !is_zero((const unsigned char *)from + known, size - known)))
+        return false;
+    memcpy(to, from, size < known ? size : known);
+    memcpy(to, &known, sizeof known);
+    return true;
+}

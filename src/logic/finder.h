@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The memory of one thread that looks for steps: what several techniques look up in one state, and the
+ * working memory of the technique that looks. What is looked up is made when a technique first asks for
+ * it, and forgotten when a step has been done.
+ *
+ *     tables     almost locked sets, grouped links     or   working memory of a choice in HoDoKu's order
+ *     work       working memory of the technique that looks
+ */
+#ifndef ENNEAD_LOGIC_FINDER_H
+#define ENNEAD_LOGIC_FINDER_H
+
+#include "logic/grouped_links.h"
+
+/* Bytes: techniques and choices that need much have a struct for it, which fits. */
+enum { TECHNIQUE_MEMORY = 80 << 10, CHOICE_MEMORY = 512 << 10 };
+
+/* ennead_finder of the public header. */
+struct ennead_finder {
+    ennead_allocator allocator;
+    bool has_almost, has_doomed;
+    grouped_links_kind has_grouped_links;
+    cells doomed[10]; /* [digit]: the candidates that are in no template (templates.c) */
+    union {
+        struct {
+            almost_table almost;
+            grouped_links grouped;
+        };
+        _Alignas(64) unsigned char choice[CHOICE_MEMORY];
+    } tables;
+    _Alignas(64) unsigned char work[TECHNIQUE_MEMORY];
+};
+
+/* Forgets all: the state is another. */
+static inline void forget(ennead_finder *finder)
+{
+    finder->has_almost = finder->has_doomed = false;
+    finder->has_grouped_links = NO_GROUPED_LINKS;
+}
+
+/* TECHNIQUE_MEMORY bytes for the technique that looks, as they were left. One that lets others look
+ * must not use them. */
+static inline void *technique_memory(const hunt *h)
+{
+    return h->finder->work;
+}
+
+/* CHOICE_MEMORY bytes for a choice among steps, as they were left, in place of the tables of
+ * almost_of and grouped_links_of. */
+static inline void *choice_memory(const hunt *h)
+{
+    h->finder->has_almost = false;
+    h->finder->has_grouped_links = NO_GROUPED_LINKS;
+    return h->finder->tables.choice;
+}
+
+#endif

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sue de Coq (sue_de_coq.c) as HoDoKu finds it: the first that removes something, line by line and box by
+ * box, sets of cells in the order of their first cells. The part in the line may reach into the crossing;
+ * that in the box has no digit of the crossing that the other part has.
+ */
+#include "logic/hodoku/choose_sue_de_coq.h"
+
+#include "grid/assertions.h"
+
+/* Some cells and the digits that they hold. */
+typedef struct chosen_part {
+    cells cells;
+    digits digits;
+} chosen_part;
+
+typedef struct coq {
+    hunt *h;
+    int line, box;
+    chosen_part middle, in_line, in_box;
+} coq;
+
+static chosen_part with_cell(const coq *c, chosen_part before, int cell)
+{
+    ASSERT(cell_in_range(cell));
+    return (chosen_part){before.cells | CELL(cell), before.digits | c->h->marks->of[cell]};
+}
+
+/* How many cells more a part has than digits which the crossing lacks. */
+static int surplus(const coq *c, const chosen_part *p)
+{
+    return cell_count(p->cells) - digit_count(p->digits & (digits)~c->middle.digits);
+}
+
+/* Removes digits from the rest of a house. */
+static cells remove_rest(ennead_step *step, const coq *c, int house, const chosen_part *own,
+                         digits gone)
+{
+    ASSERT(house_in_range(house));
+    ASSERT(within_digits(gone));
+    const marks *m = c->h->marks;
+    const cells rest = house_cells[house] & m->empty & ~own->cells & ~c->middle.cells;
+    cells any = 0;
+
+    for (; gone != 0; gone = without_lowest_digit(gone)) {
+        const cells where = m->candidates[lowest_digit(gone)] & rest;
+        remove_cells(step, lowest_digit(gone), where);
+        any |= where;
+    }
+    return any;
+}
+
+static flow take_parts(coq *c)
+{
+    const digits middle = c->middle.digits, line = c->in_line.digits, box = c->in_box.digits;
+    ennead_step *step = new_step(c->h);
+    const cells gone = remove_rest(step, c, c->box, &c->in_box,
+                                   (digits)(((middle | box) & (digits)~line) | (box & line))) |
+                       remove_rest(step, c, c->line, &c->in_line,
+                                   (digits)(((middle | line) & (digits)~box) | (box & line)));
+
+    if (gone == 0)
+        return GO_ON;
+    step->digits = middle | line | box;
+    step->base = 1u << c->line | 1u << c->box;
+    step->cells = set_of_cells(c->middle.cells | c->in_line.cells | c->in_box.cells);
+    step->colors[0] = set_of_cells(c->middle.cells);
+    step->colors[1] = set_of_cells(c->in_line.cells);
+    step->colors[2] = set_of_cells(c->in_box.cells);
+    return ENOUGH;
+}
+
+/* Tries the parts in the box that begin with `before` and bring `wanted` cells too many. */
+static flow try_boxes(coq *c, chosen_part before, cells rest, int wanted)
+{
+    ASSERT(within_grid(rest));
+    const digits taken = c->in_line.digits & c->middle.digits;
+
+    for (; rest != 0; rest = without_lowest_cell(rest)) {
+        c->in_box = with_cell(c, before, lowest_cell(rest));
+        const chosen_part here = c->in_box;
+        if ((here.digits & taken) == 0 && (here.digits & c->middle.digits) != 0 &&
+            surplus(c, &here) == wanted && take_parts(c) == ENOUGH)
+            return ENOUGH;
+        if (try_boxes(c, here, without_lowest_cell(rest), wanted) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* Tries the parts in the line that begin with `before`. */
+static flow try_lines(coq *c, chosen_part before, cells rest)
+{
+    ASSERT(within_grid(rest));
+    const int wanted = digit_count(c->middle.digits) - cell_count(c->middle.cells);
+
+    for (; rest != 0; rest = without_lowest_cell(rest)) {
+        c->in_line = with_cell(c, before, lowest_cell(rest));
+        const chosen_part here = c->in_line, none = {0, 0};
+        const int more = surplus(c, &here);
+        const cells left =
+            house_cells[c->box] & c->h->marks->empty & ~c->middle.cells & ~here.cells;
+        if ((here.digits & c->middle.digits) != 0 && more > 0 && more < wanted &&
+            try_boxes(c, none, left, wanted - more) == ENOUGH)
+            return ENOUGH;
+        if (try_lines(c, here, without_lowest_cell(rest)) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+/* Tries two or three cells of a crossing that begin with `before`. */
+static flow try_middles(coq *c, chosen_part before, cells rest)
+{
+    ASSERT(within_grid(rest));
+    for (; rest != 0; rest = without_lowest_cell(rest)) {
+        const chosen_part here = with_cell(c, before, lowest_cell(rest)), none = {0, 0};
+        const int count = cell_count(here.cells);
+        c->middle = here;
+        if (count >= 2 && digit_count(here.digits) >= count + 2 &&
+            try_lines(c, none, house_cells[c->line] & c->h->marks->empty & ~here.cells) == ENOUGH)
+            return ENOUGH;
+        if (try_middles(c, here, without_lowest_cell(rest)) == ENOUGH)
+            return ENOUGH;
+    }
+    return GO_ON;
+}
+
+flow choose_sue_de_coq(hunt *h)
+{
+    coq c = {.h = h};
+    const chosen_part none = {0, 0};
+
+    h->technique = ENNEAD_SUE_DE_COQ;
+    for (c.line = 0; c.line < FIRST_BOX; c.line++)
+        for (c.box = FIRST_BOX; c.box < HOUSES; c.box++)
+            if (try_middles(&c, none, house_cells[c.line] & house_cells[c.box] & h->marks->empty) ==
+                ENOUGH)
+                return ENOUGH;
+    return GO_ON;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How techniques look for steps. A technique is one function, find_<name>, in the file of its kind
+ * (techniques/table.c has them all). It looks at the pencil marks and
+ * tells of every instance that does something, each once, in an order that is always the same:
+ *
+ *     flow find_x_wing(hunt *h)
+ *     {
+ *         for each pattern in h->marks
+ *             if (it removes or places something) {
+ *                 ennead_step *step = new_step(h);
+ *                 ... what the step rests on ...
+ *                 remove_cells(step, digit, gone);
+ *                 if (report_step(h) == ENOUGH)
+ *                     return ENOUGH;
+ *             }
+ *         return GO_ON;
+ *     }
+ *
+ * So one function serves the next step (the first told is enough), all steps, and the library
+ * cases. The marks hold no contradiction and are not solved; steps are told of, never done, while a
+ * technique looks.
+ */
+#ifndef ENNEAD_LOGIC_HUNT_H
+#define ENNEAD_LOGIC_HUNT_H
+
+#include "grid/marks.h"
+#include "grid/step.h"
+
+typedef enum flow { GO_ON, ENOUGH } flow;
+
+/* Some techniques look twice: first for how short their shortest step is. */
+enum purpose { NOTICE, REPORT };
+
+typedef struct hunt {
+    const marks *marks;
+    ennead_finder *finder;      /* what has been looked up in this state, and working memory */
+    ennead_technique technique; /* the one that looks */
+    ennead_step_function report;
+    void *user;
+    ennead_step *step; /* the one that is put together */
+} hunt;
+
+/* An empty step of the technique that looks, with its rating. */
+ennead_step *new_step(hunt *h);
+
+/* Tells of the step that was put together. */
+flow report_step(hunt *h);
+
+static inline void place_cell(ennead_step *step, int digit, int cell)
+{
+    ASSERT(digit_in_range(digit) && cell_in_range(cell));
+    add_cells(&step->placed[digit], CELL(cell));
+}
+
+/* Adds a node to the chain of a step; `on` is 1 or 0. There must be room. */
+static inline void add_node(ennead_step *step, int digit, cells where, int on)
+{
+    ASSERT(step->node_count < ENNEAD_STEP_NODES);
+    step->nodes[step->node_count++] = (ennead_chain_node){
+        .cells = set_of_cells(where), .digit = (uint8_t)digit, .on = (uint8_t)on};
+}
+
+static inline void add_key(ennead_step *step, int cell)
+{
+    ASSERT(step->key_count < ENNEAD_STEP_KEYS && cell_in_range(cell));
+    step->keys[step->key_count++] = (uint8_t)cell;
+}
+
+static inline void remove_cells(ennead_step *step, int digit, cells gone)
+{
+    ASSERT(digit_in_range(digit));
+    add_cells(&step->removed[digit], gone);
+}
+
+#endif

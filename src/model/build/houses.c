@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The houses of a description, rows, columns and regions, and what follows from each two of them.
+ */
+#include "model/build/houses.h"
+
+#include "model/filters/houses/alldifferent.h"
+#include "model/filters/houses/fish.h"
+#include "model/filters/houses/locked.h"
+#include "model/filters/houses/remainders.h"
+#include "model/filters/houses/same.h"
+#include "model/propagators.h"
+
+/* So many rules are looked at two by two; the houses are the first of them. */
+enum { MOST_CROSSING = 1024 };
+
+/* Says what people call the propagator that was added last. */
+static void name_last(ennead_model *m, house_name name)
+{
+    m->propagators[m->propagator_count - 1].name = name;
+}
+
+ennead_status lines_add(ennead_model *m, const ennead_description *d)
+{
+    uint16_t cells[ENNEAD_MOST_SIZE];
+
+    for (int row = 0; (d->houses & ENNEAD_HOUSES_ROWS) != 0 && row < d->rows; row++) {
+        for (int column = 0; column < d->columns; column++)
+            cells[column] = (uint16_t)(row * d->columns + column);
+        if (alldifferent_add(m, cells, d->columns) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_ROW, row});
+    }
+    for (int column = 0; (d->houses & ENNEAD_HOUSES_COLUMNS) != 0 && column < d->columns;
+         column++) {
+        for (int row = 0; row < d->rows; row++)
+            cells[row] = (uint16_t)(row * d->columns + column);
+        if (alldifferent_add(m, cells, d->rows) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_COLUMN, column});
+    }
+    return ENNEAD_STATUS_OK;
+}
+
+ennead_status regions_add(ennead_model *m, const ennead_description *d, const char **wrong)
+{
+    uint16_t cells[ENNEAD_MOST_SIZE];
+
+    if ((d->houses & ENNEAD_HOUSES_REGIONS) == 0)
+        return ENNEAD_STATUS_OK;
+    for (int region = 0; region < ENNEAD_MOST_SIZE; region++) {
+        int count = 0;
+
+        for (int cell = 0; cell < m->cells; cell++) {
+            if (d->regions[cell] != region)
+                continue;
+            if (count == m->values) {
+                *wrong = "a region has more cells than there are values";
+                return ENNEAD_STATUS_BAD_ARGUMENT;
+            }
+            cells[count++] = (uint16_t)cell;
+        }
+        if (count == 0)
+            continue;
+        if (alldifferent_add(m, cells, count) != ENNEAD_STATUS_OK)
+            return ENNEAD_STATUS_OUT_OF_MEMORY;
+        name_last(m, (house_name){A_REGION, region});
+    }
+    return ENNEAD_STATUS_OK;
+}
+
+/* Adds what the options ask for of two full houses that share more than one cell, but not all. */
+static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
+{
+    const unsigned wanted = m->options.redundant;
+    const propagator one = m->propagators[first], other = m->propagators[second];
+    const int shared = shared_cells(&one, &other);
+
+    if (shared < 2 || shared == m->used)
+        return ENNEAD_STATUS_OK;
+    if ((wanted & ENNEAD_MODEL_REDUNDANT_LOCKED) != 0 &&
+        locked_add(m, &one, &other) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    if ((wanted & ENNEAD_MODEL_REDUNDANT_SAME) != 0 &&
+        same_add(m, &one, &other) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    return ENNEAD_STATUS_OK;
+}
+
+/* Adds what follows from each two full houses, or from all rows and columns. */
+ennead_status redundant_add(ennead_model *m, const ennead_description *d)
+{
+    const unsigned wanted = m->options.redundant;
+    const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
+
+    const bool crossing =
+        (wanted & (ENNEAD_MODEL_REDUNDANT_LOCKED | ENNEAD_MODEL_REDUNDANT_SAME)) != 0;
+    for (size_t i = 0; crossing && i < m->propagator_count && i < MOST_CROSSING; i++)
+        for (size_t j = 0; is_full_house(m, &m->propagators[i]) && j < i; j++)
+            if (is_full_house(m, &m->propagators[j]) && add_crossing(m, i, j) != ENNEAD_STATUS_OK)
+                return ENNEAD_STATUS_OUT_OF_MEMORY;
+    if ((wanted & ENNEAD_MODEL_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
+        m->rows == m->used && m->columns == m->used && m->in_use == m->all)
+        return fish_add(m);
+    return ENNEAD_STATUS_OK;
+}

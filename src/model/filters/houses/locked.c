@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Locked candidates. Two houses that hold every value share some cells; so what is left of one
+ * holds the same values as what is left of the other. A value that has no place in one remainder
+ * has none in the other: with a box and a line this is pointing, and the other way round claiming.
+ */
+#include "model/filters/houses/locked.h"
+
+#include "model/filters/houses/remainders.h"
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    domain one = 0, other = 0;
+
+    for (int i = 0; i < p->first_part; i++)
+        one |= m->domains[p->cells[i]];
+    for (int i = p->first_part; i < p->count; i++)
+        other |= m->domains[p->cells[i]];
+    if (one == other)
+        return true;
+    for (int i = 0; i < p->count; i++)
+        if (!narrow(m, p->cells[i], one & other))
+            return false;
+    return true;
+}
+
+/* Locked candidates and the same values: what one remainder has not, the other has not either. */
+bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    domain held[2] = {0, 0};
+
+    for (int i = 0; i < p->count; i++)
+        held[i >= p->first_part] |= m->domains[p->cells[i]];
+    for (int side = 0; side < 2; side++) {
+        const domain gone = held[side] & ~held[1 - side];
+        const int begin = side == 0 ? 0 : p->first_part;
+        domain which = 0;
+        if (gone == 0 || most < 1)
+            continue;
+        const domain value = gone & -gone;
+        for (int i = begin; i < begin + p->first_part; i++)
+            if ((m->domains[p->cells[i]] & value) != 0)
+                which |= value_bit(i - begin);
+        say_house(s, p, side == 0 ? p->other : p->name);
+        say_words(s, ": ");
+        say_values(s, value);
+        say_words(s, " can only be in ");
+        say_house(s, p, side == 0 ? p->name : p->other);
+        say_words(s, ", so it leaves ");
+        say_cells(s, p->cells + begin, p->first_part, which);
+        say_words(s, ".");
+        for (; which != 0; which &= which - 1)
+            narrow(m, p->cells[begin + lowest_value(which)], ~value);
+        return true;
+    }
+    return false;
+}
+
+static const propagator_kind locked = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter,
+    .explain = locked_explain,
+};
+
+ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other)
+{
+    return remainders_add(m, &locked, one, other);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Innies and outies.
+ */
+#ifndef ENNEAD_MODEL_FILTERS_SUMS_INNIES_H
+#define ENNEAD_MODEL_FILTERS_SUMS_INNIES_H
+
+#include "model/model.h"
+
+/* Adds what follows from houses and sums together; after the peers are known. */
+ennead_status innies_add(ennead_model *m);
+
+#endif

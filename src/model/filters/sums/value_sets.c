@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Families of sets, word by word: the first six values are places in a word, the others the number
+ * of the word.
+ */
+#include "model/filters/sums/value_sets.h"
+
+#include <string.h>
+
+enum { IN_WORD = 6 };
+
+/* The places in a word of the sets that have a value. */
+static const uint64_t with_value[IN_WORD] = {
+    0xAAAAAAAAAAAAAAAA, 0xCCCCCCCCCCCCCCCC, 0xF0F0F0F0F0F0F0F0,
+    0xFF00FF00FF00FF00, 0xFFFF0000FFFF0000, 0xFFFFFFFF00000000,
+};
+
+/* Writes the sets in the places that their values have among those of the universe. */
+static void make_compact(fill *f)
+{
+    int place[ENNEAD_MOST_SIZE], j = 0;
+
+    for (domain left = f->universe; left != 0; left &= left - 1, j++) {
+        f->numbers[j] = (uint8_t)lowest_value(left);
+        place[lowest_value(left)] = j;
+    }
+    f->values = j;
+    if (j > FAMILY_VALUES || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - j))
+        return;
+    for (int i = 0; i < f->open; i++) {
+        domain compact = 0;
+        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+            compact |= value_bit(place[lowest_value(left)]);
+        f->sets[i] = compact;
+    }
+}
+
+bool fill_begin(fill *f, const domain *domains, int count)
+{
+    domain held = 0;
+
+    f->open = 0;
+    f->held = 0;
+    f->universe = 0;
+    for (int i = 0; i < count; i++) {
+        const domain set = domains[i];
+        if (is_single(set)) {
+            if ((held & set) != 0)
+                return false;
+            held |= set;
+            f->held += lowest_value(set);
+            continue;
+        }
+        f->places[f->open] = (uint8_t)i;
+        f->before[f->open++] = set;
+    }
+    for (int i = 0; i < f->open; i++) {
+        f->sets[i] = f->before[i] & ~held;
+        f->universe |= f->sets[i];
+        f->sums[i] = ANY_SUM;
+        if (f->sets[i] == 0)
+            return false;
+    }
+    f->sums[f->open] = ANY_SUM;
+    f->held_values = held;
+    f->values = 0;
+    if (f->open > 0)
+        make_compact(f);
+    return f->open <= f->values;
+}
+
+bool fill_begin_cells(fill *f, const ennead_model *m, const uint16_t *cells, int count)
+{
+    domain domains[ENNEAD_MOST_SIZE];
+
+    if (count > m->values)
+        return false;
+    for (int i = 0; i < count; i++)
+        domains[i] = m->domains[cells[i]];
+    return fill_begin(f, domains, count);
+}
+
+static int word_count(const fill *f)
+{
+    return f->values <= IN_WORD ? 1 : 1 << (f->values - IN_WORD);
+}
+
+static void make_sums(fill *f)
+{
+    const int in_word = f->values < IN_WORD ? f->values : IN_WORD;
+
+    f->low[0] = f->high[0] = 0;
+    for (int j = 0; j < in_word; j++)
+        for (int i = 0; i < 1 << j; i++)
+            f->low[i | 1 << j] = (uint16_t)(f->low[i] + f->numbers[j]);
+    for (int j = 0; j + IN_WORD < f->values; j++)
+        for (int i = 0; i < 1 << j; i++)
+            f->high[i | 1 << j] = (uint16_t)(f->high[i] + f->numbers[j + IN_WORD]);
+}
+
+/* Adds to `to` the sets of `from` with one value more. */
+static inline __attribute__((always_inline)) void
+add_value(uint64_t *restrict to, const uint64_t *restrict from, int value, int words)
+{
+    if (value < IN_WORD) {
+        const uint64_t without = ~with_value[value];
+        for (int w = 0; w < words; w++)
+            to[w] |= (from[w] & without) << (1 << value);
+        return;
+    }
+    const int step = 1 << (value - IN_WORD);
+    for (int w = 0; w < words; w++)
+        if ((w & step) == 0)
+            to[w | step] |= from[w];
+}
+
+/* Adds to `to` those sets of `from` that with one value more are in `good`; whether there are. */
+static inline __attribute__((always_inline)) bool take_value(uint64_t *restrict to,
+                                                             const uint64_t *restrict from,
+                                                             const uint64_t *restrict good,
+                                                             int value, int words)
+{
+    uint64_t any = 0;
+
+    if (value < IN_WORD) {
+        const uint64_t with = with_value[value];
+        for (int w = 0; w < words; w++) {
+            const uint64_t found = (good[w] & with) >> (1 << value) & from[w];
+            to[w] |= found;
+            any |= found;
+        }
+        return any != 0;
+    }
+    const int step = 1 << (value - IN_WORD);
+    for (int w = 0; w < words; w++)
+        if ((w & step) == 0) {
+            const uint64_t found = good[w | step] & from[w];
+            to[w] |= found;
+            any |= found;
+        }
+    return any != 0;
+}
+
+/* Leaves the sets that add up to `sum`. */
+static void keep_sum(const fill *f, uint64_t *layer, int words, int sum)
+{
+    for (int w = 0; w < words; w++) {
+        const int rest = sum - f->high[w];
+        for (uint64_t left = layer[w]; left != 0; left &= left - 1)
+            if (f->low[lowest_value(left)] != rest)
+                layer[w] ^= left & -left;
+    }
+}
+
+static inline __attribute__((always_inline)) bool forward(fill *f, int words)
+{
+    memset(f->layers[0].words, 0, (size_t)words * sizeof(uint64_t));
+    f->layers[0].words[0] = 1;
+    for (int i = 0; i < f->open; i++) {
+        const uint64_t *from = f->layers[i].words;
+        uint64_t *to = f->layers[i + 1].words, any = 0;
+
+        memset(to, 0, (size_t)words * sizeof *to);
+        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+            add_value(to, from, lowest_value(left), words);
+        if (f->sums[i + 1] != ANY_SUM)
+            keep_sum(f, to, words, f->sums[i + 1]);
+        for (int w = 0; w < words; w++)
+            any |= to[w];
+        if (any == 0)
+            return false;
+    }
+    return true;
+}
+
+static inline __attribute__((always_inline)) void backward(fill *f, int words)
+{
+    family good = f->layers[f->open];
+
+    for (int i = f->open - 1; i >= 0; i--) {
+        family before;
+        domain kept = 0;
+
+        memset(before.words, 0, (size_t)words * sizeof *before.words);
+        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+            if (take_value(before.words, f->layers[i].words, good.words, lowest_value(left), words))
+                kept |= left & -left;
+        f->sets[i] = kept;
+        memcpy(good.words, before.words, (size_t)words * sizeof *good.words);
+    }
+}
+
+/* The same with the number of words known, so that loops over them are unrolled. */
+bool fill_forward(fill *f)
+{
+    make_sums(f);
+    switch (word_count(f)) {
+    case 1:
+        return forward(f, 1);
+    case 2:
+        return forward(f, 2);
+    case 4:
+        return forward(f, 4);
+    case 8:
+        return forward(f, 8);
+    default:
+        return forward(f, word_count(f));
+    }
+}
+
+void fill_backward(fill *f)
+{
+    switch (word_count(f)) {
+    case 1:
+        backward(f, 1);
+        return;
+    case 2:
+        backward(f, 2);
+        return;
+    case 4:
+        backward(f, 4);
+        return;
+    case 8:
+        backward(f, 8);
+        return;
+    default:
+        backward(f, word_count(f));
+    }
+}
+
+bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base)
+{
+    uint64_t *layer = f->layers[f->open].words, any = 0;
+
+    for (int w = 0; w < word_count(f); w++) {
+        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+            const int place = f->held + f->high[w] + f->low[lowest_value(left)] - base;
+            if (place < 0 || (size_t)place / 64 >= words ||
+                (sums[place / 64] & value_bit(place % 64)) == 0)
+                layer[w] ^= left & -left;
+        }
+        any |= layer[w];
+    }
+    return any != 0;
+}
+
+bool fill_keep_sets(fill *f, const family *allowed)
+{
+    uint64_t *layer = f->layers[f->open].words, any = 0;
+
+    for (int w = 0; w < word_count(f); w++) {
+        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+            domain set = f->held_values;
+            for (int bits = 64 * w + lowest_value(left); bits != 0; bits &= bits - 1)
+                set |= value_bit(f->numbers[__builtin_ctz((unsigned)bits)]);
+            if ((allowed->words[set / 64] >> (set % 64) & 1) == 0)
+                layer[w] ^= left & -left;
+        }
+        any |= layer[w];
+    }
+    return any != 0;
+}
+
+void fill_add_sums(const fill *f, uint64_t *sums, int base)
+{
+    const uint64_t *layer = f->layers[f->open].words;
+
+    for (int w = 0; w < word_count(f); w++)
+        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+            const int place = f->held + f->high[w] + f->low[lowest_value(left)] - base;
+            sums[place / 64] |= value_bit(place % 64);
+        }
+}
+
+domain fill_domain(const fill *f, int open)
+{
+    domain set = 0;
+
+    if (!fill_is_small(f) || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values))
+        return f->sets[open];
+    for (domain left = f->sets[open]; left != 0; left &= left - 1)
+        set |= value_bit(f->numbers[lowest_value(left)]);
+    return set;
+}
+
+bool fill_narrow(const fill *f, ennead_model *m, const uint16_t *cells)
+{
+    for (int i = 0; i < f->open; i++) {
+        const domain keep = fill_domain(f, i);
+        if (keep != f->before[i] && !narrow(m, cells[f->places[i]], keep))
+            return false;
+    }
+    return true;
+}

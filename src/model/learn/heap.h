@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The variables by their activity, the one with the most conflicts first.
+ */
+#ifndef ENNEAD_MODEL_LEARN_HEAP_H
+#define ENNEAD_MODEL_LEARN_HEAP_H
+
+#include "model/learn/learner.h"
+
+/* Moves a variable to its place in the heap after its activity has grown. */
+void heap_up(learner *l, uint32_t variable);
+void heap_insert(learner *l, uint32_t variable);
+
+/* Takes the first variable out of the heap, which is not empty. */
+uint32_t heap_take(learner *l);
+
+#endif

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The limits of a search: clock, stop flag, nodes.
+ */
+#ifndef ENNEAD_MODEL_LIMITS_H
+#define ENNEAD_MODEL_LIMITS_H
+
+#include "model/model.h"
+
+/* Whether the search may go on, as far as clock and stop flag say. */
+bool model_within_time(ennead_model *m);
+
+/* The same and the node limit, before a state is propagated, which it counts. */
+bool model_may_look(ennead_model *m);
+
+#endif

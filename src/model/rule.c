@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What those ask of a rule of a description who make propagators of it.
+ */
+#include "model/rule.h"
+
+const uint16_t *rule_part(const ennead_constraint *rule, size_t part, int *count)
+{
+    const uint16_t *cells = rule->cells;
+
+    *count = (int)(rule->part_count > 0 ? rule->parts[part] : rule->cell_count);
+    for (size_t i = 0; i < part; i++)
+        cells += rule->parts[i];
+    return cells;
+}
+
+bool rule_repeats(const ennead_constraint *rule)
+{
+    domain seen[ENNEAD_MOST_CELLS / 64] = {0};
+
+    for (size_t i = 0; i < rule->cell_count; i++) {
+        const int cell = rule->cells[i];
+        if ((seen[cell / 64] & value_bit(cell % 64)) != 0)
+            return true;
+        seen[cell / 64] |= value_bit(cell % 64);
+    }
+    return false;
+}
+
+ennead_status rule_is_wrong(const char **wrong, const char *why)
+{
+    *wrong = why;
+    return ENNEAD_STATUS_BAD_ARGUMENT;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Cells that are less, or greater, than those beside them.
+ */
+#ifndef ENNEAD_MODEL_RULES_CELLS_NEIGHBORS_H
+#define ENNEAD_MODEL_RULES_CELLS_NEIGHBORS_H
+
+#include "model/rule.h"
+
+rule_build build_minimum;
+rule_build build_maximum;
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines that automata read.
+ */
+#ifndef ENNEAD_MODEL_RULES_LINES_CUTS_H
+#define ENNEAD_MODEL_RULES_LINES_CUTS_H
+
+#include "model/rule.h"
+
+rule_build build_sum_line;
+rule_build build_sum_loop;
+rule_build build_hidden_skyscraper;
+
+#endif

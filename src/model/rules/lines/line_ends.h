@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines whose two ends rule the cells on them.
+ */
+#ifndef ENNEAD_MODEL_RULES_LINES_LINE_ENDS_H
+#define ENNEAD_MODEL_RULES_LINES_LINE_ENDS_H
+
+#include "model/rule.h"
+
+rule_build build_between;
+rule_build build_lockout;
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Trying each value left.
+ */
+#ifndef ENNEAD_MODEL_SEARCH_SHAVE_H
+#define ENNEAD_MODEL_SEARCH_SHAVE_H
+
+#include "model/model.h"
+
+/* Propagates, and tries each value left until no trial fails. */
+propagation shave(ennead_model *m);
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Hall sets in the original's order of combinations: by the highest number chosen, then by the
+ * next lower one, and so on. (logic/hall_sets.c has them in the order of the lowest.)
+ */
+#include "rating/base/hall_sets.h"
+
+typedef struct se_hall_search {
+    const uint16_t *sets;
+    int size;
+    uint16_t fit; /* the sets that may be chosen */
+    int count;
+    uint16_t *choices;
+} se_hall_search;
+
+/* Chooses so many more below number `end`. */
+static void choose_below(se_hall_search *c, int end, int missing, uint16_t chosen, uint16_t all)
+{
+    if (missing == 0) {
+        if (digit_count(all) == c->size)
+            c->choices[c->count++] = chosen;
+        return;
+    }
+    for (unsigned rest = c->fit & ((1u << end) - 1); rest != 0; rest &= rest - 1) {
+        const int next = __builtin_ctz(rest);
+        const uint16_t more = all | c->sets[next];
+        if (next >= missing - 1 && digit_count(more) <= c->size)
+            choose_below(c, next, missing - 1, (uint16_t)(chosen | 1u << next), more);
+    }
+}
+
+/* The same for two sets of two: they are equal. */
+static int equal_pairs(const uint16_t sets[9], uint16_t fit, uint16_t choices[SE_MOST_CHOICES])
+{
+    int count = 0;
+
+    for (unsigned highs = fit & (unsigned)(fit - 1); highs != 0; highs &= highs - 1) {
+        const int high = __builtin_ctz(highs);
+        for (unsigned lows = fit & ((1u << high) - 1); lows != 0; lows &= lows - 1)
+            if (sets[__builtin_ctz(lows)] == sets[high])
+                choices[count++] = (uint16_t)(1u << high | (lows & -lows));
+    }
+    return count;
+}
+
+int se_hall_sets(const uint16_t sets[9], int size, int least, uint16_t choices[SE_MOST_CHOICES])
+{
+    se_hall_search c = {.sets = sets, .size = size, .choices = choices};
+
+    for (int i = 0; i < 9; i++) {
+        const int members = digit_count(sets[i]);
+        if (members >= least && members <= size)
+            c.fit |= (uint16_t)(1u << i);
+    }
+    if (size == 2 && least == 2)
+        return equal_pairs(sets, c.fit, choices);
+    if (digit_count(c.fit) >= size)
+        choose_below(&c, 9, size, 0, 0);
+    return c.count;
+}

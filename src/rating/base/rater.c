@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What all producers share: beginning a path and its steps, its limits, what it comes to.
+ */
+#include "rating/base/rater.h"
+
+#include <string.h>
+
+#include "grid/limits.h"
+#include "rating/base/scale.h"
+
+/* Begins with a board. */
+void se_start(se_rater *r, ennead_rating *rating, bool limited)
+{
+    memset(rating, 0, sizeof *rating);
+    memset(&r->m, 0, sizeof r->m);
+    memset(&r->known, 0, sizeof r->known);
+    r->rating = rating;
+    r->er_rank = 0;
+    r->nodes = 0;
+    r->ended = false;
+    r->deadline = r->options.time_limit > 0 ? seconds_now() + r->options.time_limit : 0;
+    r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
+    for (int memory = 0; memory < SE_MEMORIES; memory++)
+        r->stale[memory] = UINT32_MAX;
+    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
+        r->stale_cells[memory] = ALL_CELLS;
+}
+
+ennead_se_step *se_step(se_rater *r, ennead_se_technique technique, int rating)
+{
+    memset(&r->step, 0, sizeof r->step);
+    r->step.technique = technique;
+    r->step.rating = rating;
+    r->rank = se_rank(rating, 0);
+    return &r->step;
+}
+
+bool se_end(se_rater *r, ennead_rating_end end)
+{
+    r->ended = true;
+    r->end = end;
+    return false;
+}
+
+bool se_spent(se_rater *r)
+{
+    if (r->nodes >= r->node_limit)
+        r->end = ENNEAD_RATING_END_NODES;
+    else if (r->stop != NULL && ennead_stop_is_set(r->stop))
+        r->end = ENNEAD_RATING_END_STOP;
+    else if (r->deadline > 0 && seconds_now() >= r->deadline)
+        r->end = ENNEAD_RATING_END_TIME;
+    else
+        return false;
+    return true;
+}
+
+void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, se_effect effect,
+              uint32_t times)
+{
+    ennead_rating *sum = r->rating;
+
+    sum->steps += times;
+    sum->counts[technique] += times;
+    r->nodes += times;
+    if (rank > r->er_rank) {
+        r->er_rank = rank;
+        sum->er = rating;
+        sum->er_technique = technique;
+    }
+    if (sum->ed == 0) {
+        sum->ed = sum->er;
+        sum->ed_technique = sum->er_technique;
+    }
+    if (sum->ep == 0 && effect == SE_PLACES) {
+        sum->ep = sum->er;
+        sum->ep_technique = sum->er_technique;
+    }
+}
+
+/* Brings the marks up to date, and what producers remember. */
+void se_show(se_rater *r)
+{
+    cells changed = 0;
+    uint32_t houses = 0, some_digits = 0;
+    bands counts[4];
+
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells here =
+            cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
+        if (here != 0)
+            some_digits |= 1u << digit;
+        changed |= here;
+    }
+    if (changed == 0)
+        return;
+    for (int house = 0; house < HOUSES; house++)
+        if ((house_cells[house] & changed) != 0)
+            houses |= 1u << house;
+    for (int memory = 0; memory < SE_MEMORIES; memory++)
+        r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
+    for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
+        r->stale_cells[memory] |= changed;
+    se_marks_of_board(&r->m, &r->b, &r->known);
+    se_cell_counts(&r->b, counts);
+    r->triples = cells_of_bands(counts[3]);
+}

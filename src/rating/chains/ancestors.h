@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the nodes of a run follow from.
+ */
+#ifndef ENNEAD_RATING_CHAINS_ANCESTORS_H
+#define ENNEAD_RATING_CHAINS_ANCESTORS_H
+
+#include "rating/graph/chain_types.h"
+
+/* The nodes from which a node follows at once. Returns how many there are. */
+int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
+                    chain_node parents[CANDIDATES]);
+
+/* The nodes from which a node follows, itself first, in the original's order (breadth first).
+ * Returns how many. */
+int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
+                     chain_node found[NODES]);
+
+/* How many they are. */
+int count_ancestors(const chain_search *s, chain_run *run, chain_node end);
+
+#endif

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Hints made of several chains, in Sudoku Explainer's order: cell by cell; for each digit of the
+ * cell a contradiction of the digit, one of its opposite, what both lead to; then each house in
+ * which the cell is the digit's first place: what all its places lead to; after its last digit what
+ * all digits of the cell lead to.
+ */
+
+#include "rating/chains/multiple.h"
+
+#include <limits.h>
+
+#include "rating/chains/chain_search.h"
+#include "rating/chains/hint.h"
+#include "rating/chains/memory.h"
+#include "rating/chains/relaxation.h"
+
+static void offer(chain_search *s, ennead_se_shape shape, int key, int source, chain_node target,
+                  const chain_end *ends, int end_count)
+{
+    chain_hint hint = {.source = (uint16_t)source,
+                       .target = target,
+                       .shape = (uint8_t)shape,
+                       .key = (uint8_t)key,
+                       .level = (uint8_t)s->level};
+    const chain_hint *rival = s->rival != NULL ? s->rival(s, target) : NULL;
+    int most = INT_MAX;
+
+    /* What comes later and is as complex is not better, unless its key is less. */
+    if (rival != NULL && rival->rank != NO_RANK)
+        most = rival->complexity - (key >= rival->key);
+    hint.complexity = complexity_of_ends(s, ends, end_count, most);
+    if (hint.complexity > most)
+        return;
+    hint.rank = rank_of_level(s->level, hint.complexity);
+    hint.order = s->order++;
+    s->sink(s, &hint);
+}
+
+/* Whether a hint that says so removes anything. */
+static bool is_worth(const chain_search *s, chain_node target)
+{
+    const int cell = candidate_cell(candidate_of_node(target));
+
+    return target < FIRST_ON || (s->before->of[cell] & (s->before->of[cell] - 1)) != 0;
+}
+
+void offer_contradiction(chain_search *s, chain_run *run)
+{
+    const chain_node opposite = (chain_node)((run->start + FIRST_ON) % NODES);
+    const chain_end ends[2] = {{run, (chain_node)(FIRST_ON + run->conflict_at)},
+                               {run, run->conflict_at}};
+
+    if (run->conflict && is_worth(s, opposite))
+        offer(s, ENNEAD_SE_SHAPE_CONTRADICTION, KEY_CONTRADICTION, run->start, opposite, ends, 2);
+}
+
+/* Whether anything follows from all of some runs. */
+static bool have_common(chain_run *const *runs, int count)
+{
+    quad any = {0};
+
+    for (int i = 0; i < STATE_QUADS; i++) {
+        quad common = runs[0]->states.quads[i];
+
+        for (int j = 1; j < count; j++)
+            common &= runs[j]->states.quads[i];
+        any |= common;
+    }
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
+}
+
+/* What follows from all of some runs, in the order of the first. */
+static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
+                         chain_run *const *runs, int run_count)
+{
+    chain_end ends[9];
+
+    if (!have_common(runs, run_count))
+        return;
+    const chain_run *first = runs[0];
+    for (int i = 0; i < first->on_count + first->off_count; i++) {
+        const bool on = i < first->on_count;
+        const int candidate = on ? first->on[i] : first->off[i - first->on_count];
+        const chain_node target = (chain_node)(on ? FIRST_ON + candidate : candidate);
+        int at = 1;
+
+        while (at < run_count && (on ? is_on(runs[at], candidate) : is_off(runs[at], candidate)))
+            at++;
+        if (at < run_count || !is_worth(s, target))
+            continue;
+        for (int j = 0; j < run_count; j++)
+            ends[j] = (chain_end){runs[j], target};
+        offer(s, shape, key, source, target, ends, run_count);
+    }
+}
+
+static bool come_to(chain_run *const *runs, int count, int candidate, unsigned state)
+{
+    for (int i = 0; i < count; i++)
+        if (runs[i]->states.of[candidate] != state)
+            return false;
+    return true;
+}
+
+/* Whether it is worth following what is supposed of some nodes for what they come to together. The
+ * reachable knows it of those that end by themselves; those that a contradiction ends were followed
+ * already, and come to less. */
+static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
+{
+    const reachability *reachable = s->reachable;
+    uint64_t common[LED_WORDS];
+    chain_run *bad[9];
+    int bad_count = 0;
+
+    if (reachable == NULL)
+        return true;
+    if (!have_common_nodes(reachable, nodes, count, common))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (is_bad(reachable, nodes[i]))
+            bad[bad_count++] = wanted_run(s, nodes[i]);
+    if (bad_count == 0 || bad_count == count)
+        return true;
+    for (int word = 0; word < 2 * ((reachable->count + 63) / 64); word++)
+        for (uint64_t rest = common[word]; rest != 0; rest &= rest - 1) {
+            const int number = word / 2 * 64 + __builtin_ctzll(rest);
+
+            if (come_to(bad, bad_count, reachable->candidate[number],
+                        word % 2 == 0 ? NODE_ON : NODE_OFF))
+                return true;
+        }
+    return false;
+}
+
+static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int source,
+                          const chain_node *nodes, int count)
+{
+    chain_run *runs[9];
+
+    if (count == 0 || !may_have_common(s, nodes, count))
+        return;
+    for (int i = 0; i < count; i++)
+        runs[i] = wanted_run(s, nodes[i]);
+    offer_common(s, shape, key, source, runs, count);
+}
+
+static void look_at_houses(chain_search *s, int cell, int digit)
+{
+    const chain_spot *spot = &s->memory->tables.spots[cell];
+    chain_node nodes[9];
+
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = spot->house[kind];
+        unsigned rest = s->before->places[digit][house];
+        int count = 0;
+
+        if (__builtin_ctz(rest) != spot->position[kind] || (rest & (rest - 1)) == 0)
+            continue;
+        for (; rest != 0; rest &= rest - 1) {
+            const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
+
+            nodes[count++] = (chain_node)(FIRST_ON + candidate_of(place, digit));
+        }
+        look_at_group(s, ENNEAD_SE_SHAPE_HOUSE, KEY_REGION, 10 * house + digit, nodes, count);
+    }
+}
+
+static void look_for_contradiction(chain_search *s, chain_node start)
+{
+    if (s->reachable == NULL || is_bad(s->reachable, start))
+        offer_contradiction(s, wanted_run(s, start));
+}
+
+/* By links alone, nothing follows from a candidate that goes and leaves none alone. */
+static bool leads_somewhere(const chain_search *s, int candidate)
+{
+    return s->level >= SE_PLUS || has_partner(&s->memory->implied_by_depth[s->depth], candidate);
+}
+
+static void look_at_candidate(chain_search *s, int cell, int digit)
+{
+    const chain_node off = (chain_node)candidate_of(cell, digit), on = (chain_node)(FIRST_ON + off);
+    const chain_node both[2] = {on, off};
+
+    if (s->style == CHAINS_DYNAMIC) {
+        look_for_contradiction(s, on);
+        if (leads_somewhere(s, off)) {
+            look_for_contradiction(s, off);
+            if (digit_count(s->before->of[cell]) > 2)
+                look_at_group(s, ENNEAD_SE_SHAPE_REDUCTION, KEY_DOUBLE, off, both, 2);
+        }
+    }
+    look_at_houses(s, cell, digit);
+}
+
+static void look_at_cell(chain_search *s, int cell)
+{
+    chain_node nodes[9];
+    int count = 0;
+
+    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+        look_at_candidate(s, cell, lowest_digit(rest));
+        nodes[count++] = (chain_node)(FIRST_ON + candidate_of(cell, lowest_digit(rest)));
+    }
+    look_at_group(s, ENNEAD_SE_SHAPE_CELL, KEY_CELL, cell, nodes, count);
+}
+
+void find_multiple_chains(chain_search *s)
+{
+    se_chain_memory *memory = s->memory;
+    const int least = s->style == CHAINS_STATIC ? 3 : 2;
+
+    begin_runs(s);
+    /* Most boards of inner searches have few hints. */
+    if (s->level == SE_DYNAMIC && s->depth > 0) {
+        fill_reachability(&memory->reachable, &memory->implied_by_depth[s->depth]);
+        s->reachable = &memory->reachable;
+        s->rater->nodes += (uint64_t)memory->reachable.columns;
+    } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {
+        s->reachable = relax_search(s);
+    }
+    for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
+         rest = without_lowest_cell(rest))
+        if (digit_count(s->before->of[lowest_cell(rest)]) >= least)
+            look_at_cell(s, lowest_cell(rest));
+    s->reachable = NULL;
+}

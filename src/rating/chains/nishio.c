@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which candidates Nishio need not follow. A way to place a digit in all its rows, columns and boxes
+ * shows that none of its candidates can lead to a contradiction of the digit, nor can that any other
+ * does not hold; a few such ways settle nearly all.
+ */
+#include "rating/chains/nishio.h"
+
+#include "rating/chains/chain_search.h"
+#include "rating/chains/hint.h"
+#include "rating/chains/memory.h"
+#include "rating/chains/multiple.h"
+
+typedef struct digit_placing {
+    const positions *rows; /* [row]: the columns that may hold the digit */
+    const positions *forced;
+    unsigned columns, boxes; /* that hold it already */
+    uint8_t column_of[9];
+} digit_placing;
+
+/* Places the digit in the rows from one on, one way; false: there is none. */
+static bool place_rows(digit_placing *p, int row)
+{
+    while (row < 9 && p->rows[row] == 0)
+        row++;
+    if (row == 9)
+        return true;
+    for (unsigned rest = p->forced[row] & ~p->columns; rest != 0; rest &= rest - 1) {
+        const int column = __builtin_ctz(rest);
+        const unsigned box = 1U << (row / 3 * 3 + column / 3);
+
+        if ((p->boxes & box) != 0)
+            continue;
+        p->columns |= 1U << column;
+        p->boxes |= box;
+        p->column_of[row] = (uint8_t)column;
+        if (place_rows(p, row + 1))
+            return true;
+        p->columns &= ~(1U << column);
+        p->boxes &= ~box;
+    }
+    return false;
+}
+
+/* The cells of a way to place the digit, those of a set left out, or with the cell that is given;
+ * none: there is no such way. */
+static cells find_placing(const positions *rows, cells without, int with)
+{
+    positions forced[9];
+    digit_placing p = {.rows = rows, .forced = forced, .columns = 0, .boxes = 0};
+    cells placed = 0;
+
+    for (int row = 0; row < 9; row++)
+        forced[row] = rows[row] & (positions) ~(without >> 9 * row);
+    if (with >= 0)
+        forced[row_of(with)] = (positions)(1U << column_of(with));
+    if (!place_rows(&p, 0))
+        return 0;
+    for (int row = 0; row < 9; row++)
+        if (rows[row] != 0)
+            placed |= CELL(9 * row + p.column_of[row]);
+    return placed;
+}
+
+void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off)
+{
+    const positions *rows = among->places[digit];
+    cells all = 0;
+
+    *may_be_on = *may_be_off = 0;
+    for (int row = 0; row < 9; row++)
+        all |= (cells)rows[row] << 9 * row;
+    for (cells rest = all; rest != 0; rest &= ~*may_be_on) {
+        const int cell = lowest_cell(rest);
+        const cells placed = find_placing(rows, 0, cell);
+
+        rest &= ~CELL(cell);
+        *may_be_on |= placed;
+        if (placed != 0)
+            *may_be_off |= all & ~placed;
+    }
+    FOR_EACH_CELL(rest, all & ~*may_be_off)
+        if (find_placing(rows, rest & -rest, -1) != 0)
+            *may_be_off |= rest & -rest;
+}
+
+void find_nishio(chain_search *s)
+{
+    cells on[10], off[10];
+
+    begin_runs(s);
+    for (int digit = 1; digit <= 9; digit++)
+        settle_nishio(s->before, digit, &on[digit], &off[digit]);
+    FOR_EACH_CELL(rest, *s->empty) {
+        const int cell = lowest_cell(rest);
+
+        if (without_lowest_digit(s->before->of[cell]) == 0)
+            continue;
+        for (digits set = s->before->of[cell]; set != 0; set = without_lowest_digit(set)) {
+            const int digit = lowest_digit(set);
+            const chain_node node = (chain_node)candidate_of(cell, digit);
+
+            if ((on[digit] & CELL(cell)) == 0)
+                offer_contradiction(s, wanted_run(s, (chain_node)(FIRST_ON + node)));
+            if ((off[digit] & CELL(cell)) == 0)
+                offer_contradiction(s, wanted_run(s, node));
+        }
+    }
+}

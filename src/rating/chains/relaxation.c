@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Looking ahead: which suppositions of nested forcing and multiple chains may lead to a hint. Each is
+ * followed like any other, but that in place of the nested chains, their order and their lengths
+ * there are sets of all that static links could take away. Nothing is left out that a chain in order
+ * comes to: all steps inside a run stay possible, or are done by others, when more is gone. So a
+ * supposition that comes to no contradiction here, and to nothing that others come to, needs no
+ * search; that is true of nearly all.
+ */
+#include "rating/chains/relaxation.h"
+
+#include <string.h>
+
+#include "rating/chains/chain_search.h"
+#include "rating/chains/memory.h"
+#include "rating/chains/run.h"
+
+static void lose_ahead(chain_advance *a, int candidate)
+{
+    chain_run *run = a->run;
+
+    if (is_off(run, candidate))
+        return;
+    /* It comes to an end that only the order can tell. */
+    run->conflict |= is_on(run, candidate);
+    run->states.of[candidate] = NODE_OFF;
+    run->off[run->off_count++] = (uint16_t)candidate;
+    a->any = true;
+}
+
+static void lose_set(chain_advance *a, const transitive_closure *closure, const uint64_t *set)
+{
+    for (int word = 0; word < closure->words; word++)
+        for (uint64_t rest = set[word] & closure->live[word]; rest != 0; rest &= rest - 1)
+            lose_ahead(a, closure->places->candidate[64 * word + __builtin_ctzll(rest)]);
+}
+
+/* What is on leaves nothing else in its cell. */
+static void lose_rivals(chain_advance *a, const transitive_closure *closure)
+{
+    for (int word = 0; word < closure->words; word++)
+        for (uint64_t rest = closure->rows.forced[word] & closure->live[word]; rest != 0;
+             rest &= rest - 1) {
+            const int candidate = closure->places->candidate[64 * word + __builtin_ctzll(rest)],
+                      cell = candidate_cell(candidate);
+
+            for (digits others =
+                     a->live->board.of[cell] & (digits)~digit_set(candidate_digit(candidate));
+                 others != 0; others = without_lowest_digit(others))
+                lose_ahead(a, candidate_of(cell, lowest_digit(others)));
+        }
+}
+
+/* What all candidates of a place lead to; that one of them is on follows from the others of its
+ * cell being off. */
+static void lose_common(chain_advance *a, const transitive_closure *closure)
+{
+    const reachability *places = closure->places;
+
+    for (int unit = 0; unit < UNITS; unit++) {
+        uint16_t members[9];
+        uint64_t common[MOST_WORDS];
+        int count = 0;
+
+        if (closure->left[unit] < 3)
+            continue;
+        for (int i = 0; i < places->units[unit].count; i++)
+            if (in_set(closure->live, places->units[unit].members[i]))
+                members[count++] = places->units[unit].members[i];
+        turned_off_by_all(closure, members, count, common);
+        lose_set(a, closure, common);
+    }
+}
+
+bool advance_relaxed(chain_advance *a)
+{
+    transitive_closure *closure = &a->s->memory->closure;
+    const chain_run *run = a->run;
+
+    for (; closure->taken < run->off_count; closure->taken++)
+        take_from_closure(closure, run->off[closure->taken]);
+    complete_closure(closure);
+    lose_set(a, closure, closure->rows.conflict_at);
+    lose_rivals(a, closure);
+    if (!a->any && a->s->level == SE_NESTED_MULTIPLE)
+        lose_common(a, closure);
+    return a->any && !run->conflict;
+}
+
+static void note_run(reachability *reachable, const chain_run *run)
+{
+    const int column = reachable->column[run->start];
+    uint64_t *led = &reachable->led[column * LED_WORDS];
+
+    memset(led, 0, LED_WORDS * sizeof *led);
+    if (run->conflict)
+        put_in_set(reachable->bad, column);
+    for (int i = 0; i < run->on_count; i++) {
+        const int number = reachable->column[FIRST_ON + run->on[i]];
+
+        led[number / 64 * 2] |= (uint64_t)1 << number % 64;
+    }
+    for (int i = 0; i < run->off_count; i++) {
+        const int number = reachable->column[FIRST_ON + run->off[i]];
+
+        led[number / 64 * 2 + 1] |= (uint64_t)1 << number % 64;
+    }
+}
+
+const reachability *relax_search(chain_search *s)
+{
+    se_chain_memory *memory = s->memory;
+    reachability *reachable = &memory->reachable;
+    transitive_closure *closure = &memory->closure;
+    /* Searches inside are still to come. */
+    chain_run *run = &memory->slots[s->depth + 1].runs[0];
+
+    if (!number_suppositions(reachable, &memory->implied_by_depth[s->depth]))
+        return NULL;
+    begin_closure(closure, reachable, &memory->tables);
+    s->ahead = true;
+    for (int node = 0; node < NODES && !chains_are_spent(s); node++)
+        if (reachable->column[node] != NO_COLUMN) {
+            renew_closure(closure);
+            follow_chain(s, run, (chain_node)node);
+            note_run(reachable, run);
+        }
+    s->ahead = false;
+    return reachable;
+}

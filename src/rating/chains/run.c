@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Following one supposition, in Sudoku Explainer's order: as long as there is a node "on" that was
+ * not looked at yet, the first of them turns off the other candidates of its cell, then the others
+ * of its digit in its box, row and column; else the first node "off" turns on what is left alone in
+ * its cell, box, row or column. The lists of nodes found are at the same time the two queues. The
+ * first contradiction ends it.
+ *
+ * Dynamic chains take a candidate away when it has been looked at as off: what is left alone later
+ * rests on it as well (its "hidden parents").
+ */
+
+#include "rating/chains/run.h"
+
+#include <string.h>
+
+#include "rating/chains/memory.h"
+#include "rating/chains/rules.h"
+
+typedef struct follow {
+    chain_run *run;
+    chain_implications *implied;
+    const chain_board *before;
+    chain_left left; /* of the candidates that are not off or were not looked at yet */
+} follow;
+
+static bool contradict(chain_run *run, int candidate)
+{
+    run->conflict = true;
+    run->conflict_at = (uint16_t)candidate;
+    return false;
+}
+
+/* What left a candidate alone in the nth of its units: the one looked at, and those gone before. */
+static chain_reason reason_of_on(const follow *f, int candidate, int from, int nth)
+{
+    const int cell = candidate_cell(candidate), digit = candidate_digit(candidate);
+
+    if (nth == 0)
+        return (chain_reason){.link = f->before->of[cell] &
+                                      (digits) ~(digit_set(candidate_digit(candidate)) |
+                                                 digit_set(candidate_digit(from))),
+                              .first = (uint8_t)candidate_digit(from),
+                              .cause = CAUSE_CELL};
+    const int position = f->implied->tables->spots[candidate_cell(from)].position[nth - 1];
+    const chain_spot *spot = &f->implied->tables->spots[cell];
+
+    return (chain_reason){.link = f->before->places[digit][spot->house[nth - 1]] &
+                                  (positions) ~(1U << spot->position[nth - 1] | 1U << position),
+                          .first = (uint8_t)position,
+                          .cause = (uint8_t)(CAUSE_BOX + nth - 1)};
+}
+
+/* False: it is off, a contradiction. */
+static bool turn_on(follow *f, int candidate, int from, int nth)
+{
+    chain_run *run = f->run;
+
+    if (is_on(run, candidate))
+        return true;
+    run->reasons[FIRST_ON + candidate] = reason_of_on(f, candidate, from, nth);
+    if (is_off(run, candidate))
+        return contradict(run, candidate);
+    run->states.of[candidate] = NODE_ON;
+    run->on[run->on_count++] = (uint16_t)candidate;
+    return true;
+}
+
+/* Without branches that depend on what is off already: it is written all the same, where the next
+ * takes its place or nobody looks. */
+static inline bool look_at_on(follow *f, chain_style style, int candidate)
+{
+    chain_run *run = f->run;
+    chain_implications *implied = f->implied;
+    int off_count = run->off_count;
+
+    if (implied->count[candidate] == TURNED_UNKNOWN)
+        list_turned_off(implied, candidate);
+    const uint16_t *turned = implied->turned[candidate];
+    const int count = implied->count[candidate];
+
+    for (int i = style == CHAINS_NISHIO ? implied->in_cell[candidate] : 0; i < count; i++) {
+        const int other = turned[i] & CANDIDATE_BITS;
+        const unsigned state = run->states.of[other];
+        const chain_reason reason = {
+            .link = (uint16_t)candidate, .first = 0, .cause = (uint8_t)(turned[i] >> CAUSE_SHIFT)};
+
+        if (state == NODE_ON) {
+            run->reasons[other] = reason;
+            run->off_count = (uint16_t)off_count;
+            return contradict(run, other);
+        }
+        run->off[off_count] = (uint16_t)other;
+        run->reasons[state == 0 ? other : NODES] = reason;
+        run->states.of[other] = NODE_OFF;
+        off_count += state == 0;
+    }
+    run->off_count = (uint16_t)off_count;
+    return true;
+}
+
+static inline bool look_at_off(follow *f, chain_style style, int candidate)
+{
+    const uint16_t *units = f->implied->tables->units[candidate];
+    const int first = style == CHAINS_NISHIO ? 1 : 0;
+    uint16_t left[4];
+    unsigned single = 0;
+
+    for (int i = first; i < 4; i++) {
+        left[i] = (uint16_t)((f->left.of[units[i]] ^ candidate) - ONE_LEFT);
+        single |= (unsigned)(left[i] >> LEFT_SHIFT == 1) << i;
+    }
+    if (style != CHAINS_STATIC)
+        for (int i = first; i < 4; i++)
+            f->left.of[units[i]] = left[i];
+    for (; single != 0; single &= single - 1) {
+        const int nth = __builtin_ctz(single);
+
+        if (!turn_on(f, left[nth] & CANDIDATE_BITS, candidate, nth))
+            return false;
+    }
+    return true;
+}
+
+/* Goes on from where the queues were left until they are empty. */
+static inline void follow_links(follow *f, chain_style style, int *on_done, int *off_done)
+{
+    chain_run *run = f->run;
+
+    for (;;) {
+        if (*on_done < run->on_count) {
+            if (!look_at_on(f, style, run->on[(*on_done)++]))
+                return;
+        } else if (*off_done < run->off_count) {
+            if (!look_at_off(f, style, run->off[(*off_done)++]))
+                return;
+        } else {
+            return;
+        }
+    }
+}
+
+static void begin(chain_run *run, chain_node start)
+{
+    const int candidate = candidate_of_node(start);
+    const bool on = start >= FIRST_ON;
+
+    memset(&run->states, 0, sizeof run->states);
+    run->start = start;
+    run->conflict = run->counting = false;
+    run->on_count = run->off_count = run->rule_count = 0;
+    run->parent_count = 0;
+    run->reasons[start] = (chain_reason){.link = 0, .first = 0, .cause = CAUSE_NONE};
+    run->states.of[candidate] = on ? NODE_ON : NODE_OFF;
+    if (on)
+        run->on[run->on_count++] = (uint16_t)candidate;
+    else
+        run->off[run->off_count++] = (uint16_t)candidate;
+}
+
+static void take_from_live(chain_live *live, const chain_spot *spot, int candidate)
+{
+    const int digit = candidate_digit(candidate);
+
+    take_from_board(&live->board, spot, candidate_cell(candidate), digit);
+    for (int kind = 0; kind < 3; kind++)
+        live->changed[digit] |= 1U << spot->house[kind];
+}
+
+/* Links, and what techniques and nested chains find when nothing follows by links any more. */
+static void follow_rules(chain_search *s, follow *f)
+{
+    chain_run *run = f->run;
+    chain_live live = {.changed = {0}};
+    int on_done = 0, off_done = 0, taken = 0;
+
+    copy_board(&live.board, f->before);
+    do {
+        follow_links(f, CHAINS_DYNAMIC, &on_done, &off_done);
+        if (run->conflict)
+            return;
+        for (; taken < off_done; taken++)
+            take_from_live(&live, &f->implied->tables->spots[candidate_cell(run->off[taken])],
+                           run->off[taken]);
+    } while (advance_chain(s, run, &live));
+}
+
+void follow_chain(chain_search *s, chain_run *run, chain_node start)
+{
+    follow f = {.run = run, .implied = &s->memory->implied_by_depth[s->depth], .before = s->before};
+    int on_done = 0, off_done = 0;
+
+    for (size_t i = 0; i < sizeof f.left.quads / sizeof *f.left.quads; i++)
+        f.left.quads[i] = f.implied->left.quads[i];
+    begin(run, start);
+    if (s->style == CHAINS_STATIC)
+        follow_links(&f, CHAINS_STATIC, &on_done, &off_done);
+    else if (s->style == CHAINS_NISHIO)
+        follow_links(&f, CHAINS_NISHIO, &on_done, &off_done);
+    else if (s->level < SE_PLUS)
+        follow_links(&f, CHAINS_DYNAMIC, &on_done, &off_done);
+    else
+        follow_rules(s, &f);
+    s->rater->nodes += (uint64_t)(run->on_count + run->off_count);
+}

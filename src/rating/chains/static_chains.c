@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The best hint of multiple static chains, without following any of them. Static links lead to a
+ * node by a path without branches, and the original's search finds the shortest first; so layers of
+ * sets, each two links further, tell how many nodes every chain has. Only of hints that are alike
+ * in all that counts the order in which the first of their chains comes to the ends decides.
+ *
+ *     on[0]  {source}   off[0]  what it sees   on[1]  what is on two links later   off[1]  ...
+ *
+ * No candidate leads to a contradiction here, or there would be a forcing chain; where one does,
+ * where a search ends early matters, and the chains are followed.
+ */
+
+#include "rating/chains/static_chains.h"
+
+#include <string.h>
+
+#include "rating/chains/chain_search.h"
+#include "rating/chains/memory.h"
+
+static uint64_t *layer_at(chain_layers *layers, const chain_graph *graph, int number, int depth)
+{
+    return &layers->sets[(size_t)(number * MOST_LAYERS_OF_CHAINS + depth) * (size_t)graph->words];
+}
+
+/* Fills the layers of one candidate; false: a contradiction, or too many layers. */
+static bool fill_layers(chain_layers *layers, const chain_graph *graph, int number)
+{
+    const int words = graph->words;
+    uint64_t *on = &layers->on[number * words], *off = &layers->off[number * words];
+    uint64_t *fresh = layer_at(layers, graph, number, 0);
+    int depth = 0;
+
+    memset(fresh, 0, (size_t)words * sizeof *fresh);
+    put_in_set(fresh, number);
+    memcpy(on, fresh, (size_t)words * sizeof *on);
+    memset(off, 0, (size_t)words * sizeof *off);
+    for (;;) {
+        uint64_t *gone, *next, any = 0, conflict_at = 0;
+
+        if (depth + 2 >= MOST_LAYERS_OF_CHAINS)
+            return false;
+        gone = layer_at(layers, graph, number, depth + 1);
+        next = layer_at(layers, graph, number, depth + 2);
+        unite_rows(gone, graph->sees, fresh, words);
+        unite_rows(next, graph->pulls, fresh, words);
+        for (int i = 0; i < words; i++) {
+            off[i] |= gone[i];
+            next[i] &= ~on[i];
+            on[i] |= next[i];
+            any |= next[i];
+            conflict_at |= on[i] & off[i];
+        }
+        if (conflict_at != 0)
+            return false;
+        if (any == 0)
+            break;
+        fresh = next;
+        depth += 2;
+    }
+    layers->count[number] = (uint8_t)(depth + 2);
+    return true;
+}
+
+/* The nodes of the chain from a candidate to a node that follows from it. */
+static int chain_length(chain_layers *layers, const chain_graph *graph, int number, int target,
+                        bool on)
+{
+    for (int depth = on ? 0 : 1; depth < layers->count[number]; depth += 2)
+        if (in_set(layer_at(layers, graph, number, depth), target))
+            return depth + 1;
+    return 0;
+}
+
+/* What is best so far: hints that are alike in all but the order of their targets. */
+typedef struct leading {
+    chain_hint hint;
+    int first; /* the candidate that begins the first chain */
+    bool on;
+    uint64_t targets[MOST_WORDS];
+} leading;
+
+typedef enum wish { THE_BEST, ALL_HINTS } wish;
+
+typedef struct static_search {
+    chain_search *s;
+    const chain_graph *graph;
+    chain_layers *layers;
+    wish wish;
+    uint32_t groups; /* looked at so far */
+    leading best;
+} static_search;
+
+/* The order of hints: by group, on before off; then by the place of the target in the first chain,
+ * which is put in when the hint is kept. */
+static uint32_t order_of(uint32_t group, bool on, int place)
+{
+    return (group * 2 + !on) << 12 | (uint32_t)place;
+}
+
+static void offer_static(static_search *l, const chain_hint *hint, int complexity, int target,
+                         bool on)
+{
+    chain_hint offered = *hint;
+
+    offered.complexity = complexity;
+    offered.rank = rank_of_level(SE_MULTIPLE, complexity);
+    offered.target = (chain_node)(l->graph->candidate[target] + (on ? FIRST_ON : 0));
+    offered.order = order_of(l->groups, on, 0);
+    l->s->sink(l->s, &offered);
+}
+
+/* Compares hints with the same targets, on or off, to what all members of a group lead to. */
+static void compare_group(static_search *l, const chain_hint *hint, const uint16_t *members,
+                          int count, const uint64_t *common, bool on)
+{
+    leading *best = &l->best;
+
+    for (int i = 0; i < l->graph->words; i++)
+        for (uint64_t rest = common[i]; rest != 0; rest &= rest - 1) {
+            const int target = 64 * i + __builtin_ctzll(rest);
+            int complexity = 0;
+
+            if (on && l->graph->alone[target])
+                continue;
+            for (int j = 0; j < count; j++)
+                complexity += chain_length(l->layers, l->graph, members[j], target, on);
+            if (l->wish == ALL_HINTS) {
+                offer_static(l, hint, complexity, target, on);
+                continue;
+            }
+            if (complexity > best->hint.complexity ||
+                (complexity == best->hint.complexity && hint->key > best->hint.key))
+                continue;
+            if (complexity == best->hint.complexity && hint->key == best->hint.key) {
+                if (hint->source == best->hint.source && hint->shape == best->hint.shape &&
+                    on == best->on)
+                    put_in_set(best->targets, target);
+                continue;
+            }
+            best->hint = *hint;
+            best->hint.complexity = complexity;
+            best->first = members[0];
+            best->on = on;
+            memset(best->targets, 0, sizeof best->targets);
+            put_in_set(best->targets, target);
+        }
+}
+
+static void look_at_group(static_search *l, const chain_hint *hint, const uint16_t *members,
+                          int count)
+{
+    const int words = l->graph->words;
+    uint64_t on[MOST_WORDS], off[MOST_WORDS];
+    uint64_t any_on = 0, any_off = 0;
+
+    for (int i = 0; i < words; i++) {
+        on[i] = off[i] = ~(uint64_t)0;
+        for (int j = 0; j < count; j++) {
+            on[i] &= l->layers->on[members[j] * words + i];
+            off[i] &= l->layers->off[members[j] * words + i];
+        }
+        any_on |= on[i];
+        any_off |= off[i];
+    }
+    l->groups++;
+    if (any_on != 0)
+        compare_group(l, hint, members, count, on, true);
+    if (any_off != 0)
+        compare_group(l, hint, members, count, off, false);
+}
+
+static void look_at_houses_of(static_search *l, int cell, int digit)
+{
+    const chain_graph *graph = l->graph;
+    const chain_spot *spot = &graph->tables->spots[cell];
+
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = spot->house[kind];
+        const unsigned places = graph->board->places[digit][house];
+        const chain_hint hint = {.source = (uint16_t)(10 * house + digit),
+                                 .shape = ENNEAD_SE_SHAPE_HOUSE,
+                                 .key = KEY_REGION,
+                                 .level = SE_MULTIPLE};
+        uint16_t members[9];
+        int count = 0;
+
+        if (__builtin_ctz(places) != spot->position[kind] || (places & (places - 1)) == 0)
+            continue;
+        for (unsigned rest = places; rest != 0; rest &= rest - 1)
+            members[count++] = graph->number[candidate_of(
+                graph->tables->cell_at[house][__builtin_ctz(rest)], digit)];
+        look_at_group(l, &hint, members, count);
+    }
+}
+
+static void look_at_cell_of(static_search *l, int cell)
+{
+    const chain_hint hint = {.source = (uint16_t)cell,
+                             .shape = ENNEAD_SE_SHAPE_CELL,
+                             .key = KEY_CELL,
+                             .level = SE_MULTIPLE};
+    uint16_t members[9];
+    int count = 0;
+
+    for (digits rest = l->graph->board->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+
+        members[count++] = l->graph->number[candidate_of(cell, digit)];
+        look_at_houses_of(l, cell, digit);
+    }
+    look_at_group(l, &hint, members, count);
+}
+
+/* The first of the targets to which the first chain comes. */
+static chain_node first_target(static_search *l)
+{
+    const chain_run *run =
+        wanted_run(l->s, (chain_node)(FIRST_ON + l->graph->candidate[l->best.first]));
+    const uint16_t *list = l->best.on ? run->on : run->off;
+
+    for (;; list++)
+        if (in_set(l->best.targets, l->graph->number[*list]))
+            return (chain_node)(*list + (l->best.on ? FIRST_ON : 0));
+}
+
+/* Fills the layers of all candidates and looks at all groups. False: the order of following them
+ * may matter. */
+static bool look_at_all(static_search *l)
+{
+    chain_search *s = l->s;
+    chain_graph *graphs = s->memory->graphs, *graph = &graphs[LINKS_ALL];
+
+    list_house_links(&graphs[LINKS_X], &s->memory->tables, s);
+    list_links(graph, &graphs[LINKS_X], LINKS_ALL);
+    l->graph = graph;
+    l->layers = &s->memory->layers;
+    l->groups = 0;
+    l->best.hint.complexity = NODES * 9;
+    for (int number = 0; number < graph->count; number++)
+        if (!fill_layers(l->layers, graph, number))
+            return false;
+    s->rater->nodes += (uint64_t)graph->count;
+    FOR_EACH_CELL(rest, *s->empty)
+        if (digit_count(s->before->of[lowest_cell(rest)]) > 2)
+            look_at_cell_of(l, lowest_cell(rest));
+    return true;
+}
+
+bool find_best_static(chain_search *s)
+{
+    static_search l = {.s = s, .wish = THE_BEST};
+
+    if (!look_at_all(&l))
+        return false;
+    if (l.best.hint.complexity == NODES * 9)
+        return true;
+    begin_runs(s);
+    l.best.hint.target = first_target(&l);
+    l.best.hint.rank = rank_of_level(SE_MULTIPLE, l.best.hint.complexity);
+    s->sink(s, &l.best.hint);
+    return true;
+}
+
+bool find_all_static(chain_search *s)
+{
+    static_search l = {.s = s, .wish = ALL_HINTS};
+
+    return look_at_all(&l);
+}
+
+void order_static_hint(chain_search *s, chain_hint *hint)
+{
+    chain_end ends[9];
+    const bool on = hint->target >= FIRST_ON;
+    int place = 0;
+
+    (void)ends_of_hint(s, hint, ends);
+    while (on ? ends[0].run->on[place] + FIRST_ON != hint->target
+              : ends[0].run->off[place] != hint->target)
+        place++;
+    hint->order |= (uint32_t)place;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hints of static chains, without following them in order.
+ */
+#ifndef ENNEAD_RATING_CHAINS_STATIC_CHAINS_H
+#define ENNEAD_RATING_CHAINS_STATIC_CHAINS_H
+
+#include "rating/graph/chain_types.h"
+
+/* Offers the best hint of static chains, if there is one, or all of them. False: the order in which
+ * they are followed may matter, and some hints may have been offered. */
+bool find_best_static(chain_search *s);
+bool find_all_static(chain_search *s);
+
+/* Completes the order of a hint that find_all_static offered. */
+void order_static_hint(chain_search *s, chain_hint *hint);
+
+#endif

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The paths of loops and forcing chains, in the original's order: layer by layer, all that is on
+ * before all that is off.
+ *
+ * A search for loops goes through a candidate that is off as often as it is reached by another way
+ * (but never twice on one path), through one that is on only once; one for forcing chains goes
+ * through each once.
+ */
+
+#include "rating/graph/breadth_first.h"
+
+#include <string.h>
+
+typedef struct wave {
+    chain_graph *graph;
+    search_entry *entries;
+    int count;
+    uint64_t on[MOST_WORDS], off[MOST_WORDS];
+} wave;
+
+static bool add_to_set(uint64_t *set, int number)
+{
+    const uint64_t bit = (uint64_t)1 << number % 64;
+    const bool fresh = (set[number / 64] & bit) == 0;
+
+    set[number / 64] |= bit;
+    return fresh;
+}
+
+static void add_entry(wave *w, int number, int parent, chain_cause cause)
+{
+    w->entries[w->count++] = (search_entry){
+        .number = (uint16_t)number, .parent = (uint16_t)parent, .cause = (uint8_t)cause};
+}
+
+/* Lays the path from an entry back to its start behind what the path already has. */
+static void lay_path(chain_path *path, const wave *w, int entry, bool on)
+{
+    for (;; on = !on, entry = w->entries[entry].parent) {
+        const search_entry *at = &w->entries[entry];
+
+        path->nodes[path->count] =
+            (chain_node)(w->graph->candidate[at->number] + (on ? FIRST_ON : 0));
+        path->causes[path->count++] = at->cause;
+        if (at->cause == CAUSE_NONE)
+            return;
+    }
+}
+
+static void put_end(chain_path *path, chain_graph *graph, int number, bool on, chain_cause cause)
+{
+    path->count = 1;
+    path->nodes[0] = (chain_node)(graph->candidate[number] + (on ? FIRST_ON : 0));
+    path->causes[0] = (uint8_t)cause;
+}
+
+static bool is_behind(const wave *w, int entry, int number)
+{
+    /* Every second entry of the path is off; an entry that is on is never asked for. */
+    while (w->entries[entry].cause != CAUSE_NONE) {
+        entry = w->entries[entry].parent;
+        if (w->entries[entry].number == number)
+            return true;
+        if (w->entries[entry].cause == CAUSE_NONE)
+            return false;
+        entry = w->entries[entry].parent;
+    }
+    return false;
+}
+
+int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, loop_function tell,
+               void *user)
+{
+    wave w = {.graph = graph, .entries = paths->entries, .count = 0, .on = {0}};
+    int nth = 0;
+
+    add_to_set(w.on, source);
+    add_entry(&w, source, 0, CAUSE_NONE);
+    for (int begin = 0, links = 2; links <= longest && begin < w.count; links += 2) {
+        const int middle = w.count;
+
+        for (int entry = begin; entry < middle; entry++) {
+            const int number = w.entries[entry].number;
+
+            if (graph->weak_count[number] == NOT_LISTED)
+                list_weak_links(graph, number);
+            for (int i = 0; i < graph->weak_count[number]; i++)
+                if (!is_behind(&w, entry, graph->weak[number][i].to))
+                    add_entry(&w, graph->weak[number][i].to, entry, graph->weak[number][i].cause);
+        }
+        begin = w.count;
+        for (int entry = middle; entry < begin; entry++) {
+            const int number = w.entries[entry].number;
+
+            for (int i = 0; i < graph->strong_count[number]; i++) {
+                const chain_link link = graph->strong[number][i];
+
+                if (link.to == source && links >= 4) {
+                    put_end(&paths->path, graph, source, true, link.cause);
+                    lay_path(&paths->path, &w, entry, false);
+                    if (!tell(user, &paths->path, nth++))
+                        return w.count;
+                }
+                if (add_to_set(w.on, link.to))
+                    add_entry(&w, link.to, entry, link.cause);
+            }
+        }
+    }
+    return w.count;
+}
+
+/* The cause by which a candidate that is on turns another off: the first that holds. */
+static chain_cause weak_cause(int from, int to)
+{
+    const int a = candidate_cell(from), b = candidate_cell(to);
+
+    if (a == b)
+        return CAUSE_CELL;
+    if (box_of(a) == box_of(b))
+        return CAUSE_BOX;
+    return row_of(a) == row_of(b) ? CAUSE_ROW : CAUSE_COLUMN;
+}
+
+static bool turn_neighbors_off(wave *w, chain_path *path, int entry, int source)
+{
+    chain_graph *graph = w->graph;
+    const int number = w->entries[entry].number;
+
+    if (!in_set(w->off, source) && in_set(&graph->sees[number * graph->words], source)) {
+        put_end(path, graph, source, false,
+                weak_cause(graph->candidate[number], graph->candidate[source]));
+        lay_path(path, w, entry, true);
+        return true;
+    }
+    if (graph->weak_count[number] == NOT_LISTED)
+        list_weak_links(graph, number);
+    for (int i = 0; i < graph->weak_count[number]; i++)
+        if (add_to_set(w->off, graph->weak[number][i].to))
+            add_entry(w, graph->weak[number][i].to, entry, graph->weak[number][i].cause);
+    return false;
+}
+
+static bool turn_partners_on(wave *w, chain_path *path, int entry, int source)
+{
+    chain_graph *graph = w->graph;
+    const int number = w->entries[entry].number;
+
+    for (int i = 0; i < graph->strong_count[number]; i++) {
+        const chain_link link = graph->strong[number][i];
+
+        if (link.to == source && !in_set(w->on, source)) {
+            put_end(path, graph, source, true, link.cause);
+            lay_path(path, w, entry, false);
+            return true;
+        }
+        if (add_to_set(w->on, link.to))
+            add_entry(w, link.to, entry, link.cause);
+    }
+    return false;
+}
+
+void find_forcing_path(chain_paths *paths, chain_graph *graph, int source, bool on)
+{
+    wave w = {.graph = graph, .entries = paths->entries, .count = 0, .on = {0}};
+
+    add_to_set(on ? w.on : w.off, source);
+    add_entry(&w, source, 0, CAUSE_NONE);
+    for (int begin = 0, end = 1; begin < end; begin = end, end = w.count, on = !on)
+        for (int entry = begin; entry < end; entry++)
+            if (on ? turn_neighbors_off(&w, &paths->path, entry, source)
+                   : turn_partners_on(&w, &paths->path, entry, source))
+                return;
+}
+
+/* ------------------------------------------------------------------------------------- losses */
+
+void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10])
+{
+    cells on[10] = {0}, off[10] = {0}, own = 0;
+
+    for (int i = 0; i < path->count - 1; i++) {
+        const int candidate = candidate_of_node(path->nodes[i]), cell = candidate_cell(candidate);
+        cells *seen = path->nodes[i] >= FIRST_ON ? on : off;
+
+        seen[candidate_digit(candidate)] |= peers[cell];
+        own |= CELL(cell);
+    }
+    for (int digit = 1; digit <= 9; digit++) {
+        losses[digit] = 0;
+        FOR_EACH_CELL(rest, on[digit] & off[digit] & ~own)
+            if ((among->of[lowest_cell(rest)] & digit_set(digit)) != 0)
+                losses[digit] |= CELL(lowest_cell(rest));
+    }
+}

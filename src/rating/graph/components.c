@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whether a graph holds a forcing chain at all. A candidate that is on leads to others two links later
+ * and two links after those; what it leads to in the end is the same for all candidates of a strong
+ * component, and each component is left before those that lead to it (R. Tarjan, "Depth-first search
+ * and linear graph algorithms", 1972). So every set is made once of those that it leads to at once.
+ */
+
+#include "rating/graph/components.h"
+
+#include <string.h>
+
+#include "rating/graph/breadth_first.h"
+
+enum { NOT_SEEN = 0, LEFT = UINT16_MAX };
+
+typedef struct component_walk {
+    chain_components *reach;
+    const chain_graph *graph;
+    int entered, depth, stacked;
+} component_walk;
+
+static void enter(component_walk *w, int number)
+{
+    chain_components *r = w->reach;
+    const int words = w->graph->words;
+
+    r->entry[number] = r->low[number] = (uint16_t)++w->entered;
+    r->stack[w->stacked++] = (uint16_t)number;
+    r->path[w->depth++] = (uint16_t)number;
+    memset(&r->rows[number * words], 0, (size_t)words * sizeof *r->rows);
+}
+
+static void add_row(component_walk *w, int to, int from)
+{
+    const int quads = w->graph->words / QUAD;
+    quad *rows = (quad *)w->reach->rows;
+
+    for (int i = 0; i < quads; i++)
+        rows[to * quads + i] |= rows[from * quads + i];
+}
+
+/* The component of a candidate is whole: those on the stack from it on. */
+static void leave_component(component_walk *w, int number)
+{
+    chain_components *r = w->reach;
+    const int words = w->graph->words;
+    int first = w->stacked;
+
+    do {
+        first--;
+        put_in_set(&r->rows[number * words], r->stack[first]);
+        if (r->stack[first] != number)
+            add_row(w, number, r->stack[first]);
+    } while (r->stack[first] != number);
+    for (int i = first; i < w->stacked; i++) {
+        if (r->stack[i] != number)
+            memcpy(&r->rows[r->stack[i] * words], &r->rows[number * words],
+                   (size_t)words * sizeof *r->rows);
+        r->low[r->stack[i]] = LEFT;
+    }
+    w->stacked = first;
+}
+
+/* The next candidate to enter from one, or -1; those entered before are taken account of. */
+static int next_from(component_walk *w, int number)
+{
+    chain_components *r = w->reach;
+    const int words = w->graph->words;
+
+    for (int i = 0; i < words; i++) {
+        /* What is in the row already leads nowhere else. */
+        uint64_t rest = w->graph->pulls[number * words + i] & ~r->rows[number * words + i];
+
+        for (; rest != 0; rest &= rest - 1) {
+            const int to = 64 * i + __builtin_ctzll(rest);
+
+            if (r->entry[to] == NOT_SEEN)
+                return to;
+            if (r->low[to] == LEFT)
+                add_row(w, number, to);
+            else if (r->entry[to] < r->low[number])
+                r->low[number] = r->entry[to];
+        }
+    }
+    return -1;
+}
+
+static void walk_from(component_walk *w, int start)
+{
+    chain_components *r = w->reach;
+
+    enter(w, start);
+    while (w->depth > 0) {
+        const int number = r->path[w->depth - 1], next = next_from(w, number);
+
+        if (next >= 0) {
+            enter(w, next);
+            continue;
+        }
+        w->depth--;
+        const uint16_t low = r->low[number];
+        if (low == r->entry[number])
+            leave_component(w, number);
+        else if (low < r->low[r->path[w->depth - 1]])
+            r->low[r->path[w->depth - 1]] = low;
+    }
+}
+
+static bool forces(const chain_components *reach, const chain_graph *graph, int number)
+{
+    const int words = graph->words;
+
+    for (int i = 0; i < words; i++)
+        if ((reach->rows[number * words + i] & graph->sees[number * words + i]) != 0)
+            return true;
+    for (int i = 0; i < graph->strong_count[number]; i++)
+        if (in_set(&reach->rows[graph->strong[number][i].to * words], number))
+            return true;
+    return false;
+}
+
+bool has_forcing_chain(chain_components *reach, const chain_graph *graph)
+{
+    component_walk w = {.reach = reach, .graph = graph, .entered = 0, .depth = 0, .stacked = 0};
+
+    memset(reach->entry, 0, (size_t)graph->count * sizeof *reach->entry);
+    for (int number = 0; number < graph->count; number++)
+        if (reach->entry[number] == NOT_SEEN)
+            walk_from(&w, number);
+    for (int number = 0; number < graph->count; number++)
+        if (!graph->alone[number] && forces(reach, graph, number))
+            return true;
+    return false;
+}

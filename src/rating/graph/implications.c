@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Making the implied of a board. Lists are made when they are asked for: many searches follow only a
+ * few suppositions.
+ */
+#include "rating/graph/implications.h"
+
+#include <string.h>
+
+static uint16_t left_of_cell(digits set, int cell)
+{
+    unsigned left = 0;
+
+    for (; set != 0; set = without_lowest_digit(set))
+        left = (left ^ (unsigned)candidate_of(cell, lowest_digit(set))) + ONE_LEFT;
+    return (uint16_t)left;
+}
+
+static uint16_t left_of_house(const uint8_t cell_at[9], unsigned places, int digit)
+{
+    unsigned left = 0;
+
+    for (; places != 0; places &= places - 1)
+        left = (left ^ (unsigned)candidate_of(cell_at[__builtin_ctz(places)], digit)) + ONE_LEFT;
+    return (uint16_t)left;
+}
+
+void begin_implications(chain_implications *implied, const chain_board *board,
+                        const chain_tables *tables)
+{
+    implied->board = board;
+    implied->tables = tables;
+    memset(implied->count, TURNED_UNKNOWN, sizeof implied->count);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        implied->left.of[cell] = left_of_cell(board->of[cell], cell);
+    for (int digit = 1; digit <= 9; digit++)
+        for (int house = 0; house < HOUSES; house++)
+            implied->left.of[unit_of_house(digit, house)] =
+                left_of_house(tables->cell_at[house], board->places[digit][house], digit);
+}
+
+void list_turned_off(chain_implications *implied, int candidate)
+{
+    const int cell = candidate_cell(candidate), digit = candidate_digit(candidate);
+    const chain_spot *spot = &implied->tables->spots[cell];
+    uint16_t *turned = implied->turned[candidate];
+    int count = 0;
+
+    for (digits rest = implied->board->of[cell] & (digits)~digit_set(digit); rest != 0;
+         rest = without_lowest_digit(rest))
+        turned[count++] =
+            (uint16_t)(candidate_of(cell, lowest_digit(rest)) | CAUSE_CELL << CAUSE_SHIFT);
+    implied->in_cell[candidate] = (uint8_t)count;
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = spot->house[kind];
+
+        for (unsigned rest = implied->board->places[digit][house] & ~(1U << spot->position[kind]);
+             rest != 0; rest &= rest - 1) {
+            const int seen = implied->tables->cell_at[house][__builtin_ctz(rest)];
+
+            /* Those of the box are listed already. */
+            if (kind == 0 || box_of(seen) != box_of(cell))
+                turned[count++] =
+                    (uint16_t)(candidate_of(seen, digit) | (CAUSE_BOX + kind) << CAUSE_SHIFT);
+        }
+    }
+    implied->count[candidate] = (uint8_t)count;
+}

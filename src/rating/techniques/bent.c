@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * WXYZ- to TUVWXYZ-Wings as Sukaku Explainer 1.18.1 has them: three to six cells of a house that hold
+ * one digit more than they are, and a cell with two of these digits elsewhere. If it sees every
+ * place of one of its digits among them, it cannot be that digit without their holding all the
+ * others: so the other digit is in it or among them, and leaves what sees all these places. If it
+ * sees the places of both, every digit is held by all cells together.
+ *
+ * The best wing is chosen by rating, then by how much it removes, then by its suffix in the original's
+ * names (one or two digits linked, the most digits of a cell, the sum of the digits of the cells of
+ * the house; the highest as text), then by its cells. Wings of cells that have not changed since
+ * nothing was found are not looked at again.
+ */
+#include "rating/techniques/bent.h"
+
+typedef struct wing {
+    uint32_t key; /* the lowest is the best, then the cells decide */
+    int rating;
+    cells set; /* in the house */
+    int pair;
+    digits held;   /* by the set */
+    digits linked; /* of the pair */
+    cells gone[10];
+} wing;
+
+typedef struct bent_search {
+    const marks *m;
+    int size; /* cells of the set */
+    cells stale;
+    wing best;
+} bent_search;
+
+/* The original rates wings of four and five digits by the most digits that a cell of the set has. */
+static int rating_of(int size, int most)
+{
+    switch (size) {
+    case 3:
+        return most == 3 ? 56 : 55;
+    case 4:
+        return most == 3 ? 64 : most == 5 ? 62 : 63;
+    case 5:
+        return 66;
+    default:
+        return 75;
+    }
+}
+
+/* A number as text: compares as that does. */
+static uint32_t as_text(int number)
+{
+    return (uint32_t)(number < 10 ? 11 * number : 11 * (number / 10) + number % 10 + 1);
+}
+
+/* The cells of a set that may hold a digit. */
+static cells places_of(const marks *m, cells set, int digit)
+{
+    return set & m->candidates[digit];
+}
+
+/* The candidates of a digit that see all its places in a set. */
+static cells seeing(const marks *m, cells set, int digit)
+{
+    return m->candidates[digit] & common_peers(places_of(m, set, digit));
+}
+
+static int count_gone(const cells gone[10])
+{
+    int count = 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        count += cell_count(gone[digit]);
+    return count;
+}
+
+/* What goes. Returns whether both digits count as linked: they are, and it makes a difference. */
+static bool find_gone(const marks *m, wing *w)
+{
+    const digits pair = m->of[w->pair];
+    const cells all = w->set | CELL(w->pair);
+    const bool both = w->linked == pair;
+    bool inside = false, outside = true;
+
+    for (digits rest = both ? w->held : pair & (digits)~w->linked; rest != 0;
+         rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+        w->gone[digit] = seeing(m, all, digit);
+        if ((pair & digit_set(digit)) == 0)
+            inside = inside || w->gone[digit] != 0;
+        else
+            outside = outside && w->gone[digit] != 0;
+    }
+    return both && (inside || outside);
+}
+
+/* Of two sets of as many cells, whether the first comes first as a list in ascending order. */
+static bool comes_before(cells set, cells other)
+{
+    return set != other && (set & CELL(lowest_cell(set ^ other))) != 0;
+}
+
+static void judge(bent_search *s, cells set, digits held, int pair, digits linked)
+{
+    const marks *m = s->m;
+    wing w = {.set = set, .pair = pair, .held = held, .linked = linked};
+    int most = 0, sum = 0;
+
+    FOR_EACH_CELL(rest, set) {
+        const int count = digit_count(m->of[lowest_cell(rest)]);
+        sum += count;
+        most = count > most ? count : most;
+    }
+    w.rating = rating_of(s->size, most);
+    if ((uint32_t)w.rating > s->best.key >> 24)
+        return;
+    const bool both = find_gone(m, &w);
+    const int gone = count_gone(w.gone);
+    if (gone == 0)
+        return;
+    const uint32_t suffix = (uint32_t)((both ? 20 : 10) + most) << 7 | as_text(sum);
+    w.key = (uint32_t)w.rating << 24 | (uint32_t)(0xff - gone) << 16 | (0xffff - suffix);
+    if (w.key < s->best.key || (w.key == s->best.key && comes_before(set, s->best.set)))
+        s->best = w;
+}
+
+/* Looks for the other cell of a set. */
+static void look_around(bent_search *s, cells set, digits held)
+{
+    const marks *m = s->m;
+    cells pairs = m->pairs & ~set;
+
+    if ((set & s->stale) == 0)
+        pairs &= s->stale;
+    for (digits rest = ALL_DIGITS & (digits)~held; rest != 0; rest = without_lowest_digit(rest))
+        pairs &= ~m->candidates[lowest_digit(rest)];
+    for (; pairs != 0; pairs = without_lowest_cell(pairs)) {
+        const int pair = lowest_cell(pairs);
+        digits linked = 0;
+        for (digits rest = m->of[pair]; rest != 0; rest = without_lowest_digit(rest))
+            if ((places_of(m, set, lowest_digit(rest)) & ~peers[pair]) == 0)
+                linked |= digit_set(lowest_digit(rest));
+        if (linked != 0)
+            judge(s, set, held, pair, linked);
+    }
+}
+
+/* Adds so many more cells, of those that come later in the house. */
+static void grow(bent_search *s, cells set, digits held, int missing, cells later)
+{
+    if (missing == 0) {
+        if (digit_count(held) == s->size + 1)
+            look_around(s, set, held);
+        return;
+    }
+    while (later != 0) {
+        const int cell = lowest_cell(later);
+        const digits more = held | s->m->of[cell];
+        later = without_lowest_cell(later);
+        if (digit_count(more) <= s->size + 1)
+            grow(s, set | CELL(cell), more, missing - 1, later);
+    }
+}
+
+static bool tell(se_rater *r, ennead_se_technique technique, const wing *w)
+{
+    ennead_se_step *step = se_step(r, technique, w->rating);
+
+    step->cells = set_of_cells(w->set | CELL(w->pair));
+    step->keys[0] = (uint8_t)w->pair;
+    step->key_count = 1;
+    step->digits = w->held;
+    step->extra_digits = w->linked;
+    for (int digit = 1; digit <= 9; digit++)
+        step->removed[digit] = set_of_cells(w->gone[digit]);
+    return true;
+}
+
+static bool find_wing(se_rater *r, ennead_se_technique technique, se_cell_memory memory, int size)
+{
+    bent_search s = {
+        .m = &r->m, .size = size, .stale = r->stale_cells[memory], .best = {.key = UINT32_MAX}};
+
+    if (r->m.pairs == 0)
+        return false;
+    for (int house = 0; house < HOUSES; house++) {
+        const cells fit = r->m.empty & house_cells[house];
+        if (((fit | r->m.pairs) & s.stale) != 0)
+            grow(&s, 0, 0, size, fit);
+    }
+    if (s.best.key != UINT32_MAX)
+        return tell(r, technique, &s.best);
+    r->stale_cells[memory] = 0;
+    return false;
+}
+
+bool se_find_wxyz_wing(se_rater *r)
+{
+    return find_wing(r, ENNEAD_SE_WXYZ_WING, SE_OF_WXYZ, 3);
+}
+
+bool se_find_vwxyz_wing(se_rater *r)
+{
+    return find_wing(r, ENNEAD_SE_VWXYZ_WING, SE_OF_VWXYZ, 4);
+}
+
+bool se_find_uvwxyz_wing(se_rater *r)
+{
+    return find_wing(r, ENNEAD_SE_UVWXYZ_WING, SE_OF_UVWXYZ, 5);
+}
+
+bool se_find_tuvwxyz_wing(se_rater *r)
+{
+    return find_wing(r, ENNEAD_SE_TUVWXYZ_WING, SE_OF_TUVWXYZ, 6);
+}

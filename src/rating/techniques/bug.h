@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Bivalue universal graves.
+ */
+#ifndef ENNEAD_RATING_TECHNIQUES_BUG_H
+#define ENNEAD_RATING_TECHNIQUES_BUG_H
+
+#include "rating/base/rater.h"
+
+/* Each looks for its one step. */
+bool se_find_bug(se_rater *r);
+
+#endif

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Locked candidates, for all boxes and lines of a digit at once. Of each three cells that a box and
+ * a row share it matters only whether the digit has a place there, likewise for columns:
+ *
+ *     pointing     a three has the digit, the box nowhere else, the line somewhere else
+ *     claiming     a three has the digit, the line nowhere else, the box somewhere else
+ *
+ * Pointing in columns comes first, then in rows, claiming by columns, by rows; digit by digit, then
+ * house by house (house: the one that has the digit nowhere else). The direct form is tried before
+ * naked singles: what it removes must leave a digit one place in another house of that kind.
+ */
+#include "rating/techniques/locking.h"
+
+typedef struct lock {
+    int digit;
+    int base;  /* the house that has the digit only in the three */
+    int cover; /* the house from which it goes */
+} lock;
+
+typedef bool (*take_lock)(se_rater *r, lock found);
+
+/* Finds all locks of the board that remove something, of digits that have changed. */
+static void find_locks(se_rater *r)
+{
+    const bands triad_starts = all_bands(BAND_TRIADS), row = all_bands(BAND_ROW);
+
+    for (int digit = 1; digit <= 9; digit++) {
+        const bands open = open_places(&r->b, digit);
+        if (same_bands(open, r->locked_seen[digit]))
+            continue;
+        r->locked_seen[digit] = open;
+        const bands triads = (open | open >> 1 | open >> 2) & triad_starts;
+        const bands in_box =
+            (triads >> 9 | triads << 18 | triads >> 18 | triads << 9) & triad_starts;
+        const bands in_row =
+            ((triads >> 3 & all_bands(0011011011)) | (triads << 6 & all_bands(0100100100)) |
+             (triads >> 6 & all_bands(0001001001)) | (triads << 3 & all_bands(0110110110)));
+        const bands threes = (open | open >> 9 | open >> 18) & row;
+        const bands beside = ((threes >> 1 & all_bands(0333)) | (threes << 2 & all_bands(0444)) |
+                              (threes >> 2 & all_bands(0111)) | (threes << 1 & all_bands(0666)));
+        const bands in_column = next_word(threes) | word_after(threes);
+
+        r->pointing_columns[digit] = threes & ~beside & in_column;
+        r->pointing_rows[digit] = triads & ~in_box & in_row;
+        r->claiming_columns[digit] = threes & ~in_column & beside;
+        r->claiming_rows[digit] = triads & ~in_row & in_box;
+    }
+}
+
+static bool each_pointing_column(se_rater *r, take_lock take)
+{
+    for (int digit = 1; digit <= 9; digit++)
+        for (int band = 0; band < 3; band++)
+            for (uint32_t rest = r->pointing_columns[digit][band]; rest != 0; rest &= rest - 1) {
+                const int column = __builtin_ctz(rest);
+                if (take(r,
+                         (lock){digit, FIRST_BOX + 3 * band + column / 3, FIRST_COLUMN + column}))
+                    return true;
+            }
+    return false;
+}
+
+static bool each_pointing_row(se_rater *r, take_lock take)
+{
+    for (int digit = 1; digit <= 9; digit++)
+        for (int box = 0; box < 9; box++) {
+            const uint32_t found = r->pointing_rows[digit][box / 3] & (uint32_t)BAND_ROWS
+                                                                          << 3 * (box % 3);
+            if (found != 0 &&
+                take(r, (lock){digit, FIRST_BOX + box, box / 3 * 3 + __builtin_ctz(found) / 9}))
+                return true;
+        }
+    return false;
+}
+
+static bool each_claiming_column(se_rater *r, take_lock take)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        const bands found = r->claiming_columns[digit];
+        for (uint32_t rest = found[0] | found[1] | found[2]; rest != 0; rest &= rest - 1) {
+            const int column = __builtin_ctz(rest);
+            const int band = (found[0] >> column & 1) != 0   ? 0
+                             : (found[1] >> column & 1) != 0 ? 1
+                                                             : 2;
+            if (take(r, (lock){digit, FIRST_COLUMN + column, FIRST_BOX + 3 * band + column / 3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool each_claiming_row(se_rater *r, take_lock take)
+{
+    for (int digit = 1; digit <= 9; digit++)
+        for (int band = 0; band < 3; band++)
+            for (uint32_t rest = r->claiming_rows[digit][band]; rest != 0; rest &= rest - 1) {
+                const int bit = __builtin_ctz(rest);
+                if (take(r, (lock){digit, 3 * band + bit / 9, FIRST_BOX + 3 * band + bit % 9 / 3}))
+                    return true;
+            }
+    return false;
+}
+
+static bool each_lock(se_rater *r, take_lock take)
+{
+    return each_pointing_column(r, take) || each_pointing_row(r, take) ||
+           each_claiming_column(r, take) || each_claiming_row(r, take);
+}
+
+static void describe(se_rater *r, lock found)
+{
+    ennead_se_step *step = &r->step;
+
+    step->digits = digit_set(found.digit);
+    step->base = (uint32_t)1 << found.base;
+    step->cover = (uint32_t)1 << found.cover;
+    step->cells =
+        set_of_cells(cells_of_bands(open_places(&r->b, found.digit)) & house_cells[found.base]);
+}
+
+static bool take_indirect(se_rater *r, lock found)
+{
+    const cells places = cells_of_bands(open_places(&r->b, found.digit));
+
+    if (found.base >= FIRST_BOX)
+        se_step(r, ENNEAD_SE_POINTING, 26);
+    else
+        se_step(r, ENNEAD_SE_CLAIMING, 28);
+    describe(r, found);
+    r->step.removed[found.digit] =
+        set_of_cells(places & house_cells[found.cover] & ~house_cells[found.base]);
+    return true;
+}
+
+/* The other houses of the base's kind that meet the cover, in ascending order. */
+static bool take_direct(se_rater *r, lock found)
+{
+    const cells places = cells_of_bands(open_places(&r->b, found.digit));
+    const cells cover = house_cells[found.cover];
+    const int first = found.base / 9 * 9;
+
+    for (int house = first; house < first + 9; house++) {
+        if (house == found.base || (house_cells[house] & cover) == 0)
+            continue;
+        const cells here = places & house_cells[house], left = here & ~cover;
+        if (left == here || left == 0 || without_lowest_cell(left) != 0)
+            continue;
+        if (found.base >= FIRST_BOX)
+            se_step(r, ENNEAD_SE_DIRECT_POINTING, 17);
+        else
+            se_step(r, ENNEAD_SE_DIRECT_CLAIMING, 19);
+        describe(r, found);
+        r->step.cell = (uint8_t)lowest_cell(left);
+        r->step.digit = (uint8_t)found.digit;
+        r->step.single = (uint8_t)house;
+        return true;
+    }
+    return false;
+}
+
+bool se_find_direct_locking(se_rater *r)
+{
+    find_locks(r);
+    return each_lock(r, take_direct);
+}
+
+/* The board is the one of the direct search. */
+bool se_find_locking(se_rater *r)
+{
+    return each_lock(r, take_indirect);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Unique rectangles and loops.
+ */
+#ifndef ENNEAD_RATING_TECHNIQUES_LOOPS_H
+#define ENNEAD_RATING_TECHNIQUES_LOOPS_H
+
+#include "rating/base/rater.h"
+
+/* Each looks for its one step. */
+bool se_find_unique_loop(se_rater *r);
+
+#endif

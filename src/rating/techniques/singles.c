@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Hidden and naked singles. In the original's order the last empty cell of a house comes first
+ * (1.0), then a digit's only place in a box (1.2), in a column, in a row (1.5). Whatever is placed
+ * first, the others stay, so that a rating without a path places all of a kind at once.
+ */
+#include "rating/techniques/singles.h"
+
+#include "rating/base/scale.h"
+
+enum { LAST_CELL = 10, IN_BOX = 12, IN_LINE = 15 };
+
+/* Brings the singles up to date. False: some house has no place left for a digit, or some cell no
+ * digit. */
+static bool find_singles(const se_board *b, se_singles *s)
+{
+    bool everywhere = true;
+
+    for (int digit = 1; digit <= 9; digit++) {
+        if (!same_bands(s->seen[digit], b->of[digit])) {
+            s->seen[digit] = b->of[digit];
+            s->everywhere[digit] =
+                se_only_places(b->of[digit], &s->in_box[digit], &s->in_line[digit]);
+        }
+        everywhere = everywhere && s->everywhere[digit];
+    }
+    return everywhere && !se_board_gap(b);
+}
+
+/* Chooses which singles are placed together, and returns their rating. What is placed here has the
+ * least rating that the original's order would meet. */
+static int choose_singles(const se_board *b, int er, const se_singles *found, bands chosen[10])
+{
+    const bands alone = er < IN_LINE ? se_alone(b->empty) : all_bands(0);
+    bands any_in_box = all_bands(0), in_box = b->empty, in_line = b->empty;
+    int rating = IN_LINE;
+
+    for (int digit = 1; digit <= 9; digit++)
+        any_in_box |= found->in_box[digit];
+    if (er < IN_BOX && any_band(alone)) {
+        in_box = in_line = alone;
+        rating = LAST_CELL;
+    } else if (er < IN_LINE && any_band((any_in_box & b->empty) | alone)) {
+        in_line = alone;
+        rating = IN_BOX;
+    }
+    for (int digit = 1; digit <= 9; digit++)
+        chosen[digit] = (found->in_box[digit] & in_box) | (found->in_line[digit] & in_line);
+    return rating;
+}
+
+bool se_board_broken(const se_board *b)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        bands in_box, in_line;
+        if (!se_only_places(b->of[digit], &in_box, &in_line))
+            return true;
+    }
+    return se_board_gap(b);
+}
+
+bool se_place_singles(se_rater *r)
+{
+    for (;;) {
+        bands chosen[10], all = all_bands(0), twice = all;
+        if (!find_singles(&r->b, &r->singles))
+            return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
+        const int rating = choose_singles(&r->b, r->rating->er, &r->singles, chosen);
+        for (int digit = 1; digit <= 9; digit++) {
+            twice |= all & chosen[digit];
+            all |= chosen[digit];
+        }
+        if (any_band(twice))
+            return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
+        if (!any_band(all))
+            return true;
+        if (r->most != 0 && rating > r->most)
+            return se_end(r, ENNEAD_RATING_END_ABOVE);
+        se_count(r, ENNEAD_SE_HIDDEN_SINGLE, rating, se_rank(rating, 0), SE_PLACES,
+                 (uint32_t)cell_count(cells_of_bands(all)));
+        se_board_place(&r->b, chosen);
+    }
+}
+
+static bool single_found(se_rater *r, ennead_se_technique technique, int rating, int cell,
+                         int digit, uint32_t base)
+{
+    ennead_se_step *step = se_step(r, technique, rating);
+
+    step->cell = (uint8_t)cell;
+    step->digit = (uint8_t)digit;
+    step->digits = digit_set(digit);
+    step->base = base;
+    step->cells = set_of_cells(CELL(cell));
+    return true;
+}
+
+/* One after the other, for those who want to see it. */
+static bool find_single_in(se_rater *r, int house, bool (*wanted)(cells open))
+{
+    const cells open = house_cells[house] & cells_of_bands(r->b.empty);
+
+    if (!wanted(open))
+        return false;
+    for (int digit = 1; digit <= 9; digit++) {
+        const cells places = open & cells_of_bands(r->b.of[digit]);
+        if (places == 0 || without_lowest_cell(places) != 0)
+            continue;
+        const int rating = without_lowest_cell(open) == 0 ? LAST_CELL
+                           : house >= FIRST_BOX           ? IN_BOX
+                                                          : IN_LINE;
+        return single_found(r, ENNEAD_SE_HIDDEN_SINGLE, rating, lowest_cell(places), digit,
+                            (uint32_t)1 << house);
+    }
+    return false;
+}
+
+static bool is_one(cells open)
+{
+    return open != 0 && without_lowest_cell(open) == 0;
+}
+
+static bool is_more(cells open)
+{
+    return without_lowest_cell(open) != 0;
+}
+
+bool se_find_hidden_single(se_rater *r)
+{
+    for (int nth = 0; nth < HOUSES; nth++)
+        if (find_single_in(r, se_house(nth), is_one))
+            return true;
+    for (int nth = 0; nth < HOUSES; nth++)
+        if (find_single_in(r, se_house(nth), is_more))
+            return true;
+    return false;
+}
+
+bool se_find_naked_single(se_rater *r)
+{
+    bands counts[4];
+
+    se_cell_counts(&r->b, counts);
+    const cells single = cells_of_bands(counts[1]);
+    if (single == 0)
+        return false;
+    const int cell = lowest_cell(single);
+    for (int digit = 1; digit <= 9; digit++)
+        if (band_has(r->b.of[digit], cell))
+            return single_found(r, ENNEAD_SE_NAKED_SINGLE, 23, cell, digit, 0);
+    return false;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * XY-Wing and XYZ-Wing: a pivot with two or three digits, and two cells with two that see it: xy and
+ * xz, yz, or xyz and xz, yz. Pivots in order, then the first pincer, then the second.
+ */
+#include "rating/techniques/wings.h"
+
+static bool tell_wing(se_rater *r, int pivot, int first, int second, cells gone, int digit)
+{
+    const digits held = (digits)(r->m.of[pivot] | r->m.of[first]);
+    ennead_se_step *step = digit_count(r->m.of[pivot]) == 3 ? se_step(r, ENNEAD_SE_XYZ_WING, 44)
+                                                            : se_step(r, ENNEAD_SE_XY_WING, 42);
+
+    step->digits = held;
+    step->cells = set_of_cells(CELL(pivot) | CELL(first) | CELL(second));
+    step->keys[0] = (uint8_t)pivot;
+    step->keys[1] = (uint8_t)first;
+    step->keys[2] = (uint8_t)second;
+    step->key_count = 3;
+    step->removed[digit] = set_of_cells(gone);
+    return true;
+}
+
+/* Whether `first` leaves one digit of the pivot, so that a second pincer may take it; `z` is what
+ * both pincers would have in common. */
+static bool is_pincer(const marks *m, int pivot, int first, int *z, digits *other)
+{
+    const digits in_pivot = m->of[pivot], in_first = m->of[first];
+    const digits left = in_pivot & (digits)~in_first;
+
+    if (digit_count(left) != 1)
+        return false;
+    if (digit_count(in_pivot) == 2) {
+        *z = lowest_digit(in_first & (digits)~in_pivot);
+        *other = (digits)(left | digit_set(*z));
+        return true;
+    }
+    *z = 0;
+    *other = left;
+    return true;
+}
+
+static bool look_from(se_rater *r, int pivot)
+{
+    const marks *m = &r->m;
+    const cells pairs = m->pairs & peers[pivot];
+
+    FOR_EACH_CELL(firsts, pairs) {
+        const int first = lowest_cell(firsts);
+        int z;
+        digits other;
+        if (!is_pincer(m, pivot, first, &z, &other))
+            continue;
+        FOR_EACH_CELL(seconds, pairs & m->candidates[lowest_digit(other)]) {
+            const int second = lowest_cell(seconds);
+            if (z != 0 ? m->of[second] != other : (m->of[second] & (digits)~m->of[pivot]) != 0)
+                continue;
+            const int digit = lowest_digit(m->of[first] & m->of[second]);
+            cells gone = m->candidates[digit] & peers[first] & peers[second];
+            if (z == 0)
+                gone &= peers[pivot];
+            if (gone != 0)
+                return tell_wing(r, pivot, first, second, gone, digit);
+        }
+    }
+    return false;
+}
+
+bool se_find_xy_wing(se_rater *r)
+{
+    FOR_EACH_CELL(pivots, r->m.pairs)
+        if (look_from(r, lowest_cell(pivots)))
+            return true;
+    return false;
+}
+
+bool se_find_xyz_wing(se_rater *r)
+{
+    FOR_EACH_CELL(pivots, r->triples)
+        if (look_from(r, lowest_cell(pivots)))
+            return true;
+    return false;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The engine for one puzzle, for processors with AVX-512: without functions where the compiler was
+ * not told to use the instruction set.
+ */
+#ifndef ENNEAD_SEARCH_SINGLE_AUTO_AVX512_H
+#define ENNEAD_SEARCH_SINGLE_AUTO_AVX512_H
+
+#include "search/base/search.h"
+
+extern const engine avx512_auto_engine;
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A packed puzzle: what a lane holds while it is not in the planes, as twelve words.
+ *
+ *     word 0..8     digit d, cells 0..63
+ *     word 9 + i    cells 64..80 of the digits 3 i, 3 i + 1, 3 i + 2, 17 bits each
+ *     word 11       from bit 51 on also the guess that was made there: 6 bits for its triad, 4
+ *                   for its digit
+ *
+ * Here such puzzles are made of a caller's; packed_text.h makes them of text, and solutions of them.
+ */
+#ifndef ENNEAD_SEARCH_VECTORS_PACKED_PUZZLE_H
+#define ENNEAD_SEARCH_VECTORS_PACKED_PUZZLE_H
+
+#include "ennead.h"
+#include "search/vectors/planes.h"
+
+enum { PACKED_WORDS = 12, TAIL_CELLS = 17, GUESS_BIT = 51, TRIAD_BITS = 6, GUESS_BITS = 10 };
+
+typedef struct packed_puzzle {
+    uint64_t word[PACKED_WORDS];
+} packed_puzzle;
+
+INLINE packed_puzzle join_words(const uint64_t head[9], const uint64_t tail[9])
+{
+    packed_puzzle r;
+
+    UNROLL for (int d = 0; d < 9; d++) r.word[d] = head[d];
+    UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
+        tail[3 * i] | tail[3 * i + 1] << TAIL_CELLS | tail[3 * i + 2] << (2 * TAIL_CELLS);
+    return r;
+}
+
+INLINE uint64_t tail_of(const packed_puzzle *r, int d)
+{
+    return r->word[9 + d / 3] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
+}
+
+/* The guess that was made there. */
+INLINE int guessed_triad(const packed_puzzle *r)
+{
+    return (int)(r->word[11] >> GUESS_BIT & ((1u << TRIAD_BITS) - 1));
+}
+
+INLINE int guessed_digit(const packed_puzzle *r)
+{
+    return (int)(r->word[11] >> (GUESS_BIT + TRIAD_BITS));
+}
+
+/* The digits that each given leaves of its cell's candidates; 0 leaves all. */
+static const uint16_t allowed_by[32] = {0x1ff, 1, 2, 4, 8, 16, 32, 64, 128, 256};
+
+#if PLANE_BYTES == 64
+
+INLINE void take_cells(const ennead_puzzle *p, int first, __mmask32 cells, uint64_t to[9],
+                       int shift)
+{
+    const __m512i givens = _mm512_cvtepu8_epi16(_mm256_maskz_loadu_epi8(cells, p->givens + first));
+    const __m512i candidates = _mm512_maskz_loadu_epi16(cells, p->candidates + first);
+    const __m512i set = _mm512_and_si512(
+        candidates, _mm512_permutexvar_epi16(givens, _mm512_loadu_si512(allowed_by)));
+
+    UNROLL for (int d = 0; d < 9; d++) to[d] |=
+        (uint64_t)_mm512_test_epi16_mask(set, _mm512_set1_epi16((short)(1 << d))) << shift;
+}
+
+static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+{
+    uint64_t head[9] = {0}, tail[9] = {0};
+
+    take_cells(p, 0, 0xffffffffu, head, 0);
+    take_cells(p, 32, 0xffffffffu, head, 32);
+    take_cells(p, 64, (1u << TAIL_CELLS) - 1, tail, 0);
+    return join_words(head, tail);
+}
+
+#elif PLANE_BYTES == 32
+
+/* 16 cells: their candidates where there is no given, else the given if it is one of them. */
+INLINE __m256i sets_of(const ennead_puzzle *p, int first)
+{
+    const __m128i low = _mm_setr_epi8(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0);
+    const __m128i high = _mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0);
+    const __m128i givens = _mm_loadu_si128((const __m128i *)(p->givens + first));
+    const __m256i allowed =
+        _mm256_or_si256(_mm256_cvtepu8_epi16(_mm_shuffle_epi8(low, givens)),
+                        _mm256_slli_epi16(_mm256_cvtepu8_epi16(_mm_shuffle_epi8(high, givens)), 8));
+    return _mm256_and_si256(allowed, _mm256_loadu_si256((const __m256i *)(p->candidates + first)));
+}
+
+/* 32 cells of every digit: its bit becomes the sign, and the signs of bytes a mask. */
+INLINE void take_cells(__m256i first, __m256i second, uint64_t to[9], int shift)
+{
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const __m256i packed =
+            _mm256_packs_epi16(_mm256_slli_epi16(first, 15 - d), _mm256_slli_epi16(second, 15 - d));
+        const unsigned mask =
+            (unsigned)_mm256_movemask_epi8(_mm256_permute4x64_epi64(packed, 0xd8));
+        to[d] |= (uint64_t)mask << shift;
+    }
+}
+
+static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+{
+    uint64_t head[9] = {0}, tail[9] = {0};
+    const unsigned last = p->candidates[80] & allowed_by[p->givens[80]];
+
+    take_cells(sets_of(p, 0), sets_of(p, 16), head, 0);
+    take_cells(sets_of(p, 32), sets_of(p, 48), head, 32);
+    take_cells(sets_of(p, 64), _mm256_setzero_si256(), tail, 0);
+    UNROLL for (int d = 0; d < 9; d++) tail[d] |= (uint64_t)(last >> d & 1) << 16;
+    return join_words(head, tail);
+}
+
+#else
+
+/* Most cells are empty or given; only the others need a look at each candidate. */
+INLINE void take_cells(const ennead_puzzle *p, int first, int count, uint64_t to[9])
+{
+    uint64_t empty = 0, one[16] = {0};
+
+    for (int i = 0; i < count; i++) {
+        const unsigned given = p->givens[first + i];
+        const unsigned set = p->candidates[first + i];
+        const uint64_t bit = (uint64_t)1 << i;
+        if (set == allowed_by[given]) {
+            one[given] |= bit;
+            continue;
+        }
+        for (unsigned left = set & allowed_by[given]; left != 0; left &= left - 1)
+            one[1 + __builtin_ctz(left)] |= bit;
+    }
+    empty = one[0];
+    for (int d = 0; d < 9; d++)
+        to[d] = one[d + 1] | empty;
+}
+
+static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+{
+    uint64_t head[9], tail[9];
+
+    take_cells(p, 0, 64, head);
+    take_cells(p, 64, TAIL_CELLS, tail);
+    return join_words(head, tail);
+}
+
+#endif
+
+#endif

@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between a packed puzzle (packed_puzzle.h) and 81 bytes that are a line of text, or cells: a puzzle is
+ * made of a line in which '1' to '9' are givens and any other byte is an empty cell, and a solution
+ * becomes a line or cells.
+ *
+ * The way goes over four masks of cells, one for each bit of a digit: the bits of many bytes are
+ * cheap to gather, and nine digits are a few operations on whole masks.
+ */
+#ifndef ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
+#define ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
+
+#include "search/vectors/packed_puzzle.h"
+#include "search/vectors/transpose8x8.h"
+
+#if PLANE_BYTES == 16 && defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+/* Up to 64 cells: bit i of mask b is bit b of the number in cell i, which is 0 or above 9 when the
+ * cell is empty. */
+typedef struct cell_bits {
+    uint64_t bit[4];
+} cell_bits;
+
+/* Where each digit may be: its givens, and all `cells` that are empty. */
+INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
+{
+    const uint64_t low[4] = {~(n->bit[0] | n->bit[1]), n->bit[0] & ~n->bit[1],
+                             n->bit[1] & ~n->bit[0], n->bit[0] & n->bit[1]};
+    const uint64_t high[3] = {~(n->bit[2] | n->bit[3]), n->bit[2] & ~n->bit[3],
+                              n->bit[3] & ~(n->bit[2] | n->bit[1])};
+    const uint64_t given = (high[0] & (n->bit[0] | n->bit[1])) | high[1] | high[2];
+    const uint64_t empty = cells & ~given;
+
+    UNROLL for (int d = 0; d < 9; d++) digit[d] = empty | (high[(d + 1) / 4] & low[(d + 1) % 4]);
+}
+
+/* The other way round, of cells with one digit each. */
+INLINE cell_bits gather_digits(const uint64_t digit[9])
+{
+    return (cell_bits){{digit[0] | digit[2] | digit[4] | digit[6] | digit[8],
+                        digit[1] | digit[2] | digit[5] | digit[6],
+                        digit[3] | digit[4] | digit[5] | digit[6], digit[7] | digit[8]}};
+}
+
+/* ------------------------------------------------------------------------------ from a line */
+
+/* With AVX-512 comparing with each digit gives its mask at once, and with AVX2 in two pieces, which
+ * pays for the last cells. Elsewhere '0' to '9' become 0 to 9 by the exclusive or with '0', what is
+ * above 15 then becomes 15, and four bits are gathered. */
+
+#if PLANE_BYTES >= 32
+
+/* The last 17 cells are compared three times over, with three digits at once: that gives a word of
+ * a packed puzzle. */
+#define EACH_CELL(a) a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a
+#define THRICE(a, b, c) \
+    { \
+        EACH_CELL(a), EACH_CELL(b), EACH_CELL(c), '-', '-', '-', '-', '-', '-', '-', '-', '-', \
+            '-', '-', '-', '-' \
+    }
+static const char tail_digits[3][64] = {THRICE('1', '2', '3'), THRICE('4', '5', '6'),
+                                        THRICE('7', '8', '9')};
+#undef THRICE
+#undef EACH_CELL
+
+static const uint64_t tails = ((uint64_t)1 << (3 * TAIL_CELLS)) - 1;
+
+#endif
+
+#if PLANE_BYTES == 64
+
+#define TAIL 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+static const uint8_t tail_thrice[64] = {TAIL, TAIL, TAIL};
+#undef TAIL
+
+INLINE packed_puzzle pack_line(const char *line)
+{
+    const __m512i first = _mm512_loadu_si512(line);
+    const __m512i last = _mm512_maskz_permutexvar_epi8(
+        tails, _mm512_loadu_si512(tail_thrice),
+        _mm512_maskz_loadu_epi8(((uint64_t)1 << TAIL_CELLS) - 1, line + 64));
+    const __m512i one = _mm512_set1_epi8('1'), eight = _mm512_set1_epi8(8);
+    const uint64_t empty = _mm512_cmpgt_epu8_mask(_mm512_sub_epi8(first, one), eight);
+    const uint64_t tail_empty =
+        _mm512_mask_cmpgt_epu8_mask(tails, _mm512_sub_epi8(last, one), eight);
+    packed_puzzle r;
+
+    UNROLL for (int d = 0; d < 9; d++) r.word[d] =
+        empty | _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8((char)('1' + d)));
+    UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
+        tail_empty | _mm512_cmpeq_epi8_mask(last, _mm512_loadu_si512(tail_digits[i]));
+    return r;
+}
+
+#elif PLANE_BYTES == 32
+
+/* Two halves of a word. */
+INLINE uint64_t sign_bits(__m256i low, __m256i high)
+{
+    return (unsigned)_mm256_movemask_epi8(low) | (uint64_t)(unsigned)_mm256_movemask_epi8(high)
+                                                     << 32;
+}
+
+/* Bytes that are no digit of a given. */
+INLINE __m256i are_empty(__m256i text)
+{
+    const __m256i n = _mm256_sub_epi8(text, _mm256_set1_epi8('1'));
+    return _mm256_cmpeq_epi8(_mm256_max_epu8(n, _mm256_set1_epi8(9)), n);
+}
+
+/* The first 64 cells, by the bits of digit - '1'. Those of an empty cell do not matter, since it has
+ * all digits; of a given, the highest is set for '9' only. */
+INLINE void head_words(const char *line, uint64_t word[9])
+{
+    const __m256i low = _mm256_loadu_si256((const __m256i *)line);
+    const __m256i high = _mm256_loadu_si256((const __m256i *)(line + 32));
+    const __m256i one = _mm256_set1_epi8('1');
+    const __m256i n_low = _mm256_sub_epi8(low, one), n_high = _mm256_sub_epi8(high, one);
+    const uint64_t empty = sign_bits(are_empty(low), are_empty(high));
+    uint64_t bit[4];
+
+    UNROLL for (int b = 0; b < 4; b++) bit[b] =
+        sign_bits(_mm256_slli_epi16(n_low, 7 - b), _mm256_slli_epi16(n_high, 7 - b));
+    const uint64_t last_two[4] = {~(bit[0] | bit[1] | bit[3]), bit[0] & ~bit[1], bit[1] & ~bit[0],
+                                  bit[0] & bit[1]};
+    UNROLL for (int i = 0; i < 4; i++)
+    {
+        word[i] = empty | (last_two[i] & ~bit[2]);
+        word[4 + i] = empty | (last_two[i] & bit[2]);
+    }
+    word[8] = empty | bit[3];
+}
+
+INLINE void tail_words(const char *line, uint64_t word[3])
+{
+    const __m128i first = _mm_loadu_si128((const __m128i *)(line + 64));
+    const __m128i last = _mm_loadu_si128((const __m128i *)(line + 65));
+    const __m256i low = _mm256_setr_m128i(first, _mm_alignr_epi8(first, last, 15));
+    const __m256i high =
+        _mm256_setr_m128i(_mm_alignr_epi8(first, last, 14), _mm_srli_si128(last, 13));
+    const uint64_t empty = sign_bits(are_empty(low), are_empty(high)) & tails;
+
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        const __m256i *three = (const __m256i *)tail_digits[i];
+        word[i] = empty | sign_bits(_mm256_cmpeq_epi8(low, _mm256_loadu_si256(three)),
+                                    _mm256_cmpeq_epi8(high, _mm256_loadu_si256(three + 1)));
+    }
+}
+
+INLINE packed_puzzle pack_line(const char *line)
+{
+    packed_puzzle r = {{0}};
+
+    head_words(line, r.word);
+    tail_words(line, r.word + 9);
+    return r;
+}
+
+#else
+
+#if PLANE_BYTES == 16 && defined(__SSE2__)
+
+enum { PIECE = 16 };
+
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const __m128i bytes = _mm_xor_si128(_mm_loadu_si128((const __m128i *)text), _mm_set1_epi8('0'));
+    const __m128i n = _mm_min_epu8(bytes, _mm_set1_epi8(15));
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const unsigned mask = (unsigned)_mm_movemask_epi8(_mm_slli_epi16(n, 7 - b));
+        bits->bit[b] |= (uint64_t)mask << at;
+    }
+}
+
+#else
+
+enum { PIECE = 8 };
+
+/* In a word: what is above 15 is found by its high bits, and multiplying by a sum of powers brings
+ * the lowest bits of all bytes together in the highest byte. */
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t n = 0;
+
+    for (int i = 0; i < 8; i++)
+        n |= (uint64_t)(unsigned char)text[i] << (8 * i);
+    n ^= '0' * ones;
+    uint64_t above = n >> 4 | n >> 6;
+    above = (above | above >> 1) & ones;
+    n |= 15 * above;
+    UNROLL for (int b = 0; b < 4; b++) bits->bit[b] |=
+        ((n >> b & ones) * 0x0102040810204080u) >> 56 << at;
+}
+
+#endif
+
+INLINE cell_bits bits_of_line(const char *line)
+{
+    cell_bits bits = {{0}};
+
+    UNROLL for (int at = 0; at < 64; at += PIECE) add_bits(&bits, line + at, at);
+    return bits;
+}
+
+/* The last 17 cells: 16 of them, and the last out of the last piece. */
+INLINE cell_bits bits_of_tail(const char *line)
+{
+    cell_bits bits = {{0}}, last = {{0}};
+
+    UNROLL for (int at = 0; at < 16; at += PIECE) add_bits(&bits, line + 64 + at, at);
+    add_bits(&last, line + ENNEAD_CELLS - PIECE, 0);
+    UNROLL for (int b = 0; b < 4; b++) bits.bit[b] |= last.bit[b] >> (PIECE - 1) << 16;
+    return bits;
+}
+
+#endif
+
+#if PLANE_BYTES < 32
+
+INLINE packed_puzzle pack_line(const char *line)
+{
+    const cell_bits first = bits_of_line(line), last = bits_of_tail(line);
+    uint64_t head[9], tail[9];
+
+    spread_digits(&first, ~(uint64_t)0, head);
+    spread_digits(&last, ((uint64_t)1 << TAIL_CELLS) - 1, tail);
+    return join_words(head, tail);
+}
+
+#endif
+
+/* ------------------------------------------------------------------------------- a solution */
+
+#if PLANE_BYTES == 64
+
+INLINE __m512i cells_of(const cell_bits *bits, uint8_t zero)
+{
+    __m512i cells = _mm512_set1_epi8((char)zero);
+
+    UNROLL for (int b = 0; b < 4; b++) cells =
+        _mm512_mask_add_epi8(cells, bits->bit[b], cells, _mm512_set1_epi8((char)(1 << b)));
+    return cells;
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    const __m512i tail = cells_of(last, zero);
+
+    _mm512_storeu_si512(cells, cells_of(first, zero));
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm512_castsi512_si128(tail));
+    cells[80] = (uint8_t)_mm256_extract_epi8(_mm512_castsi512_si256(tail), 16);
+}
+
+#elif PLANE_BYTES == 32
+
+/* 32 cells: `bytes` brings the masks' bytes to eight cells each. A cell is doubled for each bit of its
+ * number, from the highest on, and less by one where that is set, since that needs no constants. */
+INLINE __m256i cells_of(const __m256i masks[4], __m256i bytes, uint8_t zero)
+{
+    const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
+    __m256i less = _mm256_setzero_si256();
+
+    UNROLL for (int b = 3; b >= 0; b--)
+    {
+        const __m256i set = _mm256_and_si256(_mm256_shuffle_epi8(masks[b], bytes), bit);
+        less = _mm256_add_epi8(_mm256_add_epi8(less, less), _mm256_cmpeq_epi8(set, bit));
+    }
+    return _mm256_sub_epi8(_mm256_set1_epi8((char)zero), less);
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    const __m256i low =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
+    const __m256i high = _mm256_setr_epi64x(0x0404040404040404, 0x0505050505050505,
+                                            0x0606060606060606, 0x0707070707070707);
+    __m256i masks[4], tail_masks[4];
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        masks[b] = _mm256_set1_epi64x((long long)first->bit[b]);
+        tail_masks[b] = _mm256_set1_epi64x((long long)last->bit[b]);
+    }
+    const __m256i tail = cells_of(tail_masks, low, zero);
+    _mm256_storeu_si256((__m256i *)cells, cells_of(masks, low, zero));
+    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(masks, high, zero));
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
+    cells[80] = (uint8_t)_mm256_extract_epi8(tail, 16);
+}
+
+#else
+
+/* Eight cells, the first in the lowest byte. The low seven bits of a set go to the bytes of their
+ * numbers by one multiplication in which no two of them meet. */
+INLINE uint64_t eight_cells(const cell_bits *bits, int first, uint8_t zero)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t cells = zero * ones;
+
+    UNROLL for (int b = 0; b < 4; b++)
+    {
+        const uint64_t set = bits->bit[b] >> first & 0xff;
+        const uint64_t spread = ((set & 0x7f) * 0x0002040810204081u & ones) | set >> 7 << 56;
+        cells |= spread << b;
+    }
+    return cells;
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    for (int at = 0; at < 80; at += 8) {
+        const uint64_t eight = eight_cells(at < 64 ? first : last, at % 64, zero);
+        for (int i = 0; i < 8; i++)
+            cells[at + i] = (uint8_t)(eight >> (8 * i));
+    }
+    cells[80] = (uint8_t)eight_cells(last, 16, zero);
+}
+
+#endif
+
+INLINE void gather_cells(const uint64_t *word, int apart, uint8_t zero, uint8_t *cells)
+{
+    uint64_t head[9], tail[9];
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        head[d] = word[d * apart];
+        tail[d] = word[(9 + d / 3) * apart] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
+    }
+    const cell_bits first = gather_digits(head), last = gather_digits(tail);
+    store_cells(&first, &last, zero, cells);
+}
+
+#if PLANE_BYTES >= 32
+
+/* Eight cells are eight bytes, of the digits 1 to 8. Turned, each cell has a byte, in which bit
+ * 8 - d is set if its digit is d, and none if it is 9; and the sums of some bits of it, which a
+ * matrix says, are the bits of 9 ^ d. */
+WITH_INSTRUCTION INLINE __m256i digits_of(__m256i eights)
+{
+    const __m256i sums = _mm256_set1_epi64x(0x55661efe00000000);
+    return _mm256_gf2p8affine_epi64_epi8(transposed_words(eights), sums, 9);
+}
+
+/* Of the words of 1, 2, 5, 6 and of 3, 4, 7, 8: their first bytes, their second ones, ... side by
+ * side, the first four and the last four of those. */
+INLINE void join_bytes(__m256i p, __m256i q, __m256i joined[2])
+{
+    const __m256i pairs = _mm256_broadcastsi128_si256(
+        _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15));
+    const __m256i fours = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+
+    p = _mm256_shuffle_epi8(p, pairs);
+    q = _mm256_shuffle_epi8(q, pairs);
+    joined[0] = _mm256_permutevar8x32_epi32(_mm256_unpacklo_epi16(p, q), fours);
+    joined[1] = _mm256_permutevar8x32_epi32(_mm256_unpackhi_epi16(p, q), fours);
+}
+
+/* Some words side by side. gcc would write four of them one by one and read them as a vector, and
+ * the processor waits where that is done. */
+INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *c,
+                          const uint64_t *d)
+{
+    const __m128i low = _mm_loadl_epi64((const __m128i *)a);
+    const __m128i high = _mm_loadl_epi64((const __m128i *)c);
+    return _mm256_setr_m128i(_mm_insert_epi64(low, (long long)*b, 1),
+                             _mm_insert_epi64(high, (long long)*d, 1));
+}
+
+#define FOUR(a, b, c, d) \
+    four_words(word + (a)*apart, word + (b)*apart, word + (c)*apart, word + (d)*apart)
+WITH_INSTRUCTION static void transpose_cells(const uint64_t *word, int apart, uint8_t zero,
+                                             uint8_t *cells)
+{
+    const __m256i zeros = _mm256_set1_epi8((char)zero);
+    const uint64_t last_cell = (uint64_t)1 << 16 | (uint64_t)1 << 33 | (uint64_t)1 << 50;
+    __m256i joined[2];
+
+    join_bytes(FOUR(0, 1, 4, 5), FOUR(2, 3, 6, 7), joined);
+    UNROLL for (int i = 0; i < 2; i++) _mm256_storeu_si256(
+        (__m256i *)(cells + 32 * i), _mm256_add_epi8(digits_of(joined[i]), zeros));
+
+    join_bytes(_mm256_srlv_epi64(FOUR(9, 9, 10, 10), _mm256_setr_epi64x(0, 17, 17, 34)),
+               _mm256_srlv_epi64(FOUR(9, 10, 11, 11), _mm256_setr_epi64x(34, 0, 0, 17)), joined);
+    const __m256i tail = _mm256_add_epi8(digits_of(joined[0]), zeros);
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
+
+    const uint64_t last = _pext_u64(word[9 * apart], last_cell) |
+                          _pext_u64(word[10 * apart], last_cell) << 3 |
+                          _pext_u64(word[11 * apart], last_cell) << 6;
+    cells[80] = (uint8_t)(zero + 1 + __builtin_ctzll(last));
+}
+#undef FOUR
+
+#endif
+
+/* Of a puzzle in which every cell is single: its digits, added to `zero`, which is 0 or '0'. */
+INLINE void store_solution(const packed_puzzle *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
+{
+    gather_cells(r->word, 1, zero, cells);
+}
+
+/* The same in the way that suits the processor; the words are `apart` from one another. */
+INLINE void store_solution_from(enum transposing transposing, const uint64_t *word, int apart,
+                                uint8_t zero, uint8_t cells[ENNEAD_CELLS])
+{
+#if PLANE_BYTES >= 32
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION)
+        transpose_cells(word, apart, zero, cells);
+#endif
+    if (chosen_transposing(transposing) == TRANSPOSE_BY_EXCHANGE)
+        gather_cells(word, apart, zero, cells);
+}
+
+#endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+#include "session/commands/assignments.h"
+
+#include "session/game/history.h"
+
+static bool is_in(int number, int low, int high)
+{
+    return number >= low && number <= high;
+}
+
+extent present_extent(const ennead_session *s)
+{
+    const game_variant *v = present_variant(s);
+
+    if (v == NULL)
+        return (extent){9, 9, 1, 9};
+    return (extent){v->rules->rows, v->rules->columns, v->rules->first_value,
+                    v->rules->first_value + v->rules->values - 1};
+}
+
+/* Takes a number of one or two digits off a word; -1: there is none. */
+static int take_number(word *w)
+{
+    word number = {w->text, 0};
+
+    while (number.length < w->length && number.length < 2 && w->text[number.length] >= '0' &&
+           w->text[number.length] <= '9')
+        number.length++;
+    w->text += number.length;
+    w->length -= number.length;
+    return number_of(number);
+}
+
+/* Takes a letter or sign off a word; false: it is another. */
+static bool take_sign(word *w, char sign)
+{
+    if (w->length == 0 || small_letter(*w->text) != sign)
+        return false;
+    w->text++;
+    w->length--;
+    return true;
+}
+
+bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell)
+{
+    if (!take_sign(&w, 'r'))
+        return false;
+    const int row = take_number(&w);
+    if (!take_sign(&w, 'c'))
+        return false;
+    const int column = take_number(&w);
+    *kind = take_sign(&w, '=') ? SET : CLEAR;
+    if (*kind == CLEAR && !(take_sign(&w, '<') && take_sign(&w, '>')))
+        return false;
+    *digit = take_number(&w);
+    *cell = e->columns * (row - 1) + column - 1;
+    return w.length == 0 && is_in(row, 1, e->rows) && is_in(column, 1, e->columns) &&
+           is_in(*digit, e->first, e->last);
+}

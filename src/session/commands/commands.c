@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The commands: one table of names, short names, arguments and functions, from which help is made.
+ * A command is words with blanks between them; large and small letters are the same.
+ */
+#include "session/commands/commands.h"
+
+#include "session/commands/changes.h"
+#include "session/commands/questions.h"
+#include "session/commands/steps.h"
+#include "session/commands/travel.h"
+#include "session/commands/typed_rules.h"
+#include "session/commands/variant_questions.h"
+#include "session/game/history.h"
+#include "session/game/reply.h"
+
+typedef struct game_command {
+    const char *name;
+    char letter; /* the short name, or 0 */
+    const char *arguments;
+    const char *help;
+    command_outcome (*run)(ennead_session *s, line_words *arguments);
+    command_outcome (*run_in_variant)(ennead_session *s,
+                                      line_words *arguments); /* NULL: the same */
+} game_command;
+
+static const game_command *command_at(size_t index);
+
+static command_outcome run_help(ennead_session *s, line_words *arguments)
+{
+    static const char blanks[] = "                    ";
+    const game_command *c;
+
+    (void)arguments;
+    for (size_t i = 0; (c = command_at(i)) != NULL; i++) {
+        const size_t begin = s->text.length;
+        reply_words(s, "  %t", c->name);
+        if (c->letter != '\0') {
+            const char letter[] = {c->letter, '\0'};
+            reply_words(s, ", %t", letter);
+        }
+        reply_words(s, " %t", c->arguments);
+        const size_t width = s->text.length - begin;
+        reply_words(s, "%t %t\n", width < sizeof blanks ? blanks + width : "", c->help);
+    }
+    reply_words(
+        s,
+        "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
+        "Puzzles with rules of their own, and of other sizes, are played by the same commands.\n");
+    return DONE;
+}
+
+static const game_command commands[] = {
+    {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line", run_board,
+     NULL},
+    {"rules", '\0', "", "type in a puzzle with rules of its own, line by line; 'end' ends it",
+     run_rules, NULL},
+    {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set, NULL},
+    {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear, NULL},
+    {"hint", '\0', "", "a hint; ask again and it says more", run_hint, variant_hint},
+    {"step", '\0', "", "do the next step, with the reason", run_step, variant_step},
+    {"solve", '\0', "", "go on to the solution", run_solve, variant_solve},
+    {"auto", '\0', "on|off|all", "deduce the basics after each command; nothing; everything",
+     run_auto, NULL},
+    {"show", '\0', "", "the board, and its rules", run_show, NULL},
+    {"marks", '\0', "", "the board with its pencil marks", run_marks, variant_marks},
+    {"check", '\0', "", "is there a mistake?", run_check, variant_check},
+    {"undo", '\0', "", "take the last move back", run_undo, NULL},
+    {"redo", '\0', "", "do it again", run_redo, NULL},
+    {"save", '\0', "FILE", "write the game to a file", run_save, NULL},
+    {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", run_load, NULL},
+    {"help", 'h', "", "this", run_help, NULL},
+    {"exit", 'x', "", "leave", run_exit, NULL},
+};
+
+static const game_command *command_at(size_t index)
+{
+    return index < sizeof commands / sizeof commands[0] ? &commands[index] : NULL;
+}
+
+static const game_command *command_named(word w)
+{
+    const game_command *c;
+
+    for (size_t i = 0; (c = command_at(i)) != NULL; i++)
+        if (is_word(w, c->name) ||
+            (c->letter != '\0' && w.length == 1 && small_letter(*w.text) == c->letter))
+            return c;
+    return NULL;
+}
+
+command_outcome run_command(ennead_session *s, const char *line, size_t length)
+{
+    const line_words all = {line, line + length};
+    line_words arguments = all;
+    const word name = next_word(&arguments);
+    const game_command *c = command_named(name);
+
+    if (name.length == 0 || *name.text == '#')
+        return DONE;
+    if (c != NULL) {
+        line_words extra = arguments;
+        if (*c->arguments == '\0' && c->run != run_board && next_word(&extra).length > 0)
+            return refuse(s, "'%t' stands alone.", c->name);
+        return c->run_in_variant != NULL && present_variant(s) != NULL
+                   ? c->run_in_variant(s, &arguments)
+                   : c->run(s, &arguments);
+    }
+    if (name.length > 4 && small_letter(name.text[0]) == 'r' && name.text[1] >= '0' &&
+        name.text[1] <= '9')
+        return run_assignments(s, all);
+    reply_words(s, "There is no command '");
+    reply_printable(s, name.text, name.length);
+    return refuse(s, "'; 'help' lists them.");
+}

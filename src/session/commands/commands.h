@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The table of commands.
+ */
+#ifndef ENNEAD_SESSION_COMMANDS_H
+#define ENNEAD_SESSION_COMMANDS_H
+
+#include "session/game/session_state.h"
+
+/* Carries out a line that is a command. */
+command_outcome run_command(ennead_session *s, const char *line, size_t length);
+
+#endif

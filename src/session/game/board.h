@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Boards: shown, typed in, read.
+ */
+#ifndef ENNEAD_SESSION_BOARD_H
+#define ENNEAD_SESSION_BOARD_H
+
+#include "session/game/session_state.h"
+
+void reply_board(ennead_session *s, const game_position *p);
+/* Begins the typing of a board. */
+void begin_rows(ennead_session *s);
+/* Takes a row; *whole: it was the ninth, and the board's state is stored. */
+command_outcome take_row(ennead_session *s, const char *line, size_t length, bool *whole,
+                         ennead_state *state);
+/* Reads the first puzzle or state of a text; a variant is the caller's until it is remembered. */
+command_outcome read_position(ennead_session *s, const char *text, size_t length, game_position *p);
+
+#endif

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a session says: text that grows, sentence by sentence. Memory that runs out is noted, and
+ * asked for once, at the end of a command.
+ */
+#include "session/game/reply.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "grid/memory.h"
+#include "text/text_buffer.h"
+
+enum { FIRST_CAPACITY = 4096, LONGEST_SHOWN = 60 };
+
+/* Makes room for `more` bytes and a NUL. */
+static bool reserve(ennead_session *s, growing_text *said, size_t more)
+{
+    size_t capacity = said->capacity > 0 ? said->capacity : FIRST_CAPACITY;
+
+    if (said->failed)
+        return false;
+    if (more < said->capacity - said->length)
+        return true;
+    while (capacity - said->length <= more)
+        capacity *= 2;
+    char *bytes = allocate(&s->allocator, capacity);
+    said->failed = bytes == NULL;
+    if (said->failed)
+        return false;
+    if (said->length > 0)
+        memcpy(bytes, said->bytes, said->length);
+    release(&s->allocator, said->bytes);
+    said->bytes = bytes;
+    said->capacity = capacity;
+    return true;
+}
+
+void growing_text_add(ennead_session *s, growing_text *to, const char *bytes, size_t length)
+{
+    if (!reserve(s, to, length))
+        return;
+    if (length > 0)
+        memcpy(to->bytes + to->length, bytes, length);
+    to->length += length;
+    to->bytes[to->length] = '\0';
+}
+
+void reply_bytes(ennead_session *s, const char *bytes, size_t length)
+{
+    growing_text_add(s, &s->text, bytes, length);
+}
+
+char *reply_room(ennead_session *s, size_t length)
+{
+    return reserve(s, &s->text, length) ? s->text.bytes + s->text.length : NULL;
+}
+
+static void reply_list(ennead_session *s, const char *words, va_list arguments)
+{
+    text_buffer measured = {0};
+    va_list again;
+
+    va_copy(again, arguments);
+    buffer_format_list(&measured, words, again);
+    va_end(again);
+    if (!reserve(s, &s->text, measured.length))
+        return;
+    text_buffer p = {s->text.bytes + s->text.length, measured.length + 1, 0};
+    buffer_format_list(&p, words, arguments);
+    s->text.length += buffer_end(&p);
+}
+
+void reply_words(ennead_session *s, const char *words, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, words);
+    reply_list(s, words, arguments);
+    va_end(arguments);
+}
+
+void reply_printable(ennead_session *s, const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length && i < LONGEST_SHOWN; i++)
+        reply_bytes(s, (unsigned char)bytes[i] < ' ' || bytes[i] == 127 ? "?" : &bytes[i], 1);
+    if (length > LONGEST_SHOWN)
+        reply_bytes(s, "...", 3);
+}
+
+command_outcome refuse(ennead_session *s, const char *words, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, words);
+    reply_list(s, words, arguments);
+    va_end(arguments);
+    reply_bytes(s, "\n", 1);
+    return REFUSED;
+}
+
+void reply_open_cells(ennead_session *s, int empty, const char *words)
+{
+    reply_words(s, words, empty, empty == 1 ? "" : "s");
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Grids of nine rows in which blanks are empty cells.
+ */
+#ifndef ENNEAD_TEXT_ROWS_H
+#define ENNEAD_TEXT_ROWS_H
+
+#include "text/puzzles/reader_state.h"
+
+/* Reads the grid that begins at `start`. ENNEAD_STATUS_END: nothing is to be given, reading goes on at the
+ * reader's cursor. */
+ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start);
+
+#endif

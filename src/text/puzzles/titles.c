@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+#include "text/puzzles/titles.h"
+
+#include <string.h>
+
+#include "text/puzzles/line_classes.h"
+#include "text/puzzles/records.h"
+
+/* `text` without the blanks around it. */
+static line trimmed(const line *l)
+{
+    line t = *l;
+    while (t.length > 0 && is_blank(*t.text)) {
+        t.text++;
+        t.length--;
+    }
+    while (t.length > 0 && is_blank(t.text[t.length - 1]))
+        t.length--;
+    return t;
+}
+
+static void add_title(ennead_reader *r, const line *l)
+{
+    static const char between[] = "; ";
+    const line t = trimmed(l);
+
+    r->title_is_first = !r->content_seen;
+    if (r->title_length > 0) {
+        if (r->title_length + strlen(between) + t.length <= TITLE_BYTES) {
+            memcpy(r->title + r->title_length, between, strlen(between));
+            r->title_length += strlen(between);
+        } else {
+            r->title_length = 0;
+        }
+    }
+    const size_t room = TITLE_BYTES - r->title_length;
+    const size_t length = t.length < room ? t.length : room;
+    memcpy(r->title + r->title_length, t.text, length);
+    r->title_length += length;
+}
+
+void attach_title(ennead_reader *r, ennead_record *record)
+{
+    if (record->note_length == 0) {
+        record->note = r->title;
+        record->note_length = r->title_length;
+    }
+    r->title_length = 0;
+}
+
+bool is_section(const line *l)
+{
+    const line t = trimmed(l);
+    return t.length > 2 && t.text[0] == '[' && t.text[t.length - 1] == ']';
+}
+
+static char small(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool same_word(const char *text, size_t length, const char *word)
+{
+    if (length != strlen(word))
+        return false;
+    for (size_t i = 0; i < length; i++)
+        if (small(text[i]) != small(word[i]))
+            return false;
+    return true;
+}
+
+ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const line t = trimmed(l);
+
+    if (is_section(l) && same_word(t.text, t.length, "[puzzle]")) {
+        r->in_sections = true;
+        return ENNEAD_STATUS_END;
+    }
+    if (is_section(l) && r->in_sections) {
+        r->in_other_section = true;
+        const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_SECTION, l, 0, 0, 0);
+        record->kind = ENNEAD_RECORD_KIND_NOTICE;
+        return status;
+    }
+    add_title(r, l);
+    return ENNEAD_STATUS_END;
+}

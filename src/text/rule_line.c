@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+#include "text/rule_line.h"
+
+#include <string.h>
+
+enum { LONGEST_NAME = 32, SHORTEST_NEAR = 3, LONG_NAME = 6 };
+
+/* ---------------------------------------------------------------------------------------- names */
+
+/* Whether the rest of one name is that of the other when a letter is passed over, in one or both. */
+static bool is_one_away(const char *a, const char *b)
+{
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    if (*a == '\0' && *b == '\0')
+        return false;
+    return (*a != '\0' && strcmp(a + 1, b) == 0) || (*b != '\0' && strcmp(a, b + 1) == 0) ||
+           (*a != '\0' && *b != '\0' &&
+            (strcmp(a + 1, b + 1) == 0 ||
+             (a[0] == b[1] && a[1] == b[0] && strcmp(a + 2, b + 2) == 0)));
+}
+
+const ennead_constraint_row *rule_near(const char *name)
+{
+    const ennead_constraint_row *row;
+
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
+        if (strlen(row->name) >= SHORTEST_NEAR && is_one_away(name, row->name))
+            return row;
+    return NULL;
+}
+
+const ennead_constraint_row *rule_meant(const char *name)
+{
+    static const struct {
+        const char *elsewhere, *here;
+    } rows[] = {
+        {"consecutive", "white-dot"}, {"diagonal", "diagonal-down"}, {"difference", "white-dot"},
+        {"dot", "white-dot"},         {"inequality", "greater"},     {"killer", "cage"},
+        {"king", "anti-king"},        {"knight", "anti-knight"},     {"kropki", "white-dot"},
+        {"quad", "quadruple"},        {"ratio", "black-dot"},        {"thermometer", "thermo"},
+    };
+    const size_t length = strlen(name);
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const size_t known = strlen(rows[i].elsewhere);
+        if (strncmp(name, rows[i].elsewhere, known) == 0 &&
+            (length == known || (length == known + 1 && name[known] == 's')))
+            return ennead_constraint_find(rows[i].here);
+    }
+    return rule_near(name);
+}
+
+/* ---------------------------------------------------------------------------------------- words */
+
+static bool is_small(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static char small(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_between(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == ',';
+}
+
+/* A line, and how far it has been looked at. */
+typedef struct rule_words {
+    const char *text;
+    size_t length, at;
+} rule_words;
+
+/* Reads a name in small letters; false: there is none, or one longer than any rule's. */
+static bool take_name(rule_words *w, char name[LONGEST_NAME])
+{
+    size_t length = 0;
+
+    for (; w->at < w->length; w->at++) {
+        const char c = small(w->text[w->at]);
+        if (!is_small(c) && c != '-' && c != '_' && (length == 0 || !is_digit(c)))
+            break;
+        if (length + 1 == LONGEST_NAME)
+            return false;
+        name[length++] = c == '_' ? '-' : c;
+    }
+    name[length] = '\0';
+    return length > 0 && is_small(name[0]);
+}
+
+/* Whether a word is cells, well written or not: r1c1, r12c34, r1-3c2, r1c1-r1c5. */
+static bool is_cells_word(const char *word, size_t length)
+{
+    if (length < 2 || small(word[0]) != 'r' || !is_digit(word[1]))
+        return false;
+    for (size_t at = 0; at < length; at++) {
+        const char c = small(word[at]);
+        if (c != 'r' && c != 'c' && c != '-' && !is_digit(c))
+            return false;
+    }
+    return true;
+}
+
+/* Whether a word is a row, column and so on, perhaps with its number behind it. */
+static bool is_house_word(const char *word, size_t length)
+{
+    static const char *const houses[] = {"row", "column", "region", "box", "all"};
+
+    while (length > 0 && is_digit(word[length - 1]))
+        length--;
+    for (size_t i = 0; i < sizeof houses / sizeof *houses; i++) {
+        size_t same = 0;
+        while (same < length && small(word[same]) == houses[i][same])
+            same++;
+        if (same == length && houses[i][same] == '\0')
+            return true;
+    }
+    return false;
+}
+
+static bool is_number_word(const char *word, size_t length)
+{
+    size_t at = length > 1 && *word == '-' ? 1 : 0;
+
+    while (at < length && is_digit(word[at]))
+        at++;
+    return at == length && length > 0 && length < 12;
+}
+
+/* What stands behind the name of a rule. */
+typedef struct said {
+    size_t cells, numbers, others;
+    bool braces;
+} said;
+
+static void take_words(rule_words *w, said *found)
+{
+    while (w->at < w->length && w->text[w->at] != '#') {
+        const char c = w->text[w->at];
+        const size_t begin = w->at++;
+        if (is_between(c) || c == ':')
+            continue;
+        if (c == '{') {
+            found->braces = true;
+            return;
+        }
+        if (c == '"') {
+            while (w->at < w->length && w->text[w->at] != '"')
+                w->at++;
+            w->at += w->at < w->length;
+            continue;
+        }
+        while (w->at < w->length && !is_between(w->text[w->at]) &&
+               strchr(":{\"#", w->text[w->at]) == NULL)
+            w->at++;
+        const char *word = w->text + begin;
+        const size_t length = w->at - begin;
+        const bool cells = is_cells_word(word, length) || is_house_word(word, length);
+        found->cells += cells;
+        found->numbers += !cells && is_number_word(word, length);
+        found->others += !cells && !is_number_word(word, length);
+    }
+}
+
+/* How many braces are open behind a line. */
+static size_t depth_behind(const char *text, size_t length, size_t depth)
+{
+    bool quoted = false;
+
+    for (size_t at = 0; at < length && (quoted || text[at] != '#'); at++) {
+        quoted = quoted != (text[at] == '"');
+        depth += !quoted && text[at] == '{';
+        depth -= !quoted && text[at] == '}' && depth > 0;
+    }
+    return depth;
+}
+
+bool is_rule_line(const char *text, size_t length, size_t *depth)
+{
+    rule_words w = {.text = text, .length = length};
+    char name[LONGEST_NAME];
+    said found = {0};
+
+    if (*depth > 0) {
+        *depth = depth_behind(text, length, *depth);
+        return true;
+    }
+    while (w.at < length && is_between(text[w.at]))
+        w.at++;
+    if (w.at == length || !is_small(small(text[w.at])) || !take_name(&w, name))
+        return false;
+    if (w.at < length && !is_between(text[w.at]) && strchr(":{#", text[w.at]) == NULL)
+        return false;
+    const ennead_constraint_row *row = ennead_constraint_find(name);
+    const bool exact = row != NULL;
+    row = exact ? row : rule_near(name);
+    if (row == NULL)
+        return false;
+    take_words(&w, &found);
+    if (found.others > 0 || (found.braces && row->extra != ENNEAD_CONSTRAINT_EXTRA_RULES))
+        return false;
+    /* A title of one word is no rule of cells that it is near to, and x is also an empty cell. */
+    if ((!exact || strlen(name) == 1) && row->least_parts > 0 && found.cells == 0)
+        return false;
+    if (!exact && strlen(name) < LONG_NAME && found.cells == 0 && !found.braces)
+        return false;
+    *depth = depth_behind(text, length, 0);
+    return true;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * English in the making: text that is put together in memory of the caller's, and counted on when
+ * that is full, as snprintf does. Above it the phrases that people use for cells, digits, houses.
+ */
+#ifndef ENNEAD_TEXT_TEXT_BUFFER_H
+#define ENNEAD_TEXT_TEXT_BUFFER_H
+
+#include <stdarg.h>
+
+#include "grid/cells.h"
+#include "grid/digits.h"
+
+typedef struct text_buffer {
+    char *text;
+    size_t room;   /* bytes at `text`; the last is for the NUL */
+    size_t length; /* of all that was added, which may be more than there was room for */
+} text_buffer;
+
+/* Ends the text by a NUL if there is any room, and returns its full length. */
+size_t buffer_end(const text_buffer *p);
+
+void buffer_character(text_buffer *p, char c);
+
+void buffer_text(text_buffer *p, const char *text);
+void buffer_number(text_buffer *p, int number);
+
+/* The same of one that may be negative. */
+void buffer_signed(text_buffer *p, int number);
+
+/* "r4c2" */
+void buffer_cell(text_buffer *p, int cell);
+
+/* The words between the last two of a list. */
+typedef enum joining { JOIN_COMMA, JOIN_AND, JOIN_OR } joining;
+
+/* "r4c2, r4c9", or with JOIN_AND "r4c2 and r4c9". */
+void buffer_cells(text_buffer *p, cells set, joining last);
+/* "3, 5 and 9" */
+void buffer_digits(text_buffer *p, digits set, joining last);
+/* "row 4"; of several "rows 2 and 5", or "row 2 and box 3" */
+void buffer_house(text_buffer *p, int house);
+void buffer_houses(text_buffer *p, uint32_t set, joining last);
+
+/* Adds a template, whose signs stand for the arguments:
+ *     %t const char *   %n int, a number   %c int, a cell     %C cells, joined by "and"
+ *     %d int, a digit   %D digits, "and"   %h int, a house    %H uint32_t, houses, "and"
+ *     %O cells, joined by "or"             %L cells, joined by commas
+ * Cells are handed over as an ennead_cell_set: clang 14 misplaces a 128-bit integer among arguments
+ * of variable number. */
+void buffer_format(text_buffer *p, const char *words, ...);
+void buffer_format_list(text_buffer *p, const char *words, va_list arguments);
+
+/* The number of houses in a set, and the lowest of one that is not empty. */
+static inline int house_count(uint32_t set)
+{
+    return __builtin_popcount(set);
+}
+
+static inline int lowest_house(uint32_t set)
+{
+    return __builtin_ctz(set);
+}
+
+#endif

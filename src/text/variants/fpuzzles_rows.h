@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The members of the JSON of f-puzzles.com, one row each, for reading and for writing.
+ */
+#ifndef ENNEAD_TEXT_VARIANTS_FPUZZLES_ROWS_H
+#define ENNEAD_TEXT_VARIANTS_FPUZZLES_ROWS_H
+
+#include "ennead.h"
+
+/* How a member is written, and what rules it makes. */
+typedef enum fpuzzles_way {
+    FP_IGNORED,   /* it is there for the eye, or says what the puzzle is otherwise */
+    FP_HEAD,      /* size, grid and title, which are read first */
+    FP_FLAG,      /* true: a rule without cells */
+    FP_CELLS,     /* {cells, value}: a rule each */
+    FP_EACH_CELL, /* {cell}: one rule for all of them */
+    FP_EACH_LIST, /* {cells}: one rule for all of them */
+    FP_LINES,     /* {lines, value}: a rule for each line */
+    FP_ARROW,     /* {cells, lines}: a rule for each line, whose first cell is in the circle */
+    FP_CLONE,     /* {cells, cloneCells}: a rule of two parts each */
+    FP_QUADRUPLE, /* {cells, values}: a rule each */
+    FP_XV,        /* {cells, value}: X or V */
+    FP_OUTSIDE,   /* {cell, value}: a clue beside the grid */
+    FP_DIAGONAL,  /* {cell, direction, value} */
+    FP_NEGATIVE,  /* names of what is not to be where it is not marked */
+} fpuzzles_way;
+
+typedef struct fpuzzles_row {
+    const char *key;
+    const char *rule;
+    fpuzzles_way way;
+    int value; /* of the number where the JSON says none; 0: the rule has none then */
+} fpuzzles_row;
+
+/* Row number `index`, NULL past the last. */
+const fpuzzles_row *fpuzzles_row_at(size_t index);
+
+#endif

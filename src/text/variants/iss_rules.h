@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rules of Interactive Sudoku Solver by their types.
+ */
+#ifndef ENNEAD_TEXT_VARIANTS_ISS_RULES_H
+#define ENNEAD_TEXT_VARIANTS_ISS_RULES_H
+
+#include "text/variants/iss_codes.h"
+
+typedef struct iss_row {
+    const char *type;
+    const char *rule;
+    iss_way way;
+    int value; /* the usual number */
+} iss_row;
+
+/* The row of a type, NULL: there is none. */
+const iss_row *iss_row_of(const description_builder *d, iss_word type);
+
+/* Reads an item of a rule that the table has. */
+bool iss_rule(iss *s, const iss_row *row, iss_item item);
+
+#endif

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The items of a string of Interactive Sudoku Solver, and the words in them: numbers, cells.
+ */
+#include "text/variants/iss_words.h"
+
+#include "text/variants/text_search.h"
+
+#include <string.h>
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+static iss_word trimmed(const description_builder *d, size_t at, size_t end)
+{
+    while (at < end && is_blank(d->text[at]))
+        at++;
+    while (end > at && is_blank(d->text[end - 1]))
+        end--;
+    return (iss_word){at, end - at};
+}
+
+bool iss_take(const description_builder *d, iss_item *item, iss_word *word)
+{
+    if (item->at >= item->end)
+        return false;
+    const size_t begin = item->at + 1;
+    item->at = begin + variant_find(d->text + begin, item->end - begin, "~");
+    *word = trimmed(d, begin, item->at);
+    return true;
+}
+
+bool iss_is(const description_builder *d, iss_word word, const char *text)
+{
+    return word.length == strlen(text) && memcmp(d->text + word.at, text, word.length) == 0;
+}
+
+bool iss_number(const description_builder *d, iss_word word, int *number)
+{
+    const char *text = d->text + word.at;
+    const bool minus = word.length > 0 && text[0] == '-';
+    int found = 0;
+
+    if (word.length == (size_t)minus || word.length > 9)
+        return false;
+    for (size_t i = minus; i < word.length; i++) {
+        if (text[i] < '0' || text[i] > '9')
+            return false;
+        found = 10 * found + text[i] - '0';
+    }
+    *number = minus ? -found : found;
+    return true;
+}
+
+bool iss_wrong(description_builder *d, iss_word word, const char *expected)
+{
+    const builder_quoted quoted = builder_quote(d->text + word.at, word.length);
+
+    return builder_wrong(d, word.at, "'%t' here, expected %t", quoted.text, expected);
+}
+
+/* Row and column numbers have one sign, to the base 17. */
+static int line_of(char c)
+{
+    const int low = c | 32;
+
+    return c >= '0' && c <= '9' ? c - '0' : low >= 'a' && low <= 'g' ? low - 'a' + 10 : 0;
+}
+
+bool iss_cell(iss *s, iss_word word, int *cell)
+{
+    const ennead_description *d = s->d->description;
+    const char *text = s->d->text + word.at;
+
+    if (word.length > 1 && (text[0] == 'V' || (text[0] == 'C' && text[1] == 'C'))) {
+        const builder_quoted quoted = builder_quote(text, word.length);
+        return builder_unknown(s->d, word.at, "the extra cell '%t' is not known", quoted.text);
+    }
+    if (word.length != 4 || (text[0] | 32) != 'r' || (text[2] | 32) != 'c')
+        return iss_wrong(s->d, word, "a cell such as R1C1");
+    const int row = line_of(text[1]) + s->down, column = line_of(text[3]) + s->right;
+    if (line_of(text[1]) < 1 || line_of(text[3]) < 1 || row < 1 || row > d->rows || column < 1 ||
+        column > d->columns)
+        return iss_wrong(s->d, word, "a cell of the grid");
+    *cell = (row - 1) * d->columns + column - 1;
+    return true;
+}
+
+bool iss_add_cell(iss *s, iss_word word)
+{
+    int cell = 0;
+
+    return iss_cell(s, word, &cell) && builder_cell(s->d, word.at, cell);
+}
+
+bool iss_next_item(iss *s, iss_item *item)
+{
+    const char *text = s->d->text;
+
+    while (s->at < s->end && is_blank(text[s->at]))
+        s->at++;
+    if (s->at == s->end)
+        return false;
+    if (text[s->at] != '.')
+        return iss_wrong(s->d, trimmed(s->d, s->at, s->at + 1), "a dot before an item");
+    const size_t begin = s->at + 1;
+    s->at = begin + variant_find(text + begin, s->end - begin, ".");
+    item->end = s->at;
+    item->at = begin + variant_find(text + begin, s->at - begin, "~");
+    item->type = trimmed(s->d, begin, item->at);
+    return true;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Strings of Interactive Sudoku Solver (S. Higgins, sigh.github.io): items that begin with a dot, of
+ * a type and arguments with tildes between them.
+ *
+ *     .Shape~6x6.~R1C1_5~R2C3_1_2.Cage~7~R1C1~R1C2.Or.Thermo~R3C3~R3C4.AntiKnight.End
+ */
+#ifndef ENNEAD_TEXT_VARIANTS_ISS_WORDS_H
+#define ENNEAD_TEXT_VARIANTS_ISS_WORDS_H
+
+#include "text/variants/description_builder.h"
+
+/* A piece of the text. */
+typedef struct iss_word {
+    size_t at, length;
+} iss_word;
+
+/* An item: its type, and where the rest of it is. */
+typedef struct iss_item {
+    iss_word type;
+    size_t at, end; /* of the arguments that are left, each with its tilde */
+} iss_item;
+
+typedef struct iss {
+    description_builder *d;
+    size_t at, end;  /* of the string */
+    int down, right; /* how far a copy is moved */
+    uint64_t copied; /* rules so far */
+    int nesting;
+} iss;
+
+/* Takes the next argument from an item; false: there is none. */
+bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
+
+bool iss_is(const description_builder *d, iss_word word, const char *text);
+bool iss_number(const description_builder *d, iss_word word, int *number);
+bool iss_wrong(description_builder *d, iss_word word, const char *expected);
+
+/* The cell of a word such as R1Ca, moved as the copy is; false: it is none, which is said. */
+bool iss_cell(iss *s, iss_word word, int *cell);
+bool iss_add_cell(iss *s, iss_word word);
+
+/* Takes the next item of the string; false: there is none, or the text is wrong. */
+bool iss_next_item(iss *s, iss_item *item);
+
+#endif

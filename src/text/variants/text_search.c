@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the readers of variants ask of a text before they read it.
+ */
+#include "text/variants/text_search.h"
+
+#include <string.h>
+
+bool variant_is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+size_t variant_end_of_line(const char *text, size_t length, size_t at)
+{
+    const char *end = at < length ? memchr(text + at, '\n', length - at) : NULL;
+
+    return end != NULL ? (size_t)(end - text) : length;
+}
+
+size_t variant_begin(const char *text, size_t length)
+{
+    size_t at = length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+
+    for (; at < length; at++) {
+        if (text[at] == '#')
+            at = variant_end_of_line(text, length, at);
+        else if (!variant_is_blank(text[at]))
+            break;
+        if (at == length)
+            break;
+    }
+    return at;
+}
+
+bool variant_starts(const char *text, size_t length, const char *with)
+{
+    const size_t size = strlen(with);
+
+    return length >= size && memcmp(text, with, size) == 0;
+}
+
+size_t variant_find(const char *text, size_t length, const char *wanted)
+{
+    size_t at = 0;
+
+    while (at < length && !variant_starts(text + at, length - at, wanted))
+        at++;
+    return at;
+}
+
+bool variant_is_link(const char *text, size_t length)
+{
+    return variant_starts(text, length, "http://") || variant_starts(text, length, "https://");
+}

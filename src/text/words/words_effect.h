@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a step does, and what a node of a chain says, in words: parts of many sentences.
+ */
+#ifndef ENNEAD_TEXT_WORDS_EFFECT_H
+#define ENNEAD_TEXT_WORDS_EFFECT_H
+
+#include "text/text_buffer.h"
+
+/* "r4c5 is 7; 3 leaves r1c1 and r2c2" */
+void describe_effect(text_buffer *p, const ennead_step *step);
+void describe_se_effect(text_buffer *p, const ennead_se_step *step);
+
+/* "r4c5 is 7", "r4c5 is not 7", "7 is in r4c5 or r4c6", "7 is not in r4c5 or r4c6" */
+void describe_node(text_buffer *p, const ennead_chain_node *node);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps of the SE scale that are made of chains.
+ */
+#ifndef ENNEAD_TEXT_WORDS_SE_CHAINS_H
+#define ENNEAD_TEXT_WORDS_SE_CHAINS_H
+
+#include "text/text_buffer.h"
+
+/* Adds a sentence, and then an outline, a line each. */
+void describe_se_chains(text_buffer *p, const ennead_se_step *step);
+
+#endif

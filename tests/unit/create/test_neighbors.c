@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The neighbors of puzzles against all ways to take clues away and add others, tried one by one and
+ * judged by the oracle; then limits, repetitions, and what goes wrong.
+ */
+#include "support/support.h"
+
+#include <stdlib.h>
+
+enum { MOST = 4000 };
+
+struct heap {
+    size_t count, most;
+    board forms[MOST];
+};
+
+static bool keep(void *user, const uint8_t cells[ENNEAD_CELLS])
+{
+    struct heap *heap = user;
+
+    assert_true(heap->count < MOST);
+    assert_int_equal(ennead_canonical(cells, heap->forms[heap->count++], NULL, NULL),
+                     ENNEAD_STATUS_OK);
+    return heap->count != heap->most;
+}
+
+static ennead_neighbors *search_of(unsigned remove, unsigned add, const ennead_stop *stop)
+{
+    ennead_neighbor_options options;
+    ennead_neighbors *search;
+
+    ennead_neighbor_options_init(&options);
+    options.remove = remove;
+    options.add = add;
+    options.stop = stop;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_STATUS_OK);
+    return search;
+}
+
+/* ---------------------------------------------------------------------------- one by one */
+
+static bool is_minimal(const board cells)
+{
+    board less;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        memcpy(less, cells, sizeof less);
+        less[cell] = 0;
+        if (cells[cell] != 0 && oracle_count(less, 2) == 1)
+            return false;
+    }
+    return true;
+}
+
+static void try_all_added(board now, const board before, unsigned left, int first,
+                          struct heap *heap)
+{
+    if (left == 0) {
+        if (oracle_count(now, 2) == 1 && is_minimal(now))
+            keep(heap, now);
+        return;
+    }
+    for (int cell = first; cell < ENNEAD_CELLS; cell++)
+        for (uint8_t digit = 1; digit <= 9 && now[cell] == 0; digit++) {
+            if (digit == before[cell])
+                continue;
+            now[cell] = digit;
+            if (oracle_count(now, 1) > 0)
+                try_all_added(now, before, left - 1, cell + 1, heap);
+            now[cell] = 0;
+        }
+}
+
+static void try_all(board now, const board before, unsigned remove, unsigned add, int first,
+                    struct heap *heap)
+{
+    if (remove == 0)
+        try_all_added(now, before, add, 0, heap);
+    for (int cell = first; remove > 0 && cell < ENNEAD_CELLS; cell++) {
+        const uint8_t digit = now[cell];
+        if (digit == 0)
+            continue;
+        now[cell] = 0;
+        try_all(now, before, remove - 1, add, cell + 1, heap);
+        now[cell] = digit;
+    }
+}
+
+/* Sorts, and drops repetitions and the puzzle itself. */
+static void tidy(struct heap *heap, const board cells)
+{
+    board form;
+    size_t kept = 0;
+
+    assert_int_equal(ennead_canonical(cells, form, NULL, NULL), ENNEAD_STATUS_OK);
+    qsort(heap->forms, heap->count, sizeof heap->forms[0], compare_boards);
+    for (size_t i = 0; i < heap->count; i++)
+        if (memcmp(heap->forms[i], form, sizeof form) != 0 &&
+            (kept == 0 || memcmp(heap->forms[i], heap->forms[kept - 1], sizeof form) != 0))
+            memmove(heap->forms[kept++], heap->forms[i], sizeof form);
+    heap->count = kept;
+}
+
+static size_t assert_all_found(const board cells, unsigned remove, unsigned add)
+{
+    static struct heap found, expected;
+    ennead_neighbors *search = search_of(remove, add, NULL);
+    board now;
+
+    found.count = expected.count = found.most = expected.most = 0;
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &found), ENNEAD_STATUS_OK);
+    ennead_neighbors_free(search);
+    memcpy(now, cells, sizeof now);
+    try_all(now, cells, remove, add, 0, &expected);
+    const size_t told = found.count;
+    tidy(&found, cells);
+    tidy(&expected, cells);
+    /* Nothing was told twice. */
+    assert_int_equal(found.count, told);
+    assert_int_equal(found.count, expected.count);
+    assert_memory_equal(found.forms, expected.forms, found.count * sizeof found.forms[0]);
+    return found.count;
+}
+
+static void take_away(struct generator *random, board cells, unsigned clues)
+{
+    while (clues > 0) {
+        const unsigned cell = generator_below(random, ENNEAD_CELLS);
+        clues -= cells[cell] != 0;
+        cells[cell] = 0;
+    }
+}
+
+static void all_neighbors_are_found(void **state)
+{
+    (void)state;
+    struct generator random = {31};
+    const int rounds = is_long_run() ? 20 : 1;
+    size_t count = 0;
+
+    for (int i = 0; i < rounds; i++) {
+        board minimal, cells;
+        generate_puzzle(&random, PUZZLE_MINIMAL, minimal);
+        count += assert_all_found(minimal, 1, 1);
+        memcpy(cells, minimal, sizeof cells);
+        take_away(&random, cells, 1);
+        count += assert_all_found(cells, 0, 1);
+        count += assert_all_found(cells, 0, 0);
+        generate_puzzle(&random, PUZZLE_UNIQUE, cells);
+        count += assert_all_found(cells, 1, 0);
+        if (is_long_run())
+            count += assert_all_found(minimal, 2, 1);
+    }
+    assert_true(count > 10);
+}
+
+/* Two clues to add: with few solutions, which are listed, and with more than are. */
+static void two_added_clues_are_found(void **state)
+{
+    (void)state;
+    struct generator random = {32};
+    size_t solutions[2] = {0, 0};
+
+    for (unsigned taken = 2; taken <= 3; taken++) {
+        board cells;
+        do {
+            generate_puzzle(&random, PUZZLE_MINIMAL, cells);
+            take_away(&random, cells, taken);
+            solutions[taken - 2] = oracle_count(cells, 3000);
+        } while (taken == 2 ? solutions[0] > 60 : solutions[1] < 1000 || solutions[1] > 2000);
+        if (taken == 2 || is_long_run())
+            assert_all_found(cells, 0, 2);
+    }
+}
+
+/* ------------------------------------------------------------------------------- the search */
+
+static void what_was_told_is_not_told_again(void **state)
+{
+    (void)state;
+    static struct heap first, second;
+    struct generator random = {33};
+    ennead_neighbors *search = search_of(1, 1, NULL);
+    ennead_map map;
+    board cells;
+
+    generate_puzzle(&random, PUZZLE_MINIMAL, cells);
+    first.count = second.count = 0;
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &first), ENNEAD_STATUS_OK);
+    ennead_map_random(1, 1, &map);
+    ennead_map_apply(&map, cells, cells);
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &second), ENNEAD_STATUS_OK);
+    assert_true(first.count > 0);
+    assert_int_equal(second.count, 0);
+    ennead_neighbors_free(search);
+}
+
+static void telling_may_end_it(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    struct generator random = {33};
+    ennead_neighbors *search = search_of(1, 1, NULL);
+    board cells;
+
+    generate_puzzle(&random, PUZZLE_MINIMAL, cells);
+    heap.count = 0;
+    heap.most = 2;
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &heap), ENNEAD_STATUS_END);
+    assert_int_equal(heap.count, 2);
+    ennead_neighbors_free(search);
+}
+
+static void a_set_flag_ends_it(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    ennead_stop stop = {0};
+    const board empty = {0};
+
+    ennead_stop_set(&stop);
+    for (unsigned add = 0; add < 3; add++) {
+        ennead_neighbors *search = search_of(0, add, &stop);
+        heap.count = heap.most = 0;
+        assert_int_equal(ennead_neighbors_find(search, empty, keep, &heap), ENNEAD_STATUS_END);
+        assert_int_equal(heap.count, 0);
+        ennead_neighbors_free(search);
+    }
+}
+
+static void a_time_limit_ends_it(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    const board empty = {0};
+    ennead_neighbor_options options;
+    ennead_neighbors *search;
+
+    ennead_neighbor_options_init(&options);
+    options.time_limit = -1;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_STATUS_BAD_ARGUMENT);
+    options.time_limit = 0.01;
+    options.remove = 0;
+    options.add = 4;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_STATUS_OK);
+    heap.count = heap.most = 0;
+    for (int again = 0; again < 2; again++)
+        assert_int_equal(ennead_neighbors_find(search, empty, keep, &heap), ENNEAD_STATUS_END);
+    assert_int_equal(heap.count, 0);
+    ennead_neighbors_free(search);
+}
+
+/* A puzzle without solution, one that is full and one that is empty. */
+static void hopeless_puzzles_have_no_neighbors(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    ennead_neighbors *search = search_of(0, 1, NULL);
+    board cells;
+
+    heap.count = heap.most = 0;
+    board_of(CLASHING_PUZZLE, cells);
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &heap), ENNEAD_STATUS_OK);
+    board_of(EXAMPLE_SOLUTION, cells);
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &heap), ENNEAD_STATUS_OK);
+    board_of(EMPTY_BOARD, cells);
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &heap), ENNEAD_STATUS_OK);
+    assert_int_equal(heap.count, 0);
+    cells[3] = 12;
+    assert_int_equal(ennead_neighbors_find(search, cells, keep, &heap), ENNEAD_STATUS_BAD_ARGUMENT);
+    ennead_neighbors_free(search);
+    ennead_neighbors_free(NULL);
+}
+
+static void too_many_changes_are_refused(void **state)
+{
+    (void)state;
+    ennead_neighbor_options options;
+    ennead_neighbors *search;
+
+    ennead_neighbor_options_init(&options);
+    assert_int_equal(options.remove, 1);
+    assert_int_equal(options.add, 1);
+    options.add = ENNEAD_MOST_CHANGES + 1;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_null(search);
+    options.add = 0;
+    options.remove = ENNEAD_MOST_CHANGES + 1;
+    assert_int_equal(ennead_neighbors_new(&options, NULL, &search), ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_int_equal(ennead_neighbors_new(NULL, NULL, &search), ENNEAD_STATUS_OK);
+    ennead_neighbors_free(search);
+}
+
+static bool count_one(void *user, const uint8_t cells[ENNEAD_CELLS])
+{
+    (void)cells;
+    ++*(size_t *)user;
+    return true;
+}
+
+static ennead_status search_with(const ennead_allocator *memory)
+{
+    struct generator random = {33};
+    ennead_neighbors *search;
+    board cells;
+    size_t told = 0;
+
+    generate_puzzle(&random, PUZZLE_MINIMAL, cells);
+    ennead_status status = ennead_neighbors_new(NULL, memory, &search);
+    if (status == ENNEAD_STATUS_OK)
+        status = ennead_neighbors_find(search, cells, count_one, &told);
+    ennead_neighbors_free(search);
+    return status;
+}
+
+static void failing_allocations_are_survived(void **state)
+{
+    (void)state;
+    assert_survives_failing_allocations(search_with);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_neighbors_are_found),
+        cmocka_unit_test(two_added_clues_are_found),
+        cmocka_unit_test(what_was_told_is_not_told_again),
+        cmocka_unit_test(telling_may_end_it),
+        cmocka_unit_test(a_set_flag_ends_it),
+        cmocka_unit_test(a_time_limit_ends_it),
+        cmocka_unit_test(hopeless_puzzles_have_no_neighbors),
+        cmocka_unit_test(too_many_changes_are_refused),
+        cmocka_unit_test(failing_allocations_are_survived),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* The stack of raters on both scales, and of their words. */
+#include "interface/hard_puzzles.h"
+#include "interface/measure.h"
+
+static bool say_step(void *user, const ennead_se_step *step)
+{
+    static char words[1 << 16];
+
+    (void)user;
+    MEASURE(ennead_write_se_words, step, words, sizeof words);
+    return true;
+}
+
+static void measure_scale(ennead_se_scale scale)
+{
+    static ennead_rater_options options;
+    static ennead_rating rating;
+    static ennead_state state;
+    ennead_rater *rater;
+
+    MEASURE(ennead_rater_options_init_sized, &options, sizeof options);
+    options.scale = scale;
+    options.node_limit = test_size(3000, 100000);
+    MEASURE(ennead_rater_new, &options, NULL, &rater);
+    for (int i = 0; i < HARD_PUZZLES; i++) {
+        const ennead_puzzle puzzle = puzzle_of(hard_puzzles[i]);
+        if (test_size(i < 2 || i == HARD_PUZZLES - 1, 1) == 0)
+            continue;
+        MEASURE(ennead_rate, rater, &puzzle, &rating);
+        (void)ennead_state_from_puzzle(&puzzle, &state);
+        MEASURE(ennead_se_path, rater, &state, NULL, NULL, &rating);
+        (void)ennead_state_from_puzzle(&puzzle, &state);
+        (void)ennead_se_path(rater, &state, say_step, NULL, &rating);
+    }
+    MEASURE(ennead_rater_set_rating_limit, rater, 70);
+    MEASURE(ennead_rater_free, rater);
+}
+
+void measure_rating(void)
+{
+    MEASURE(ennead_se_technique_name, 0);
+    MEASURE(ennead_se_technique_rating, 0);
+    MEASURE(ennead_se_technique_scale, 0);
+    measure_scale(ENNEAD_SE_SCALE_121);
+    measure_scale(ENNEAD_SE_SCALE_1181);
+}

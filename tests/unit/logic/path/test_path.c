@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The next step, all steps, and paths: their order, their ends, and that they stop when told to.
+ */
+#include "support/steps.h"
+
+static void the_next_step_is_of_the_first_technique_that_finds_one(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    ennead_state state = state_of(EXAMPLE_PUZZLE);
+    ennead_technique last = ENNEAD_FULL_HOUSE;
+    ennead_step first, again;
+
+    assert_int_equal(ennead_step_next(test_finder(), &state, &all, &first), ENNEAD_STATUS_OK);
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++) {
+        const ennead_technique_set one = techniques_of(ennead_technique_info(i)->name);
+        if (ennead_step_next(test_finder(), &state, &one, &again) == ENNEAD_STATUS_END)
+            continue;
+        if (last == ENNEAD_FULL_HOUSE) {
+            assert_int_equal(again.technique, first.technique);
+            assert_memory_equal(again.placed, first.placed, sizeof first.placed);
+            last = again.technique;
+        }
+    }
+    assert_int_equal(last, first.technique);
+    assert_int_equal(ennead_step_next(test_finder(), &state, &(ennead_technique_set){{0}}, &first),
+                     ENNEAD_STATUS_END);
+}
+
+static void nothing_follows_from_an_end(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    static const char *const ends[] = {EXAMPLE_SOLUTION, CLASHING_PUZZLE, DEAD_PUZZLE};
+    ennead_step step;
+
+    for (size_t i = 0; i < COUNT_OF(ends); i++) {
+        const ennead_state state = state_of(ends[i]);
+        assert_int_equal(ennead_step_next(test_finder(), &state, &all, &step), ENNEAD_STATUS_END);
+        assert_finds_nothing(&state, "all");
+    }
+}
+
+struct telling {
+    const ennead_state *live;
+    ennead_state copy;
+    unsigned told, enough;
+};
+
+static bool tell(void *user, const ennead_step *step)
+{
+    struct telling *telling = user;
+
+    assert_memory_equal(telling->live->candidates, telling->copy.candidates,
+                        sizeof telling->copy.candidates);
+    ennead_state_apply(&telling->copy, step);
+    return ++telling->told != telling->enough;
+}
+
+static void a_path_tells_before_each_step(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    ennead_state state = state_of(EXAMPLE_PUZZLE);
+    struct telling telling = {.live = &state, .copy = state};
+
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+                     ENNEAD_PATH_END_SOLVED);
+    assert_true(ennead_state_is_solved(&state));
+    assert_states_equal(&state, &telling.copy);
+    assert_true(telling.told >= 51);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        assert_int_equal(state.values[cell], EXAMPLE_SOLUTION[cell] - '0');
+}
+
+static void a_path_can_be_stopped_and_goes_on(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    const ennead_state start = state_of(EXAMPLE_PUZZLE);
+    ennead_state state = start;
+    struct telling telling = {.live = &state, .copy = state, .enough = 1};
+
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+                     ENNEAD_PATH_END_STOPPED);
+    assert_states_equal(&state, &start);
+    telling = (struct telling){.live = &state, .copy = state, .enough = 7};
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+                     ENNEAD_PATH_END_STOPPED);
+    assert_int_equal(telling.told, 7);
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL), ENNEAD_PATH_END_SOLVED);
+}
+
+static bool stop_at_two(void *user, const ennead_step *step)
+{
+    (void)step;
+    return ++*(unsigned *)user < 2;
+}
+
+static void all_steps_stop_when_they_are_enough(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all");
+    const ennead_state state = state_of(EXAMPLE_PUZZLE);
+    unsigned told = 0;
+
+    ennead_step_all(test_finder(), &state, &all, stop_at_two, &told);
+    assert_int_equal(told, 2);
+}
+
+/* Each technique stops at the step that is enough, wherever that is. */
+static void every_technique_stops_when_told_to(void **context)
+{
+    (void)context;
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++) {
+        const char *line = ennead_technique_example(i);
+        const ennead_technique_set one = techniques_of(ennead_technique_info(i)->name);
+        ennead_case example;
+        ennead_step step;
+
+        assert_int_equal(ennead_case_read(line, strlen(line), &example, NULL), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_step_next(test_finder(), &example.state, &one, &step),
+                         ENNEAD_STATUS_OK);
+        assert_int_equal(step.technique, i);
+        assert_memory_equal(step.removed, example.removed, sizeof step.removed);
+        assert_memory_equal(step.placed, example.placed, sizeof step.placed);
+    }
+}
+
+static void paths_end_stuck_or_in_contradiction(void **context)
+{
+    (void)context;
+    const ennead_technique_set all = techniques_of("all"), none = {{0}};
+    ennead_state state = state_of(EMPTY_BOARD);
+
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL), ENNEAD_PATH_END_STUCK);
+    state = state_of(EXAMPLE_PUZZLE);
+    assert_int_equal(ennead_path(test_finder(), &state, &none, NULL, NULL), ENNEAD_PATH_END_STUCK);
+    state = state_of(CLASHING_PUZZLE);
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL),
+                     ENNEAD_PATH_END_CONTRADICTION);
+    state = state_of(DEAD_PUZZLE);
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL),
+                     ENNEAD_PATH_END_CONTRADICTION);
+    /* A wrong digit is found out on the way. */
+    state = state_of(EXAMPLE_PUZZLE);
+    assert_int_equal(ennead_state_place(&state, 2, 2), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL),
+                     ENNEAD_PATH_END_CONTRADICTION);
+    assert_true(ennead_state_find_contradiction(&state, NULL));
+    state = state_of(EXAMPLE_SOLUTION);
+    assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL), ENNEAD_PATH_END_SOLVED);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_next_step_is_of_the_first_technique_that_finds_one),
+        cmocka_unit_test(nothing_follows_from_an_end),
+        cmocka_unit_test(a_path_tells_before_each_step),
+        cmocka_unit_test(a_path_can_be_stopped_and_goes_on),
+        cmocka_unit_test(all_steps_stop_when_they_are_enough),
+        cmocka_unit_test(every_technique_stops_when_told_to),
+        cmocka_unit_test(paths_end_stuck_or_in_contradiction),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

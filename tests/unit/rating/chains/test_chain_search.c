@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The producers of chains as the rater uses them: famous puzzles with the ratings that they are
+ * quoted with, limits, and memory that runs out. (That steps are the original's is shown by the
+ * table of ratings, that they are sound by the replay of paths.)
+ */
+#include "support/rating/chained.h"
+
+static void assert_rated(const char *line, int er, int ep, int ed)
+{
+    const ennead_puzzle puzzle = puzzle_of(line);
+    ennead_rater *rater;
+    ennead_rating rating;
+
+    assert_int_equal(ennead_rater_new(NULL, NULL, &rater), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_rate(rater, &puzzle, &rating), ENNEAD_STATUS_OK);
+    assert_int_equal(rating.end, ENNEAD_RATING_END_SOLVED);
+    assert_int_equal(rating.er, er);
+    assert_int_equal(rating.ep, ep);
+    assert_int_equal(rating.ed, ed);
+    ennead_rater_free(rater);
+}
+
+static void famous_puzzles_are_rated_as_quoted(void **context)
+{
+    (void)context;
+    assert_rated(ESCARGOT, 105, 12, 12);
+    if (is_long_run()) {
+        assert_rated(INKALA_2012, 107, 107, 97);
+        assert_rated(PLATINUM_BLONDE, 106, 12, 12);
+    }
+}
+
+/* Wherever the limit falls, the path ends there and says so. */
+static void limits_end_searches_of_chains(void **context)
+{
+    (void)context;
+    const ennead_puzzle puzzle = puzzle_of(ESCARGOT);
+
+    for (uint64_t limit = 20000; limit <= 320000; limit *= 4) {
+        const ennead_rater_options options = {.size = sizeof options, .node_limit = limit};
+        ennead_rater *rater;
+        ennead_rating rating;
+
+        assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_rate(rater, &puzzle, &rating), ENNEAD_STATUS_OK);
+        assert_int_equal(rating.end, ENNEAD_RATING_END_NODES);
+        assert_true(rating.nodes >= limit && rating.nodes < limit + 100000);
+        ennead_rater_free(rater);
+    }
+}
+
+/* A search that a limit ends is of no use to the next one. */
+static void look_twice(struct chained *c)
+{
+    for (int level = SE_NISHIO; level <= SE_NESTED_FORCING; level++) {
+        ennead_se_step step;
+        const bool found = se_find_chains(c->rater, (se_level)level);
+
+        step = c->rater->step;
+        c->rater->node_limit = c->rater->nodes = 1;
+        (void)se_find_chains(c->rater, (se_level)level);
+        c->rater->ended = false;
+        c->rater->node_limit = UINT64_MAX;
+        assert_int_equal(se_find_chains(c->rater, (se_level)level), found);
+        if (found) {
+            assert_int_equal(c->rater->step.rating, step.rating);
+            assert_memory_equal(c->rater->step.removed, step.removed, sizeof step.removed);
+        }
+    }
+}
+
+static void a_search_that_was_cut_off_leaves_nothing(void **context)
+{
+    (void)context;
+    for_chained_states_of(INKALA_2012, 1, look_twice);
+    for_chained_states(20, 1, 11, look_twice);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(famous_puzzles_are_rated_as_quoted),
+        cmocka_unit_test(limits_end_searches_of_chains),
+        cmocka_unit_test(a_search_that_was_cut_off_leaves_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,511 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The ways to solve, against one another: one puzzle, a batch, an iterator; who stores what where;
+ * and the n-th allocation failing for every n.
+ */
+#define _GNU_SOURCE 1
+
+#include "support/batches.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+/* Frames are larger with a sanitizer, and cmocka's TAP says "not ok" of what is skipped. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define PLAIN_FRAMES 0
+#elif defined(__has_feature)
+#define PLAIN_FRAMES !(__has_feature(address_sanitizer) || __has_feature(thread_sanitizer))
+#else
+#define PLAIN_FRAMES 1
+#endif
+
+enum { BATCH = 60, CAPACITY = 3 };
+
+static const ennead_engine engines[] = {ENNEAD_ENGINE_AUTO, ENNEAD_ENGINE_BIFURCATION,
+                                        ENNEAD_ENGINE_RANDOM};
+
+static ennead_puzzle batch[BATCH];
+
+static int make_batch(void **state)
+{
+    (void)state;
+    static const enum puzzle_kind kinds[] = {PUZZLE_FULL, PUZZLE_UNIQUE, PUZZLE_SEVERAL,
+                                             PUZZLE_CLASH, PUZZLE_NONE};
+    struct generator g = {11};
+
+    for (size_t i = 0; i < BATCH; i++) {
+        board givens;
+
+        generate_puzzle(&g, kinds[i % COUNT_OF(kinds)], givens);
+        ennead_puzzle_from_givens(givens, &batch[i]);
+    }
+    return 0;
+}
+
+static ennead_solve_options limited(ennead_engine engine, uint64_t solutions)
+{
+    return OPTIONS(.engine = engine, .solutions = solutions, .node_limit = 20000, .seed = 4,
+                   .stream = 100);
+}
+
+static void no_more_than_the_capacity_is_stored(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(ALMANAC_SEVERAL);
+    const ennead_solve_options options =
+        OPTIONS(.order = ENNEAD_ORDER_LEXICOGRAPHIC, .solutions = 10);
+    board all[10], some[10];
+
+    solved(&puzzle, &options, all, 10);
+    for (size_t capacity = 0; capacity < 10; capacity++) {
+        memset(some, 0xee, sizeof some);
+        const ennead_solve_result result = solved(&puzzle, &options, some, capacity);
+
+        assert_int_equal(result.solutions, 10);
+        assert_memory_equal(some, all, capacity * sizeof(board));
+        for (size_t i = 0; i < sizeof some - capacity * sizeof(board); i++)
+            assert_int_equal(some[capacity + i / sizeof(board)][i % sizeof(board)], 0xee);
+    }
+}
+
+/* With ENNEAD_ENGINE_AUTO in any order a batch has an order and counters of its own; what is known of a
+ * puzzle is the same, and its solution when there is one. */
+static void assert_batch_knows_the_same(const ennead_puzzle *puzzle,
+                                        const ennead_solve_result *result, const board *solutions,
+                                        const ennead_solve_result *alone,
+                                        const board *alone_solutions)
+{
+    assert_int_equal(result->verdict, alone->verdict);
+    assert_int_equal(result->end, alone->end);
+    assert_int_equal(result->solutions, alone->solutions);
+    for (size_t k = 0; k < result->solutions && k < CAPACITY; k++)
+        assert_solves(puzzle, solutions[k]);
+    if (result->verdict == ENNEAD_VERDICT_UNIQUE)
+        assert_boards_equal(solutions[0], alone_solutions[0]);
+}
+
+static bool is_of_lanes(const ennead_solve_options *options)
+{
+    return options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY;
+}
+
+/* `capacity` beyond what is found leaves the rest as it was. */
+static void compare_batch_with_one_by_one(ennead_solver *solver, ennead_solve_options options)
+{
+    static board together[BATCH * CAPACITY], alone[CAPACITY];
+    ennead_solve_result results[BATCH];
+
+    memset(together, 0xee, sizeof together);
+    assert_int_equal(
+        ennead_solve_batch(solver, batch, BATCH, &options, together, CAPACITY, results),
+        ENNEAD_STATUS_OK);
+    for (size_t i = 0; i < BATCH; i++, options.stream++) {
+        memset(alone, 0xee, sizeof alone);
+        const ennead_solve_result result = solved(&batch[i], &options, alone, CAPACITY);
+        const board *here = (const board *)&together[i * CAPACITY];
+
+        if (is_of_lanes(&options)) {
+            assert_batch_knows_the_same(&batch[i], &results[i], here, &result,
+                                        (const board *)alone);
+            continue;
+        }
+        assert_results_equal(&results[i], &result);
+        assert_memory_equal(here, alone, sizeof alone);
+    }
+}
+
+static void a_batch_is_as_one_by_one(void **state)
+{
+    (void)state;
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (size_t j = 0; j < COUNT_OF(engines); j++)
+        for (uint64_t solutions = 1; solutions <= CAPACITY + 1; solutions++) {
+            ennead_solve_options options = limited(engines[j], solutions);
+
+            compare_batch_with_one_by_one(solver, options);
+            options.order = ENNEAD_ORDER_LEXICOGRAPHIC;
+            if (engines[j] != ENNEAD_ENGINE_RANDOM)
+                compare_batch_with_one_by_one(solver, options);
+        }
+    ennead_solver_free(solver);
+}
+
+/* solve_together solves them as lines, too. */
+static void lines_are_as_a_batch(void **state)
+{
+    (void)state;
+    ennead_solver *solver;
+    struct outcomes outcomes = outcomes_new(BATCH, CAPACITY);
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (size_t j = 0; j < COUNT_OF(engines); j++)
+        for (uint64_t solutions = 1; solutions <= CAPACITY + 1; solutions++) {
+            ennead_solve_options options = limited(engines[j], solutions);
+
+            solve_together(solver, batch, &options, &outcomes);
+            options.order = ENNEAD_ORDER_LEXICOGRAPHIC;
+            if (engines[j] != ENNEAD_ENGINE_RANDOM)
+                solve_together(solver, batch, &options, &outcomes);
+        }
+    outcomes_free(&outcomes);
+    ennead_solver_free(solver);
+}
+
+/* Whichever way they are solved. */
+static void of_a_line_only_digits_are_looked_at(void **state)
+{
+    (void)state;
+    char text[] = EXAMPLE_PUZZLE, solution[ENNEAD_CELLS];
+    ennead_solve_result result;
+    const ennead_puzzle_lines lines = {.puzzles = text,
+                                       .puzzle_stride = ENNEAD_CELLS,
+                                       .count = 1,
+                                       .solutions = solution,
+                                       .solution_stride = ENNEAD_CELLS,
+                                       .capacity = 1,
+                                       .results = &result};
+    ennead_solver *solver;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (text[cell] < '1' || text[cell] > '9')
+            text[cell] = "\x01\x11/:?q\xb1\xff"[cell % 8];
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (int order = ENNEAD_ORDER_ANY; order <= ENNEAD_ORDER_LEXICOGRAPHIC; order++) {
+        const ennead_solve_options options = OPTIONS(.order = (ennead_order)order);
+        memset(solution, 0xee, sizeof solution);
+        assert_int_equal(ennead_solve_lines(solver, &lines, &options), ENNEAD_STATUS_OK);
+        assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
+        assert_memory_equal(solution, EXAMPLE_SOLUTION, sizeof solution);
+    }
+    ennead_solver_free(solver);
+}
+
+static void bad_lines_are_refused_before_anything_is_solved(void **state)
+{
+    (void)state;
+    const ennead_solve_options bad = OPTIONS(.time_limit = -1);
+    char solution[ENNEAD_CELLS];
+    ennead_solve_result result, untouched;
+    ennead_puzzle_lines lines = {.puzzles = EXAMPLE_PUZZLE,
+                                 .count = 1,
+                                 .solutions = solution,
+                                 .solution_stride = ENNEAD_CELLS - 1,
+                                 .capacity = 1,
+                                 .results = &result};
+    ennead_solver *solver;
+
+    memset(&result, 0xee, sizeof result);
+    memset(&untouched, 0xee, sizeof untouched);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_lines(solver, &lines, NULL), ENNEAD_STATUS_BAD_ARGUMENT);
+    lines.solution_stride = ENNEAD_CELLS;
+    assert_int_equal(ennead_solve_lines(solver, &lines, &bad), ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_memory_equal(&result, &untouched, sizeof result);
+    lines = (ennead_puzzle_lines){.puzzles = EXAMPLE_PUZZLE, .count = 1, .results = &result};
+    assert_int_equal(ennead_solve_lines(solver, &lines, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
+    ennead_solver_free(solver);
+}
+
+static void a_batch_may_be_empty_or_store_nothing(void **state)
+{
+    (void)state;
+    ennead_solve_result results[BATCH];
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver, NULL, 0, NULL, NULL, 0, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver, batch, BATCH, NULL, NULL, 0, results),
+                     ENNEAD_STATUS_OK);
+    for (size_t i = 0; i < BATCH; i++) {
+        const ennead_solve_result result = solved(&batch[i], NULL, NULL, 0);
+
+        assert_int_equal(results[i].verdict, result.verdict);
+        assert_int_equal(results[i].end, result.end);
+        assert_int_equal(results[i].solutions, result.solutions);
+    }
+    ennead_solver_free(solver);
+}
+
+static void a_bad_batch_is_refused_before_anything_is_solved(void **state)
+{
+    (void)state;
+    ennead_puzzle puzzles[3] = {puzzle_of(EXAMPLE_PUZZLE), puzzle_of(EXAMPLE_PUZZLE),
+                                puzzle_of(EXAMPLE_PUZZLE)};
+    const ennead_solve_options bad = OPTIONS(.time_limit = -1);
+    ennead_solve_result results[3], untouched[3];
+    ennead_solver *solver;
+
+    memset(results, 0xee, sizeof results);
+    memset(untouched, 0xee, sizeof untouched);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, &bad, NULL, 0, results),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    puzzles[2].givens[80] = 77;
+    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, NULL, NULL, 0, results),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_memory_equal(results, untouched, sizeof results);
+    ennead_solver_free(solver);
+}
+
+static void a_stopped_batch_gives_the_rest_as_stopped(void **state)
+{
+    (void)state;
+    ennead_solve_result results[BATCH];
+    ennead_stop stop = {0};
+    ennead_solver *solver;
+
+    ennead_stop_set(&stop);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (size_t j = 0; j < COUNT_OF(engines); j++) {
+        const ennead_solve_options options = OPTIONS(.engine = engines[j], .stop = &stop);
+
+        assert_int_equal(ennead_solve_batch(solver, batch, BATCH, &options, NULL, 0, results),
+                         ENNEAD_STATUS_OK);
+        for (size_t i = 0; i < BATCH; i++) {
+            assert_int_equal(results[i].verdict, ENNEAD_VERDICT_LIMIT);
+            assert_int_equal(results[i].end, ENNEAD_SEARCH_END_STOP);
+        }
+    }
+    ennead_solver_free(solver);
+}
+
+static void stop_at_once(void *user, int cell, int digit)
+{
+    (void)cell;
+    (void)digit;
+    ennead_stop_set(user);
+}
+
+static void a_batch_stops_where_the_flag_is_set(void **state)
+{
+    (void)state;
+    ennead_solve_result results[3];
+    ennead_stop stop = {0};
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BIFURCATION, .stop = &stop,
+                                                 .on_cell = stop_at_once, .on_cell_user = &stop);
+    const ennead_puzzle puzzles[3] = {puzzle_of(EXAMPLE_SOLUTION), puzzle_of(EXAMPLE_PUZZLE),
+                                      puzzle_of(EXAMPLE_SOLUTION)};
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, &options, NULL, 0, results),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(results[0].verdict, ENNEAD_VERDICT_UNIQUE); /* fills no cell */
+    assert_int_equal(results[1].end, ENNEAD_SEARCH_END_STOP);
+    assert_int_equal(results[2].end, ENNEAD_SEARCH_END_STOP);
+    ennead_solver_free(solver);
+}
+
+static void compare_iterator(const ennead_puzzle *puzzle, const ennead_solve_options *options)
+{
+    static board found[TWO_BANDS_SOLUTIONS];
+    const ennead_solve_result expected = solved(puzzle, options, found, COUNT_OF(found));
+    ennead_iterator *iterator;
+    ennead_solve_result result;
+    board cells;
+
+    assert_int_equal(ennead_iterator_new(puzzle, options, NULL, &iterator), ENNEAD_STATUS_OK);
+    for (uint64_t i = 0; i < expected.solutions; i++) {
+        assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_OK);
+        assert_boards_equal(cells, found[i]);
+    }
+    for (int again = 0; again < 3; again++) {
+        assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_END);
+        ennead_iterator_get_result(iterator, &result);
+        assert_results_equal(&result, &expected);
+    }
+    ennead_iterator_free(iterator);
+}
+
+static void an_iterator_is_as_solve(void **state)
+{
+    (void)state;
+    for (size_t j = 0; j < COUNT_OF(engines); j++)
+        for (size_t i = 0; i < BATCH; i++)
+            for (uint64_t solutions = 1; solutions <= 4; solutions++) {
+                const ennead_solve_options options = limited(engines[j], solutions);
+
+                compare_iterator(&batch[i], &options);
+            }
+}
+
+static void an_iterator_goes_over_all_solutions(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(TWO_BANDS);
+
+    for (size_t j = 0; j < COUNT_OF(engines); j++) {
+        const ennead_solve_options options = OPTIONS(.engine = engines[j]);
+
+        compare_iterator(&puzzle, &options);
+    }
+}
+
+static void an_iterator_copies_puzzle_and_options(void **state)
+{
+    (void)state;
+    ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    ennead_solve_options options = OPTIONS(.solutions = 1);
+    ennead_iterator *iterator;
+    board cells, expected;
+
+    board_of(EXAMPLE_SOLUTION, expected);
+    assert_int_equal(ennead_iterator_new(&puzzle, &options, NULL, &iterator), ENNEAD_STATUS_OK);
+    memset(&puzzle, 0xee, sizeof puzzle);
+    memset(&options, 0xee, sizeof options);
+    assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_OK);
+    assert_boards_equal(cells, expected);
+    ennead_iterator_free(iterator);
+}
+
+/* Until ENNEAD_STATUS_END the verdict is that of a search that stopped here. */
+static void an_iterator_says_what_is_known_so_far(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(ALMANAC_SEVERAL);
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_AUTO);
+    ennead_iterator *iterator;
+    ennead_solve_result result;
+    board cells;
+
+    assert_int_equal(ennead_iterator_new(&puzzle, &options, NULL, &iterator), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_OK);
+    ennead_iterator_get_result(iterator, &result);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_FOUND);
+    assert_int_equal(result.solutions, 1);
+    assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_OK);
+    ennead_iterator_get_result(iterator, &result);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_SEVERAL);
+    assert_int_equal(result.solutions, 2);
+    ennead_iterator_free(iterator);
+}
+
+/* "none" is proved by a search; one that has not begun has proved nothing. */
+static void a_new_iterator_claims_nothing(void **state)
+{
+    (void)state;
+    const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    ennead_iterator *iterator;
+    ennead_solve_result result;
+
+    assert_int_equal(ennead_iterator_new(&puzzle, NULL, NULL, &iterator), ENNEAD_STATUS_OK);
+    ennead_iterator_get_result(iterator, &result);
+    assert_int_equal(result.solutions, 0);
+    assert_int_not_equal(result.verdict, ENNEAD_VERDICT_NONE);
+    ennead_iterator_free(iterator);
+}
+
+#if PLAIN_FRAMES
+static void *solve_here(void *user)
+{
+    const ennead_puzzle *puzzle = user;
+
+    for (size_t j = 0; j < COUNT_OF(engines); j++) {
+        const ennead_solve_options options = limited(engines[j], CAPACITY);
+        ennead_solve_result result;
+
+        if (ennead_solve(puzzle, &options, NULL, 0, &result) != ENNEAD_STATUS_OK)
+            return user;
+    }
+    return NULL;
+}
+
+/* The header promises about 32 KB; the system's own part of a thread's stack comes on top. Some
+ * processors' threads have more at least. */
+static void a_search_needs_little_stack(void **state)
+{
+    (void)state;
+    const size_t least = (size_t)sysconf(_SC_THREAD_STACK_MIN), wanted = (size_t)48 * 1024;
+    ennead_puzzle puzzle = puzzle_of(SLOW_PUZZLE);
+    pthread_attr_t attributes;
+    pthread_t thread;
+    void *failed;
+
+    assert_int_equal(pthread_attr_init(&attributes), 0);
+    assert_int_equal(pthread_attr_setstacksize(&attributes, wanted > least ? wanted : least), 0);
+    assert_int_equal(pthread_create(&thread, &attributes, solve_here, &puzzle), 0);
+    assert_int_equal(pthread_join(thread, &failed), 0);
+    assert_null(failed);
+    pthread_attr_destroy(&attributes);
+}
+#endif
+
+static void nothing_may_be_freed(void **state)
+{
+    (void)state;
+    ennead_solver_free(NULL);
+    ennead_iterator_free(NULL);
+}
+
+static ennead_status use_solver(const ennead_allocator *memory)
+{
+    const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    ennead_solver *solver = (ennead_solver *)&solver;
+    ennead_solve_result result;
+    const ennead_status status = ennead_solver_new(memory, &solver);
+
+    if (status != ENNEAD_STATUS_OK) {
+        assert_null(solver);
+        return status;
+    }
+    assert_int_equal(ennead_solve_batch(solver, &puzzle, 1, NULL, NULL, 0, &result),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
+    ennead_solver_free(solver);
+    return ENNEAD_STATUS_OK;
+}
+
+static ennead_status use_iterator(const ennead_allocator *memory)
+{
+    const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    ennead_iterator *iterator = (ennead_iterator *)&iterator;
+    board cells;
+    const ennead_status status = ennead_iterator_new(&puzzle, NULL, memory, &iterator);
+
+    if (status != ENNEAD_STATUS_OK) {
+        assert_null(iterator);
+        return status;
+    }
+    assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_iterator_next(iterator, cells), ENNEAD_STATUS_END);
+    ennead_iterator_free(iterator);
+    return ENNEAD_STATUS_OK;
+}
+
+static void every_failing_allocation_is_a_status(void **state)
+{
+    (void)state;
+    static ennead_status (*const uses[])(const ennead_allocator *) = {use_solver, use_iterator};
+
+    for (size_t i = 0; i < COUNT_OF(uses); i++)
+        assert_survives_failing_allocations(uses[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_more_than_the_capacity_is_stored),
+        cmocka_unit_test(a_batch_is_as_one_by_one),
+        cmocka_unit_test(lines_are_as_a_batch),
+        cmocka_unit_test(of_a_line_only_digits_are_looked_at),
+        cmocka_unit_test(bad_lines_are_refused_before_anything_is_solved),
+        cmocka_unit_test(a_batch_may_be_empty_or_store_nothing),
+        cmocka_unit_test(a_bad_batch_is_refused_before_anything_is_solved),
+        cmocka_unit_test(a_stopped_batch_gives_the_rest_as_stopped),
+        cmocka_unit_test(a_batch_stops_where_the_flag_is_set),
+        cmocka_unit_test(an_iterator_is_as_solve),
+        cmocka_unit_test(an_iterator_goes_over_all_solutions),
+        cmocka_unit_test(an_iterator_copies_puzzle_and_options),
+        cmocka_unit_test(an_iterator_says_what_is_known_so_far),
+        cmocka_unit_test(a_new_iterator_claims_nothing),
+#if PLAIN_FRAMES
+        cmocka_unit_test(a_search_needs_little_stack),
+#endif
+        cmocka_unit_test(nothing_may_be_freed),
+        cmocka_unit_test(every_failing_allocation_is_a_status),
+    };
+    return cmocka_run_group_tests(tests, make_batch, NULL);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a session says to lines that are odd: each row of a table is what has been loaded, the lines
+ * that are told, and a part of what is said to the last of them.
+ */
+#include "support/games.h"
+
+/* Left open by the techniques that ask for no guess at nested chains. */
+#define GOLDEN_NUGGET \
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+
+enum { MOST_LINES = 20 };
+
+struct script {
+    const char *lines[MOST_LINES];
+    const char *said; /* to the last of them */
+    enum { TAKEN, REFUSED } outcome;
+};
+
+static void assert_plays(const struct script *script)
+{
+    ennead_session *session = session_new();
+    ennead_reply reply = {0};
+
+    for (size_t i = 0; i < MOST_LINES && script->lines[i] != NULL; i++)
+        reply = told(session, script->lines[i]);
+    if (strstr(reply.text, script->said) == NULL || reply.refused != (script->outcome == REFUSED))
+        fail_msg("to '%s' ... is said%s:\n%sexpected: %s", script->lines[0],
+                 reply.refused ? " as a refusal" : "", reply.text, script->said);
+    ennead_session_free(session);
+}
+
+static void digits_are_said_in_every_way(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{"auto off", "board " EXAMPLE_PUZZLE, "set 4 1 3"}, "cells to go", TAKEN},
+        {{"auto off", "board " EXAMPLE_PUZZLE, "set 4 p 2"}, "cells to go", TAKEN},
+        {{"auto off", "board " EXAMPLE_PUZZLE, "r1c3=4"}, "cells to go", TAKEN},
+        {{"auto off", "board " EXAMPLE_PUZZLE, "R1C3<>2"}, "cells to go", TAKEN},
+        {{"board " EXAMPLE_PUZZLE, "set 4 q 3"}, "Say 'set V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "set 4 1"}, "Say 'set V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "set x 1 3"}, "Say 'set V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "set 4 1 3 5"}, "Say 'set V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "clear 4 1 x"}, "Say 'clear V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "set 10 1 3"}, "A digit is 1 to 9, not 10.", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "set 12345 1 3"}, "Say 'set V ROW COL'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3"}, "There is no command 'r1c3'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3<2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1=2"}, "There is no command 'r1=2'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r10c1=2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c10=2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3=12"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3=4x"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+static void what_follows_can_be_asked_for(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{"board " EXAMPLE_PUZZLE, "auto off"}, "Nothing is deduced from now on.", TAKEN},
+        {{"auto off", "board " EXAMPLE_PUZZLE, "auto all next", "clear 1 1 3"}, "Solved!", TAKEN},
+        {{"board " EXAMPLE_PUZZLE, "auto all"}, "Solved", TAKEN},
+        {{"board " EXAMPLE_PUZZLE, "auto on later"}, "Say 'auto on', 'auto off'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "auto maybe"}, "Say 'auto on', 'auto off'", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "solve", "solve"}, "It is solved.", REFUSED},
+        {{"auto off", "board " GOLDEN_NUGGET, "solve"}, "the rest is found by search", TAKEN},
+        {{"auto off", "board " EMPTY_BOARD, "solve"}, "There is more than one solution", TAKEN},
+        {{"auto off", "board " ALMANAC_SEVERAL, "solve"}, "as far as it goes", TAKEN},
+        {{"auto all", "board " ALMANAC_SEVERAL, "check"}, "solution", TAKEN},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+static void rows_are_typed_in(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{"board", "53  7    ", "6  195   ", " 98    6", "8   6   3", "4  8 3  1", "7   2   6",
+          " 6    28", "   419  5", "....8..79   "},
+         "Solved!",
+         TAKEN},
+        {{"board", "53  7    1"}, "That is no row", REFUSED},
+        {{"board", "53-"}, "That is no row", REFUSED},
+        {{"board", "53", "cancel", "53"}, "There is no command '53'", REFUSED},
+        {{"board", "      ", "again"}, "That is no row", REFUSED},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+/* Typed in: one solution, none, many. */
+#define ONE \
+    "auto off", "rules", "variant One", "size 4", "grid", "1...", "..1.", ".1.3", "...1", \
+        "cage 7 r1c2 r2c2", "end"
+#define NONE \
+    "auto off", "rules", "variant None", "size 4", "cage 3 r1c1 r1c2", "cage 3 r1c3 r1c4", "end"
+#define MANY "auto off", "rules", "variant Many", "size 4", "diagonal-up", "end"
+
+static void rules_are_kept_in_mind(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{ONE, "check"}, "All is right: this leads to the one solution.", TAKEN},
+        {{ONE, "r2c1=3", "check"}, "There is a mistake. To blame: r2c1 (3).", TAKEN},
+        {{ONE, "r1c2<>4", "check"}, "The right digit is no candidate any more in r1c2", TAKEN},
+        {{ONE, "r2c1=3", "hint"}, "There is a mistake. To blame: r2c1 (3).", REFUSED},
+        {{ONE, "r2c1=3", "solve"}, "There is a mistake. To blame: r2c1 (3).", REFUSED},
+        {{ONE, "r2c1=3", "r4c2=2", "undo", "check"}, "To blame: r2c1 (3).", TAKEN},
+        {{ONE, "solve"}, "Solved!", TAKEN},
+        {{ONE, "solve", "solve"}, "It is solved.", REFUSED},
+        {{ONE, "solve", "hint"}, "It is solved.", REFUSED},
+        {{NONE, "check"}, "The puzzle itself has no solution.", TAKEN},
+        {{NONE, "hint"}, "The puzzle itself has no solution.", REFUSED},
+        {{NONE, "solve"}, "The puzzle itself has no solution.", REFUSED},
+        {{MANY, "check"}, "this leads to more than one solution", TAKEN},
+        {{MANY, "solve"}, "There is more than one solution", TAKEN},
+        {{MANY, "hint"}, "the puzzle has more than one solution", REFUSED},
+        {{MANY, "r5c1=1"}, "is neither", REFUSED},
+        {{MANY, "set 5 1 1"}, "A digit is 1 to 4, not 5.", REFUSED},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+/* What a session says to a text that is loaded. */
+static void assert_loads(const char *text, size_t length, const char *said)
+{
+    ennead_session *session = session_new();
+    ennead_reply reply;
+
+    assert_int_equal(ennead_session_load(session, text, length, &reply), ENNEAD_STATUS_OK);
+    if (strstr(reply.text, said) == NULL)
+        fail_msg("to the text '%s' is said:\n%sexpected: %s", text, reply.text, said);
+    ennead_session_free(session);
+}
+
+static void texts_without_a_puzzle_are_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *said;
+    } cases[] = {
+        {"", "There is no puzzle in it."},
+        {"\n\r\n\n", "There is no puzzle in it."},
+        {"# a remark\n", "There is no puzzle in it."},
+        {"12345\n", "Line 1"},
+        {"\r\n\n" EXAMPLE_PUZZLE "\r\n", ""},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        assert_loads(cases[i].text, strlen(cases[i].text), cases[i].said);
+}
+
+static void files_have_names(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{"save"}, "Say the name of a file, too.", REFUSED},
+        {{"load   "}, "Say the name of a file, too.", REFUSED},
+    };
+    static const char line[] = "save a\0b";
+    ennead_session *session = session_new();
+    ennead_reply reply;
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+    assert_int_equal(ennead_session_line(session, line, sizeof line - 1, &reply), ENNEAD_STATUS_OK);
+    assert_true(reply.refused);
+    assert_non_null(strstr(reply.text, "That is no name of a file."));
+    ennead_session_free(session);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(digits_are_said_in_every_way),
+        cmocka_unit_test(what_follows_can_be_asked_for),
+        cmocka_unit_test(rows_are_typed_in),
+        cmocka_unit_test(rules_are_kept_in_mind),
+        cmocka_unit_test(texts_without_a_puzzle_are_refused),
+        cmocka_unit_test(files_have_names),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

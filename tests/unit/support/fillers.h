@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A filler of grids, which is there while a group of tests runs that begins and ends with the two
+ * functions.
+ */
+#ifndef UNIT_FILLERS_H
+#define UNIT_FILLERS_H
+
+#include "support/support.h"
+
+#include "create/fill/fill.h"
+
+extern filler *grids;
+int make_filler(void **state);
+int free_filler(void **state);
+
+#endif

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the batch engine that are compiled once for each edition, as functions that a test
+ * can call whatever the size of a plane: planes_of.h makes one table of each edition, compiled as
+ * the edition is.
+ */
+#ifndef UNIT_PLANES_H
+#define UNIT_PLANES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "search/batch/lanes.h"
+
+enum { VIEW_WORDS = 12, MOST_VIEWS = 512 };
+
+/* One lane of a board: its candidates, and how it was judged. */
+struct view {
+    uint16_t candidates[ENNEAD_CELLS];
+    uint16_t after_guess[ENNEAD_CELLS]; /* the same after make_guesses */
+    uint16_t complement[ENNEAD_CELLS];  /* what going back to the guess tries; for stuck lanes */
+    bool active, dead, solved, stuck, cell_dead, all_single, changed;
+    int guess; /* 54 digit + triad; for stuck lanes */
+};
+
+struct planes_edition {
+    const kernel *kernel;
+    int lanes, most_guesses;
+    /* The ways in which it can turn bits on this processor: below this number. */
+    int (*ways)(void);
+    /* 64 planes and word `w` of each lane's words */
+    void (*planes_to_words)(int way, const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
+    void (*words_to_planes)(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
+    void (*pack_puzzle)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
+    void (*pack_line)(const char *line, uint64_t words[VIEW_WORDS]);
+    void (*store_solution)(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
+                           uint8_t cells[ENNEAD_CELLS]);
+    bool (*count_by_overlay)(const uint64_t words[VIEW_WORDS], uint64_t *found);
+    void (*propagate)(struct view views[]); /* lanes of them; sets candidates */
+    void (*judge)(struct view views[]);     /* sets all else from candidates and active */
+};
+
+/* NULL where the compiler cannot make it. */
+extern const struct planes_edition *const planes_avx512,
+    *const planes_avx2, *const planes_baseline, *const planes_scalar;
+
+#define LONGEST_PLANES_LIST 4
+
+/* Those that this processor runs, once begin_planes has begun a group of tests. */
+extern const struct planes_edition *planes_editions[LONGEST_PLANES_LIST];
+extern int planes_edition_count;
+int begin_planes(void **state);
+
+/* Puts digit `d` (0 to 8) into a cell of a packed puzzle: the layout, from its description. */
+void put_at_rest(uint64_t words[VIEW_WORDS], int cell, int d);
+
+#endif

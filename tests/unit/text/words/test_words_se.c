@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps of the SE scale in words: each technique's steps of real paths are whole sentences, chains
+ * are outlines, and what does not fit is counted.
+ */
+#include "support/rating/rated.h"
+#include "support/support.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+static char words[ENNEAD_SE_WORDS_SIZE];
+
+static const char *words_of(const ennead_se_step *step)
+{
+    assert_true(ennead_write_se_words(step, words, sizeof words) < sizeof words);
+    return words;
+}
+
+static ennead_cell_set cells_of(const int *list, size_t count)
+{
+    ennead_cell_set set = {{0, 0}};
+    for (size_t i = 0; i < count; i++)
+        set.words[list[i] / 64] |= (uint64_t)1 << (list[i] % 64);
+    return set;
+}
+
+#define CELLS(...) \
+    cells_of((const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
+
+static void sentences_say_what_a_step_rests_on(void **state)
+{
+    (void)state;
+    ennead_se_step step = {
+        .technique = ENNEAD_SE_HIDDEN_SINGLE, .rating = 10, .cell = 4, .digit = 7};
+
+    step.base = 1;
+    assert_string_equal(words_of(&step), "r1c5 is the last empty cell of row 1, which lacks only "
+                                         "the 7, so r1c5 is 7.");
+    step.rating = 15;
+    assert_string_equal(words_of(&step), "In row 1 the digit 7 can only be in r1c5, so r1c5 is 7.");
+    step.base = 0;
+    step.technique = ENNEAD_SE_NAKED_SINGLE;
+    assert_string_equal(words_of(&step), "In r1c5 every digit but 7 is ruled out, so r1c5 is 7.");
+
+    step = (ennead_se_step){.technique = ENNEAD_SE_DIRECT_POINTING,
+                            .base = 1u << 18,
+                            .cover = 1,
+                            .digits = 1 << 3,
+                            .cells = CELLS(0, 1),
+                            .cell = 40,
+                            .digit = 4,
+                            .single = 4};
+    step.removed[4] = CELLS(5);
+    assert_string_equal(words_of(&step),
+                        "In box 1 the digit 4 can only be in row 1, so it leaves the rest of row "
+                        "1. Then in row 5 the digit 4 can only be in r5c5: r5c5 is 4; 4 leaves "
+                        "r1c6.");
+
+    step = (ennead_se_step){.technique = ENNEAD_SE_XYZ_WING, .key_count = 3, .keys = {0, 1, 9}};
+    step.removed[9] = CELLS(10);
+    assert_string_equal(words_of(&step), "Whatever digit r1c1 holds, r1c2 or r2c1 or itself is 9, "
+                                         "so this leaves what sees them all: 9 leaves r2c2.");
+    step.technique = ENNEAD_SE_XY_WING;
+    assert_string_equal(words_of(&step), "Whatever digit r1c1 holds, r1c2 or r2c1 is 9, so this "
+                                         "leaves what sees them all: 9 leaves r2c2.");
+}
+
+static void strong_links_are_told_from_end_to_end(void **state)
+{
+    (void)state;
+    ennead_se_step step = {.technique = ENNEAD_SE_GROUPED_SKYSCRAPER,
+                           .digits = 1 << 3,
+                           .base = 1 | 1u << 3,
+                           .cover = 1u << 9,
+                           .side_count = 4,
+                           .sides = {CELLS(8), CELLS(0), CELLS(27), CELLS(33, 34)}};
+
+    step.removed[4] = CELLS(15);
+    assert_string_equal(
+        words_of(&step),
+        "If the digit 4 is not in r1c9, in row 1 it is in r1c1, so not in r4c1, and "
+        "in row 4 it is in r4c7 or r4c8. So it is in r1c9 or in r4c7 or r4c8, and "
+        "leaves what sees all of these: 4 leaves r2c7.");
+    step.cover |= 1u << 20;
+    assert_string_equal(
+        words_of(&step),
+        "If the digit 4 is not in r1c9, in row 1 it is in r1c1, so not in r4c1, and "
+        "in row 4 it is in r4c7 or r4c8. It cannot be in both, so the links make a "
+        "loop, and each of column 1 and box 3 has the digit where the loop passes "
+        "through it: 4 leaves r2c7.");
+    /* A cell on both sides of a box is no place any more when it is ruled out on one. */
+    step.cover = 1u << 9;
+    step.base = 1u << 18 | 1u << 8;
+    step.technique = ENNEAD_SE_GROUPED_LINKS_2;
+    step.sides[0] = CELLS(1, 2, 0);
+    step.sides[1] = CELLS(9, 18, 0);
+    step.sides[2] = CELLS(72);
+    step.sides[3] = CELLS(80);
+    assert_string_equal(words_of(&step),
+                        "If the digit 4 is not in r1c1, r1c2 or r1c3, in box 1 it is in r2c1 or "
+                        "r3c1, so not in r9c1, and in row 9 it is in r9c9. So it is in r1c1, r1c2 "
+                        "or r1c3 or in r9c9, and leaves what sees all of these: 4 leaves r2c7.");
+}
+
+static void bent_wings_have_one_digit_too_many(void **state)
+{
+    (void)state;
+    ennead_se_step step = {.technique = ENNEAD_SE_WXYZ_WING,
+                           .digits = 0xf,
+                           .extra_digits = 1,
+                           .key_count = 1,
+                           .keys = {9},
+                           .cells = CELLS(0, 1, 9, 5)};
+
+    step.removed[2] = CELLS(10);
+    assert_string_equal(
+        words_of(&step),
+        "The cells r1c1, r1c2 and r1c6 hold all of 1, 2, 3 and 4 but one. If r2c1 is "
+        "1, they hold all the others; so 2 is in r2c1 or in one of them, and leaves "
+        "what sees all its places here: 2 leaves r2c2.");
+    step.extra_digits = 3;
+    step.technique = ENNEAD_SE_TUVWXYZ_WING;
+    assert_string_equal(
+        words_of(&step),
+        "The cells r1c1, r1c2 and r1c6 hold all of 1, 2, 3 and 4 but one. Whichever "
+        "of 1 and 2 is in r2c1, it is in none of them, so they hold all the others, "
+        "and all of the digits leave what sees all their places here: 2 leaves "
+        "r2c2.");
+}
+
+static void loops_and_graves_have_their_types(void **state)
+{
+    (void)state;
+    static const struct {
+        ennead_se_technique technique;
+        const char *part;
+    } types[] = {
+        {ENNEAD_SE_UNIQUE_RECTANGLE_1, "Only one of the cells"},
+        {ENNEAD_SE_UNIQUE_LOOP_6_2, "So one of them is 3"},
+        {ENNEAD_SE_UNIQUE_LOOP_8_3, "make a set of 3"},
+        {ENNEAD_SE_UNIQUE_LOOP_18_4, "is only in two of them"},
+        {ENNEAD_SE_BUG_1, "one of them is true: 5 leaves r2c2"},
+        {ENNEAD_SE_BUG_2, "what sees them all leaves"},
+        {ENNEAD_SE_BUG_3, "make a set of 3 with r1c1"},
+        {ENNEAD_SE_BUG_4, "is only in these cells"},
+        {ENNEAD_SE_ALIGNED_PAIR, "Try every way to fill r1c1 and r1c2"},
+        {ENNEAD_SE_NAKED_QUAD, "hold only 1 and 2"},
+        {ENNEAD_SE_HIDDEN_QUAD, "the digits 1 and 2 can only be in r1c1 and r1c2"},
+        {ENNEAD_SE_JELLYFISH, "so it leaves the rest of column 1"},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(types); i++) {
+        ennead_se_step step = {.technique = types[i].technique,
+                               .base = 1,
+                               .cover = 1u << 9,
+                               .digits = 3,
+                               .extra_digits = 4,
+                               .cells = CELLS(0, 1),
+                               .extra_cells = CELLS(0)};
+        step.removed[5] = CELLS(10);
+        if (strstr(words_of(&step), types[i].part) == NULL)
+            fail_msg("%s", words);
+    }
+}
+
+/* r1c1 is 1 -> r1c2 is not 1 -> r1c3 is 1; r1c2 is not 1 -> r2c2 is 1; and r1c3 rests on both. */
+static const ennead_se_node net[] = {
+    {.cell = 0, .digit = 1, .on = 1, .cause = ENNEAD_SE_NODE_CAUSE_SUPPOSED},
+    {.cell = 1, .digit = 1, .cause = ENNEAD_SE_NODE_CAUSE_HOUSE, .parent_count = 1},
+    {.cell = 10,
+     .digit = 1,
+     .on = 1,
+     .cause = ENNEAD_SE_NODE_CAUSE_HOUSE,
+     .house = 1,
+     .parent_count = 1,
+     .first_parent = 1},
+    {.cell = 2,
+     .digit = 5,
+     .cause = ENNEAD_SE_NODE_CAUSE_X_WING,
+     .parent_count = 2,
+     .first_parent = 1},
+    {.cell = 2,
+     .digit = 1,
+     .on = 1,
+     .cause = ENNEAD_SE_NODE_CAUSE_CELL,
+     .parent_count = 2,
+     .first_parent = 3},
+    {.cell = 2,
+     .digit = 1,
+     .cause = ENNEAD_SE_NODE_CAUSE_CELL,
+     .parent_count = 1,
+     .first_parent = 5},
+    {.cell = 3,
+     .digit = 2,
+     .cause = ENNEAD_SE_NODE_CAUSE_CHAIN,
+     .nested = 1,
+     .parent_count = 1,
+     .first_parent = 5},
+};
+static const uint16_t parents[] = {0, 1, 2, 1, 3, 2, 3};
+static const uint16_t ends[] = {4, 6};
+
+static const ennead_se_chains chains[] = {
+    {.technique = ENNEAD_SE_CONTRADICTION_NESTED,
+     .rating = 95,
+     .shape = ENNEAD_SE_SHAPE_CONTRADICTION,
+     .digit = 1,
+     .nodes = net,
+     .node_count = COUNT_OF(net),
+     .parents = parents,
+     .ends = ends,
+     .end_count = 2},
+    {.technique = ENNEAD_SE_FORCING_CHAIN,
+     .rating = 70,
+     .shape = ENNEAD_SE_SHAPE_FORCING,
+     .nodes = net,
+     .node_count = 3,
+     .parents = parents,
+     .ends = (const uint16_t[]){2},
+     .end_count = 1},
+};
+
+static void nets_are_numbered_and_nested_chains_outlined(void **state)
+{
+    (void)state;
+    ennead_se_step step = {
+        .technique = ENNEAD_SE_CONTRADICTION_NESTED, .chains = chains, .chain_count = 2};
+
+    step.removed[1] = CELLS(0);
+    assert_string_equal(
+        words_of(&step),
+        "If r1c1 were 1, a contradiction follows: 1 leaves r1c1.\n"
+        "  (1) r1c1 is 1, supposed\n"
+        "  (2) r1c2 is not 1: row 1 has it, by (1)\n"
+        "  (3) r2c2 is 1: its only place in row 2, by (2)\n"
+        "  (4) r1c3 is not 5: an X-Wing, by (2), (3)\n"
+        "  (5) r1c3 is 1: its only digit, by (2), (4)\n"
+        "  (6) r1c4 is not 2: chain 1, by (3)\n"
+        "  (5) and (6) cannot both be.\n"
+        "    Chain 1, Forcing Chain (7.0): What is supposed leads to its opposite:\n"
+        "      If r1c1 is 1, then r1c2 is not 1, so r2c2 is 1 (its only place in row 2).");
+}
+
+static void each_shape_has_its_sentence(void **state)
+{
+    (void)state;
+    static const char *const firsts[] = {
+        [ENNEAD_SE_SHAPE_LOOP] = "Each of these follows from the one before",
+        [ENNEAD_SE_SHAPE_FORCING] = "What is supposed leads to its opposite: ",
+        [ENNEAD_SE_SHAPE_CONTRADICTION] = "If r1c1 were 1, a contradiction follows: ",
+        [ENNEAD_SE_SHAPE_REDUCTION] = "Whether r1c1 is 1 or not, the same follows: ",
+        [ENNEAD_SE_SHAPE_HOUSE] = "Wherever 1 is in row 1, the same follows: ",
+        [ENNEAD_SE_SHAPE_CELL] = "Whatever r1c1 holds, the same follows: ",
+    };
+
+    for (size_t shape = 0; shape < COUNT_OF(firsts); shape++) {
+        ennead_se_chains one = chains[0];
+        const ennead_se_step step = {.chains = &one, .chain_count = 1};
+        one.shape = (ennead_se_shape)shape;
+        if (strncmp(words_of(&step), firsts[shape], strlen(firsts[shape])) != 0)
+            fail_msg("%s", words);
+        /* A chain that is not there is not told. */
+        assert_null(strstr(words, "Chain 1"));
+    }
+}
+
+static bool check_words(void *user, const ennead_se_step *step)
+{
+    unsigned *steps = user;
+    char few[40];
+    const size_t length = ennead_write_se_words(step, NULL, 0);
+    const char *text = words_of(step);
+
+    assert_int_equal(strlen(text), length);
+    assert_true(isupper((unsigned char)text[0]) || text[0] == 'r');
+    assert_null(strstr(text, "  leaves"));
+    assert_int_equal(ennead_write_se_words(step, few, sizeof few), length);
+    assert_int_equal(strncmp(few, text, sizeof few - 1), 0);
+    ++*steps;
+    return true;
+}
+
+/* A path on a scale, told in whole sentences. */
+static void check_words_of(ennead_se_scale scale, const char *line)
+{
+    const ennead_rater_options options = {.size = sizeof options, .scale = scale};
+    const ennead_puzzle puzzle = puzzle_of(line);
+    ennead_rater *rater;
+    ennead_state start;
+    unsigned steps = 0;
+
+    assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_state_from_puzzle(&puzzle, &start), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_se_path(rater, &start, check_words, &steps, NULL),
+                     ENNEAD_RATING_END_SOLVED);
+    assert_true(steps > 50);
+    ennead_rater_free(rater);
+}
+
+static void every_step_of_a_path_has_words(void **state)
+{
+    (void)state;
+    check_words_of(ENNEAD_SE_SCALE_121, ROYLE_PUZZLE);
+    /* "Easter Monster" (champagne, 2007), which needs nested chains. */
+    check_words_of(
+        ENNEAD_SE_SCALE_121,
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+    for (size_t i = 0; i < rated_1181_count; i += 4)
+        check_words_of(ENNEAD_SE_SCALE_1181, rated_1181_puzzles[i].puzzle);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sentences_say_what_a_step_rests_on),
+        cmocka_unit_test(strong_links_are_told_from_end_to_end),
+        cmocka_unit_test(bent_wings_have_one_digit_too_many),
+        cmocka_unit_test(loops_and_graves_have_their_types),
+        cmocka_unit_test(nets_are_numbered_and_nested_chains_outlined),
+        cmocka_unit_test(each_shape_has_its_sentence),
+        cmocka_unit_test(every_step_of_a_path_has_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
