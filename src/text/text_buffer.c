@@ -161,7 +161,7 @@ void buffer_format_list(text_buffer *p, const char *words, va_list arguments)
             buffer_houses(p, va_arg(arguments, uint32_t), JOIN_AND);
             break;
         default: /* %n and %d */
-            buffer_number(p, va_arg(arguments, int));
+            buffer_signed(p, va_arg(arguments, int));
             break;
         }
     }
