@@ -48,7 +48,6 @@ typedef struct sandwich_way {
     uint8_t order[ENNEAD_MOST_SIZE];
     domain domains[ENNEAD_MOST_SIZE];
     int between; /* so many cells are between the extremes */
-    fill *fill;
 } sandwich_way;
 
 static void order_cells(sandwich_way *way, int count, const extremes_place *ends)
@@ -90,7 +89,7 @@ static bool give_values(sandwich_way *way, const domain *line, int count,
 
 /* Makes the fill of a way, with the sum of the cells in between as its one condition; false: there
  * is none. */
-static bool begin_fill(sandwich_way *way, const bread *b, int count)
+static bool begin_fill(fill *f, sandwich_way *way, const bread *b, int count)
 {
     int held = 0, open = 0;
 
@@ -99,12 +98,12 @@ static bool begin_fill(sandwich_way *way, const bread *b, int count)
             held += lowest_value(way->domains[i]);
         else
             open++;
-    if (!fill_begin(way->fill, way->domains, count))
+    if (!fill_begin(f, way->domains, count))
         return false;
     const int sum = b->number - way->between * b->first_value - held;
     if (sum < 0 || (open == 0 && sum > 0))
         return false;
-    way->fill->sums[open] = sum;
+    f->sums[open] = sum;
     return true;
 }
 
@@ -117,9 +116,9 @@ static void add_way(const bread *b, const domain *line, int count, const extreme
     sandwich_way way;
     int open = 0, first = 0;
 
-    way.fill = f;
     order_cells(&way, count, ends);
-    if (!give_values(&way, line, count, ends, other_values(b, ends)) || !begin_fill(&way, b, count))
+    if (!give_values(&way, line, count, ends, other_values(b, ends)) ||
+        !begin_fill(f, &way, b, count))
         return;
     while (first < f->open && f->sums[first] == ANY_SUM)
         first++;
