@@ -12,9 +12,7 @@
 #include "cli/base/signals.h"
 #include "cli/base/terminal.h"
 #include "cli/batch/feed.h"
-#include "cli/batch/grid_feed.h"
 #include "cli/batch/slot_write.h"
-#include "cli/options/rules_option.h"
 
 struct batch_state {
     const struct settings *settings;
@@ -23,8 +21,6 @@ struct batch_state {
     struct totals totals;
     enum cut cut;
     struct feed feed;
-    struct grid_feed lines; /* in place of it, with rules for grids of another size */
-    bool by_lines;
     struct writer out;
 };
 
@@ -37,14 +33,13 @@ static bool produce(void *user, size_t index)
     struct slot *slot = &batch->slots[index];
     slot_empty(slot, &command->room);
     return command->fill != NULL ? !signals_stopped() && command->fill(command->user, slot)
-           : batch->by_lines     ? grid_feed_fill(&batch->lines, slot, command->room.items)
                                  : feed_fill(&batch->feed, slot);
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)
 {
     for (size_t i = 0; i < slot->item_count; i++)
-        if (slot->items[i].kind == ITEM_VARIANT || slot->items[i].kind == ITEM_GRID ||
+        if (slot->items[i].kind == ITEM_VARIANT ||
             (slot->items[i].kind == ITEM_PUZZLE && settings->rules != NULL))
             return true;
     return false;
@@ -142,8 +137,6 @@ static bool make(struct batch_state *batch)
     batch->feed.room = &batch->command->room;
     batch->feed.greeting = batch->command->greeting;
     batch->feed.marks = batch->command->marks;
-    batch->by_lines = batch->command->fill == NULL && rules_need_grid_lines(settings);
-    grid_feed_begin(&batch->lines, settings);
     return batch->slots != NULL &&
            (batch->command->fill != NULL ||
             ennead_reader_new(&settings->reading, NULL, &batch->feed.reader) == ENNEAD_STATUS_OK);
@@ -153,7 +146,6 @@ static void unmake(struct batch_state *batch)
 {
     if (batch->feed.state != FEED_CLOSED)
         source_close(&batch->feed.source);
-    grid_feed_end(&batch->lines);
     ennead_reader_free(batch->feed.reader);
     text_free(&batch->feed.whole);
     text_free(&batch->feed.rules.before);

@@ -18,8 +18,8 @@
 
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
-#include "cli/batch/grid_feed.h"
 #include "cli/batch/sized_list.h"
+#include "cli/options/rules_option.h"
 
 /* More bytes of a file of puzzles with rules of their own are not read. */
 enum { LONGEST_VARIANT_FILE = 1 << 26 };
@@ -246,7 +246,7 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
         return FED_STOPPED;
     if (error == 0) {
         feed->state = FEED_OPEN;
-        feed->begun = false;
+        feed->begun = feed->asks_briefly = false;
         feed->hasty = isatty(feed->source.fd) == 1;
         text_empty(&feed->whole, 0);
         grid_rules_restart(&feed->rules);
@@ -297,49 +297,96 @@ static bool shows_form(const char *text, size_t length)
 
 enum feed_rest { MORE_TO_COME, NO_MORE };
 
-static bool reads_sizes(const struct feed *feed)
+/* The size of all grids that the options say; 0: it is seen from the first. */
+static int size_said(const struct settings *settings)
 {
-    const struct settings *settings = feed->settings;
-    return settings->reading.form == ENNEAD_FORM_AUTO && settings->reading.column == 0 &&
-           settings->reading.column_name == NULL && settings->rules == NULL;
+    const struct grid_settings *grids = &settings->grids;
+    return grids->size > 0                 ? (int)grids->size
+           : grids->boxes == BOXES_SHAPE   ? grids->box_rows * grids->box_columns
+           : rules_of_other_size(settings) ? settings->rules->rows
+                                           : 0;
 }
 
-/* Whether the first puzzle of the text so far is a grid of another size, or a jigsaw. */
+/* Whether a list of nine by nine is read as ever: nothing asks for other boxes or values. */
+static bool is_plain_nine(const struct settings *settings)
+{
+    const struct grid_settings *grids = &settings->grids;
+    return grids->boxes != BOXES_NONE && !rules_of_other_size(settings) &&
+           (grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3));
+}
+
+/* Whether the text so far is a list of grids of another size, or of jigsaws; then feed->sized.size is
+ * theirs. */
 static enum sized_text recognize_size(struct feed *feed, enum feed_rest rest)
 {
     enum { ENOUGH = 1 << 16 };
-    const bool whole = rest == NO_MORE || feed->whole.length >= ENOUGH;
+    const struct settings *settings = feed->settings;
+    const struct text *text = &feed->whole;
+    const struct sized_search search = {
+        .sizes = settings->grids.boxes != BOXES_NOT_SAID ? SIZED_ANY : SIZED_USUAL,
+        .text = rest == NO_MORE || text->length >= ENOUGH ? SIZED_WHOLE : SIZED_PART,
+    };
+    const int said = size_said(settings);
     int size = 0;
-    if (feed->whole.length == 0 ||
-        ennead_variant_recognize(feed->whole.bytes, feed->whole.length) != ENNEAD_VARIANT_FORM_NONE)
-        return SIZED_NOT;
-    const enum sized_text found =
-        sized_recognize(feed->whole.bytes, feed->whole.length, whole, &size);
+    if (said > 0 && !(said == 9 && is_plain_nine(settings))) {
+        feed->sized.size = said;
+        return SIZED_LIST;
+    }
+    enum sized_text found =
+        text->length == 0 ? SIZED_NOT : sized_recognize(text->bytes, text->length, &search, &size);
+    if (found == SIZED_LIST && said == 9 && size != 9)
+        found = SIZED_NOT;
+    if (found == SIZED_NOT && settings->grids.boxes == BOXES_NONE) {
+        found = SIZED_LIST;
+        size = 9;
+    }
     feed->sized.size = found == SIZED_LIST ? size : 0;
     return found;
 }
 
-/* Decides from what has been read of a file whether it holds puzzles with rules of their own; then
- * the reader is to forget it. Waits for more if that cannot be seen yet. */
+/* Whether a text is in a form for puzzles with rules. What may be one in a form of one line is a grid
+ * where grids of some size are expected. */
+static bool has_variants(const struct feed *feed)
+{
+    const ennead_variant_form form =
+        feed->whole.length > 0 ? ennead_variant_recognize(feed->whole.bytes, feed->whole.length)
+                               : ENNEAD_VARIANT_FORM_NONE;
+    return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES ||
+           (form != ENNEAD_VARIANT_FORM_NONE && size_said(feed->settings) == 0);
+}
+
+/* Decides from what has been read of a file whether it holds puzzles with rules of their own, or of
+ * another size; then the reader is to forget it. Waits for more if that cannot be seen yet. */
 static void see_form(struct feed *feed, enum feed_rest rest)
 {
-    const char *text = feed->whole.length > 0 ? feed->whole.bytes : "";
-    const bool any = feed->settings->reading.form != ENNEAD_FORM_AUTO;
-    if (!any && rest == MORE_TO_COME && !shows_form(text, feed->whole.length))
+    const ennead_reader_options *reading = &feed->settings->reading;
+    const bool any = reading->form != ENNEAD_FORM_AUTO;
+    const bool column = reading->column > 0 || reading->column_name != NULL;
+    if (!any && rest == MORE_TO_COME && !shows_form(feed->whole.bytes, feed->whole.length))
         return;
-    feed->sized = (struct sized_feed){.size = 0};
-    if (reads_sizes(feed) && recognize_size(feed, rest) == SIZED_MORE)
+    feed->sized = (struct sized_feed){.settings = feed->settings};
+    const bool variants = !any && has_variants(feed);
+    const enum sized_text sized =
+        any || column || variants ? SIZED_NOT : recognize_size(feed, rest);
+    feed->asks_briefly = sized == SIZED_BEHIND;
+    if (sized == SIZED_MORE || sized == SIZED_BEHIND)
         return;
     feed->begun = true;
-    feed->jigsaws =
-        !any && feed->settings->rules != NULL && line_shows_jigsaw(text, feed->whole.length);
-    if (any || (!feed->jigsaws && feed->sized.size == 0 &&
-                ennead_variant_recognize(text, feed->whole.length) == ENNEAD_VARIANT_FORM_NONE))
+    if (!variants && sized == SIZED_NOT)
         return;
     ennead_reader_restart(feed->reader);
     feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
-    feed->whole_at = 0;
+    feed->whole_at = feed->bytes_taken = 0;
     feed->whole_line = 1;
+}
+
+/* Drops the beginning of the text, which has become items. */
+static void forget_taken(struct feed *feed)
+{
+    feed->whole.length -= feed->whole_at;
+    feed->bytes_taken += feed->whole_at;
+    memmove(feed->whole.bytes, feed->whole.bytes + feed->whole_at, feed->whole.length);
+    feed->whole_at = 0;
 }
 
 /* Reads on to the end of the file. */
@@ -348,6 +395,8 @@ static enum fed gather(struct feed *feed)
     size_t got = 0;
     if (feed->whole.failed)
         return FED_NO_MEMORY;
+    if (feed->sized.size > 0 && feed->whole_at >= LONGEST_VARIANT_FILE / 2)
+        forget_taken(feed);
     if (feed->whole.length > LONGEST_VARIANT_FILE) {
         feed->state = FEED_FAILED;
         ennead_reader_finish(feed->reader);
@@ -378,13 +427,6 @@ static enum fed gather(struct feed *feed)
     return FED_NO_MEMORY;
 }
 
-/* How much of a text is its first line. */
-static size_t line_extent(const char *text, size_t length)
-{
-    const char *end = memchr(text, '\n', length);
-    return end != NULL ? (size_t)(end - text) + 1 : length;
-}
-
 /* Makes an item of the next grid of a list of another size. */
 static enum fed add_sized(struct feed *feed, struct slot *slot)
 {
@@ -396,7 +438,7 @@ static enum fed add_sized(struct feed *feed, struct slot *slot)
     for (size_t i = 0; i < extent; i++)
         feed->whole_line += text[i] == '\n';
     feed->whole_at += extent;
-    feed->bytes = feed->whole_at;
+    feed->bytes = feed->bytes_taken + feed->whole_at;
     if (slot->arena.failed)
         return FED_NO_MEMORY;
     if (item->kind == ITEM_NOTICE)
@@ -411,8 +453,8 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
 {
     const char *text = feed->whole.bytes + feed->whole_at;
     size_t left = feed->whole.length - feed->whole_at;
-    size_t extent = feed->jigsaws ? line_extent(text, left) : ennead_variant_extent(text, left);
-    struct item *item = new_item(feed, slot, feed->jigsaws ? ITEM_GRID : ITEM_VARIANT);
+    size_t extent = ennead_variant_extent(text, left);
+    struct item *item = new_item(feed, slot, ITEM_VARIANT);
     bool empty = true;
     item->line = feed->whole_line;
     item->column = 1;
@@ -422,10 +464,8 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     }
     feed->whole_at += extent;
     feed->bytes = feed->whole_at;
-    if (extent == 0 || empty || (feed->jigsaws && line_is_idle(text, extent)))
+    if (extent == 0 || empty)
         return FED_ITEM;
-    while (feed->jigsaws && (text[extent - 1] == '\n' || text[extent - 1] == '\r'))
-        extent--;
     item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
     return finish_item(slot);
@@ -485,11 +525,27 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     return FED_NO_MEMORY;
 }
 
+/* Reads on until it can be seen what the file holds. */
+static enum fed see_more(struct feed *feed, const struct slot *slot)
+{
+    const enum fed fed = read_more(feed, slot->item_count > 0 ? SOURCE_NO_WAIT
+                                         : feed->asks_briefly ? SOURCE_WAIT_BRIEFLY
+                                                              : SOURCE_WAIT);
+    if (fed != FED_NOTHING_YET || !feed->asks_briefly)
+        return fed;
+    feed->begun = true;
+    return FED_ITEM;
+}
+
 /* Goes one step further: after FED_ITEM there may be one more item, or just more to come. */
 static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
 {
     if (feed->state == FEED_CLOSED)
         return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
+    /* A list may be longer than the room that there is for a file. */
+    if (feed->state == FEED_GATHERS && feed->sized.size > 0 &&
+        feed->whole.length - feed->whole_at > LONGEST_VARIANT_FILE / 2)
+        return add_sized(feed, slot);
     if (feed->state == FEED_GATHERS)
         return gather(feed);
     if (feed->state == FEED_GATHERED && feed->whole_at < feed->whole.length)
@@ -497,7 +553,7 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     if (feed->state == FEED_GATHERED)
         return close_present(feed, slot);
     if (feed->state == FEED_OPEN && !feed->begun)
-        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
+        return see_more(feed, slot);
     const enum feed_ahead ahead = feed->has_ahead;
     feed->has_ahead = NOTHING_AHEAD;
     if (ahead == RECORD_AHEAD)

@@ -23,17 +23,18 @@ struct feed {
         FEED_FAILED,
         FEED_GATHERS, /* it holds puzzles with rules or regions of their own, and is read whole */
         FEED_GATHERED,
-    } state;      /* of the present file */
-    bool begun;   /* it has been seen whether it holds such puzzles */
-    bool jigsaws; /* with --rules: they are grids, one a line, with regions of their own */
+    } state;                         /* of the present file */
+    bool begun;                      /* it has been seen whether it holds such puzzles */
+    bool asks_briefly;               /* that is seen from what comes next, if anything does soon */
     struct grid_rules rules;         /* beside the grids of the present file */
     ennead_record ahead;             /* read already, and to be taken next, */
     ennead_reader_lines lines_ahead; /* or this line */
     enum feed_ahead { NOTHING_AHEAD, RECORD_AHEAD, LINE_AHEAD } has_ahead;
     bool hasty; /* who writes the present file waits for answers */
     struct sized_feed sized;
-    struct text whole; /* what has been gathered, or read until that is seen */
-    size_t whole_at;   /* where the next puzzle begins, and on which line */
+    struct text whole;    /* what has been gathered, or read until that is seen */
+    size_t whole_at;      /* where the next puzzle begins, and on which line */
+    uint64_t bytes_taken; /* of the file, before it */
     uint64_t whole_line;
     size_t next_file;
     const char *name;

@@ -59,6 +59,7 @@ static void make_variant(struct grid_rules *rules, struct slot *slot, struct ite
     } else {
         rules->last_line = line;
     }
+    item->grid_line = line - item->line + 1;
     add_line(rules, &slot->arena, line, "grid ", 5);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         add_cell(&slot->arena, puzzle, cell);

@@ -69,6 +69,8 @@ static void refuse(struct sized_making *making, const char *text, size_t length,
     item->message = keep(slot, grid->wrong, strlen(grid->wrong) + 1);
     item->message.length--;
     item->excerpt = keep(slot, text, end != NULL ? (size_t)(end - text) : shown);
+    item->column = grid->place + 1;
+    item->caret = grid->place < item->excerpt.length ? grid->place : item->excerpt.length;
     making->feed->broken = true;
     making->feed->title_length = 0;
 }
@@ -87,7 +89,9 @@ static bool take_grid(struct sized_making *making, const char *text, size_t leng
     *extent = grid->extent;
     if (read) {
         go_to_line(making, line);
-        sized_add_grid(&making->slot->arena, grid, feed->size);
+        sized_add_grid(&making->slot->arena, grid, feed->size, &feed->settings->grids);
+        making->item->words = grid->words;
+        making->item->grid_line = line - making->item->line + 1;
         making->title = feed->title;
         making->title_length = feed->title_length;
         take_title(making, grid->note, grid->note_length);

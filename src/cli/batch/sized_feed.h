@@ -9,6 +9,7 @@
 
 struct sized_feed {
     int size; /* of all grids; 0: the file is no such list */
+    const struct settings *settings;
     const char *title;
     size_t title_length;
     bool broken; /* the last grid could not be read: rules behind it are nobody's */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LARGEST = 25, PLAIN = 9 };
+enum { PLAIN = 9 };
 
 /* -------------------------------------------------------------------------------------- lines */
 
@@ -18,9 +18,14 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 static bool is_region_sign(char c)
 {
-    return is_letter(c) || (c >= '0' && c <= '9');
+    return is_letter(c) || is_digit(c);
 }
 
 /* How much of a text is its first line, without its end. */
@@ -37,21 +42,17 @@ static size_t line_extent(const char *text, size_t length)
     return end < length ? end + 1 : length;
 }
 
-/* The number of a sign, 0 for an empty cell, -1: it is none. */
-static int sign_number(char c)
+/* The number of a sign of a grid of that size, 0 for an empty cell, -1: it is none. */
+static int sign_number(char c, int size)
 {
+    enum { ALIKE = 35 }; /* up to this size small letters are the same as capitals */
     if (c == '.' || c == '0' || c == '_' || c == '*' || c == '-')
         return 0;
-    if (c >= '1' && c <= '9')
+    if (is_digit(c))
         return c - '0';
     if (!is_letter(c))
         return -1;
-    return (c >= 'a' ? c - 'a' : c - 'A') + 10;
-}
-
-static char number_sign(int number)
-{
-    return number == 0 ? '.' : (char)(number < 10 ? '0' + number : 'A' + number - 10);
+    return c < 'a' ? c - 'A' + 10 : c - 'a' + (size > ALIKE ? 36 : 10);
 }
 
 static bool is_frame(const char *line, size_t length)
@@ -76,22 +77,27 @@ static bool is_idle(const char *line, size_t length)
            (strchr("+-=", line[at]) != NULL && is_frame(line, length));
 }
 
-/* Numbers of the cells of a line, with nothing or with something between them. */
+/* Numbers of the cells of a line of a grid of that size, with nothing or with something between
+ * them. */
 struct sized_cells {
-    int numbers[ENNEAD_MOST_CELLS];
+    int size;
+    uint8_t numbers[ENNEAD_MOST_CELLS];
     size_t count;
+    bool words; /* some number has two digits */
 };
 
 /* Takes each sign for a cell; false: there is another byte, or too many. */
 static bool take_signs(const char *line, size_t length, struct sized_cells *found)
 {
     found->count = 0;
+    found->words = false;
     for (size_t at = 0; at < length; at++) {
+        const int number = sign_number(line[at], found->size);
         if (is_between(line[at]))
             continue;
-        if (sign_number(line[at]) < 0 || found->count == ENNEAD_MOST_CELLS)
+        if (number < 0 || found->count == ENNEAD_MOST_CELLS)
             return false;
-        found->numbers[found->count++] = sign_number(line[at]);
+        found->numbers[found->count++] = (uint8_t)number;
     }
     return true;
 }
@@ -100,23 +106,23 @@ static bool take_signs(const char *line, size_t length, struct sized_cells *foun
 static bool take_words(const char *line, size_t length, struct sized_cells *found)
 {
     found->count = 0;
+    found->words = false;
     for (size_t at = 0; at < length;) {
         size_t end = at;
-        if (is_between(line[at])) {
+        if (is_between(line[at]) || line[at] == ',') {
             at++;
             continue;
         }
-        while (end < length && !is_between(line[end]))
+        while (end < length && !is_between(line[end]) && line[end] != ',')
             end++;
-        int number = sign_number(line[at]);
-        if (end == at + 2 && line[at] >= '0' && line[at] <= '9' && line[at + 1] >= '0' &&
-            line[at + 1] <= '9')
-            number = 10 * number + line[at + 1] - '0';
-        else if (end > at + 1)
-            return false;
+        const bool word = end == at + 2 && is_digit(line[at]) && is_digit(line[at + 1]);
+        const int number = word            ? 10 * (line[at] - '0') + line[at + 1] - '0'
+                           : end == at + 1 ? sign_number(line[at], found->size)
+                                           : -1;
         if (number < 0 || found->count == ENNEAD_MOST_CELLS)
             return false;
-        found->numbers[found->count++] = number;
+        found->numbers[found->count++] = (uint8_t)number;
+        found->words = found->words || word;
         at = end;
     }
     return true;
@@ -141,8 +147,9 @@ static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t
             return false;
         }
         grid->most = number > grid->most ? number : grid->most;
-        grid->signs[at + i] = number_sign(number);
+        grid->numbers[at + i] = from->numbers[i];
     }
+    grid->words = grid->words || from->words;
     return true;
 }
 
@@ -151,7 +158,7 @@ static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t
 static ennead_status read_line(const char *line, size_t length, int size, struct sized_grid *grid)
 {
     const size_t cells = (size_t)size * (size_t)size;
-    struct sized_cells found;
+    struct sized_cells found = {.size = size};
     size_t word = 0;
     while (word < length && line[word] > ' ' && line[word] != ',' && line[word] != ';' &&
            line[word] != '|')
@@ -173,10 +180,52 @@ static ennead_status read_line(const char *line, size_t length, int size, struct
     return keep(grid, &found, 0, size) ? ENNEAD_STATUS_OK : ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
+/* Takes a line as the regions of a row: so many letters, with nothing or blanks between them. */
+static bool take_regions(const char *line, size_t length, int size, char *regions)
+{
+    int count = 0;
+    for (size_t at = 0; at < length; at++) {
+        if (is_between(line[at]))
+            continue;
+        if (!is_letter(line[at]) || count == size)
+            return false;
+        regions[count++] = line[at];
+    }
+    return count == size;
+}
+
+/* Reads the regions that may stand behind the rows of a grid, a line for each row. One line of letters
+ * is a title. */
+static bool read_regions(const char *text, size_t length, int size, struct sized_grid *grid)
+{
+    size_t at = grid->extent;
+    uint64_t lines = grid->lines;
+    int row = 0;
+    for (; row < size && at < length; at += line_extent(text + at, length - at)) {
+        const size_t line = line_length(text + at, length - at);
+        lines++;
+        if (is_idle(text + at, line))
+            continue;
+        if (!take_regions(text + at, line, size, grid->regions + row * size))
+            break;
+        row++;
+    }
+    grid->jigsaw = row == size && row > 1;
+    grid->cut = at >= length && row < size;
+    if (row < 2)
+        return true;
+    grid->extent = at;
+    grid->lines = lines;
+    if (row < size)
+        snprintf(grid->wrong, sizeof grid->wrong,
+                 "the regions are cut off after %d rows, expected %d", row, size);
+    return row == size;
+}
+
 /* Reads a grid of a line for each row. */
 static bool read_rows(const char *text, size_t length, int size, struct sized_grid *grid)
 {
-    struct sized_cells found;
+    struct sized_cells found = {.size = size};
     size_t at = 0;
     int row = 0;
     uint64_t lines = 0;
@@ -204,7 +253,29 @@ static bool read_rows(const char *text, size_t length, int size, struct sized_gr
     if (row < size && grid->wrong[0] == '\0')
         snprintf(grid->wrong, sizeof grid->wrong, "the grid is cut off after %d rows, expected %d",
                  row, size);
-    return row == size;
+    return row == size && read_regions(text, length, size, grid);
+}
+
+static bool begins_variant(const char *line, size_t length)
+{
+    const ennead_variant_form form = ennead_variant_recognize(line, length);
+    return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES;
+}
+
+/* Says which byte of a line is no cell. */
+static void refuse_byte(const char *line, size_t length, int size, struct sized_grid *grid)
+{
+    size_t at = 0, cells = 0;
+    for (; at < length && (is_between(line[at]) || sign_number(line[at], size) >= 0); at++)
+        cells += !is_between(line[at]);
+    if (cells == 0 || at == length) {
+        snprintf(grid->wrong, sizeof grid->wrong, "no puzzle on this line, expected %d cells",
+                 size * size);
+        return;
+    }
+    grid->place = at;
+    snprintf(grid->wrong, sizeof grid->wrong,
+             "stray byte, expected a sign for 1 to %d, or . for an empty cell", size);
 }
 
 bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid)
@@ -214,24 +285,41 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
     const ennead_status status = read_line(text, line, size, grid);
     if (status != ENNEAD_STATUS_END)
         return status == ENNEAD_STATUS_OK;
-    struct sized_cells found;
+    struct sized_cells found = {.size = size};
     grid->jigsaw = false;
     grid->note_length = 0;
     if (take_cells(text, line, (size_t)size, &found))
         return read_rows(text, length, size, grid);
-    if (take_signs(text, line, &found))
+    if (begins_variant(text, line))
+        snprintf(grid->wrong, sizeof grid->wrong,
+                 "a puzzle with rules of its own in a list of grids of size %d", size);
+    else if (take_signs(text, line, &found))
         snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
                  found.count, size * size);
     else
-        snprintf(grid->wrong, sizeof grid->wrong, "no puzzle on this line, expected %d cells",
-                 size * size);
+        refuse_byte(text, line, size, grid);
     return false;
+}
+
+/* Whether a line is words: there is a letter that is no cell, and letters are not few; and it does not
+ * begin a puzzle in a form for such with rules. */
+static bool is_title(const char *line, size_t length, int size)
+{
+    size_t letters = 0, others = 0;
+    bool no_cell = false;
+    for (size_t at = 0; at < length && line[at] != '#'; at++) {
+        const bool letter = is_letter(line[at]);
+        no_cell = no_cell || (letter && sign_number(line[at], size) > size);
+        letters += letter;
+        others += !letter && !is_between(line[at]);
+    }
+    return no_cell && letters >= others && !begins_variant(line, length);
 }
 
 enum sized_line sized_line_kind(const char *line, size_t length, int size)
 {
     struct sized_grid grid;
-    struct sized_cells found;
+    struct sized_cells found = {.size = size};
     if (is_idle(line, length))
         return SIZED_IDLE;
     grid = (struct sized_grid){.extent = 0};
@@ -240,83 +328,115 @@ enum sized_line sized_line_kind(const char *line, size_t length, int size)
         return SIZED_GRID;
     if (ennead_variant_is_rule(line, length))
         return SIZED_RULE;
-    for (size_t at = 0; at < length && line[at] != '#'; at++)
-        if (is_letter(line[at]) && sign_number(line[at]) > size)
-            return SIZED_TITLE;
-    return SIZED_GRID;
+    return is_title(line, length, size) ? SIZED_TITLE : SIZED_GRID;
 }
 
-void sized_add_grid(struct text *text, const struct sized_grid *grid, int size)
+void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
+                    const struct grid_settings *asked)
 {
+    enum { SIGNS = 35 };
     const size_t cells = (size_t)size * (size_t)size;
     text_format(text, "size %d; ", size);
     if (grid->jigsaw) {
         text_string(text, "regions ");
         text_add(text, grid->regions, cells);
         text_string(text, "; ");
+    } else if (asked->boxes == BOXES_NONE) {
+        text_string(text, "boxes none; ");
+    } else if (asked->boxes == BOXES_SHAPE) {
+        text_format(text, "boxes %dx%d; ", asked->box_rows, asked->box_columns);
     }
     text_string(text, "grid ");
-    text_add(text, grid->signs, cells);
+    for (size_t cell = 0; cell < cells; cell++) {
+        const int number = grid->numbers[cell];
+        if (number == 0)
+            text_character(text, '.');
+        else if (number > SIGNS)
+            text_format(text, "[%d,]", number);
+        else
+            text_character(text, (char)(number < 10 ? '0' + number : 'A' + number - 10));
+    }
 }
 
 /* --------------------------------------------------------------------------------- the size */
 
-static const int sizes[] = {4, 6, 8, 10, 12, 15, 16, LARGEST};
+/* Whether grids of a size are looked for. */
+static bool is_size(int size, const struct sized_search *search)
+{
+    static const bool usual[ENNEAD_MOST_SIZE + 1] = {
+        [4] = true,  [6] = true,  [8] = true,  [10] = true,
+        [12] = true, [15] = true, [16] = true, [25] = true};
+    return search->sizes == SIZED_ANY || usual[size];
+}
+
+/* Whether a line and those behind it are a jigsaw of nine by nine, or as many of its rows as there is
+ * text. */
+static enum sized_text recognize_jigsaw(const char *text, size_t length)
+{
+    struct sized_grid grid = {.extent = 0};
+    if (read_line(text, line_length(text, length), PLAIN, &grid) == ENNEAD_STATUS_OK)
+        return grid.jigsaw ? SIZED_LIST : SIZED_NOT;
+    grid = (struct sized_grid){.extent = 0};
+    const bool read = read_rows(text, length, PLAIN, &grid);
+    return read && grid.jigsaw ? SIZED_LIST
+           : !grid.cut         ? SIZED_NOT
+           : read              ? SIZED_BEHIND
+                               : SIZED_MORE;
+}
 
 /* What a line and those behind it are a grid of. */
-static enum sized_text recognize_at(const char *text, size_t length, bool whole, int *size)
+static enum sized_text recognize_at(const char *text, size_t length,
+                                    const struct sized_search *search, int *size)
 {
     struct sized_grid grid;
     const size_t line = line_length(text, length);
-    struct sized_cells found;
     enum sized_text result = SIZED_NOT;
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        const int n = sizes[i];
-        if (!take_cells(text, line, (size_t)n, &found))
+    for (int n = 1; n <= ENNEAD_MOST_SIZE; n++) {
+        struct sized_cells found = {.size = n};
+        if (!is_size(n, search) || !take_cells(text, line, (size_t)n, &found))
             continue;
         grid = (struct sized_grid){.extent = 0};
         const bool read = read_rows(text, length, n, &grid);
-        if (!read && grid.cut && !whole)
+        if (!read && grid.cut && search->text == SIZED_PART)
             result = SIZED_MORE;
         if (!read || (n == 16 && grid.most <= 4))
             continue;
         *size = n;
         return SIZED_LIST;
     }
-    for (size_t i = 0; result == SIZED_NOT && i < sizeof sizes / sizeof *sizes; i++) {
+    for (int n = ENNEAD_MOST_SIZE; n > 0 && result == SIZED_NOT; n--) {
         grid = (struct sized_grid){.extent = 0};
-        if (read_line(text, line, sizes[i], &grid) == ENNEAD_STATUS_OK) {
-            *size = sizes[i];
-            return SIZED_LIST;
-        }
+        if (!is_size(n, search) || read_line(text, line, n, &grid) != ENNEAD_STATUS_OK)
+            continue;
+        *size = n;
+        return SIZED_LIST;
     }
-    grid = (struct sized_grid){.extent = 0};
     *size = PLAIN;
-    return result == SIZED_NOT && read_line(text, line, PLAIN, &grid) == ENNEAD_STATUS_OK &&
-                   grid.jigsaw
-               ? SIZED_LIST
-               : result;
+    if (result == SIZED_NOT)
+        result = recognize_jigsaw(text, length);
+    return result == SIZED_LIST || search->text == SIZED_PART ? result : SIZED_NOT;
 }
 
 /* Whether a line can be of a puzzle of nine by nine. */
 static bool is_plain(const char *line, size_t length)
 {
-    struct sized_cells found;
+    struct sized_cells found = {.size = PLAIN};
     return (take_signs(line, length, &found) &&
             (found.count == ENNEAD_CELLS || found.count == PLAIN)) ||
            (length >= ENNEAD_CELLS && take_signs(line, ENNEAD_CELLS, &found) &&
             found.count == ENNEAD_CELLS);
 }
 
-enum sized_text sized_recognize(const char *text, size_t length, bool whole, int *size)
+enum sized_text sized_recognize(const char *text, size_t length, const struct sized_search *search,
+                                int *size)
 {
     enum { MOST_LINES = 50 };
     for (int i = 0; i < MOST_LINES && length > 0; i++) {
         const size_t line = line_length(text, length);
-        if (line == length && !whole)
+        if (line == length && search->text == SIZED_PART)
             return SIZED_NOT;
         if (!is_idle(text, line)) {
-            const enum sized_text found = recognize_at(text, length, whole, size);
+            const enum sized_text found = recognize_at(text, length, search, size);
             if (found != SIZED_NOT)
                 return found;
             if (is_plain(text, line))

@@ -26,7 +26,6 @@ enum item_kind {
     ITEM_NOTICE,
     ITEM_LINES, /* puzzles on lines of their own, without notes; only for commands that want them */
     ITEM_VARIANT, /* a puzzle with rules of its own: `note` is its text */
-    ITEM_GRID,    /* a grid of any size on a line: `note` is the line */
     ITEM_TROUBLE, /* a file could not be opened or read; `message` says all */
 };
 
@@ -34,7 +33,7 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    uint64_t number;        /* ITEM_PUZZLE, ITEM_VARIANT, ITEM_GRID: in all input, from 0 */
+    uint64_t number;        /* ITEM_PUZZLE, ITEM_VARIANT: in all input, from 0 */
     struct arena_span note; /* ITEM_PUZZLE */
     struct arena_span
         placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
@@ -44,6 +43,9 @@ struct item {
     struct arena_span
         excerpt;  /* ITEM_ERROR, ITEM_NOTICE: the line of input; ITEM_VARIANT: a title */
     size_t caret; /* in the excerpt */
+    bool words;   /* ITEM_VARIANT: its numbers were written with blanks between them */
+    uint64_t
+        grid_line; /* ITEM_VARIANT: the line of its text that stands for a plain grid, from 1; else 0 */
     /* how long the texts are when this item is written */
     size_t output_end, messages_end;
 };

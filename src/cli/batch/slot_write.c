@@ -40,7 +40,6 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
     case ITEM_VARIANT:
         variant_item_answer(slot, command, settings, item, index);
         break;
-    case ITEM_GRID:
     case ITEM_PUZZLE:
         if (settings->rules != NULL)
             variant_item_answer(slot, command, settings, item, index);

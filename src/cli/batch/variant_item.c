@@ -46,6 +46,12 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
     text_string(text, "^\n");
 }
 
+/* The column of what is wrong in the file: of a plain grid its first. */
+static uint64_t column_of(const struct item *item, const ennead_variant_report *at)
+{
+    return at->line > 0 && at->line != item->grid_line ? at->column : 1;
+}
+
 /* Says what is wrong, and where. */
 static void tell(struct slot *slot, const struct item *item, const ennead_variant_report *at)
 {
@@ -53,9 +59,9 @@ static void tell(struct slot *slot, const struct item *item, const ennead_varian
     wrong.line += at->line > 0 ? at->line - 1 : 0;
     slot_add_place(slot, &wrong);
     if (at->line > 0)
-        text_format(&slot->messages, ":%" PRIu64, at->column);
+        text_format(&slot->messages, ":%" PRIu64, column_of(item, at));
     text_format(&slot->messages, ": %s\n", at->message);
-    if (at->line > 0)
+    if (at->line > 0 && at->line != item->grid_line)
         add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }
 
@@ -68,7 +74,7 @@ static void refuse(struct slot *slot, const struct puzzle_command *command,
     struct item wrong = *item;
     totals_add_error(&slot->totals);
     wrong.line += at->line > 0 ? at->line - 1 : 0;
-    wrong.column = at->line > 0 ? at->column : 1;
+    wrong.column = column_of(item, at);
     wrong.message = (struct arena_span){slot->arena.length, strlen(at->message)};
     text_add(&slot->arena, at->message, wrong.message.length + 1);
     if (slot->arena.failed) {
@@ -80,8 +86,6 @@ static void refuse(struct slot *slot, const struct puzzle_command *command,
     if (!settings->quiet)
         tell(slot, item, at);
 }
-
-static const char has_its_own[] = "this puzzle has rules of its own: --rules is for grids";
 
 /* What a function below says is wrong with the whole of a puzzle. */
 static ennead_status whole_is_wrong(struct variant_puzzle *variant, const char *why)
@@ -104,55 +108,35 @@ static void take_grid(const struct slot *slot, const struct settings *settings, 
     variant->description.candidates = variant->candidates;
 }
 
-/* The values of a cell that has one, of those of the rules. */
-static uint64_t given_of(const ennead_description *rules, uint64_t candidates)
+/* Puts a grid that was read from text under the rules of --rules; a jigsaw has its own regions. */
+static ennead_status take_rules(const ennead_description *rules, struct variant_puzzle *variant)
 {
-    const int number = __builtin_ctzll(candidates) + 1, value = number - rules->first_value;
-    return value < rules->values ? (uint64_t)1 << value : 0;
-}
-
-/* Reads a line that is a grid of the size of the rules; one that is a jigsaw has its own regions.
- */
-static ennead_status take_line(const struct slot *slot, const struct settings *settings,
-                               const struct item *item, struct variant_puzzle *variant)
-{
-    enum { NO_BOXES = 1 };
-    const ennead_description *rules = settings->rules;
-    ennead_description_report report = {.place = 0};
-    const char *text = slot_text(slot, item->note);
-    variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT};
+    const ennead_description *own = variant->own;
+    const uint64_t all = UINT64_MAX >> (64 - own->values);
+    if (own->constraint_count > 0)
+        return whole_is_wrong(variant, "this puzzle has rules of its own: --rules is for grids");
     if (rules->rows != rules->columns)
         return whole_is_wrong(variant,
                               "the rules are for a grid that is no square, which only their "
                               "own file can hold");
-    ennead_status status =
-        ennead_description_read(text, item->note.length, NO_BOXES, 0, NULL, &variant->own, &report);
-    if (status == ENNEAD_STATUS_BAD_ARGUMENT &&
-        ennead_variant_recognize(text, item->note.length) != ENNEAD_VARIANT_FORM_NONE)
-        return whole_is_wrong(variant, has_its_own);
-    variant->report.line = 1;
-    variant->report.column = report.place + 1;
-    memcpy(variant->report.message, report.message, sizeof report.message);
-    if (status != ENNEAD_STATUS_OK)
-        return status;
-    ennead_description *own = variant->own;
-    if (own->rows != rules->rows) {
+    if (own->rows != rules->rows || own->columns != rules->columns) {
         snprintf(variant->report.message, sizeof variant->report.message,
                  "a grid of %d by %d, expected %d by %d as in the rules", own->rows, own->columns,
                  rules->rows, rules->columns);
         return ENNEAD_STATUS_BAD_ARGUMENT;
     }
     variant->description = *rules;
-    if ((own->houses & ENNEAD_HOUSES_REGIONS) != 0) {
+    if (own->box_rows == 0 && (own->houses & ENNEAD_HOUSES_REGIONS) != 0) {
         variant->description.regions = own->regions;
         variant->description.box_rows = variant->description.box_columns = 0;
         variant->description.houses |= ENNEAD_HOUSES_REGIONS;
     }
     for (int cell = 0; cell < rules->rows * rules->columns; cell++) {
-        const bool given = (own->candidates[cell] & (own->candidates[cell] - 1)) == 0;
-        variant->candidates[cell] =
-            rules->candidates[cell] &
-            (given && own->rows > 1 ? given_of(rules, own->candidates[cell]) : UINT64_MAX);
+        const uint64_t left = own->candidates[cell];
+        const uint64_t numbers = own->first_value < rules->first_value   ? left >> 1
+                                 : own->first_value > rules->first_value ? left << 1
+                                                                         : left;
+        variant->candidates[cell] = rules->candidates[cell] & (left == all ? UINT64_MAX : numbers);
     }
     variant->description.candidates = variant->candidates;
     return ENNEAD_STATUS_OK;
@@ -162,16 +146,24 @@ static ennead_status take_line(const struct slot *slot, const struct settings *s
 static ennead_status take_text(const struct slot *slot, const struct settings *settings,
                                const struct item *item, struct variant_puzzle *variant)
 {
-    if (settings->rules != NULL)
-        return whole_is_wrong(variant, has_its_own);
     ennead_status status = ennead_variant_read(slot_text(slot, item->note), item->note.length, NULL,
                                                &variant->own, &variant->report);
-    if (status == ENNEAD_STATUS_OK)
-        variant->description = *variant->own;
-    if (status == ENNEAD_STATUS_OK && item->excerpt.length > 0)
+    if (status != ENNEAD_STATUS_OK)
+        return status;
+    variant->description = *variant->own;
+    if (item->excerpt.length > 0)
         snprintf(variant->report.title, sizeof variant->report.title, "%.*s",
                  (int)item->excerpt.length, slot_text(slot, item->excerpt));
-    return status;
+    return settings->rules != NULL ? take_rules(settings->rules, variant) : status;
+}
+
+/* How the numbers of a puzzle are written. */
+static ennead_notation notation_of(const struct item *item, const ennead_description *d)
+{
+    const int most = d->first_value + d->values - 1;
+    return item->words || most > ENNEAD_MOST_SIGNS ? ENNEAD_NOTATION_NUMBERS
+           : d->first_value == 0                   ? ENNEAD_NOTATION_SIGNS_FROM_0
+                                                   : ENNEAD_NOTATION_SIGNS;
 }
 
 static ennead_status make_model(const struct settings *settings, const struct item *item,
@@ -261,10 +253,10 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
         status = whole_is_wrong(variant, unfit);
     else if (item->kind == ITEM_VARIANT)
         status = take_text(slot, settings, item, variant);
-    else if (item->kind == ITEM_GRID)
-        status = take_line(slot, settings, item, variant);
     else
         take_grid(slot, settings, index, variant);
+    if (status == ENNEAD_STATUS_OK)
+        variant->notation = notation_of(item, &variant->description);
     if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
         status = make_model(settings, item, variant);
     if (status == ENNEAD_STATUS_OK)

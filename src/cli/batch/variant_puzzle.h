@@ -12,7 +12,8 @@ struct variant_puzzle {
     ennead_description description; /* its arrays belong to `own`, or to the rules of --rules */
     ennead_description *own;
     ennead_variant_report report;
-    uint64_t candidates[ENNEAD_MOST_CELLS]; /* of a plain grid */
+    uint64_t candidates[ENNEAD_MOST_CELLS]; /* under the rules of --rules */
+    ennead_notation notation;               /* in which its numbers are written */
     ennead_model *model;                    /* with what the settings ask for; NULL: not needed */
 };
 

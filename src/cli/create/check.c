@@ -14,6 +14,7 @@
 #include "cli/create/create_options.h"
 #include "cli/create/creators.h"
 #include "cli/options/arguments.h"
+#include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/cells.h"
 
@@ -120,6 +121,8 @@ enum { FACTS = sizeof facts / sizeof facts[0] };
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     {
         .name = "minimal",
         .group = "What is asked",

@@ -19,6 +19,7 @@
 #include "cli/explain/explain_variant.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/output_json.h"
 
@@ -109,6 +110,8 @@ static const struct choices engine_choices = {"Engines of explain", engine_name,
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     {
         .name = "engine",
         .argument = ARGUMENT_REQUIRED,

@@ -16,6 +16,7 @@
 #include "cli/explain/hint_variant.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
 
@@ -57,6 +58,8 @@ static void choose_stage(void *settings, size_t index)
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     {
         .name = "stage",
         .letter = 's',

@@ -26,7 +26,7 @@ static const char *drawing_help(size_t index)
 
 const struct choices drawing_choices = {"Drawings", drawing_name, drawing_help};
 
-bool rules_need_grid_lines(const struct settings *settings)
+bool rules_of_other_size(const struct settings *settings)
 {
     const ennead_description *rules = settings->rules;
     return rules != NULL && (rules->rows != 9 || rules->columns != 9 || rules->values != 9 ||
@@ -94,17 +94,14 @@ enum exit_code rules_load(const char *command, struct settings *settings)
         settings->drawing == DRAW_FINE || (settings->drawing == DRAW_AUTO && terminal_shows_utf8());
     if (settings->rules_file == NULL)
         return EXIT_ANSWERED;
-    if (settings->model.boxes_chosen)
-        return message_usage(command, "--rules does not go with --boxes");
     if (settings->watch)
         return message_usage(command, "--watch does not go with --rules");
     enum exit_code code = read_rules(settings);
     const bool formed = (reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_LINE) ||
                         reading->column > 0 || reading->column_name != NULL;
-    if (code == EXIT_ANSWERED && formed && rules_need_grid_lines(settings))
-        return message_usage(command, "the rules are for grids of another size than nine by nine, "
-                                      "which stand one on a line: --input and --column do not go "
-                                      "with them");
+    if (code == EXIT_ANSWERED && formed && rules_of_other_size(settings))
+        return message_usage(command, "the rules are for grids of another size than nine by nine: "
+                                      "--input and --column do not go with them");
     return code;
 }
 

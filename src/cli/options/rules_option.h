@@ -34,8 +34,8 @@ extern const struct choices drawing_choices;
 enum exit_code rules_load(const char *command, struct settings *settings);
 void rules_unload(struct settings *settings);
 
-/* Whether plain grids are read line by line, since the rules of --rules are of another size than
- * the reader of puzzles knows. */
-bool rules_need_grid_lines(const struct settings *settings);
+/* Whether the rules of --rules are for grids of another size, or of other values, than those of nine by
+ * nine. */
+bool rules_of_other_size(const struct settings *settings);
 
 #endif

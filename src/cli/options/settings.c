@@ -66,6 +66,10 @@ enum exit_code settings_check_reading(const char *command, const struct settings
     if (column && reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_CSV)
         return message_usage(command, "--column does not go with --input=%s",
                              ennead_form_name(reading->form));
+    const struct grid_settings *grids = &settings->grids;
+    const char *option = grids->size > 0 ? "size" : grids->boxes != BOXES_NOT_SAID ? "boxes" : NULL;
+    if (option != NULL && (column || reading->form != ENNEAD_FORM_AUTO))
+        return message_usage(command, "--%s does not go with --input or --column", option);
     return EXIT_ANSWERED;
 }
 

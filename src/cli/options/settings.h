@@ -24,7 +24,12 @@ struct model_settings {
     bool chosen;
     const char *needs_model; /* an option that was given and is of no use to the other engines */
     ennead_model_options options;
-    bool boxes_chosen; /* puzzles of any size, one a line, with these boxes */
+};
+
+/* How a list of grids is read: --size and --boxes. */
+struct grid_settings {
+    unsigned size; /* rows and columns; 0: not said */
+    enum { BOXES_NOT_SAID, BOXES_SQUAREST, BOXES_NONE, BOXES_SHAPE } boxes;
     int box_rows, box_columns;
 };
 
@@ -34,6 +39,7 @@ struct settings {
     const char *output_file;     /* --output; NULL: none */
     const struct output *output; /* after settings_complete never NULL */
     struct model_settings model;
+    struct grid_settings grids;
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, stats, quiet, watch;
     size_t threads;

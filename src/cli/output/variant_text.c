@@ -7,28 +7,20 @@
 
 #include "cli/base/utf8.h"
 
-static ennead_notation notation_of(const ennead_description *d)
-{
-    const int most = d->first_value + d->values - 1;
-    return most > ENNEAD_MOST_SIGNS ? ENNEAD_NOTATION_NUMBERS
-           : d->first_value == 0    ? ENNEAD_NOTATION_SIGNS_FROM_0
-                                    : ENNEAD_NOTATION_SIGNS;
-}
-
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
                         const uint8_t *values)
 {
     char line[3 * ENNEAD_MOST_CELLS + 1];
     const ennead_description *d = &variant->description;
     size_t length =
-        ennead_write_values(values, (size_t)d->rows * (size_t)d->columns, notation_of(d), line);
+        ennead_write_values(values, (size_t)d->rows * (size_t)d->columns, variant->notation, line);
     text_add(text, line, length);
 }
 
 void variant_add_givens(struct text *text, const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
-    const ennead_notation notation = notation_of(d);
+    const ennead_notation notation = variant->notation;
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
         char sign[4] = ".";
         const uint64_t left = d->candidates[cell];

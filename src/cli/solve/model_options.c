@@ -92,30 +92,6 @@ const char *set_shave(void *settings, const char *value)
     return NULL;
 }
 
-const char *set_boxes(void *settings, const char *value)
-{
-    static const char wrong[] = "is neither a shape such as 2x3, nor 'none', nor 'auto'";
-    struct model_settings *model = needing_model(settings, "boxes");
-    char rows[3] = "";
-    uint64_t number = 0;
-    model->boxes_chosen = true;
-    model->box_rows = strcmp(value, "none") == 0 ? 1 : 0;
-    model->box_columns = 0;
-    if (model->box_rows == 1 || strcmp(value, "auto") == 0)
-        return NULL;
-    size_t length = strcspn(value, "x");
-    if (length >= sizeof rows || value[length] == '\0')
-        return wrong;
-    memcpy(rows, value, length);
-    if (!parse_number(rows, 1, ENNEAD_MOST_SIZE, &number))
-        return wrong;
-    model->box_rows = (int)number;
-    if (!parse_number(value + length + 1, 1, ENNEAD_MOST_SIZE, &number))
-        return wrong;
-    model->box_columns = (int)number;
-    return NULL;
-}
-
 enum exit_code model_complete(const char *command, struct settings *settings)
 {
     struct model_settings *model = &settings->model;
@@ -127,13 +103,6 @@ enum exit_code model_complete(const char *command, struct settings *settings)
         settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return message_usage(command, "--engine=model does not find solutions in lexicographic "
                                       "order");
-    if (model->boxes_chosen && !settings->output_chosen && !settings->count)
-        settings->output = output_named("line");
-    if (model->boxes_chosen && settings->output != output_named("line") && !settings->count)
-        return message_usage(command,
-                             "--boxes writes one line a puzzle: it does not go with "
-                             "--format=%s",
-                             settings->output->name);
     model->options.solutions = settings->solving.solutions;
     model->options.node_limit = settings->solving.node_limit;
     model->options.time_limit = settings->solving.time_limit;

@@ -39,24 +39,10 @@
                     "contradiction", \
             .set = set_shave, \
         }, \
-        { \
-            .name = "branch", \
-            .argument = ARGUMENT_REQUIRED, \
-            .argument_name = "BRANCH", \
-            .group = GROUP_MODEL, \
-            .help = "what the search guesses", \
-            .standard = "auto", \
-            .choices = &branch_choices, \
-            .choose = choose_branch, \
-        }, \
     { \
-        .name = "boxes", .argument = ARGUMENT_REQUIRED, .argument_name = "SHAPE", \
-        .group = GROUP_MODEL, \
-        .help = "puzzles of any size up to 64, one a line: as signs 1-9A-Z, or as numbers with " \
-                "blanks between them; 81 signs and 81 letters of regions are a jigsaw. SHAPE is " \
-                "that of the boxes, such as 2x3, or 'none' for a Latin square, or 'auto', the " \
-                "squarest", \
-        .set = set_boxes, \
+        .name = "branch", .argument = ARGUMENT_REQUIRED, .argument_name = "BRANCH", \
+        .group = GROUP_MODEL, .help = "what the search guesses", .standard = "auto", \
+        .choices = &branch_choices, .choose = choose_branch, \
     }
 
 extern const struct choices filter_choices, redundant_choices, branch_choices;
@@ -65,7 +51,6 @@ void choose_filter(void *settings, size_t index);
 void choose_redundant(void *settings, size_t index);
 void choose_branch(void *settings, size_t index);
 const char *set_shave(void *settings, const char *value);
-const char *set_boxes(void *settings, const char *value);
 
 /* What follows from these options, and what they do not go with. */
 enum exit_code model_complete(const char *command, struct settings *settings);

@@ -19,7 +19,6 @@
 #include "cli/output/output_line.h"
 #include "cli/solve/solve_model.h"
 #include "cli/solve/solve_options.h"
-#include "cli/solve/solve_sizes.h"
 #include "cli/solve/solve_variant.h"
 #include "cli/solve/watch.h"
 
@@ -349,8 +348,6 @@ static size_t kept_solutions(const struct settings *settings)
 
 static enum exit_code solve(const struct settings *settings)
 {
-    if (settings->model.boxes_chosen)
-        return solve_sizes(settings);
     struct solve_run solving = {.settings = settings, .kept = kept_solutions(settings)};
     struct puzzle_command puzzle_command = {
         .user = &solving,

@@ -10,6 +10,7 @@
 
 #include "cli/base/message.h"
 #include "cli/options/common_options.h"
+#include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/output.h"
 #include "cli/output/output_option.h"
@@ -85,6 +86,8 @@ static void choose_engine(void *settings, size_t index)
 const struct option_row solve_options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     RULES_OPTION(GROUP_READING),
     {
         .name = "solutions",

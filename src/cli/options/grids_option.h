@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * --size and --boxes: of what size grids are, and of which boxes, where that is not to be seen from the
+ * first of a list.
+ */
+#ifndef CLI_GRIDS_OPTION_H
+#define CLI_GRIDS_OPTION_H
+
+#include "cli/options/common_options.h"
+
+#define SIZE_OPTION \
+    { \
+        .name = "size", .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
+        .group = GROUP_READING, .help = "the grids have N rows and columns, 1 to 64", \
+        .standard = "that of the first grid of a file", \
+        .stored = STORE_UNSIGNED(struct settings, grids.size, 1, ENNEAD_MOST_SIZE), \
+    }
+
+#define BOXES_OPTION \
+    { \
+        .name = "boxes", .argument = ARGUMENT_REQUIRED, .argument_name = "SHAPE", \
+        .group = GROUP_READING, \
+        .help = "the grids have boxes of so many rows and columns, such as 2x3; 'none' for Latin " \
+                "squares; 'auto' for the squarest, in grids of any size", \
+        .standard = "the squarest", .set = set_boxes, \
+    }
+
+const char *set_boxes(void *settings, const char *value);
+
+#endif
