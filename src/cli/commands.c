@@ -22,6 +22,7 @@
 #include "cli/explain/techniques.h"
 #include "cli/manual.h"
 #include "cli/options/arguments.h"
+#include "cli/options/command_help.h"
 #include "cli/overview.h"
 #include "cli/play/play.h"
 #include "cli/rate/rate.h"

@@ -17,7 +17,7 @@ static void add_values(struct text *text, const struct command *command, const c
         if (row->choices == NULL)
             continue;
         text_format(text, "        %s:--%s) values='", pattern, row->name);
-        for (size_t i = 0; (name = row->choices->name(i)) != NULL; i++)
+        for (size_t i = 0; (name = choices_name(row->choices, i)) != NULL; i++)
             text_format(text, "%s%s", i > 0 ? " " : "", name);
         text_string(text, "' ;;\n");
     }

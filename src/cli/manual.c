@@ -4,6 +4,7 @@
  * macros of roff. The build captures it as ennead.1.
  */
 #include "cli/manual.h"
+#include "cli/options/command_help.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -123,14 +124,15 @@ static void add_choices(struct text *text, const struct command *const *commands
 {
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
         const struct choices *choices = row->choices;
-        if (choices == NULL || choices->help == NULL || are_listed(commands, choices, command))
+        if (choices == NULL || choices_help(choices, 0) == NULL ||
+            are_listed(commands, choices, command))
             continue;
         add_heading(text, choices->title);
         text_format(text, "What \\fB\\-\\-%s\\fR takes:\n", row->name);
         const char *name;
-        for (size_t k = 0; (name = choices->name(k)) != NULL; k++) {
+        for (size_t k = 0; (name = choices_name(choices, k)) != NULL; k++) {
             text_format(text, ".TP\n\\fB%s\\fR\n", name);
-            add_line(text, choices->help(k));
+            add_line(text, choices_help(choices, k));
         }
     }
 }

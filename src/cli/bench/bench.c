@@ -90,11 +90,11 @@ static void measure_engine(struct bench_run *run, const struct bench_engine *eng
     const struct bench *bench = run->bench;
     const size_t editions = engine->editions == EVERY_EDITION ? bench->isa_count : 1;
     for (size_t i = 0; i < editions; i++)
-        for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
+        for (size_t k = 0; run->state == RUN_ON && k < bench->threads.count; k++) {
             const char *isa = engine->editions == EVERY_EDITION ? bench->isas[i] : NULL;
             ennead_isa_set(isa);
             measure_row(run, (struct bench_row){
-                                 .engine = engine, .isa = isa, .threads = bench->threads[k]});
+                                 .engine = engine, .isa = isa, .threads = bench->threads.of[k]});
         }
 }
 
@@ -117,11 +117,11 @@ static void sign(struct bench_run *run)
     const struct bench *bench = run->bench;
     uint64_t first = 0;
     for (size_t i = 0; i < bench->isa_count; i++)
-        for (size_t k = 0; run->state == RUN_ON && k < bench->thread_count; k++) {
+        for (size_t k = 0; run->state == RUN_ON && k < bench->threads.count; k++) {
             uint64_t signature = 0;
             ennead_isa_set(bench->isas[i]);
-            if (!is_measured(run, bench_sign(bench, &run->list, bench->threads[k], &signature),
-                             bench->threads[k]))
+            if (!is_measured(run, bench_sign(bench, &run->list, bench->threads.of[k], &signature),
+                             bench->threads.of[k]))
                 return;
             if (i == 0 && k == 0)
                 first = signature;
@@ -129,8 +129,8 @@ static void sign(struct bench_run *run)
                 continue;
             message("the signature is %016" PRIx64 " with --isa=%s --threads=%zu, but %016" PRIx64
                     " with --isa=%s --threads=%zu",
-                    signature, bench->isas[i], bench->threads[k], first, bench->isas[0],
-                    bench->threads[0]);
+                    signature, bench->isas[i], bench->threads.of[k], first, bench->isas[0],
+                    bench->threads.of[0]);
             run->code = graver(run->code, EXIT_UNANSWERED);
         }
     if (run->state != RUN_ON || run->code == EXIT_UNANSWERED)

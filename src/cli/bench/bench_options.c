@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/base/thread_team.h"
+#include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 
 static const char command[] = "bench";
@@ -31,113 +31,40 @@ static const struct bench_engine engines[] = {
 enum { ENGINES = sizeof engines / sizeof engines[0], STANDARD_ENGINES = 2 };
 _Static_assert((int)ENGINES <= (int)BENCH_MOST_ENGINES, "a list has room for all engines");
 
-static const char *engine_name(size_t index)
-{
-    return index < ENGINES ? engines[index].name : NULL;
-}
+/* Before the names of the library. */
+enum { ALL_ISAS, FASTEST_ISA, FIRST_ISA };
+static const struct choice isas[] = {[ALL_ISAS] = {"all", NULL}, [FASTEST_ISA] = {"auto", NULL}};
 
-static const char *engine_help(size_t index)
-{
-    return engines[index].help;
-}
+static const struct choice figures[] = {
+    [BENCH_TABLE] = {"table", "for people"},
+    [BENCH_JSON] = {"json", "one object a row; see the manual"},
+};
 
-static const char all_isas[] = "all", fastest_isa[] = "auto";
+static const struct choices engine_choices = {"Engines of bench", CHOICES_OF(engines)};
+static const struct choices isas_choices = {"Instruction sets", CHOICES_OF(isas),
+                                            .name = ennead_isa_name};
+static const struct choices figures_choices = {"Formats of bench", CHOICES_OF(figures)};
 
-static const char *isa_name(size_t index)
-{
-    return index == 0 ? all_isas : index == 1 ? fastest_isa : ennead_isa_name(index - 2);
-}
-
-static const char *output_name(size_t index)
-{
-    static const char *const names[] = {[BENCH_TABLE] = "table", [BENCH_JSON] = "json"};
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
-
-static const char *output_help(size_t index)
-{
-    static const char *const helps[] = {
-        [BENCH_TABLE] = "for people",
-        [BENCH_JSON] = "one object a row; see the manual",
-    };
-    return helps[index];
-}
-
-static const struct choices engine_choices = {"Engines of bench", engine_name, engine_help};
-static const struct choices isas_choices = {"Instruction sets", isa_name, NULL};
-static const struct choices figures_choices = {"Formats of bench", output_name, output_help};
-
-/* ------------------------------------------------------------------------------------- setters */
-
-static void choose_engine(void *settings, size_t index)
-{
-    struct bench *bench = settings;
-    for (size_t i = 0; i < bench->engine_count; i++)
-        if (bench->engines[i] == &engines[index])
-            return;
-    bench->engines[bench->engine_count++] = &engines[index];
-}
-
-static void add_isa(struct bench *bench, const char *name)
-{
-    for (size_t i = 0; i < bench->isa_count; i++)
-        if (strcmp(bench->isas[i], name) == 0)
-            return;
-    if (bench->isa_count < BENCH_MOST_ISAS)
-        bench->isas[bench->isa_count++] = name;
-}
-
-static void choose_isas(void *settings, size_t index)
-{
-    add_isa(settings, isa_name(index));
-}
-
-static const char *set_thread_counts(void *settings, const char *value)
+/* For --threads, a list of numbers. `to` is a struct bench_threads. */
+static const char *read_thread_counts(void *to, const char *value)
 {
     static const char wrong[] = "is not a list of up to 16 numbers from 0 to 256";
-    struct bench *bench = settings;
+    struct bench_threads *threads = to;
     for (;; value++) {
         char digits[8];
         uint64_t number;
         size_t length = strcspn(value, ",");
-        if (length >= sizeof digits || bench->thread_count == BENCH_MOST_THREAD_COUNTS)
+        if (length >= sizeof digits || threads->count == BENCH_MOST_THREAD_COUNTS)
             return wrong;
         memcpy(digits, value, length);
         digits[length] = '\0';
         if (!parse_number(digits, 0, MOST_THREADS, &number))
             return wrong;
-        bench->threads[bench->thread_count++] = number > 0 ? (size_t)number : settings_cores();
+        threads->of[threads->count++] = number > 0 ? (size_t)number : settings_cores();
         value += length;
         if (*value == '\0')
             return NULL;
     }
-}
-
-static void choose_task(struct bench *bench, enum bench_task task)
-{
-    bench->tasks |= 1u << task;
-    bench->task = task;
-}
-
-static const char *set_signature(void *settings, const char *value)
-{
-    (void)value;
-    choose_task(settings, BENCH_SIGNATURE);
-    return NULL;
-}
-
-static const char *set_fixpoints(void *settings, const char *value)
-{
-    (void)value;
-    choose_task(settings, BENCH_FIXPOINTS);
-    return NULL;
-}
-
-static const char *set_variants(void *settings, const char *value)
-{
-    (void)value;
-    choose_task(settings, BENCH_VARIANTS);
-    return NULL;
 }
 
 /* --------------------------------------------------------------------------------- consequences */
@@ -149,6 +76,25 @@ void bench_init(struct bench *bench)
     bench->common.invocation = COMMAND_NAMED;
 }
 
+static void add_isa(struct bench *bench, const char *name)
+{
+    for (size_t i = 0; i < bench->isa_count; i++)
+        if (strcmp(bench->isas[i], name) == 0)
+            return;
+    if (bench->isa_count < BENCH_MOST_ISAS)
+        bench->isas[bench->isa_count++] = name;
+}
+
+/* Adds the edition of that name, as `from` asked for it. */
+static enum exit_code take_isa(struct bench *bench, const char *from, const char *name)
+{
+    if (ennead_isa_set(name) != ENNEAD_STATUS_OK)
+        return message_usage(
+            command, "%s: there is no edition '%s', or this processor cannot run it", from, name);
+    add_isa(bench, name);
+    return EXIT_ANSWERED;
+}
+
 static void add_all_isas(struct bench *bench)
 {
     const char *name;
@@ -157,93 +103,106 @@ static void add_all_isas(struct bench *bench)
             add_isa(bench, name);
 }
 
+static void add_fastest_isa(struct bench *bench)
+{
+    ennead_isa_set(NULL);
+    add_isa(bench, ennead_isa_get());
+}
+
+/* What the variable ENNEAD_ISA says, where --isa says nothing. */
+static enum exit_code take_variable(struct bench *bench)
+{
+    const char *name = getenv("ENNEAD_ISA");
+    if (name == NULL || *name == '\0' || strcmp(name, isas[ALL_ISAS].name) == 0)
+        add_all_isas(bench);
+    else if (strcmp(name, isas[FASTEST_ISA].name) == 0)
+        add_fastest_isa(bench);
+    else
+        return take_isa(bench, "ENNEAD_ISA", name);
+    return EXIT_ANSWERED;
+}
+
 /* From what was asked for to the editions that it means. */
 static enum exit_code complete_isas(struct bench *bench)
 {
-    const char *from = "--isa", *variable = getenv("ENNEAD_ISA");
-    struct bench asked = *bench;
-    bench->isa_count = 0;
-    if (asked.isa_count == 0 && variable != NULL && *variable != '\0') {
-        from = "ENNEAD_ISA";
-        add_isa(&asked, variable);
-    } else if (asked.isa_count == 0) {
-        add_isa(&asked, all_isas);
-    }
-    for (size_t i = 0; i < asked.isa_count; i++) {
-        const char *name = asked.isas[i];
-        ennead_isa_set(NULL);
-        if (strcmp(name, all_isas) == 0)
-            add_all_isas(bench);
-        else if (strcmp(name, fastest_isa) == 0)
-            add_isa(bench, ennead_isa_get());
-        else if (ennead_isa_set(name) == ENNEAD_STATUS_OK)
-            add_isa(bench, name);
-        else
-            return message_usage(command,
-                                 "%s: there is no edition '%s', or this processor cannot run it",
-                                 from, name);
-    }
+    enum exit_code code = EXIT_ANSWERED;
+    if (bench->isas_asked == 0)
+        code = take_variable(bench);
+    if ((bench->isas_asked & 1u << ALL_ISAS) != 0)
+        add_all_isas(bench);
+    if ((bench->isas_asked & 1u << FASTEST_ISA) != 0)
+        add_fastest_isa(bench);
+    const char *name;
+    for (size_t i = 0; code == EXIT_ANSWERED && (name = ennead_isa_name(i)) != NULL; i++)
+        if ((bench->isas_asked >> (FIRST_ISA + i) & 1) != 0)
+            code = take_isa(bench, "--isa", name);
     ennead_isa_set(NULL);
-    return EXIT_ANSWERED;
+    return code;
 }
 
 /* The first option that was given and means nothing to the task, or NULL. */
 static const char *idle_option(const struct bench *bench)
 {
-    const bool measures = bench->task == BENCH_MEASURE;
-    const bool solves = measures || bench->task == BENCH_SIGNATURE;
-    const ennead_reader_options *reading = &bench->common.reading;
-    const bool reads = solves && bench->common.file_count > 0;
+    const unsigned measures = 1u << BENCH_MEASURE, solves = measures | 1u << BENCH_SIGNATURE;
+    const unsigned reads = bench->common.file_count > 0 ? solves : 0;
     const struct {
         const char *name;
-        bool chosen, useful;
+        unsigned useful; /* a bit for each task */
     } rows[] = {
-        {"engine", bench->engine_count > 0, measures},
-        {"time", bench->time_chosen, measures || bench->task == BENCH_VARIANTS},
-        {"output", bench->output_chosen, measures},
-        {"text", bench->from == BENCH_FROM_TEXT, measures},
-        {"isa", bench->isa_count > 0, solves},
-        {"threads", bench->thread_count > 0, solves},
-        {"solutions", bench->common.solutions_chosen, solves},
-        {"input", reading->form != ENNEAD_FORM_AUTO, reads},
-        {"column", reading->column > 0 || reading->column_name != NULL, reads},
+        {"engine", measures},  {"time", measures | 1u << BENCH_VARIANTS},
+        {"format", measures},  {"text", measures},
+        {"isa", solves},       {"threads", solves},
+        {"solutions", solves}, {"input", reads},
+        {"column", reads},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (rows[i].chosen && !rows[i].useful)
+        if ((rows[i].useful >> bench->task & 1) == 0 &&
+            is_given(&bench->common, bench_options, rows[i].name))
             return rows[i].name;
     return NULL;
 }
 
-static enum exit_code check_task(const struct bench *bench)
+static enum exit_code check_task(struct bench *bench)
 {
-    static const char *const names[] = {[BENCH_SIGNATURE] = "signature",
-                                        [BENCH_FIXPOINTS] = "fixpoints",
-                                        [BENCH_VARIANTS] = "variants"};
-    const char *idle = idle_option(bench);
-    if ((bench->tasks & (bench->tasks - 1)) != 0)
-        return message_usage(command, "--signature, --fixpoints and --variants do not go together");
+    static const struct {
+        const char *name;
+        enum bench_task task;
+    } tasks[] = {{"signature", BENCH_SIGNATURE},
+                 {"fixpoints", BENCH_FIXPOINTS},
+                 {"variants", BENCH_VARIANTS}};
+    const char *name = NULL;
+    for (size_t i = 0; i < sizeof tasks / sizeof tasks[0]; i++) {
+        if (!is_given(&bench->common, bench_options, tasks[i].name))
+            continue;
+        if (name != NULL)
+            return message_usage(command,
+                                 "--signature, --fixpoints and --variants do not go together");
+        name = tasks[i].name;
+        bench->task = tasks[i].task;
+    }
     if (bench->task >= BENCH_FIXPOINTS && bench->common.file_count == 0)
-        return message_usage(command, "--%s needs a file", names[bench->task]);
+        return message_usage(command, "--%s needs a file", name);
+    const char *idle = idle_option(bench);
     if (idle == NULL)
         return EXIT_ANSWERED;
     if (bench->task <= BENCH_SIGNATURE &&
         (strcmp(idle, "input") == 0 || strcmp(idle, "column") == 0))
         return message_usage(command, "--%s says how files are read, and there is none", idle);
-    return message_usage(command, "--%s does not go with --%s", names[bench->task], idle);
+    return message_usage(command, "--%s does not go with --%s", name, idle);
 }
 
 enum exit_code bench_complete(struct bench *bench)
 {
-    const bool none = bench->engine_count == 0;
     enum exit_code code = settings_check_reading(command, &bench->common);
     if (code == EXIT_ANSWERED)
         code = check_task(bench);
     if (code == EXIT_ANSWERED)
         code = complete_isas(bench);
-    for (size_t i = 0; none && i < STANDARD_ENGINES; i++)
-        choose_engine(bench, i);
-    if (bench->thread_count == 0)
-        bench->threads[bench->thread_count++] = 1;
+    for (size_t i = 0; i < ENGINES; i++)
+        if (bench->engines_asked == 0 ? i < STANDARD_ENGINES : bench->engines_asked >> i & 1)
+            bench->engines[bench->engine_count++] = &engines[i];
+    if (bench->threads.count == 0)
+        bench->threads.of[bench->threads.count++] = 1;
     return code;
 }
 
@@ -264,7 +223,7 @@ const struct option_row bench_options[] = {
         .standard = "batch,single",
         .choices = &engine_choices,
         .takes = LIST_OF_CHOICES,
-        .choose = choose_engine,
+        .stored = STORE_CHOICES(struct bench, engines_asked),
     },
     {
         .name = "isa",
@@ -276,7 +235,7 @@ const struct option_row bench_options[] = {
         .standard = "what the variable ENNEAD_ISA says, else all",
         .choices = &isas_choices,
         .takes = LIST_OF_CHOICES,
-        .choose = choose_isas,
+        .stored = STORE_CHOICES(struct bench, isas_asked),
     },
     {
         .name = "threads",
@@ -287,18 +246,9 @@ const struct option_row bench_options[] = {
         .help = "the numbers of threads, up to 256 each, 0 for one on each core, a row each; each "
                 "thread solves the whole list",
         .standard = "1",
-        .set = set_thread_counts,
+        .stored = STORE_READ(struct bench, threads, struct bench_threads, read_thread_counts),
     },
-    {
-        .name = "solutions",
-        .letter = 'n',
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "N",
-        .group = MEASURING,
-        .help = "stop after N solutions of a puzzle, or find 'all'",
-        .standard = "2",
-        .set = set_solutions,
-    },
+    SOLUTIONS_OPTION(MEASURING, "2"),
     {
         .name = "text",
         .group = MEASURING,
@@ -316,7 +266,6 @@ const struct option_row bench_options[] = {
                 "whole list, the row is of the list's first part and says so",
         .standard = "1",
         .stored = STORE_SECONDS(struct bench, seconds),
-        .flag = offsetof(struct bench, time_chosen),
     },
     {
         .name = "format",
@@ -328,7 +277,6 @@ const struct option_row bench_options[] = {
         .standard = "by the ending of --output, else table",
         .choices = &figures_choices,
         .stored = STORE_CHOICE(struct bench, output),
-        .flag = offsetof(struct bench, output_chosen),
     },
     OUTPUT_OPTION(WRITING),
     {
@@ -336,14 +284,12 @@ const struct option_row bench_options[] = {
         .group = WRITING,
         .help = "measure nothing; write one line, a hash over what the engines 'batch' and "
                 "'single' find out about each puzzle",
-        .set = set_signature,
     },
     {
         .name = "fixpoints",
         .group = WRITING,
         .help = "measure nothing; write what each scheme of propagation of the engine 'model' "
                 "leaves of the puzzles, and compare it with what the columns of the file say",
-        .set = set_fixpoints,
     },
     {
         .name = "variants",
@@ -351,7 +297,6 @@ const struct option_row bench_options[] = {
         .help = "read puzzles with rules of their own, a JSON object a line, and write for each "
                 "rule how many are solved and proved, and how long that takes; --time is the most "
                 "for one puzzle",
-        .set = set_variants,
     },
     QUIET_OPTION,
     HELP_OPTION,

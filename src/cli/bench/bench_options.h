@@ -20,20 +20,23 @@ enum { BENCH_MOST_ENGINES = 8, BENCH_MOST_ISAS = 8, BENCH_MOST_THREAD_COUNTS = 1
 
 enum bench_task { BENCH_MEASURE, BENCH_SIGNATURE, BENCH_FIXPOINTS, BENCH_VARIANTS };
 
+struct bench_threads {
+    size_t of[BENCH_MOST_THREAD_COUNTS];
+    size_t count;
+};
+
 struct bench {
     struct settings common; /* first, because functions of `ennead solve` store in it */
     const struct bench_engine *engines[BENCH_MOST_ENGINES];
     size_t engine_count;
     const char *isas[BENCH_MOST_ISAS];
     size_t isa_count;
-    size_t threads[BENCH_MOST_THREAD_COUNTS];
-    size_t thread_count;
+    unsigned engines_asked, isas_asked; /* a bit for each choice */
+    struct bench_threads threads;
     double seconds; /* for each row */
-    bool time_chosen, output_chosen;
     enum { BENCH_TABLE, BENCH_JSON } output;
     enum { BENCH_FROM_PUZZLES, BENCH_FROM_TEXT } from;
     enum bench_task task;
-    unsigned tasks; /* all that were asked for, a bit each */
 };
 
 extern const struct option_row bench_options[];

@@ -15,6 +15,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/bench/bench_set.h"
+#include "cli/options/command_help.h"
 #include "cli/output/printable.h"
 
 #define QUOTE(number) #number

@@ -204,7 +204,7 @@ static ennead_status solve_once(const struct rules_run *run, struct puzzle *puzz
     uint8_t first[ENNEAD_MOST_CELLS] = {0}, next[ENNEAD_MOST_CELLS];
     double began = cpu_seconds();
     ennead_model_options_init(&options);
-    options.time_limit = run->bench->time_chosen ? run->bench->seconds : 1;
+    options.time_limit = run->bench->seconds;
     options.stop = signals_stop();
     ennead_status status = read_puzzle(puzzle, outcome);
     if (status != ENNEAD_STATUS_OK)
@@ -355,9 +355,8 @@ static void report(struct rules_run *run, struct text *text)
     text_format(text,
                 "%" PRIu64 " puzzles, %" PRIu64 " with an unknown rule, %" PRIu64
                 " malformed, at most %g s each\n\n%-22s%8s%8s%8s%8s%11s%11s\n",
-                puzzles, all->outcomes[UNKNOWN_RULE], all->outcomes[MALFORMED],
-                run->bench->time_chosen ? run->bench->seconds : 1, "rule", "puzzles", "proved",
-                "wrong", "slow", "median ms", "most ms");
+                puzzles, all->outcomes[UNKNOWN_RULE], all->outcomes[MALFORMED], run->bench->seconds,
+                "rule", "puzzles", "proved", "wrong", "slow", "median ms", "most ms");
     report_row(text, all);
     qsort(run->rows + 1, run->row_count - 1, sizeof *run->rows, compare_rows);
     for (size_t i = 1; i < run->row_count; i++)

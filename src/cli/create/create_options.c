@@ -1,41 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/create/create_options.h"
 
-#include <string.h>
-
 #include "cli/create/numbers.h"
 #include "cli/output/output.h"
-
-static const char *made_help(size_t index)
-{
-    return strcmp(output_name(index), "line") == 0 ? "one puzzle a line" : output_help(index);
-}
-
-const struct choices made_choices = {"Formats", output_name, made_help};
 
 static const char *symmetry_name(size_t index)
 {
     return ennead_symmetry_name((ennead_symmetry)index);
 }
 
-static const char *symmetry_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_SYMMETRY_NONE] = "the clues are anywhere",
-        [ENNEAD_SYMMETRY_HALF_TURN] = "the same upside down",
-        [ENNEAD_SYMMETRY_QUARTER_TURN] = "the same from all four sides",
-        [ENNEAD_SYMMETRY_HORIZONTAL] = "the upper half is the mirror image of the lower",
-        [ENNEAD_SYMMETRY_VERTICAL] = "the left half is the mirror image of the right",
-        [ENNEAD_SYMMETRY_DIAGONAL] = "mirrored at the diagonal from r1c1 to r9c9",
-        [ENNEAD_SYMMETRY_ANTIDIAGONAL] = "mirrored at the diagonal from r1c9 to r9c1",
-        [ENNEAD_SYMMETRY_BOTH_AXES] = "horizontal and vertical",
-        [ENNEAD_SYMMETRY_BOTH_DIAGONALS] = "diagonal and antidiagonal",
-        [ENNEAD_SYMMETRY_FULL] = "all of these",
-    };
-    return helps[index];
-}
+static const char *const symmetry_helps[] = {
+    [ENNEAD_SYMMETRY_NONE] = "the clues are anywhere",
+    [ENNEAD_SYMMETRY_HALF_TURN] = "the same upside down",
+    [ENNEAD_SYMMETRY_QUARTER_TURN] = "the same from all four sides",
+    [ENNEAD_SYMMETRY_HORIZONTAL] = "the upper half is the mirror image of the lower",
+    [ENNEAD_SYMMETRY_VERTICAL] = "the left half is the mirror image of the right",
+    [ENNEAD_SYMMETRY_DIAGONAL] = "mirrored at the diagonal from r1c1 to r9c9",
+    [ENNEAD_SYMMETRY_ANTIDIAGONAL] = "mirrored at the diagonal from r1c9 to r9c1",
+    [ENNEAD_SYMMETRY_BOTH_AXES] = "horizontal and vertical",
+    [ENNEAD_SYMMETRY_BOTH_DIAGONALS] = "diagonal and antidiagonal",
+    [ENNEAD_SYMMETRY_FULL] = "all of these",
+};
 
-const struct choices symmetry_choices = {"Symmetries", symmetry_name, symmetry_help};
+const struct choices symmetry_choices = {"Symmetries", .name = symmetry_name,
+                                         .helps = symmetry_helps};
 
 enum exit_code create_options_complete(const char *command, struct settings *settings)
 {

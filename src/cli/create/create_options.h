@@ -7,7 +7,7 @@
 #define CLI_CREATE_OPTIONS_H
 
 #include "cli/options/common_options.h"
-#include "cli/output/output_option.h"
+#include "cli/output/output.h"
 
 #define GROUP_MAKING "What is made"
 
@@ -21,7 +21,7 @@
         .group = GROUP_MAKING, \
         .help = "how many " things "; 0 for no end", \
         .standard = "1", \
-        .stored = STORE_UINT64(struct numbered_settings, numbers.count, 0, UINT64_MAX), \
+        .stored = STORE_NUMBER(struct numbered_settings, numbers.count, 0, UINT64_MAX), \
     }, \
     { \
         .name = "first", .argument = ARGUMENT_REQUIRED, .argument_name = "K", \
@@ -29,16 +29,7 @@
         .help = "the number of the first one, so that a list can be made in parts: --number=5 " \
                 "--first=0 and --number=5 --first=5 make what --number=10 makes", \
         .standard = "0", \
-        .stored = STORE_UINT64(struct numbered_settings, numbers.first, 0, UINT64_MAX), \
-    }
-
-#define SEED_OPTION(help_text) \
-    { \
-        .name = "seed", .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = GROUP_MAKING, .help = help_text, \
-        .standard = "drawn by chance, and told by --stats", \
-        .stored = STORE_UINT64(struct settings, solving.seed, 0, UINT64_MAX), \
-        .flag = offsetof(struct settings, seed_chosen), \
+        .stored = STORE_NUMBER(struct numbered_settings, numbers.first, 0, UINT64_MAX), \
     }
 
 #define FORMAT_OPTION \
@@ -48,14 +39,8 @@
         .help = "how they are written: 'line' gives the puzzle alone, the others as 'ennead " \
                 "solve' would answer it", \
         .standard = "by the ending of --output; else grid on a terminal, line elsewhere", \
-        .choices = &made_choices, .choose = choose_output, \
-    }
-
-#define STATS_OPTION \
-    { \
-        .name = "stats", .group = GROUP_WRITING, \
-        .help = "in the end write sums to standard error, one 'name value' a line", \
-        .set = set_stats, \
+        .choices = &output_choices, .stored = STORE_ROW(struct settings, output, struct output), \
+        .flag = offsetof(struct settings, output_chosen), \
     }
 
 #define COLOR_OPTION \
@@ -68,7 +53,7 @@
         .stored = STORE_CHOICE(struct settings, color), \
     }
 
-extern const struct choices made_choices, symmetry_choices;
+extern const struct choices symmetry_choices;
 
 /* The outputs' consequences, and a seed if none was chosen. */
 enum exit_code create_options_complete(const char *command, struct settings *settings);

@@ -24,27 +24,21 @@ struct fill_run {
     struct creators creators;
 };
 
-static const char *set_uniform(void *settings, const char *value)
-{
-    (void)settings, (void)value;
-    return NULL;
-}
-
 static const struct option_row options[] = {
     NUMBER_OPTIONS("grids"),
-    SEED_OPTION("the same seed gives the same grids, whatever else is different"),
+    SEED_OPTION(GROUP_MAKING, "the same seed gives the same grids, whatever else is different",
+                SEED_BY_CHANCE),
     {
         .name = "uniform",
         .group = GROUP_MAKING,
         .help = "every grid with the same probability, exactly; that is always so, and this option "
                 "is for who wants to have said it",
-        .set = set_uniform,
     },
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
-    STATS_OPTION,
+    STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     HELP_OPTION,

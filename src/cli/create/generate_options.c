@@ -16,12 +16,13 @@
 
 static const char command[] = "generate";
 
-/* ------------------------------------------------------------------------------------- setters */
+/* ---------------------------------------------------------------------------------- own grammars */
 
-static const char *set_clues(void *settings, const char *value)
+/* A number of clues, or two. */
+static const char *read_clues(void *to, const char *value)
 {
     static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
-    ennead_request *request = &((struct generate *)settings)->request;
+    ennead_request *request = to;
     char first[4] = "";
     uint64_t least, most;
     const size_t length = strcspn(value, "-");
@@ -56,10 +57,11 @@ static const char *read_rating(const char *text, int *tenths)
     return text + 2;
 }
 
-static const char *set_rating(void *settings, const char *value)
+/* A rating, or two, the second of which may be missing. */
+static const char *read_ratings(void *to, const char *value)
 {
     static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
-    ennead_request *request = &((struct generate *)settings)->request;
+    ennead_request *request = to;
     const char *end = read_rating(value, &request->least_rating);
     if (end == NULL)
         return wrong;
@@ -78,50 +80,24 @@ static const char *level_name(size_t index)
     return index <= ENNEAD_LEVEL_EXTREME ? ennead_level_name((ennead_level)index) : NULL;
 }
 
-static const char *level_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_LEVEL_EASY] = "singles are enough",
-        [ENNEAD_LEVEL_MEDIUM] = "locked candidates, pairs and triples",
-        [ENNEAD_LEVEL_HARD] = "fish, wings, coloring, rectangles",
-        [ENNEAD_LEVEL_UNFAIR] = "chains and finned fish",
-        [ENNEAD_LEVEL_EXTREME] = "more than the techniques can, or very many steps",
-    };
-    return helps[index];
-}
+static const char *const level_helps[] = {
+    [ENNEAD_LEVEL_EASY] = "singles are enough",
+    [ENNEAD_LEVEL_MEDIUM] = "locked candidates, pairs and triples",
+    [ENNEAD_LEVEL_HARD] = "fish, wings, coloring, rectangles",
+    [ENNEAD_LEVEL_UNFAIR] = "chains and finned fish",
+    [ENNEAD_LEVEL_EXTREME] = "more than the techniques can, or very many steps",
+};
 
-static const struct choices level_choices = {"Levels", level_name, level_help};
-
-static const char *set_solved_by(void *settings, const char *value)
-{
-    return read_techniques(&((struct generate *)settings)->request.only, value);
-}
-
-static const char *set_not_solved_by(void *settings, const char *value)
-{
-    return read_techniques(&((struct generate *)settings)->request.beyond, value);
-}
-
-static const char *set_requires(void *settings, const char *value)
-{
-    return read_techniques(&((struct generate *)settings)->needed, value);
-}
-
-static const char *set_pearl(void *settings, const char *value)
-{
-    (void)value;
-    ennead_request *request = &((struct generate *)settings)->request;
-    if (request->rating_kind != ENNEAD_RATING_KIND_DIAMOND) /* every diamond is a pearl */
-        request->rating_kind = ENNEAD_RATING_KIND_PEARL;
-    return NULL;
-}
+static const struct choices level_choices = {"Levels", .name = level_name, .helps = level_helps};
 
 /* --------------------------------------------------------------------------------------- table */
 
 const struct option_row generate_options[] = {
     NUMBER_OPTIONS("puzzles"),
-    SEED_OPTION("the same seed gives the same puzzles for the same options, however many threads "
-                "there are"),
+    SEED_OPTION(GROUP_MAKING,
+                "the same seed gives the same puzzles for the same options, however many threads "
+                "there are",
+                SEED_BY_CHANCE),
     {
         .name = "clues",
         .argument = ARGUMENT_REQUIRED,
@@ -130,7 +106,7 @@ const struct option_row generate_options[] = {
         .help = "how many clues a puzzle has: a number, or the least and the greatest, such as "
                 "22-24",
         .standard = "as it comes: 20 to 29, mostly 24",
-        .set = set_clues,
+        .stored = STORE_READ(struct generate, request, ennead_request, read_clues),
     },
     {
         .name = "symmetry",
@@ -157,7 +133,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "add N clues at random places when a puzzle is made; --clues counts them too",
         .standard = "0",
-        .stored = STORE_UNSIGNED(struct generate, request.extra_clues, 0, ENNEAD_CELLS),
+        .stored = STORE_NUMBER(struct generate, request.extra_clues, 0, ENNEAD_CELLS),
     },
     {
         .name = "pattern",
@@ -175,7 +151,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help = "give a puzzle up after N questions to the solver; 0 for no limit",
         .standard = "2000000",
-        .stored = STORE_UINT64(struct generate, request.effort, 0, UINT64_MAX),
+        .stored = STORE_NUMBER(struct generate, request.effort, 0, UINT64_MAX),
     },
     {
         .name = "time-limit",
@@ -207,19 +183,19 @@ const struct option_row generate_options[] = {
         .help =
             "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
             "and more",
-        .set = set_rating,
+        .stored = STORE_READ(struct generate, request, ennead_request, read_ratings),
     },
     {
         .name = "pearl",
         .group = GROUP_DIFFICULTY,
         .help = "EP as hard as ER: nothing is harder than the way to the first digit",
-        .set = set_pearl,
+        .flag = offsetof(struct generate, pearl),
     },
     {
         .name = "diamond",
         .group = GROUP_DIFFICULTY,
         .help = "ED as hard as ER: nothing is harder than the first step",
-        .stored = STORE_CONSTANT(struct generate, request.rating_kind, ENNEAD_RATING_KIND_DIAMOND),
+        .flag = offsetof(struct generate, diamond),
     },
     {
         .name = "level",
@@ -238,7 +214,7 @@ const struct option_row generate_options[] = {
         .group = GROUP_DIFFICULTY,
         .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
                 "techniques', with commas between them; basic, hodoku, all",
-        .set = set_solved_by,
+        .stored = STORE_READ(struct generate, request.only, ennead_technique_set, read_techniques),
     },
     {
         .name = "requires",
@@ -248,7 +224,7 @@ const struct option_row generate_options[] = {
         .help = "these are needed: with them the techniques of --solved-by solve it, or those up "
                 "to the "
                 "hardest of these if that is not given, and without them not",
-        .set = set_requires,
+        .stored = STORE_READ(struct generate, needed, ennead_technique_set, read_techniques),
     },
     {
         .name = "not-solved-by",
@@ -256,12 +232,13 @@ const struct option_row generate_options[] = {
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "these techniques do not solve it",
-        .set = set_not_solved_by,
+        .stored =
+            STORE_READ(struct generate, request.beyond, ennead_technique_set, read_techniques),
     },
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
-    STATS_OPTION,
+    STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -366,6 +343,10 @@ enum exit_code generate_complete(struct generate *generate)
                              common->files[0]);
     if (generate->request.surplus == ENNEAD_SURPLUS_ALLOWED && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
+    if (generate->pearl)
+        generate->request.rating_kind = ENNEAD_RATING_KIND_PEARL;
+    if (generate->diamond) /* every diamond is a pearl */
+        generate->request.rating_kind = ENNEAD_RATING_KIND_DIAMOND;
     code = complete_needed(generate);
     if (code == EXIT_ANSWERED)
         code = numbers_check(command, &generate->numbered.numbers);

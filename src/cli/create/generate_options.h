@@ -14,7 +14,8 @@ struct generate {
     struct numbered_settings numbered; /* must be first */
     ennead_request request;
     ennead_technique_set needed; /* --requires */
-    const char *pattern_file;    /* NULL: none */
+    bool pearl, diamond;
+    const char *pattern_file; /* NULL: none */
     uint8_t pattern[ENNEAD_CELLS];
 };
 

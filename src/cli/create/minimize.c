@@ -43,16 +43,6 @@ struct minimize_run {
 
 /* ------------------------------------------------------------------------------------- options */
 
-static const char *set_all(void *settings, const char *value)
-{
-    struct minimize *minimize = settings;
-    minimize->all = true;
-    minimize->most = DEFAULT_MOST;
-    if (value == NULL || parse_number(value, 0, UINT64_MAX, &minimize->most))
-        return NULL;
-    return "is not a number from 0 to 18446744073709551615";
-}
-
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
@@ -64,15 +54,18 @@ static const struct option_row options[] = {
         .help = "write every minimal puzzle that is in a puzzle, each once, up to N of them; 0 for "
                 "no limit",
         .standard = "1000",
-        .set = set_all,
+        .stored = STORE_NUMBER_OR(struct minimize, most, 0, UINT64_MAX, .other = DEFAULT_MOST),
+        .flag = offsetof(struct minimize, all),
     },
-    SEED_OPTION("the seed of the order in which clues are tried: the same gives the same puzzles"),
+    SEED_OPTION(GROUP_MAKING,
+                "the seed of the order in which clues are tried: the same gives the same puzzles",
+                SEED_BY_CHANCE),
     TIME_LIMIT_OPTION(GROUP_MAKING),
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
     COLOR_OPTION,
-    STATS_OPTION,
+    STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,

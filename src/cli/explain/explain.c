@@ -34,78 +34,28 @@ static const struct explain_output outputs[] = {
      explain_markdown_end, explain_markdown_se_step},
 };
 
-static const struct explain_output *explain_output_at(size_t index)
-{
-    return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
-}
-
-static const char *explain_output_name(size_t index)
-{
-    return index < sizeof outputs / sizeof outputs[0] ? outputs[index].name : NULL;
-}
-
-static const char *explain_output_help(size_t index)
-{
-    return outputs[index].help;
-}
-
 /* ------------------------------------------------------------------------------------- options */
 
-static void choose_explain_output(void *settings, size_t index)
-{
-    ((struct explain_settings *)settings)->output = explain_output_at(index);
-}
+static const struct choice engines[] = {
+    [EXPLAIN_BY_LOGIC] = {"logic", "by the techniques that people use"},
+    [EXPLAIN_BY_MODEL] = {"model", "by what a house alone tells, and else by a trial that fails; "
+                                   "text only"},
+};
 
-static const char *engine_name(size_t index)
-{
-    static const char *const names[] = {
-        [EXPLAIN_BY_LOGIC] = "logic",
-        [EXPLAIN_BY_MODEL] = "model",
-    };
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
-
-static const char *engine_help(size_t index)
-{
-    static const char *const helps[] = {
-        [EXPLAIN_BY_LOGIC] = "by the techniques that people use",
-        [EXPLAIN_BY_MODEL] =
-            "by what a house alone tells, and else by a trial that fails; text only",
-    };
-    return helps[index];
-}
-
-static const char *scale_name(size_t index)
-{
-    static const char *const names[] = {
-        [EXPLAIN_ON_HODOKU] = "hodoku",
-        [EXPLAIN_ON_SE] = "se",
-        [EXPLAIN_ON_SE1181] = "se1181",
-    };
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
-
-static const char *scale_help(size_t index)
-{
-    static const char *const helps[] = {
-        [EXPLAIN_ON_HODOKU] = "the techniques of 'ennead techniques', in HoDoKu's order",
-        [EXPLAIN_ON_SE] = "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
-                          "rate' rates",
-        [EXPLAIN_ON_SE1181] = "those of Sukaku Explainer 1.18.1: the path that 'ennead rate "
-                              "--scale=se1181' rates",
-    };
-    return helps[index];
-}
+static const struct choice scales[] = {
+    [EXPLAIN_ON_HODOKU] = {"hodoku", "the techniques of 'ennead techniques', in HoDoKu's order"},
+    [EXPLAIN_ON_SE] = {"se", "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
+                             "rate' rates"},
+    [EXPLAIN_ON_SE1181] = {"se1181", "those of Sukaku Explainer 1.18.1: the path that 'ennead rate "
+                                     "--scale=se1181' rates"},
+};
 
 #define LOGIC "How it is solved"
 #define WRITING "What is written"
 
-static const struct choices explain_choices = {"Explanations", explain_output_name,
-                                               explain_output_help};
-
-static const struct choices scale_choices = {"Scales of explain", scale_name, scale_help};
-
-static const struct choices engine_choices = {"Engines of explain", engine_name, engine_help};
+static const struct choices explain_choices = {"Explanations", CHOICES_OF(outputs)};
+static const struct choices scale_choices = {"Scales of explain", CHOICES_OF(scales)};
+static const struct choices engine_choices = {"Engines of explain", CHOICES_OF(engines)};
 
 static const struct option_row options[] = {
     INPUT_OPTION,
@@ -154,7 +104,7 @@ static const struct option_row options[] = {
         .help = "how the steps are written",
         .standard = "by the ending of --output, else text",
         .choices = &explain_choices,
-        .choose = choose_explain_output,
+        .stored = STORE_ROW(struct explain_settings, output, struct explain_output),
     },
     OUTPUT_OPTION(WRITING),
     {
@@ -319,25 +269,22 @@ static const char greeting[] =
 /* Refuses options that do not go together. */
 static enum exit_code check_settings(const char *command, const struct explain_settings *settings)
 {
-    struct technique_settings standard;
-    technique_settings_init(&standard);
-    const bool chosen =
-        memcmp(&settings->by.techniques, &standard.techniques, sizeof standard.techniques) != 0;
+    const bool chosen = techniques_chosen(&settings->by);
     if (settings->engine == EXPLAIN_BY_MODEL &&
         (settings->all || settings->grids || settings->why || chosen ||
-         settings->by.style != standard.style || settings->output != explain_output_at(0)))
+         settings->by.style != ENNEAD_STYLE_STRICT || settings->output != &outputs[0]))
         return message_usage(command,
                              "--engine=model writes a list of sentences: it does not go with "
                              "--all, --grids, --why, --techniques, --without, --style or "
                              "--format");
     if (explains_ratings(settings) &&
-        (settings->all || chosen || settings->why || settings->by.style != standard.style ||
+        (settings->all || chosen || settings->why || settings->by.style != ENNEAD_STYLE_STRICT ||
          settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command,
                              "--scale=%s has its own techniques and order: it does not go "
                              "with --all, --techniques, --without, --style, --why or "
                              "--engine=model",
-                             scale_name((size_t)settings->scale));
+                             scales[settings->scale].name);
     return EXIT_ANSWERED;
 }
 
@@ -384,7 +331,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
 
 static enum exit_code run_explain(const struct command *command, int argc, char **argv)
 {
-    struct explain_settings settings = {.output = explain_output_at(0)};
+    struct explain_settings settings = {.output = &outputs[0]};
     enum exit_code code;
     technique_settings_init(&settings.by);
     if (!command_parse(command, &settings.by.common, argc, argv, &code))

@@ -11,6 +11,7 @@
 #include "cli/base/signals.h"
 #include "cli/base/utf8.h"
 #include "cli/batch/puzzle_model.h"
+#include "cli/options/command_help.h"
 #include "cli/options/options.h"
 #include "cli/options/time_limit.h"
 

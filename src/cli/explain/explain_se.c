@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/explain/explain_grid.h"
+#include "cli/options/command_help.h"
 
 /* What a step does, to be drawn and done. */
 static ennead_step plain_step(const ennead_se_step *step)

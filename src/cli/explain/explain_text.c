@@ -10,6 +10,7 @@
 #include "cli/base/utf8.h"
 #include "cli/explain/explain_grid.h"
 #include "cli/explain/explain_se.h"
+#include "cli/options/command_help.h"
 
 /* "X-Wing (3.2)", or without a rating "Skyscraper". */
 static void add_name(struct text *text, int technique, int rating)

@@ -12,6 +12,7 @@
 
 #include "cli/base/signals.h"
 #include "cli/base/utf8.h"
+#include "cli/options/command_help.h"
 #include "cli/output/printable.h"
 #include "cli/output/variant_text.h"
 

@@ -15,6 +15,7 @@
 #include "cli/batch/batch.h"
 #include "cli/explain/hint_variant.h"
 #include "cli/options/arguments.h"
+#include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
@@ -22,8 +23,7 @@
 
 struct hint_settings {
     struct technique_settings by;
-    bool chosen[ENNEAD_HINT_MOVE + 1];
-    bool any_chosen;
+    unsigned stages; /* a bit for each that is told; 0: all */
     ennead_finder *finder;
 };
 
@@ -32,26 +32,16 @@ static const char *stage_name(size_t index)
     return ennead_hint_name((ennead_hint)index);
 }
 
-static const char *stage_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_HINT_WHERE] = "the houses to look at",
-        [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
-        [ENNEAD_HINT_WHY] = "why the technique works, on any board",
-        [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
-        [ENNEAD_HINT_MOVE] = "what to do, and why",
-    };
-    return helps[index];
-}
+static const char *const stage_helps[] = {
+    [ENNEAD_HINT_WHERE] = "the houses to look at",
+    [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
+    [ENNEAD_HINT_WHY] = "why the technique works, on any board",
+    [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
+    [ENNEAD_HINT_MOVE] = "what to do, and why",
+};
 
-static const struct choices stage_choices = {"Stages of a hint", stage_name, stage_help};
-
-static void choose_stage(void *settings, size_t index)
-{
-    struct hint_settings *all = settings;
-    all->chosen[index] = true;
-    all->any_chosen = true;
-}
+static const struct choices stage_choices = {"Stages of a hint", .name = stage_name,
+                                             .helps = stage_helps};
 
 #define HINTS "What is told"
 
@@ -70,7 +60,7 @@ static const struct option_row options[] = {
         .standard = "all, one under another",
         .choices = &stage_choices,
         .takes = LIST_OF_CHOICES,
-        .choose = choose_stage,
+        .stored = STORE_CHOICES(struct hint_settings, stages),
     },
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
@@ -90,14 +80,19 @@ static void add_place(struct slot *slot, const struct item *item, size_t index)
     text_format(&slot->output, ":%" PRIu64 "\n", item->line);
 }
 
+static bool is_wanted(const struct hint_settings *settings, ennead_hint stage)
+{
+    return settings->stages == 0 || (settings->stages >> stage & 1) != 0;
+}
+
 static void add_stages(const struct hint_settings *settings, struct text *text,
                        const ennead_step *step)
 {
     char words[ENNEAD_WORDS_SIZE];
-    for (size_t i = 0; i < sizeof settings->chosen / sizeof settings->chosen[0]; i++) {
-        if (settings->any_chosen && !settings->chosen[i])
+    for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
+        if (!is_wanted(settings, stage))
             continue;
-        ennead_write_hint(step, (ennead_hint)i, words, sizeof words);
+        ennead_write_hint(step, stage, words, sizeof words);
         options_wrapped(text, words, 0, 0);
     }
 }
@@ -137,15 +132,15 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 {
     const struct hint_settings *settings = user;
     bool wanted[ENNEAD_HINT_MOVE + 1];
-    for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
-        wanted[stage] = !settings->any_chosen || settings->chosen[stage];
+    for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
+        wanted[stage] = is_wanted(settings, stage);
     hint_variant(slot, item, variant, wanted);
 }
 
 static const char *unfit_for_variants(const void *user)
 {
     const struct hint_settings *settings = user;
-    if (settings->chosen[ENNEAD_HINT_WHY])
+    if ((settings->stages >> ENNEAD_HINT_WHY & 1) != 0)
         return "--stage=why tells of techniques; this puzzle has rules of its own, which say why "
                "in "
                "--stage=move";
@@ -158,7 +153,7 @@ static const char greeting[] =
 
 static enum exit_code run_hint(const struct command *command, int argc, char **argv)
 {
-    struct hint_settings settings = {.any_chosen = false};
+    struct hint_settings settings = {.stages = 0};
     enum exit_code code;
     technique_settings_init(&settings.by);
     if (!command_parse(command, &settings.by.common, argc, argv, &code))

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "cli/options/command_help.h"
 #include "cli/options/options.h"
 #include "cli/output/variant_text.h"
 

@@ -13,6 +13,7 @@
 #include "cli/base/print.h"
 #include "cli/explain/techniques_cases.h"
 #include "cli/options/arguments.h"
+#include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 #include "cli/options/techniques_option.h"
 
@@ -150,13 +151,12 @@ static void techniques_page(ennead_finder *finder, struct text *text)
 
 /* --------------------------------------------------------------------------------- the command */
 
-static const char *page_name(size_t index)
-{
-    static const char *const names[] = {[LISTED] = "text", [AS_PAGE] = "markdown"};
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
+static const struct choice pages[] = {
+    [LISTED] = {"text", NULL},
+    [AS_PAGE] = {"markdown", NULL},
+};
 
-static const struct choices page_choices = {"Lists of techniques", page_name, NULL};
+static const struct choices page_choices = {"Lists of techniques", CHOICES_OF(pages)};
 
 static const struct option_row options[] = {
     {

@@ -9,6 +9,7 @@
 #include "cli/base/given_puzzle.h"
 #include "cli/base/message.h"
 #include "cli/base/print.h"
+#include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 
 #define HELP_ROW \
@@ -44,7 +45,7 @@ enum { NO_FORM = -1 };
 static int form_named(const struct option_row *forms, const char *name)
 {
     const char *each;
-    for (int i = 0; (each = forms->choices->name((size_t)i)) != NULL; i++)
+    for (int i = 0; (each = choices_name(forms->choices, (size_t)i)) != NULL; i++)
         if (strcasecmp(each, name) == 0)
             return i;
     return NO_FORM;
@@ -67,7 +68,7 @@ static int form_of_file(const struct option_row *forms, const char *file)
 static enum exit_code take_output(const struct command *command, struct settings *settings,
                                   uint64_t given)
 {
-    const struct option_row *forms = options_named(command, "format");
+    const struct option_row *forms = options_named(command->options, "format");
     const char *file = settings->output_file;
     if (file == NULL)
         return EXIT_ANSWERED;
@@ -76,7 +77,7 @@ static enum exit_code take_output(const struct command *command, struct settings
         return message_usage(command->name,
                              "--output names a file now; the form is --format=%s (and ./%s a file "
                              "of that name)",
-                             forms->choices->name((size_t)meant), file);
+                             choices_name(forms->choices, (size_t)meant), file);
     const int form = forms != NULL ? form_of_file(forms, file) : NO_FORM;
     if (form != NO_FORM && (given >> (forms - command->options) & 1) == 0)
         options_choose(settings, forms, (size_t)form);
@@ -95,6 +96,7 @@ static bool parse(const struct command *command, struct settings *settings, int 
     switch (options_parse(command, settings, argc, argv, &given)) {
     case PARSED:
         *first = given.first;
+        settings->given = given.rows;
         if (!given_puzzles(argv + *first, argc - *first))
             break;
         *code = take_output(command, settings, given.rows);
@@ -112,6 +114,11 @@ static bool parse(const struct command *command, struct settings *settings, int 
     message("out of memory");
     *code = EXIT_MEMORY;
     return false;
+}
+
+bool is_given(const struct settings *settings, const struct option_row *rows, const char *name)
+{
+    return (settings->given >> (options_named(rows, name) - rows) & 1) != 0;
 }
 
 bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,

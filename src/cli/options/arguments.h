@@ -16,6 +16,9 @@
 bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,
                    enum exit_code *code);
 
+/* Whether the option of that name, one of the rows, was given. */
+bool is_given(const struct settings *settings, const struct option_row *rows, const char *name);
+
 /* The options of every command that has no others than --help. */
 extern const struct option_row help_options[];
 

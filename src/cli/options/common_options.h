@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the option tables of several commands share: whole rows, and where a row is worded for its
- * command, the choices and the functions that store it. The settings of every command begin with a
+ * command, the choices. The settings of every command begin with a
  * struct settings, which is what these store in.
  */
 #ifndef CLI_COMMON_OPTIONS_H
@@ -10,6 +10,7 @@
 #include <ennead.h>
 #include <stddef.h>
 
+#include "cli/base/thread_team.h"
 #include "cli/options/options.h"
 #include "cli/options/settings.h"
 
@@ -31,7 +32,8 @@
         .help = \
             "the column of a CSV file that holds the puzzles: its number from 1, or its name in " \
             "the first line", \
-        .standard = "found by itself", .set = set_column, \
+        .standard = "found by itself", \
+        .stored = STORE_READ(struct settings, reading, ennead_reader_options, read_column), \
     }
 
 #define THREADS_OPTION(in_group) \
@@ -41,7 +43,7 @@
         .help = \
             "how many threads work, up to 256; 0 for one on each core; what is written does not " \
             "depend on it", \
-        .standard = "0", .set = set_threads, \
+        .standard = "0", .stored = STORE_NUMBER(struct settings, threads, 0, MOST_THREADS), \
     }
 
 #define OUTPUT_OPTION(in_group) \
@@ -51,6 +53,31 @@
         .help = "write to FILE, which takes the place of an older one when it is whole; - is " \
                 "standard output", \
         .standard = "-", .stored = STORE_TEXT(struct settings, output_file), \
+    }
+
+#define SOLUTIONS_OPTION(in_group, without) \
+    { \
+        .name = "solutions", .letter = 'n', .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
+        .group = in_group, .help = "stop after N solutions of a puzzle, or find 'all'", \
+        .standard = without, \
+        .stored = STORE_NUMBER_OR(struct settings, solving.solutions, 1, (uint64_t)1 << 63, \
+                                  .word = "all", .other = 0), \
+        .flag = offsetof(struct settings, solutions_chosen), \
+    }
+
+#define SEED_OPTION(in_group, of_what, without) \
+    { \
+        .name = "seed", .argument = ARGUMENT_REQUIRED, .argument_name = "N", .group = in_group, \
+        .help = of_what, .standard = without, \
+        .stored = STORE_NUMBER(struct settings, solving.seed, 0, UINT64_MAX), \
+        .flag = offsetof(struct settings, seed_chosen), \
+    }
+
+#define STATS_OPTION(in_group) \
+    { \
+        .name = "stats", .group = in_group, \
+        .help = "in the end write sums to standard error, one 'name value' a line", \
+        .flag = offsetof(struct settings, stats), \
     }
 
 #define TIME_LIMIT_OPTION(where) \
@@ -68,7 +95,7 @@
                 "do not " \
                 "depend on it", \
         .standard = "what the variable ENNEAD_ISA says, else auto", .choices = &isa_choices, \
-        .choose = choose_isa, \
+        .stored = STORE_NAME(struct settings, isa), \
     }
 
 #define PROGRESS_OPTION \
@@ -95,6 +122,8 @@
         .help = "print this and do nothing else", \
     }
 
+#define SEED_BY_CHANCE "drawn by chance, and told by --stats"
+
 #define END_OF_OPTIONS \
     { \
         .name = NULL \
@@ -102,16 +131,7 @@
 
 extern const struct choices form_choices, isa_choices, when_choices;
 
-/* Reads a number of decimal digits from `low` to `high`. */
-bool parse_number(const char *text, uint64_t low, uint64_t high, uint64_t *number);
-
-/* Reads a number of seconds such as 10 or 0.5, up to 10^9. Returns NULL, or what is wrong. */
-const char *parse_seconds(const char *text, double *seconds);
-
-const char *set_column(void *settings, const char *value);
-const char *set_solutions(void *settings, const char *value);
-const char *set_threads(void *settings, const char *value);
-const char *set_stats(void *settings, const char *value);
-void choose_isa(void *settings, size_t index);
+/* For --column: a number, or a name in the table's first line. `to` is an ennead_reader_options. */
+const char *read_column(void *to, const char *value);
 
 #endif

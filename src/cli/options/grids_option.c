@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-const char *set_boxes(void *settings, const char *value)
+const char *read_boxes(void *to, const char *value)
 {
     static const char wrong[] = "is neither a shape such as 2x3, nor 'none', nor 'auto'";
-    struct grid_settings *grids = &((struct settings *)settings)->grids;
+    struct grid_settings *grids = to;
     char rows[3] = "";
     uint64_t numbers[2];
     const size_t length = strcspn(value, "x");

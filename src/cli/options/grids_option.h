@@ -13,7 +13,7 @@
         .name = "size", .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
         .group = GROUP_READING, .help = "the grids have N rows and columns, 1 to 64", \
         .standard = "that of the first grid of a file", \
-        .stored = STORE_UNSIGNED(struct settings, grids.size, 1, ENNEAD_MOST_SIZE), \
+        .stored = STORE_NUMBER(struct settings, grids.size, 1, ENNEAD_MOST_SIZE), \
     }
 
 #define BOXES_OPTION \
@@ -22,9 +22,11 @@
         .group = GROUP_READING, \
         .help = "the grids have boxes of so many rows and columns, such as 2x3; 'none' for Latin " \
                 "squares; 'auto' for the squarest, in grids of any size", \
-        .standard = "the squarest", .set = set_boxes, \
+        .standard = "the squarest", \
+        .stored = STORE_READ(struct settings, grids, struct grid_settings, read_boxes), \
     }
 
-const char *set_boxes(void *settings, const char *value);
+/* For --boxes, a shape or a word. `to` is a struct grid_settings. */
+const char *read_boxes(void *to, const char *value);
 
 #endif

@@ -11,20 +11,13 @@
 #include "cli/base/terminal.h"
 #include "cli/base/whole_file.h"
 
-static const char *drawing_name(size_t index)
-{
-    static const char *const names[] = {"auto", "fine", "plain"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
+static const struct choice drawings[] = {
+    [DRAW_AUTO] = {"auto", "as the terminal can"},
+    [DRAW_FINE] = {"fine", "box-drawing characters"},
+    [DRAW_PLAIN] = {"plain", "plain ASCII"},
+};
 
-static const char *drawing_help(size_t index)
-{
-    static const char *const helps[] = {"as the terminal can", "box-drawing characters",
-                                        "plain ASCII"};
-    return helps[index];
-}
-
-const struct choices drawing_choices = {"Drawings", drawing_name, drawing_help};
+const struct choices drawing_choices = {"Drawings", CHOICES_OF(drawings)};
 
 bool rules_of_other_size(const struct settings *settings)
 {

@@ -100,6 +100,7 @@ static enum exit_code select_isa(const char *command, const struct settings *set
 enum exit_code settings_complete(const char *command, struct settings *settings)
 {
     settings->to_terminal = isatty(STDOUT_FILENO) == 1;
+    settings->solving.timing = settings->stats ? ENNEAD_TIMING_ON : ENNEAD_TIMING_OFF;
     if (settings->threads == 0)
         settings->threads = settings_cores();
     choose_paint(settings);

@@ -22,7 +22,6 @@ enum paint { PAINT_NOTHING, PAINT_COLORS };
 /* --engine=model and the options that go with it. */
 struct model_settings {
     bool chosen;
-    const char *needs_model; /* an option that was given and is of no use to the other engines */
     ennead_model_options options;
 };
 
@@ -34,6 +33,7 @@ struct grid_settings {
 };
 
 struct settings {
+    uint64_t given; /* a bit for each row of the options that was given */
     ennead_reader_options reading;
     ennead_solve_options solving;
     const char *output_file;     /* --output; NULL: none */
@@ -43,6 +43,7 @@ struct settings {
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, stats, quiet, watch;
     size_t threads;
+    unsigned engine; /* the choice of --engine */
     uint64_t watch_milliseconds;
     enum when progress, color;
     const char *isa;           /* NULL: not chosen */

@@ -37,11 +37,11 @@ static const char *refuse_name(const char *name, size_t length)
     return wrong;
 }
 
-const char *read_techniques(ennead_technique_set *set, const char *list)
+const char *read_techniques(void *to, const char *list)
 {
     for (;; list++) {
         size_t length = strcspn(list, ",");
-        if (ennead_technique_set_add(set, list, length) != ENNEAD_STATUS_OK)
+        if (ennead_technique_set_add(to, list, length) != ENNEAD_STATUS_OK)
             return refuse_name(list, length);
         list += length;
         if (*list == '\0')
@@ -55,30 +55,14 @@ bool technique_set_is_empty(const ennead_technique_set *set)
     return memcmp(set, &nothing, sizeof nothing) == 0;
 }
 
-/* What is left of those named, in whichever order the options came. */
-static void leave_out(struct technique_settings *all)
+ennead_technique_set techniques_wanted(const struct technique_settings *settings)
 {
-    for (size_t i = 0; i < sizeof all->named.words / sizeof all->named.words[0]; i++)
-        all->techniques.words[i] = all->named.words[i] & ~all->without.words[i];
-}
-
-const char *set_techniques(void *settings, const char *value)
-{
-    struct technique_settings *all = settings;
-    if (!all->any_named)
-        all->named = (ennead_technique_set){0};
-    all->any_named = true;
-    const char *wrong = read_techniques(&all->named, value);
-    leave_out(all);
-    return wrong;
-}
-
-const char *set_without(void *settings, const char *value)
-{
-    struct technique_settings *all = settings;
-    const char *wrong = read_techniques(&all->without, value);
-    leave_out(all);
-    return wrong;
+    ennead_technique_set wanted = settings->named;
+    if (!settings->any_named)
+        (void)ennead_technique_set_add(&wanted, "all", strlen("all"));
+    for (size_t i = 0; i < sizeof wanted.words / sizeof wanted.words[0]; i++)
+        wanted.words[i] &= ~settings->without.words[i];
+    return wanted;
 }
 
 static const char *style_name(size_t index)
@@ -86,32 +70,29 @@ static const char *style_name(size_t index)
     return ennead_style_name((ennead_style)index);
 }
 
-static const char *style_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
-        [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
-        [ENNEAD_STYLE_HODOKU] =
-            "the one that HoDoKu takes, as 'ennead rate --scale=hodoku' scores it",
-    };
-    return helps[index];
-}
+static const char *const style_helps[] = {
+    [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
+    [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
+    [ENNEAD_STYLE_HODOKU] = "the one that HoDoKu takes, as 'ennead rate --scale=hodoku' scores it",
+};
 
-const struct choices style_choices = {"Styles", style_name, style_help};
+const struct choices style_choices = {"Styles", .name = style_name, .helps = style_helps};
 
 void technique_settings_init(struct technique_settings *settings)
 {
+    *settings = (struct technique_settings){.style = ENNEAD_STYLE_STRICT};
     settings_init(&settings->common);
-    settings->named = settings->without = (ennead_technique_set){0};
-    settings->style = ENNEAD_STYLE_STRICT;
-    (void)ennead_technique_set_add(&settings->named, "all", strlen("all"));
-    leave_out(settings);
+}
+
+bool techniques_chosen(const struct technique_settings *settings)
+{
+    return settings->any_named || !technique_set_is_empty(&settings->without);
 }
 
 ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
                                           ennead_state *state, const ennead_state_check *check)
 {
-    ennead_technique_set sound = settings->techniques;
+    ennead_technique_set sound = techniques_wanted(settings);
     state->limited = !check->by_givens;
     if (check->verdict != ENNEAD_STATE_VERDICT_RIGHT)
         (void)ennead_technique_set_subtract(&sound, "uniqueness", strlen("uniqueness"));
@@ -120,11 +101,7 @@ ennead_technique_set techniques_sound_for(const struct technique_settings *setti
 
 const char *techniques_unfit_for_variants(const struct technique_settings *settings)
 {
-    struct technique_settings standard;
-    technique_settings_init(&standard);
-    const bool chosen =
-        memcmp(&settings->techniques, &standard.techniques, sizeof standard.techniques) != 0;
-    return chosen || settings->style != standard.style
+    return techniques_chosen(settings) || settings->style != ENNEAD_STYLE_STRICT
                ? "--techniques, --without and --style are for plain puzzles; this one has rules of "
                  "its own"
                : NULL;

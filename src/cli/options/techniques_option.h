@@ -11,9 +11,8 @@
 
 struct technique_settings {
     struct settings common;
-    ennead_technique_set techniques; /* those named without the others */
     ennead_technique_set named, without;
-    bool any_named;
+    bool any_named; /* else all are */
     ennead_style style;
 };
 
@@ -24,13 +23,18 @@ struct technique_settings {
         .help = \
             "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
             "with commas between them; basic, hodoku, all", \
-        .standard = "all", .set = set_techniques, \
+        .standard = "all", \
+        .stored = \
+            STORE_READ(struct technique_settings, named, ennead_technique_set, read_techniques), \
+        .flag = offsetof(struct technique_settings, any_named), \
     }
 
 #define WITHOUT_OPTION(in_group) \
     { \
         .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = in_group, .help = "do without these", .set = set_without, \
+        .group = in_group, .help = "do without these", \
+        .stored = \
+            STORE_READ(struct technique_settings, without, ennead_technique_set, read_techniques), \
     }
 
 #define STYLE_OPTION(in_group) \
@@ -43,9 +47,9 @@ struct technique_settings {
 
 extern const struct choices style_choices;
 
-/* Adds to a set what a list of names stands for. Returns NULL, or what is wrong with it, which lasts
- * until the next call. */
-const char *read_techniques(ennead_technique_set *set, const char *list);
+/* Adds to an ennead_technique_set what a list of names stands for. Returns NULL, or what is wrong
+ * with it, which lasts until the next call. */
+const char *read_techniques(void *to, const char *list);
 
 /* "; did you mean 'swordfish'?" for a name of `length` bytes that is none of a technique, family
  * or level, or "". The text lasts until the next call. */
@@ -53,11 +57,14 @@ const char *technique_meant(const char *name, size_t length);
 
 bool technique_set_is_empty(const ennead_technique_set *set);
 
-const char *set_techniques(void *settings, const char *value);
-const char *set_without(void *settings, const char *value);
-
 /* Settings with every technique of the catalogue. */
 void technique_settings_init(struct technique_settings *settings);
+
+/* Those that are used: what is named, or all, without what is to be left out. */
+ennead_technique_set techniques_wanted(const struct technique_settings *settings);
+
+/* Whether anything was said of that. */
+bool techniques_chosen(const struct technique_settings *settings);
 
 /* Why what was said of techniques does not go with puzzles with rules of their own, or NULL. */
 const char *techniques_unfit_for_variants(const struct technique_settings *settings);

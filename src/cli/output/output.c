@@ -18,7 +18,9 @@ static const struct output outputs[] = {
      output_grid, NULL},
     {"line",
      "one line a puzzle: its solution if there is exactly one, else none, several, limit or error; "
-     "with --solutions above 2 a line '# FILE:LINE VERDICT COUNT' and then each solution on a line",
+     "with --solutions above 2 a line '# FILE:LINE VERDICT COUNT' and then each solution on a "
+     "line; "
+     "of a puzzle that was made, that puzzle",
      UINT64_MAX, ENNEAD_ORDER_ANY, NULL, output_line, output_line_answers},
     {"tsv", "fields between tabs: puzzle, verdict, solutions found, first solution, note", 1,
      ENNEAD_ORDER_ANY, output_tsv_begin, output_tsv, NULL},
@@ -39,27 +41,12 @@ static const struct output outputs[] = {
 const struct output count_output = {
     "count", "", 0, ENNEAD_ORDER_ANY, NULL, output_count, output_count_answers};
 
-const struct output *output_at(size_t index)
-{
-    return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
-}
-
-const char *output_name(size_t index)
-{
-    const struct output *output = output_at(index);
-    return output != NULL ? output->name : NULL;
-}
-
-const char *output_help(size_t index)
-{
-    return outputs[index].help;
-}
+const struct choices output_choices = {"Formats", CHOICES_OF(outputs)};
 
 const struct output *output_named(const char *name)
 {
-    const struct output *output;
-    for (size_t i = 0; (output = output_at(i)) != NULL; i++)
-        if (strcmp(output->name, name) == 0)
-            return output;
+    for (size_t i = 0; i < sizeof outputs / sizeof outputs[0]; i++)
+        if (strcmp(outputs[i].name, name) == 0)
+            return &outputs[i];
     return NULL;
 }

@@ -6,6 +6,7 @@
 #ifndef CLI_OUTPUT_H
 #define CLI_OUTPUT_H
 
+#include "cli/options/choices.h"
 #include "cli/options/settings.h"
 #include "cli/output/answer.h"
 
@@ -21,10 +22,8 @@ struct output {
     void (*answers)(struct text *text, const struct line_answers *answers);
 };
 
-/* The table, and --count, which is an output that is not asked for by name. */
-const struct output *output_at(size_t index);
-const char *output_name(size_t index);
-const char *output_help(size_t index);
+/* The table, one by its name, and --count, which is an output that is not asked for by name. */
+extern const struct choices output_choices; /* of struct output */
 const struct output *output_named(const char *name);
 extern const struct output count_output;
 

@@ -27,42 +27,6 @@ struct rating_run {
 
 /* ------------------------------------------------------------------------------------- options */
 
-static const char *scale_name(size_t index)
-{
-    const struct scale *scale = scale_at(index);
-    return scale != NULL ? scale->name : NULL;
-}
-
-static const char *scale_help(size_t index)
-{
-    return scale_at(index)->help;
-}
-
-static const char *output_form_name(size_t index)
-{
-    const struct rate_output *output = rate_output_at(index);
-    return output != NULL ? output->name : NULL;
-}
-
-static const char *output_form_help(size_t index)
-{
-    return rate_output_at(index)->help;
-}
-
-static const struct choices scale_choices = {"Scales", scale_name, scale_help};
-static const struct choices rating_choices = {"Formats of rate", output_form_name,
-                                              output_form_help};
-
-static void choose_scale(void *settings, size_t index)
-{
-    ((struct rate_settings *)settings)->scale = scale_at(index);
-}
-
-static void choose_form_of_ratings(void *settings, size_t index)
-{
-    ((struct rate_settings *)settings)->output = rate_output_at(index);
-}
-
 #define RATING "How it is rated"
 #define WRITING "What is written"
 
@@ -77,7 +41,7 @@ static const struct option_row options[] = {
         .help = "what is measured",
         .standard = "se",
         .choices = &scale_choices,
-        .choose = choose_scale,
+        .stored = STORE_ROW(struct rate_settings, scale, struct scale),
     },
     {
         .name = "no-uniqueness",
@@ -95,7 +59,7 @@ static const struct option_row options[] = {
         .help = "give a puzzle up after N nodes of search, and again after N steps and nodes of "
                 "chains; 0 for no limit",
         .standard = "0",
-        .stored = STORE_UINT64(struct settings, solving.node_limit, 0, UINT64_MAX),
+        .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
     {
         .name = "time-limit",
@@ -116,7 +80,7 @@ static const struct option_row options[] = {
         .help = "how ratings are written",
         .standard = "by the ending of --output, else tsv",
         .choices = &rating_choices,
-        .choose = choose_form_of_ratings,
+        .stored = STORE_ROW(struct rate_settings, output, struct rate_output),
     },
     OUTPUT_OPTION(WRITING),
     {
@@ -129,12 +93,7 @@ static const struct option_row options[] = {
                 "&& || ! and parentheses",
         .stored = STORE_TEXT(struct rate_settings, condition),
     },
-    {
-        .name = "stats",
-        .group = WRITING,
-        .help = "in the end write sums to standard error, one 'name value' a line",
-        .set = set_stats,
-    },
+    STATS_OPTION(WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -284,7 +243,8 @@ static enum exit_code rate(const struct rate_settings *settings)
 
 static enum exit_code run_rate(const struct command *command, int argc, char **argv)
 {
-    struct rate_settings settings = {.scale = scale_at(0), .output = rate_output_at(0)};
+    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0),
+                                     .output = choices_row(&rating_choices, 0)};
     enum exit_code code;
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))

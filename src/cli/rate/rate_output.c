@@ -212,7 +212,4 @@ static const struct rate_output outputs[] = {
     {"json", "one JSON object a line", output_json_begin, add_object},
 };
 
-const struct rate_output *rate_output_at(size_t index)
-{
-    return index < sizeof outputs / sizeof outputs[0] ? &outputs[index] : NULL;
-}
+const struct choices rating_choices = {"Formats of rate", CHOICES_OF(outputs)};

@@ -6,6 +6,7 @@
 #define CLI_RATE_OUTPUT_H
 
 #include "cli/batch/slot.h"
+#include "cli/options/choices.h"
 #include "cli/rate/rate_settings.h"
 #include "cli/rate/rated.h"
 
@@ -27,6 +28,7 @@ struct rate_output {
                    const struct rate_answer *answer);
 };
 
-const struct rate_output *rate_output_at(size_t index);
+/* Of struct rate_output. */
+extern const struct choices rating_choices;
 
 #endif

@@ -208,7 +208,4 @@ static const struct scale scales[] = {
     },
 };
 
-const struct scale *scale_at(size_t index)
-{
-    return index < sizeof scales / sizeof scales[0] ? &scales[index] : NULL;
-}
+const struct choices scale_choices = {"Scales", CHOICES_OF(scales)};

@@ -5,6 +5,7 @@
 #ifndef CLI_RATE_SCALES_H
 #define CLI_RATE_SCALES_H
 
+#include "cli/options/choices.h"
 #include "cli/rate/rated.h"
 
 /* The memory of one thread that rates: what the scale needs, else NULL. */
@@ -25,6 +26,7 @@ struct scale {
     bool (*rate)(const struct rating_tools *tools, struct puzzle_rating *rated);
 };
 
-const struct scale *scale_at(size_t index);
+/* Of struct scale. */
+extern const struct choices scale_choices;
 
 #endif

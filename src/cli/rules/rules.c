@@ -221,23 +221,15 @@ static void refuse_plain(void *user, struct slot *slot, const struct item *item,
 
 /* --------------------------------------------------------------------------------- the command */
 
-static const char *form_name(size_t index)
-{
-    static const char *const names[FORMS] = {"list", "markdown", "variant", "fpuzzles", "picture"};
-    return index < FORMS ? names[index] : NULL;
-}
+static const struct choice forms[FORMS] = {
+    {"list", "of no file: the rules, with an example each"},
+    {"markdown", "of no file: the page docs/variants.md"},
+    {"variant", "each puzzle in the form of that page"},
+    {"fpuzzles", "each puzzle as JSON of f-puzzles.com"},
+    {"picture", "each puzzle drawn, with its other rules below"},
+};
 
-static const char *form_help(size_t index)
-{
-    static const char *const helps[FORMS] = {
-        "of no file: the rules, with an example each",   "of no file: the page docs/variants.md",
-        "each puzzle in the form of that page",          "each puzzle as JSON of f-puzzles.com",
-        "each puzzle drawn, with its other rules below",
-    };
-    return helps[index];
-}
-
-static const struct choices rules_choices = {"Formats of rules", form_name, form_help};
+static const struct choices rules_choices = {"Formats of rules", CHOICES_OF(forms)};
 
 static const struct option_row options[] = {
     {
@@ -267,7 +259,7 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         settings->output = FORM_OWN;
     if (settings->output < FORM_OWN)
         return message_usage(command->name, "--format=%s reads no files",
-                             form_name(settings->output));
+                             forms[settings->output].name);
     common->threads = 1;
     enum exit_code code = settings_complete(command->name, common);
     if (code == EXIT_ANSWERED)
@@ -297,7 +289,7 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
         return convert(command, &settings);
     if (settings.output >= FORM_OWN)
         return message_usage(command->name, "--format=%s needs a file, or - for standard input",
-                             form_name(settings.output));
+                             forms[settings.output].name);
     if (settings.common.rules_file != NULL || settings.common.drawing != DRAW_AUTO)
         return message_usage(command->name, "--%s needs a file, or - for standard input",
                              settings.common.rules_file != NULL ? "rules" : "drawing");

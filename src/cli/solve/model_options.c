@@ -16,87 +16,49 @@ static const char *filter_name(size_t index)
     return ennead_model_filter_name((ennead_model_filter)index);
 }
 
-static const char *filter_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_MODEL_FILTER_DOMAIN] = "all there is, by matching cells with values",
-        [ENNEAD_MODEL_FILTER_BOUNDS] =
-            "what intervals of values tell of the least and the greatest",
-        [ENNEAD_MODEL_FILTER_SINGLES] = "a value with one place left in a house goes there",
-        [ENNEAD_MODEL_FILTER_VALUE] = "only that a value leaves the cells that see it",
-    };
-    return helps[index];
-}
+static const char *const filter_helps[] = {
+    [ENNEAD_MODEL_FILTER_DOMAIN] = "all there is, by matching cells with values",
+    [ENNEAD_MODEL_FILTER_BOUNDS] = "what intervals of values tell of the least and the greatest",
+    [ENNEAD_MODEL_FILTER_SINGLES] = "a value with one place left in a house goes there",
+    [ENNEAD_MODEL_FILTER_VALUE] = "only that a value leaves the cells that see it",
+};
 
-static const char *redundant_help(size_t index)
-{
-    static const char *const helps[] = {
-        "a value confined to what a box and a line share leaves the rest of both",
-        "rows and columns are matched, for each value",
-        "a box and a line hold the same values outside what they share",
-    };
-    return helps[index];
-}
+static const char *const redundant_helps[] = {
+    "a value confined to what a box and a line share leaves the rest of both",
+    "rows and columns are matched, for each value",
+    "a box and a line hold the same values outside what they share",
+};
 
 static const char *branch_name(size_t index)
 {
     return ennead_model_branch_name((ennead_model_branch)index);
 }
 
-static const char *branch_help(size_t index)
-{
-    static const char *const helps[] = {
-        [ENNEAD_MODEL_BRANCH_AUTO] =
-            ("weighted where there are rules beside houses, else first-fail; "
-             "learned after 2,048 contradictions, where that can be"),
-        [ENNEAD_MODEL_BRANCH_FIRST_FAIL] =
-            "the first cell with the fewest values, its lowest value",
-        [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
-        [ENNEAD_MODEL_BRANCH_LEARNED] =
-            "what was in conflict of late, and learn from it: for large grids",
-    };
-    return helps[index];
-}
+static const char *const branch_helps[] = {
+    [ENNEAD_MODEL_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
+                                  "learned after 2,048 contradictions, where that can be"),
+    [ENNEAD_MODEL_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
+    [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
+    [ENNEAD_MODEL_BRANCH_LEARNED] =
+        "what was in conflict of late, and learn from it: for large grids",
+};
 
-const struct choices filter_choices = {"Filters", filter_name, filter_help};
-const struct choices redundant_choices = {"Redundant rules", ennead_model_redundant_name,
-                                          redundant_help};
-const struct choices branch_choices = {"Branchings", branch_name, branch_help};
+const struct choices filter_choices = {"Filters", .name = filter_name, .helps = filter_helps};
+const struct choices redundant_choices = {"Redundant rules", .name = ennead_model_redundant_name,
+                                          .helps = redundant_helps};
+const struct choices branch_choices = {"Branchings", .name = branch_name, .helps = branch_helps};
 
-static struct model_settings *needing_model(void *settings, const char *option)
+const char *model_option_given(const struct option_row *rows, uint64_t given)
 {
-    struct model_settings *model = &((struct settings *)settings)->model;
-    model->needs_model = option;
-    return model;
-}
-
-void choose_filter(void *settings, size_t index)
-{
-    needing_model(settings, "filter")->options.filter = (ennead_model_filter)index;
-}
-
-void choose_redundant(void *settings, size_t index)
-{
-    needing_model(settings, "redundant")->options.redundant |= 1u << index;
-}
-
-void choose_branch(void *settings, size_t index)
-{
-    needing_model(settings, "branch")->options.branch = (ennead_model_branch)index;
-}
-
-const char *set_shave(void *settings, const char *value)
-{
-    (void)value;
-    needing_model(settings, "shave")->options.shave = ENNEAD_MODEL_SHAVE_NODES;
+    for (; rows->name != NULL; rows++, given >>= 1)
+        if ((given & 1) != 0 && strcmp(rows->group, GROUP_MODEL) == 0)
+            return rows->name;
     return NULL;
 }
 
 enum exit_code model_complete(const char *command, struct settings *settings)
 {
     struct model_settings *model = &settings->model;
-    if (!model->chosen)
-        return message_usage(command, "--%s goes with --engine=model only", model->needs_model);
     if (settings->watch)
         return message_usage(command, "--watch does not go with --engine=model");
     if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC ||

@@ -19,7 +19,7 @@
         .help = "how much an all-different finds out", \
         .standard = "domain", \
         .choices = &filter_choices, \
-        .choose = choose_filter, \
+        .stored = STORE_CHOICE(struct settings, model.options.filter), \
     }, \
         { \
             .name = "redundant", \
@@ -30,27 +30,26 @@
             .standard = "none", \
             .choices = &redundant_choices, \
             .takes = LIST_OF_CHOICES, \
-            .choose = choose_redundant, \
+            .stored = STORE_CHOICES(struct settings, model.options.redundant), \
         }, \
         { \
             .name = "shave", \
             .group = GROUP_MODEL, \
             .help = "at every node try each value left, and take it out if it leads to a " \
                     "contradiction", \
-            .set = set_shave, \
+            .stored = \
+                STORE_CONSTANT(struct settings, model.options.shave, ENNEAD_MODEL_SHAVE_NODES), \
         }, \
     { \
         .name = "branch", .argument = ARGUMENT_REQUIRED, .argument_name = "BRANCH", \
         .group = GROUP_MODEL, .help = "what the search guesses", .standard = "auto", \
-        .choices = &branch_choices, .choose = choose_branch, \
+        .choices = &branch_choices, .stored = STORE_CHOICE(struct settings, model.options.branch), \
     }
 
 extern const struct choices filter_choices, redundant_choices, branch_choices;
 
-void choose_filter(void *settings, size_t index);
-void choose_redundant(void *settings, size_t index);
-void choose_branch(void *settings, size_t index);
-const char *set_shave(void *settings, const char *value);
+/* The first of these options that was given, or NULL. */
+const char *model_option_given(const struct option_row *rows, uint64_t given);
 
 /* What follows from these options, and what they do not go with. */
 enum exit_code model_complete(const char *command, struct settings *settings);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The option table of `ennead solve`: each row says how an option is spelled, what it does in
- * words, and which function stores it. Everything that lists options is made from it. Then what
+ * words, and where it is stored. Everything that lists options is made from it. Then what
  * follows from what was asked for, and which options contradict one another.
  */
 #include "cli/solve/solve_options.h"
@@ -13,7 +13,6 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/output.h"
-#include "cli/output/output_option.h"
 #include "cli/solve/model_options.h"
 
 static const char command[] = "solve";
@@ -23,9 +22,7 @@ static const char command[] = "solve";
 /* The constraint model is asked for like an engine of the search. */
 enum { MODEL_ENGINE = ENNEAD_ENGINE_RANDOM + 1 };
 
-static const struct {
-    const char *name, *help;
-} engines[] = {
+static const struct choice engines[] = {
     [ENNEAD_ENGINE_AUTO] = {"auto", "exact and quick on everything"},
     [ENNEAD_ENGINE_BIFURCATION] =
         {"bifurcation", "the almanac's: the first empty cell, its lowest digit that fits, back "
@@ -37,46 +34,13 @@ static const struct {
                                "search; any size and shape"},
 };
 
-static const char *engine_name(size_t index)
-{
-    return index < sizeof engines / sizeof engines[0] ? engines[index].name : NULL;
-}
+static const struct choice orders[] = {
+    [ENNEAD_ORDER_ANY] = {"any", NULL},
+    [ENNEAD_ORDER_LEXICOGRAPHIC] = {"lexicographic", NULL},
+};
 
-static const char *engine_help(size_t index)
-{
-    return engines[index].help;
-}
-
-static const char *order_name(size_t index)
-{
-    static const char *const names[] = {
-        [ENNEAD_ORDER_ANY] = "any",
-        [ENNEAD_ORDER_LEXICOGRAPHIC] = "lexicographic",
-    };
-    return index < sizeof names / sizeof names[0] ? names[index] : NULL;
-}
-
-static const struct choices engine_choices = {"Engines", engine_name, engine_help};
-static const struct choices order_choices = {"Orders", order_name, NULL};
-
-/* ------------------------------------------------------------------------------------- setters */
-
-static const char *set_watch(void *settings, const char *value)
-{
-    struct settings *all = settings;
-    all->watch = true;
-    all->watch_milliseconds = DEFAULT_WATCH_MILLISECONDS;
-    if (value == NULL || parse_number(value, 0, 60000, &all->watch_milliseconds))
-        return NULL;
-    return "is not a number of milliseconds from 0 to 60000";
-}
-
-static void choose_engine(void *settings, size_t index)
-{
-    struct settings *all = settings;
-    all->model.chosen = index == MODEL_ENGINE;
-    all->solving.engine = all->model.chosen ? ENNEAD_ENGINE_AUTO : (ennead_engine)index;
-}
+static const struct choices engine_choices = {"Engines", CHOICES_OF(engines)};
+static const struct choices order_choices = {"Orders", CHOICES_OF(orders)};
 
 /* --------------------------------------------------------------------------------------- table */
 
@@ -89,16 +53,7 @@ const struct option_row solve_options[] = {
     SIZE_OPTION,
     BOXES_OPTION,
     RULES_OPTION(GROUP_READING),
-    {
-        .name = "solutions",
-        .letter = 'n',
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "N",
-        .group = SOLVING,
-        .help = "stop after N solutions of a puzzle, or find 'all'",
-        .standard = "2; with --count all",
-        .set = set_solutions,
-    },
+    SOLUTIONS_OPTION(SOLVING, "2; with --count all"),
     {
         .name = "engine",
         .argument = ARGUMENT_REQUIRED,
@@ -107,7 +62,7 @@ const struct option_row solve_options[] = {
         .help = "how to search",
         .standard = "auto",
         .choices = &engine_choices,
-        .choose = choose_engine,
+        .stored = STORE_CHOICE(struct settings, engine),
     },
     {
         .name = "order",
@@ -119,16 +74,8 @@ const struct option_row solve_options[] = {
         .choices = &order_choices,
         .stored = STORE_CHOICE(struct settings, solving.order),
     },
-    {
-        .name = "seed",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "N",
-        .group = SOLVING,
-        .help = "the seed of --engine=random: the same seed gives the same solutions",
-        .standard = "drawn by chance, and told by --stats",
-        .stored = STORE_UINT64(struct settings, solving.seed, 0, UINT64_MAX),
-        .flag = offsetof(struct settings, seed_chosen),
-    },
+    SEED_OPTION(SOLVING, "the seed of --engine=random: the same seed gives the same solutions",
+                SEED_BY_CHANCE),
     {
         .name = "node-limit",
         .argument = ARGUMENT_REQUIRED,
@@ -136,7 +83,7 @@ const struct option_row solve_options[] = {
         .group = SOLVING,
         .help = "give a puzzle up after N nodes of search; 0 for no limit",
         .standard = "0",
-        .stored = STORE_UINT64(struct settings, solving.node_limit, 0, UINT64_MAX),
+        .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
     TIME_LIMIT_OPTION(SOLVING),
     THREADS_OPTION(SOLVING),
@@ -150,7 +97,8 @@ const struct option_row solve_options[] = {
         .help = "how the answers are written",
         .standard = "by the ending of --output; else grid on a terminal, line elsewhere",
         .choices = &output_choices,
-        .choose = choose_output,
+        .stored = STORE_ROW(struct settings, output, struct output),
+        .flag = offsetof(struct settings, output_chosen),
     },
     OUTPUT_OPTION(WRITING),
     DRAWING_OPTION(WRITING),
@@ -168,7 +116,7 @@ const struct option_row solve_options[] = {
         .group = WRITING,
         .help = "in the end write sums over all input to standard error, one 'name value' a line; "
                 "adds times to --format=json",
-        .set = set_stats,
+        .flag = offsetof(struct settings, stats),
     },
     {
         .name = "color",
@@ -191,7 +139,9 @@ const struct option_row solve_options[] = {
             "show the search live in the terminal, MS milliseconds for each change of a cell, 0 "
             "for as fast as it goes; the engine is bifurcation, or random",
         .standard = "50",
-        .set = set_watch,
+        .stored = STORE_NUMBER_OR(struct settings, watch_milliseconds, 0, 60000,
+                                  .unit = "milliseconds", .other = DEFAULT_WATCH_MILLISECONDS),
+        .flag = offsetof(struct settings, watch),
     },
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -247,8 +197,11 @@ static enum exit_code complete_engine(struct settings *settings)
     ennead_solve_options *solving = &settings->solving;
     if (settings->seed_chosen && solving->engine != ENNEAD_ENGINE_RANDOM)
         return message_usage(command, "--seed is for --engine=random");
-    if (settings->model.chosen || settings->model.needs_model != NULL)
+    if (settings->model.chosen)
         return model_complete(command, settings);
+    const char *needs_model = model_option_given(solve_options, settings->given);
+    if (needs_model != NULL)
+        return message_usage(command, "--%s goes with --engine=model only", needs_model);
     if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC) {
         if (solving->engine == ENNEAD_ENGINE_RANDOM)
             return message_usage(command,
@@ -267,6 +220,9 @@ static enum exit_code complete_engine(struct settings *settings)
 enum exit_code solve_complete(struct settings *settings)
 {
     const size_t threads = settings->threads;
+    settings->model.chosen = settings->engine == MODEL_ENGINE;
+    settings->solving.engine =
+        settings->model.chosen ? ENNEAD_ENGINE_AUTO : (ennead_engine)settings->engine;
     enum exit_code code = settings_complete(command, settings);
     if (code == EXIT_ANSWERED)
         code = complete_output(settings);

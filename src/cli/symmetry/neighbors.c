@@ -34,7 +34,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "how many clues are taken away, up to 5",
         .standard = "1",
-        .stored = STORE_UNSIGNED(struct neighbor_settings, options.remove, 0, ENNEAD_MOST_CHANGES),
+        .stored = STORE_NUMBER(struct neighbor_settings, options.remove, 0, ENNEAD_MOST_CHANGES),
     },
     {
         .name = "add",
@@ -43,7 +43,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "how many others are added, up to 5",
         .standard = "1",
-        .stored = STORE_UNSIGNED(struct neighbor_settings, options.add, 0, ENNEAD_MOST_CHANGES),
+        .stored = STORE_NUMBER(struct neighbor_settings, options.add, 0, ENNEAD_MOST_CHANGES),
     },
     {
         .name = "limit",
@@ -52,7 +52,7 @@ static const struct option_row options[] = {
         .group = "Which neighbors",
         .help = "at most so many around each puzzle",
         .standard = "all",
-        .stored = STORE_UINT64(struct neighbor_settings, most, 1, UINT64_MAX),
+        .stored = STORE_NUMBER(struct neighbor_settings, most, 1, UINT64_MAX),
     },
     TIME_LIMIT_OPTION("Which neighbors"),
     {

@@ -16,32 +16,25 @@
 
 enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
 
+/* What --map says. */
+struct given_map {
+    ennead_map map;
+    bool is_given; /* else it is the one of the note */
+};
+
 struct transform_settings {
     struct settings common;
     enum map_source source;
-    ennead_map map;
+    struct given_map given;
     bool inverse;
     bool random_chosen, map_chosen;
 };
 
-static const char *set_random(void *settings, const char *value)
+static const char *read_map(void *to, const char *value)
 {
-    (void)value;
-    struct transform_settings *all = settings;
-    all->random_chosen = true;
-    all->source = MAP_RANDOM;
-    return NULL;
-}
-
-static const char *set_map(void *settings, const char *value)
-{
-    struct transform_settings *all = settings;
-    all->map_chosen = true;
-    all->source = MAP_OF_NOTE;
-    if (value == NULL)
-        return NULL;
-    all->source = MAP_GIVEN;
-    return ennead_map_from_text(value, &all->map) == ENNEAD_STATUS_OK
+    struct given_map *given = to;
+    given->is_given = value != NULL;
+    return value == NULL || ennead_map_from_text(value, &given->map) == ENNEAD_STATUS_OK
                ? NULL
                : "is not a map such as t:312456789:123789456:918273645";
 }
@@ -60,25 +53,18 @@ static const struct option_row options[] = {
         .help =
             "by this map, written as 'ennead canonical --map' does; without MAP by the one that "
             "stands after each puzzle",
-        .set = set_map,
+        .stored = STORE_READ(struct transform_settings, given, struct given_map, read_map),
+        .flag = offsetof(struct transform_settings, map_chosen),
     },
     {
         .name = "random",
         .letter = 'r',
         .group = GROUP_HOW,
         .help = "by a random map, another for each puzzle",
-        .set = set_random,
+        .flag = offsetof(struct transform_settings, random_chosen),
     },
-    {
-        .name = "seed",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "N",
-        .group = GROUP_HOW,
-        .help = "the seed of --random: the same maps for the same seed",
-        .standard = "drawn by chance",
-        .stored = STORE_UINT64(struct settings, solving.seed, 0, UINT64_MAX),
-        .flag = offsetof(struct settings, seed_chosen),
-    },
+    SEED_OPTION(GROUP_HOW, "the seed of --random: the same maps for the same seed",
+                "drawn by chance"),
     {
         .name = "inverse",
         .letter = 'i',
@@ -119,7 +105,7 @@ static void write_transformed(void *user, struct slot *slot, const struct item *
 {
     const struct transform_settings *settings = user;
     uint8_t result[ENNEAD_CELLS];
-    ennead_map map = settings->map;
+    ennead_map map = settings->given.map;
 
     if (settings->source == MAP_RANDOM)
         ennead_map_random(settings->common.solving.seed, slot->first_puzzle + index, &map);
@@ -150,6 +136,10 @@ static enum exit_code complete(const char *command, struct transform_settings *s
 {
     if (settings->random_chosen && settings->map_chosen)
         return message_usage(command, "--random and --map do not go together");
+    if (settings->map_chosen)
+        settings->source = settings->given.is_given ? MAP_GIVEN : MAP_OF_NOTE;
+    if (settings->random_chosen)
+        settings->source = MAP_RANDOM;
     if (settings->source == MAP_NONE)
         return message_usage(command, "one of --random and --map is needed");
     if (settings->common.seed_chosen && settings->source != MAP_RANDOM)
@@ -166,7 +156,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
     enum exit_code code;
 
     settings_init(&settings.common);
-    ennead_map_identity(&settings.map);
+    ennead_map_identity(&settings.given.map);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = complete(command->name, &settings);

@@ -46,7 +46,7 @@ static const struct option_row options[] = {
         .name = "stats",
         .group = GROUP_OTHER,
         .help = "in the end tell on standard error how many there were",
-        .set = set_stats,
+        .flag = offsetof(struct settings, stats),
     },
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
