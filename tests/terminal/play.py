@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """`ennead play` in a terminal: editing, history, and the terminal given back (P13): play.py PROGRAM"""
+import os
 import signal
 import subprocess
 import sys
@@ -89,7 +90,7 @@ def signalled(number):
         ready(s)
         s.type(b"che")
         s.rest(0.2)
-        subprocess.run(["kill", f"-{int(number)}", str(s.program)], check=True)
+        os.kill(s.program, number)
         return over(s, -number)
 
 

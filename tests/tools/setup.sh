@@ -4,10 +4,7 @@
 # asked of the network when nothing is missing.
 # shellcheck shell=sh
 
-PROGRAM_PACKAGES="gcc libc6-dev meson ninja-build pkgconf python3 zlib1g-dev libzstd-dev
-libjansson-dev libncurses-dev libedit-dev"
-TEST_PACKAGES="g++ clang libclang-rt-dev libcmocka-dev gcovr mandoc
-clang-tidy cppcheck gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
+PACKAGE_LIST=tests/tools/packages.txt
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
 TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
@@ -23,14 +20,16 @@ die()
     exit 1
 }
 
+# missing_packages WHO...: the lines of the list for these who are not installed yet.
 missing_packages()
 {
-    for package in "$@"; do
+    while read -r package who why; do
+        case " # $* " in *" $who "*) ;; *) continue ;; esac
         case $(dpkg-query -W -f='${Status}' "$package" 2>/dev/null) in
         "install ok installed") ;;
-        *) printf '%s ' "$package" ;;
+        *) printf '%s %s %s\n' "$package" "$who" "$why" ;;
         esac
-    done
+    done <"$PACKAGE_LIST"
 }
 
 missing_tools()
@@ -52,22 +51,38 @@ as_root()
     fi
 }
 
+# apt_get ARGUMENT...: apt-get, its output in $log. While another package manager is at work, it waits up to a quarter of an
+# hour.
+apt_get()
+{
+    tries=0
+    until as_root apt-get -q -y -o DPkg::Lock::Timeout=900 "$@" >"$log" 2>&1 </dev/null; do
+        grep -q 'Could not get lock\|Unable to lock' "$log" || return 1
+        [ "$tries" != 0 ] || say 'waiting for another package manager to finish'
+        tries=$((tries + 1))
+        [ "$tries" -lt 180 ] || return 1
+        sleep 5
+    done
+}
+
+# install_on_debian WHO...: what they need of the list.
 install_on_debian()
 {
     missing=$(missing_packages "$@")
     [ -n "$missing" ] || return 0
+    names=$(say "$missing" | cut -d ' ' -f 1 | tr '\n' ' ')
     if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null 2>&1; then
-        die "these Debian packages are missing, and only root can install them: $missing"
+        die "these Debian packages are missing, and only root can install them: $names"
     fi
-    say "installing: $missing"
+    say 'installing these Debian packages:'
+    say "$missing" | while read -r package _ why; do printf '    %-24s%s\n' "$package" "$why"; done
     log=$(mktemp)
     # shellcheck disable=SC2086
-    if ! as_root apt-get -q -y install --no-install-recommends $missing >"$log" 2>&1 </dev/null &&
-        ! { as_root apt-get -q update && as_root apt-get -q -y install --no-install-recommends \
-            $missing; } >"$log" 2>&1 </dev/null; then
+    if ! apt_get install --no-install-recommends $names &&
+        ! { apt_get update && apt_get install --no-install-recommends $names; }; then
         tail -n 20 "$log" >&2
         rm -f "$log"
-        die "apt-get could not install what is missing: $missing"
+        die "apt-get could not install what is missing: $names"
     fi
     rm -f "$log"
 }
@@ -75,14 +90,13 @@ install_on_debian()
 # need program|tests: what is needed to build the program, or to run every test besides.
 need()
 {
-    packages=$PROGRAM_PACKAGES tools=$PROGRAM_TOOLS modules=$PROGRAM_MODULES
+    who=program tools=$PROGRAM_TOOLS modules=$PROGRAM_MODULES
     if [ "$1" = tests ]; then
-        packages="$packages $TEST_PACKAGES" tools="$tools $TEST_TOOLS"
-        modules="$modules $TEST_MODULES"
+        who='program tests' tools="$tools $TEST_TOOLS" modules="$modules $TEST_MODULES"
     fi
     if [ -e /etc/debian_version ] && command -v apt-get >/dev/null 2>&1; then
         # shellcheck disable=SC2086
-        install_on_debian $packages
+        install_on_debian $who
     fi
     missing=$(missing_tools "$tools" "$modules")
     [ -z "$missing" ] ||
@@ -107,19 +121,44 @@ build()
     ninja -C "$folder"
 }
 
-# step NAME COMMAND...: runs it with its output in a log, prints the time, the log if it failed.
+# steps COUNT: so many steps follow.
+steps() { step_count=$1 step_number=0; }
+
+# step NAME COMMAND...: says what is done and, at its end, how long it took; the output goes to a log, which is shown if
+# the command fails. A terminal shows the last line of the log meanwhile.
 step()
 {
     step_name=$1 step_start=$(date +%s)
     shift
+    step_number=$((step_number + 1))
+    step_title=$(printf '%2d of %d  %-30s' "$step_number" "$step_count" "$step_name")
+    printf '%s' "$step_title"
     step_log=$(mktemp)
+    step_watcher=
+    if [ -t 1 ]; then
+        show_log "$step_title" "$step_log" &
+        step_watcher=$!
+    fi
     if ("$@") >"$step_log" 2>&1; then
         step_status=0 word=
     else
         step_status=$? word=' FAILED'
     fi
-    printf '%-34s %4s s%s\n' "$step_name" "$(($(date +%s) - step_start))" "$word"
+    if [ -n "$step_watcher" ]; then
+        kill "$step_watcher"
+        wait "$step_watcher" 2>/dev/null
+        printf '\r\033[K%s' "$step_title"
+    fi
+    printf '%5s s%s\n' "$(($(date +%s) - step_start))" "$word"
     [ "$step_status" = 0 ] || cat "$step_log"
     rm -f "$step_log"
     return "$step_status"
+}
+
+# show_log TITLE LOG: until it is killed, or nobody is there any more to do so.
+show_log()
+{
+    while sleep 1 && kill -0 $$ 2>/dev/null; do
+        printf '\r\033[K%s  %s' "$1" "$(tail -n 1 "$2" | tr -cd '[:print:]' | cut -c 1-36)"
+    done
 }
