@@ -11,8 +11,10 @@
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/base/terminal.h"
+#include "cli/base/thread_team.h"
 #include "cli/batch/feed.h"
 #include "cli/batch/slot_write.h"
+#include "cli/batch/variant_item.h"
 
 struct batch_state {
     const struct settings *settings;
@@ -21,6 +23,7 @@ struct batch_state {
     struct totals totals;
     enum cut cut;
     struct feed feed;
+    ennead_model *models[MOST_THREADS]; /* of each thread, for plain grids */
     struct writer out;
 };
 
@@ -39,8 +42,7 @@ static bool produce(void *user, size_t index)
 static bool has_variants(const struct slot *slot, const struct settings *settings)
 {
     for (size_t i = 0; i < slot->item_count; i++)
-        if (slot->items[i].kind == ITEM_VARIANT ||
-            (slot->items[i].kind == ITEM_PUZZLE && settings->rules != NULL))
+        if (model_answers(settings, &slot->items[i]))
             return true;
     return false;
 }
@@ -55,14 +57,14 @@ static void work(void *user, size_t index, size_t thread)
     if (has_variants(slot, batch->settings) && settings_many(batch->settings) &&
         !batch->settings->count)
         slot->state = SLOT_TO_WRITE;
-    if (batch->command->work != NULL && batch->settings->rules == NULL &&
+    if (batch->command->work != NULL && !models_answer_all(batch->settings) &&
         batch->command->work(batch->command->user, slot) != ENNEAD_STATUS_OK) {
         slot->item_count = 0;
         slot->cut = CUT_BY_MEMORY;
         return;
     }
     if (slot->state == SLOT_WRITTEN)
-        slot_write(slot, batch->command, batch->settings, NULL);
+        slot_write(slot, batch->command, batch->settings, NULL, &batch->models[thread]);
 }
 
 /* On a terminal a message comes right after the answers before it; elsewhere the two streams go
@@ -101,7 +103,7 @@ static void write_late(struct batch_state *batch, struct slot *slot)
 {
     if (batch->settings->to_terminal)
         message_hold();
-    slot_write(slot, batch->command, batch->settings, &batch->out);
+    slot_write(slot, batch->command, batch->settings, &batch->out, NULL);
     if (batch->settings->to_terminal)
         message_release();
 }
@@ -149,6 +151,8 @@ static void unmake(struct batch_state *batch)
     ennead_reader_free(batch->feed.reader);
     text_free(&batch->feed.whole);
     text_free(&batch->feed.rules.before);
+    for (size_t i = 0; i < MOST_THREADS; i++)
+        ennead_model_free(batch->models[i]);
     slots_free(batch->slots, &batch->command->room);
 }
 

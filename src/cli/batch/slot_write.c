@@ -38,12 +38,8 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
 {
     switch (item->kind) {
     case ITEM_VARIANT:
-        variant_item_answer(slot, command, settings, item, index);
-        break;
     case ITEM_PUZZLE:
-        if (settings->rules != NULL)
-            variant_item_answer(slot, command, settings, item, index);
-        else if (command->puzzle != NULL)
+        if (command->puzzle != NULL)
             command->puzzle(command->user, slot, item, index);
         break;
     case ITEM_LINES:
@@ -68,7 +64,7 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
 }
 
 void slot_write(struct slot *slot, const struct puzzle_command *command,
-                const struct settings *settings, struct writer *drain)
+                const struct settings *settings, struct writer *drain, ennead_model **kept)
 {
     size_t index = 0;
     slot->output.drain = drain;
@@ -81,7 +77,10 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
         struct totals totals = slot->totals;
         size_t output_end = slot->output.length, messages_end = slot->messages.length;
         slot->output.drained = false;
-        write_item(slot, command, settings, item, index);
+        if (model_answers(settings, item))
+            variant_item_answer(slot, command, settings, item, index, kept);
+        else
+            write_item(slot, command, settings, item, index);
         index += item->kind == ITEM_PUZZLE;
         if (slot->output.failed || slot->messages.failed)
             slot->cut = CUT_BY_MEMORY;

@@ -11,8 +11,8 @@
 struct puzzle_command;
 
 /* Writes out a slot that is worked on, as text. With SLOT_TO_WRITE `drain` takes what would be too
- * long for memory. */
+ * long for memory. `kept` is as for variant_item_answer. */
 void slot_write(struct slot *slot, const struct puzzle_command *command,
-                const struct settings *settings, struct writer *drain);
+                const struct settings *settings, struct writer *drain, ennead_model **kept);
 
 #endif

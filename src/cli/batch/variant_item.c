@@ -95,17 +95,35 @@ static ennead_status whole_is_wrong(struct variant_puzzle *variant, const char *
     return ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
-/* Puts the givens of a plain grid under the rules of --rules. */
-static void take_grid(const struct slot *slot, const struct settings *settings, size_t index,
-                      struct variant_puzzle *variant)
+static void take_title(const struct slot *slot, struct arena_span title,
+                       struct variant_puzzle *variant)
+{
+    if (title.length > 0)
+        snprintf(variant->report.title, sizeof variant->report.title, "%.*s", (int)title.length,
+                 slot_text(slot, title));
+}
+
+/* Takes a plain grid, under the rules of --rules if there are any. */
+static ennead_status take_grid(const struct slot *slot, const struct settings *settings,
+                               const struct item *item, const ennead_puzzle *puzzle,
+                               struct variant_puzzle *variant)
 {
     const ennead_description *rules = settings->rules;
+    ennead_status status = ENNEAD_STATUS_OK;
     variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT};
+    take_title(slot, item->note, variant);
+    if (rules == NULL) {
+        variant->plain = puzzle;
+        status = puzzle_model_description(puzzle, &variant->own);
+        if (status == ENNEAD_STATUS_OK)
+            variant->description = *variant->own;
+        return status;
+    }
     variant->description = *rules;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        variant->candidates[cell] =
-            rules->candidates[cell] & puzzle_model_values(&slot->puzzles[index], cell);
+        variant->candidates[cell] = rules->candidates[cell] & puzzle_model_values(puzzle, cell);
     variant->description.candidates = variant->candidates;
+    return status;
 }
 
 /* Puts a grid that was read from text under the rules of --rules; a jigsaw has its own regions. */
@@ -151,9 +169,7 @@ static ennead_status take_text(const struct slot *slot, const struct settings *s
     if (status != ENNEAD_STATUS_OK)
         return status;
     variant->description = *variant->own;
-    if (item->excerpt.length > 0)
-        snprintf(variant->report.title, sizeof variant->report.title, "%.*s",
-                 (int)item->excerpt.length, slot_text(slot, item->excerpt));
+    take_title(slot, item->excerpt, variant);
     return settings->rules != NULL ? take_rules(settings->rules, variant) : status;
 }
 
@@ -178,6 +194,25 @@ static ennead_status make_model(const struct settings *settings, const struct it
     variant->report.line = placed ? wrong->line : 0;
     variant->report.column = placed ? wrong->column : 0;
     return status;
+}
+
+/* Begins the model that is kept for plain grids anew with this one. */
+static ennead_status start_kept(const struct settings *settings, const struct item *item,
+                                struct variant_puzzle *variant, ennead_model **kept)
+{
+    uint64_t *candidates = variant->description.candidates;
+    ennead_status status = ENNEAD_STATUS_OK;
+    if (*kept == NULL) {
+        uint64_t all[ENNEAD_CELLS];
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            all[cell] = UINT64_MAX >> (64 - variant->description.values);
+        variant->description.candidates = all;
+        status = make_model(settings, item, variant);
+        variant->description.candidates = candidates;
+        *kept = variant->model;
+    }
+    variant->model = *kept;
+    return status == ENNEAD_STATUS_OK ? ennead_model_start(*kept, candidates) : status;
 }
 
 /* Wipes out the line of a wrong rule, so that the others can be looked at; false: it is the line of
@@ -236,29 +271,54 @@ static void tell_others(struct slot *slot, const struct settings *settings, cons
     free(rest);
 }
 
+/* What a command cannot do with the puzzle of an item, or NULL. */
+static const char *unfit(const struct puzzle_command *command)
+{
+    return command->variant == NULL ? "this command takes no puzzles with rules of their own"
+           : command->unfit != NULL ? command->unfit(command->user)
+                                    : NULL;
+}
+
+/* Reads the puzzle of an item, and makes its model. */
+static ennead_status take_item(const struct slot *slot, const struct settings *settings,
+                               const struct item *item, size_t index,
+                               struct variant_puzzle *variant)
+{
+    const ennead_status status =
+        item->kind == ITEM_VARIANT
+            ? take_text(slot, settings, item, variant)
+            : take_grid(slot, settings, item, &slot->puzzles[index], variant);
+    if (status == ENNEAD_STATUS_OK)
+        variant->notation = notation_of(item, &variant->description);
+    return status;
+}
+
+bool models_answer_all(const struct settings *settings)
+{
+    return settings->rules != NULL || settings->model.chosen;
+}
+
+bool model_answers(const struct settings *settings, const struct item *item)
+{
+    return item->kind == ITEM_VARIANT || (item->kind == ITEM_PUZZLE && models_answer_all(settings));
+}
+
 void variant_item_answer(struct slot *slot, const struct puzzle_command *command,
-                         const struct settings *settings, const struct item *item, size_t index)
+                         const struct settings *settings, const struct item *item, size_t index,
+                         ennead_model **kept)
 {
     struct variant_puzzle *variant = calloc(1, sizeof *variant);
-    ennead_status status = ENNEAD_STATUS_OK;
     if (variant == NULL) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    const char *unfit = command->variant == NULL
-                            ? "this command takes no puzzles with rules of their own"
-                        : command->unfit != NULL ? command->unfit(command->user)
-                                                 : NULL;
-    if (unfit != NULL)
-        status = whole_is_wrong(variant, unfit);
-    else if (item->kind == ITEM_VARIANT)
-        status = take_text(slot, settings, item, variant);
-    else
-        take_grid(slot, settings, index, variant);
-    if (status == ENNEAD_STATUS_OK)
-        variant->notation = notation_of(item, &variant->description);
+    const bool keeps = kept != NULL && item->kind == ITEM_PUZZLE;
+    const char *why = unfit(command);
+    ennead_status status = why != NULL ? whole_is_wrong(variant, why)
+                                       : take_item(slot, settings, item, index, variant);
     if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
-        status = make_model(settings, item, variant);
+        status =
+            keeps ? start_kept(settings, item, variant, kept) : make_model(settings, item, variant);
     if (status == ENNEAD_STATUS_OK)
         command->variant(command->user, slot, item, variant);
     else if (status == ENNEAD_STATUS_BAD_ARGUMENT)
@@ -268,7 +328,8 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
     if (status == ENNEAD_STATUS_BAD_ARGUMENT && item->kind == ITEM_VARIANT && !settings->quiet &&
         variant->report.line > 0 && variant->report.form == ENNEAD_VARIANT_FORM_TEXT)
         tell_others(slot, settings, item, &variant->report);
-    ennead_model_free(variant->model);
+    if (!keeps)
+        ennead_model_free(variant->model);
     ennead_description_free(variant->own);
     free(variant);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle with rules of its own, as commands get it: from a file in a form for such puzzles, or from
- * a plain grid to which a file adds rules (--rules=FILE).
+ * A puzzle that a model answers, as commands get it: one with rules of its own or of another size, or
+ * a plain grid, to which a file may add rules (--rules=FILE).
  */
 #ifndef CLI_VARIANT_PUZZLE_H
 #define CLI_VARIANT_PUZZLE_H
@@ -14,7 +14,9 @@ struct variant_puzzle {
     ennead_variant_report report;
     uint64_t candidates[ENNEAD_MOST_CELLS]; /* under the rules of --rules */
     ennead_notation notation;               /* in which its numbers are written */
-    ennead_model *model;                    /* with what the settings ask for; NULL: not needed */
+    const ennead_puzzle
+        *plain;          /* the same where it is nine by nine without more rules; else NULL */
+    ennead_model *model; /* with what the settings ask for; NULL: not needed */
 };
 
 #endif

@@ -49,7 +49,7 @@ static ennead_status check(ennead_model *model, const struct variant_puzzle *var
     uint64_t candidates[ENNEAD_MOST_CELLS];
     const uint64_t all = UINT64_MAX >> (64 - variant->description.values);
     memcpy(candidates, variant->description.candidates, cell_count(variant) * sizeof *candidates);
-    ennead_status status = ask(model, limit, NULL, &checked->verdict);
+    ennead_status status = ask(model, limit, candidates, &checked->verdict);
     for (size_t cell = 0; status == ENNEAD_STATUS_OK && cell < cell_count(variant); cell++) {
         const uint64_t given = candidates[cell];
         ennead_verdict verdict = ENNEAD_VERDICT_SEVERAL;

@@ -16,7 +16,6 @@
 #include "cli/explain/explain_se.h"
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/explain_text.h"
-#include "cli/explain/explain_variant.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
@@ -27,19 +26,18 @@
 
 static const struct explain_output outputs[] = {
     {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end,
-     explain_text_se_step},
+     explain_text_se_step, explain_text_model_step},
     {"json", "one JSON object a line, with the steps in a list", explain_json_begin,
-     explain_json_step, explain_json_end, explain_json_se_step},
+     explain_json_step, explain_json_end, explain_json_se_step, explain_json_model_step},
     {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
-     explain_markdown_end, explain_markdown_se_step},
+     explain_markdown_end, explain_markdown_se_step, explain_markdown_model_step},
 };
 
 /* ------------------------------------------------------------------------------------- options */
 
 static const struct choice engines[] = {
     [EXPLAIN_BY_LOGIC] = {"logic", "by the techniques that people use"},
-    [EXPLAIN_BY_MODEL] = {"model", "by what a house alone tells, and else by a trial that fails; "
-                                   "text only"},
+    [EXPLAIN_BY_MODEL] = {"model", "by what a house alone tells, and else by a trial that fails"},
 };
 
 static const struct choice scales[] = {
@@ -219,10 +217,6 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
-    if (settings->engine == EXPLAIN_BY_MODEL) {
-        explain_by_model(&settings->by.common, slot, item, &slot->puzzles[index]);
-        return;
-    }
     struct explanation e = {
         .settings = settings,
         .text = &slot->output,
@@ -246,7 +240,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
                           const struct variant_puzzle *variant)
 {
     const struct explaining *run = user;
-    explain_variant(run->settings, slot, item, variant);
+    explain_by_model(run->settings, slot, item, variant);
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -271,12 +265,9 @@ static enum exit_code check_settings(const char *command, const struct explain_s
 {
     const bool chosen = techniques_chosen(&settings->by);
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->grids || settings->why || chosen ||
-         settings->by.style != ENNEAD_STYLE_STRICT || settings->output != &outputs[0]))
-        return message_usage(command,
-                             "--engine=model writes a list of sentences: it does not go with "
-                             "--all, --grids, --why, --techniques, --without, --style or "
-                             "--format");
+        (settings->all || settings->why || chosen || settings->by.style != ENNEAD_STYLE_STRICT))
+        return message_usage(command, "--engine=model knows no techniques: it does not go with "
+                                      "--all, --why, --techniques, --without or --style");
     if (explains_ratings(settings) &&
         (settings->all || chosen || settings->why || settings->by.style != ENNEAD_STYLE_STRICT ||
          settings->engine == EXPLAIN_BY_MODEL))
@@ -336,6 +327,7 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
     technique_settings_init(&settings.by);
     if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
+    settings.by.common.model.chosen = settings.engine == EXPLAIN_BY_MODEL;
     code = settings_complete(command->name, &settings.by.common);
     if (code == EXIT_ANSWERED)
         code = check_settings(command->name, &settings);

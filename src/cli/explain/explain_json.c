@@ -12,6 +12,7 @@
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/json_values.h"
 #include "cli/output/printable.h"
+#include "cli/output/variant_text.h"
 
 static json_t *houses_of(struct explanation *e, uint32_t houses)
 {
@@ -63,16 +64,55 @@ static void set_bytes(struct explanation *e, json_t *object, const char *key, co
     text_free(&repaired);
 }
 
+/* Sets a text, and frees it. */
+static void set_text(struct explanation *e, json_t *object, const char *key, struct text *text)
+{
+    e->text->failed = e->text->failed || text->failed;
+    set_bytes(e, object, key, text->length > 0 ? text->bytes : "", text->length);
+    text_free(text);
+}
+
+/* What only a puzzle has that its model explains: its form, and its rules. */
+static void set_rules(struct explanation *e, json_t *object)
+{
+    const struct variant_puzzle *variant = e->model->variant;
+    const ennead_description *d = &variant->description;
+    json_t *array = json_array();
+    explain_json_set(e, object, "form",
+                     json_string(ennead_variant_form_name(variant->report.form)));
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        char few[1024];
+        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
+        explain_json_append(e, array, json_sprintf("%s%s", few, length < sizeof few ? "" : "..."));
+    }
+    explain_json_set(e, object, "rules", array);
+}
+
+static void set_marks(struct explanation *e, json_t *object)
+{
+    struct text marks = {0};
+    variant_add_marks(&marks, e->model->variant, e->model->left, 0);
+    set_text(e, object, "state", &marks);
+}
+
 void explain_json_begin(struct explanation *e)
 {
     char line[ENNEAD_LINE_SIZE];
+    struct text givens = {0};
     json_t *object = json_object();
     set_bytes(e, object, "file", e->name, strlen(e->name));
     explain_json_set(e, object, "line", json_integer((json_int_t)e->line));
-    ennead_write_line(e->start.givens, line);
-    explain_json_set(e, object, "puzzle", json_string(line));
+    if (e->model != NULL) {
+        variant_add_givens(&givens, e->model->variant);
+    } else {
+        ennead_write_line(e->start.givens, line);
+        text_string(&givens, line);
+    }
+    set_text(e, object, "puzzle", &givens);
     if (e->note_length > 0)
         set_bytes(e, object, "note", e->note, e->note_length);
+    if (e->model != NULL)
+        set_rules(e, object);
     explain_json_set(e, object, "steps", json_array());
     e->json = object;
 }
@@ -107,15 +147,43 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     explain_json_append(e, json_object_get(e->json, "steps"), object);
 }
 
-void explain_json_end(struct explanation *e)
+/* What the step has taken away: for each digit the cells that it has left. */
+static json_t *removed_of(struct explanation *e)
 {
-    static const char *const outcomes[] = {
-        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
-        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
-    };
+    const struct explained_model *m = e->model;
+    const ennead_description *d = &m->variant->description;
+    json_t *array = json_array();
+    for (int value = 0; value < d->values; value++) {
+        json_t *cells = json_array();
+        for (int cell = 0; cell < d->rows * d->columns; cell++)
+            if (((m->before[cell] & ~m->left[cell]) >> value & 1) != 0)
+                explain_json_append(
+                    e, cells, json_sprintf("r%dc%d", cell / d->columns + 1, cell % d->columns + 1));
+        if (json_array_size(cells) > 0)
+            explain_json_append(
+                e, array, json_pack("{s:i, s:O}", "digit", value + d->first_value, "cells", cells));
+        json_decref(cells);
+    }
+    return array;
+}
+
+void explain_json_model_step(struct explanation *e)
+{
+    const ennead_model_step *step = &e->model->step;
+    json_t *object = json_object();
+    explain_json_set(e, object, "reason", json_string(ennead_model_reason_name(step->reason)));
+    explain_json_set(e, object, "where", json_string(step->where));
+    explain_json_set(e, object, "removed", removed_of(e));
+    explain_json_set(e, object, "words", json_string(step->text));
+    if (e->settings->grids)
+        set_marks(e, object);
+    explain_json_append(e, json_object_get(e->json, "steps"), object);
+}
+
+/* How a path of techniques ended. */
+static void set_path_end(struct explanation *e, json_t *object)
+{
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
-    json_t *object = e->json;
-    explain_json_set(e, object, "outcome", json_string(outcomes[e->outcome]));
     if (e->outcome == EXPLAINED_MISTAKE) {
         ennead_write_state_check(&e->start, &e->check, words, sizeof words);
         explain_json_set(e, object, "message", json_string(words));
@@ -135,6 +203,23 @@ void explain_json_end(struct explanation *e)
     }
     ennead_write_library(&e->state, state);
     explain_json_set(e, object, "state", json_string(state));
+}
+
+void explain_json_end(struct explanation *e)
+{
+    static const char *const outcomes[] = {
+        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
+        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
+    };
+    json_t *object = e->json;
+    explain_json_set(e, object, "outcome", json_string(outcomes[e->outcome]));
+    if (e->model == NULL) {
+        set_path_end(e, object);
+    } else {
+        if (e->outcome == EXPLAINED_MISTAKE)
+            explain_json_set(e, object, "message", json_string(e->model->step.text));
+        set_marks(e, object);
+    }
     printable_add_json(e->text, &e->settings->by.common, object,
                        JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(e->text, '\n');

@@ -10,6 +10,7 @@
 void explain_json_begin(struct explanation *explanation);
 void explain_json_step(struct explanation *explanation, const ennead_step *step,
                        const ennead_state *after);
+void explain_json_model_step(struct explanation *explanation);
 void explain_json_end(struct explanation *explanation);
 
 #endif

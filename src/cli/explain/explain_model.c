@@ -1,78 +1,70 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead explain --engine=model`: the steps of the constraint model as a numbered list of
- * sentences. Candidates that are taken away are told one reason at a time.
+ * The steps of a constraint model: what one house or rule alone tells, and else a trial that fails.
  */
 #include "cli/explain/explain_model.h"
 
-#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/base/signals.h"
-#include "cli/base/utf8.h"
-#include "cli/batch/puzzle_model.h"
-#include "cli/options/command_help.h"
-#include "cli/options/options.h"
-#include "cli/options/time_limit.h"
+#include "cli/output/variant_text.h"
 
-static bool is_solved(const uint64_t candidates[ENNEAD_CELLS])
+static enum explained outcome_of(const struct explained_model *m)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (__builtin_popcountll(candidates[cell]) != 1)
-            return false;
-    return true;
-}
-
-/* How it ended: what is left, and what is wrong with that. */
-static void write_end(struct slot *slot, const ennead_model *model,
-                      const uint64_t candidates[ENNEAD_CELLS],
-                      const char sentence[ENNEAD_SENTENCE_SIZE])
-{
-    struct text *text = &slot->output;
     ennead_model_result result;
-    ennead_model_get_result(model, &result);
-    const bool solved = is_solved(candidates) && sentence[0] == '\0';
-    if (sentence[0] != '\0') {
-        text_string(text, "No solution: ");
-        options_wrapped(text, sentence, 0, strlen("No solution: "));
-    } else {
-        text_string(text, solved ? "Solved.\n"
-                          : result.search.end == ENNEAD_SEARCH_END_TIME
-                              ? "The time limit came first.\n"
-                              : "Stuck: no single trial fails.\n");
-    }
-    if (!solved)
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    ennead_model_get_result(m->variant->model, &result);
+    return m->step.text[0] != '\0'                       ? EXPLAINED_MISTAKE
+           : variant_is_solved(m->variant, m->left)      ? EXPLAINED_SOLVED
+           : result.search.end == ENNEAD_SEARCH_END_TIME ? EXPLAINED_LIMIT
+                                                         : EXPLAINED_STUCK;
 }
 
-void explain_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
-                      const ennead_puzzle *puzzle)
+static void explain_steps(struct explanation *e)
 {
-    enum { INDENT = 5 };
-    struct text *text = &slot->output;
-    ennead_model *model;
-    uint64_t candidates[ENNEAD_CELLS];
-    char sentence[ENNEAD_SENTENCE_SIZE];
-    int steps = 0;
-    ennead_model_options options;
-    const struct time_limit limit = time_limit_begin(settings);
-    ennead_model_options_init(&options);
-    options.stop = signals_stop();
-    if (puzzle_model_new(NULL, &options, &model) != ENNEAD_STATUS_OK) {
+    struct explained_model *m = e->model;
+    const ennead_description *d = &m->variant->description;
+    const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *m->left;
+    memcpy(m->left, d->candidates, bytes);
+    e->settings->output->begin(e);
+    for (;;) {
+        memcpy(m->before, m->left, bytes);
+        (void)ennead_model_set_time_limit(m->variant->model, time_limit_left(&e->limit));
+        if (e->text->failed || signals_stopped() ||
+            ennead_model_step_next(m->variant->model, ENNEAD_MODEL_REASON_TRIAL, m->left,
+                                   &m->step) != ENNEAD_STATUS_OK)
+            break;
+        e->steps++;
+        e->settings->output->model_step(e);
+    }
+    e->outcome = outcome_of(m);
+    e->settings->output->end(e);
+}
+
+void explain_by_model(const struct explain_settings *settings, struct slot *slot,
+                      const struct item *item, const struct variant_puzzle *variant)
+{
+    struct explained_model *model = calloc(1, sizeof *model);
+    if (model == NULL) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        candidates[cell] = puzzle_model_values(puzzle, cell);
-    utf8_add_printable(text, item->name, strlen(item->name));
-    text_format(text, ":%" PRIu64 "\n", item->line);
-    while (ennead_model_set_time_limit(model, time_limit_left(&limit)) == ENNEAD_STATUS_OK &&
-           ennead_model_explain(model, candidates, sentence) == ENNEAD_STATUS_OK) {
-        text_format(text, "%3d. ", ++steps);
-        options_wrapped(text, sentence, INDENT, INDENT);
-    }
-    write_end(slot, model, candidates, sentence);
-    ennead_model_free(model);
+    model->variant = variant;
+    struct explanation e = {
+        .settings = settings,
+        .text = &slot->output,
+        .name = item->name,
+        .line = item->line,
+        .note = variant->report.title,
+        .note_length = strlen(variant->report.title),
+        .number = item->number,
+        .limit = time_limit_begin(&settings->by.common),
+        .model = model,
+    };
+    explain_steps(&e);
+    if (e.outcome != EXPLAINED_SOLVED)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (signals_stopped())
         slot->cut = CUT_BY_STOP;
+    free(model);
 }

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead explain --engine=model`.
+ * Explanations by a model: of puzzles with rules of their own or of another size, and of others with
+ * --engine=model.
  */
 #ifndef CLI_EXPLAIN_MODEL_H
 #define CLI_EXPLAIN_MODEL_H
 
 #include "cli/batch/slot.h"
+#include "cli/explain/explanation.h"
 
-/* Writes the steps of the constraint model for a puzzle. */
-void explain_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
-                      const ennead_puzzle *puzzle);
+/* Writes the steps that the model of a puzzle gives. */
+void explain_by_model(const struct explain_settings *settings, struct slot *slot,
+                      const struct item *item, const struct variant_puzzle *variant);
 
 #endif

@@ -11,6 +11,9 @@
 #include "cli/explain/explain_grid.h"
 #include "cli/explain/explain_se.h"
 #include "cli/options/command_help.h"
+#include "cli/output/variant_text.h"
+
+enum { INDENT = 5 };
 
 /* "X-Wing (3.2)", or without a rating "Skyscraper". */
 static void add_name(struct text *text, int technique, int rating)
@@ -30,10 +33,44 @@ static void add_place(const struct explanation *e)
     }
 }
 
+/* Adds the picture of a puzzle that its model explains, with the rules that it does not show. */
+static void add_picture(const struct explanation *e)
+{
+    variant_add_picture(e->text, &e->settings->by.common, e->model->variant, NULL);
+    variant_add_rules(e->text, e->model->variant);
+}
+
+static void add_solution(const struct explanation *e)
+{
+    const ennead_description *d = &e->model->variant->description;
+    uint8_t values[ENNEAD_MOST_CELLS];
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        values[cell] = (uint8_t)(__builtin_ctzll(e->model->left[cell]) + d->first_value);
+    variant_add_picture(e->text, &e->settings->by.common, e->model->variant, values);
+}
+
+/* How it ended by a model, which knows no scores. */
+static void add_model_conclusion(const struct explanation *e, struct text *text)
+{
+    if (e->outcome == EXPLAINED_MISTAKE)
+        text_format(text, "No solution: %s", e->model->step.text);
+    else if (e->outcome == EXPLAINED_STUCK)
+        text_string(text, "Stuck: no single trial fails.");
+    else
+        text_format(text,
+                    e->outcome == EXPLAINED_SOLVED ? "Solved in %d step%s."
+                                                   : "The time limit came after %d step%s.",
+                    e->steps, e->steps == 1 ? "" : "s");
+}
+
 /* How it ended, in sentences. */
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
+    if (e->model != NULL) {
+        add_model_conclusion(e, text);
+        return;
+    }
     if (explains_ratings(e->settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
         text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
         return;
@@ -79,11 +116,20 @@ void explain_text_begin(struct explanation *e)
         text_character(e->text, '\n');
     add_place(e);
     text_character(e->text, '\n');
+    if (e->model != NULL)
+        add_picture(e);
+}
+
+void explain_text_model_step(struct explanation *e)
+{
+    text_format(e->text, "\n%3d. ", e->steps);
+    options_wrapped(e->text, e->model->step.text, INDENT, INDENT);
+    if (e->settings->grids)
+        variant_add_marks(e->text, e->model->variant, e->model->left, INDENT);
 }
 
 void explain_text_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
 {
-    enum { INDENT = 5 };
     char words[ENNEAD_WORDS_SIZE];
     struct text paragraph = {0};
     add_name(&paragraph, (int)step->technique, step->rating);
@@ -109,6 +155,8 @@ void explain_text_end(struct explanation *e)
     add_conclusion(e, &conclusion);
     text_character(&conclusion, '\0');
     text_character(e->text, '\n');
+    if (e->model != NULL && e->outcome == EXPLAINED_SOLVED)
+        add_solution(e);
     if (!conclusion.failed)
         options_wrapped(e->text, conclusion.bytes, 0, 0);
     e->text->failed = e->text->failed || conclusion.failed;
@@ -129,8 +177,24 @@ void explain_markdown_begin(struct explanation *e)
     text_string(e->text, e->number > 0 ? "\n## " : "## ");
     add_place(e);
     text_string(e->text, "\n\n");
-    add_fenced_board(e->text, &e->start);
+    if (e->model != NULL) {
+        text_string(e->text, "```\n");
+        add_picture(e);
+        text_string(e->text, "```\n");
+    } else {
+        add_fenced_board(e->text, &e->start);
+    }
     text_character(e->text, '\n');
+}
+
+void explain_markdown_model_step(struct explanation *e)
+{
+    text_format(e->text, "%d. %s\n", e->steps, e->model->step.text);
+    if (!e->settings->grids)
+        return;
+    text_string(e->text, "\n    ```\n");
+    variant_add_marks(e->text, e->model->variant, e->model->left, INDENT - 1);
+    text_string(e->text, "    ```\n\n");
 }
 
 void explain_markdown_step(struct explanation *e, const ennead_step *step,

@@ -10,10 +10,12 @@
 void explain_text_begin(struct explanation *explanation);
 void explain_text_step(struct explanation *explanation, const ennead_step *step,
                        const ennead_state *after);
+void explain_text_model_step(struct explanation *explanation);
 void explain_text_end(struct explanation *explanation);
 void explain_markdown_begin(struct explanation *explanation);
 void explain_markdown_step(struct explanation *explanation, const ennead_step *step,
                            const ennead_state *after);
+void explain_markdown_model_step(struct explanation *explanation);
 void explain_markdown_end(struct explanation *explanation);
 
 #endif

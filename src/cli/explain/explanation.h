@@ -8,6 +8,7 @@
 
 #include <ennead.h>
 
+#include "cli/batch/variant_puzzle.h"
 #include "cli/options/techniques_option.h"
 #include "cli/options/time_limit.h"
 
@@ -21,9 +22,11 @@ struct explain_output {
     void (*step)(struct explanation *explanation, const ennead_step *step,
                  const ennead_state *after);
     void (*end)(struct explanation *explanation);
-    /* The same as `step` for a step of the SE scale. */
+    /* The same as `step` for a step of the SE scale, */
     void (*se_step)(struct explanation *explanation, const ennead_se_step *step,
                     const ennead_state *after);
+    /* and for a step of a model, which is explanation->model->step. */
+    void (*model_step)(struct explanation *explanation);
 };
 
 /* What `ennead explain` is asked for. */
@@ -41,11 +44,19 @@ struct explain_settings {
 bool explains_ratings(const struct explain_settings *settings);
 
 enum explained {
-    EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it */
-    EXPLAINED_ALL,     /* all steps of now have been told */
+    EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it; of a model the step says which */
+    EXPLAINED_ALL, /* all steps of now have been told */
     EXPLAINED_SOLVED,
     EXPLAINED_STUCK,
     EXPLAINED_LIMIT, /* the time was over */
+};
+
+/* A puzzle that is explained by its model. */
+struct explained_model {
+    const struct variant_puzzle *variant;
+    uint64_t before[ENNEAD_MOST_CELLS],
+        left[ENNEAD_MOST_CELLS]; /* what each step finds and leaves */
+    ennead_model_step step;
 };
 
 /* One puzzle being explained. */
@@ -56,9 +67,10 @@ struct explanation {
     uint64_t line;
     const char *note; /* not terminated */
     size_t note_length;
-    uint64_t number;    /* of the puzzle in all input, from 0 */
-    ennead_state start; /* the state that is explained */
-    ennead_state state; /* the present one */
+    uint64_t number;               /* of the puzzle in all input, from 0 */
+    struct explained_model *model; /* in place of the states; else NULL */
+    ennead_state start;            /* the state that is explained */
+    ennead_state state;            /* the present one */
     ennead_state_check check;
     struct time_limit limit;
     enum explained outcome; /* for `end` */

@@ -15,6 +15,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/output/cells.h"
+#include "cli/output/variant_text.h"
 
 static const char given_style[] = "\033[1m";
 static const char found_style[] = "\033[36m";
@@ -134,19 +135,40 @@ static void add_verdict(struct text *text, const struct puzzle_answer *answer)
     }
 }
 
+static void add_boards(struct text *text, enum paint paint, struct puzzle_answer *answer)
+{
+    const uint8_t *givens = answer->puzzle->givens;
+    const uint8_t *left = paint == PAINT_COLORS ? NULL : givens;
+    const uint8_t *cells;
+    if (answer->result->solutions == 0)
+        add_board(text, givens, givens, NULL, paint);
+    while ((cells = solutions_next(answer->solutions)) != NULL)
+        add_board(text, cells, givens, left, paint);
+}
+
+/* The picture of a puzzle with its rules, and of each solution. */
+static void add_pictures(struct text *text, const struct settings *settings,
+                         struct puzzle_answer *answer)
+{
+    const uint8_t *cells;
+    variant_add_picture(text, settings, answer->variant, NULL);
+    variant_add_rules(text, answer->variant);
+    while ((cells = solutions_next(answer->solutions)) != NULL) {
+        text_character(text, '\n');
+        variant_add_picture(text, settings, answer->variant, cells);
+    }
+}
+
 void output_grid(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     /* The message on standard error says all there is to say. */
     if (answer->kind == ANSWER_ERROR)
         return;
-    const uint8_t *givens = answer->puzzle->givens;
-    const uint8_t *left = settings->paint == PAINT_COLORS ? NULL : givens;
-    const uint8_t *cells;
     add_title(text, answer);
-    if (answer->result->solutions == 0)
-        add_board(text, givens, givens, NULL, settings->paint);
-    while ((cells = solutions_next(answer->solutions)) != NULL)
-        add_board(text, cells, givens, left, settings->paint);
+    if (answer->variant != NULL)
+        add_pictures(text, settings, answer);
+    else
+        add_boards(text, settings->paint, answer);
     if (answer->solutions->cut == NOT_CUT)
         add_verdict(text, answer);
 }

@@ -55,14 +55,6 @@ static void set_givens(struct object *object, const char *key, const struct puzz
     text_free(&line);
 }
 
-/* What a puzzle with rules of its own is called, and the form in which it came. */
-static void set_variant(struct object *object, const struct variant_puzzle *variant)
-{
-    const ennead_variant_report *report = &variant->report;
-    set_bytes(object, "title", report->title, strlen(report->title));
-    set(object, "form", json_string(ennead_variant_form_name(report->form)));
-}
-
 static void set_conflict(struct object *object, const ennead_conflict *conflict)
 {
     char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
@@ -105,8 +97,6 @@ static void add_head(struct text *text, const struct settings *settings,
     struct object object = {.json = json_object()};
     set_bytes(&object, "file", answer->name, strlen(answer->name));
     set_number(&object, "line", answer->line);
-    if (answer->variant != NULL)
-        set_variant(&object, answer->variant);
     set_givens(&object, "puzzle", answer);
     set(&object, "verdict", json_string(ennead_verdict_name(answer->result->verdict)));
     set_number(&object, "count", answer->result->solutions);
@@ -118,8 +108,10 @@ static void add_tail(struct text *text, const struct settings *settings,
 {
     const ennead_solve_result *result = answer->result;
     struct object object = {.json = json_object()};
-    if (answer->note_length > 0 && answer->variant == NULL)
+    if (answer->note_length > 0)
         set_bytes(&object, "note", answer->note, answer->note_length);
+    if (answer->variant != NULL)
+        set(&object, "form", json_string(ennead_variant_form_name(answer->variant->report.form)));
     if (answer->conflict != NULL)
         set_conflict(&object, answer->conflict);
     if (result->end == ENNEAD_SEARCH_END_NODES || result->end == ENNEAD_SEARCH_END_TIME)

@@ -8,7 +8,6 @@
 
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
-#include "cli/batch/puzzle_model.h"
 
 static ennead_status start_model_again(struct solutions *solutions)
 {
@@ -16,9 +15,7 @@ static ennead_status start_model_again(struct solutions *solutions)
     options.solutions = solutions->total;
     options.node_limit = 0;
     options.time_limit = 0;
-    if (solutions->rules != NULL)
-        return ennead_model_new(solutions->rules, &options, NULL, NULL, &solutions->again);
-    return puzzle_model_new(solutions->puzzle, &options, &solutions->again);
+    return ennead_model_new(solutions->rules, &options, NULL, NULL, &solutions->again);
 }
 
 static ennead_status start_again(struct solutions *solutions)

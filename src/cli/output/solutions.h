@@ -15,9 +15,9 @@
 struct solutions {
     const ennead_puzzle *puzzle;
     const ennead_solve_options *options; /* those that the puzzle was solved with */
-    const ennead_model_options *model;   /* NULL, or those of the model that solved it */
-    const ennead_description *rules; /* NULL, or in place of `puzzle` one with rules of its own */
-    const uint8_t *kept;             /* the cells of one after those of the other */
+    const ennead_description *rules; /* in place of `puzzle`, where a model solved it; else NULL */
+    const ennead_model_options *model; /* in place of `options` then */
+    const uint8_t *kept;               /* the cells of one after those of the other */
     size_t cell_count;
     uint64_t kept_count;
     uint64_t total; /* how many were found */

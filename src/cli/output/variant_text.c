@@ -84,7 +84,7 @@ void variant_add_name(struct text *text, const struct item *item,
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64, item->line);
     if (variant->report.title[0] != '\0') {
-        text_character(text, ' ');
+        text_string(text, "  ");
         utf8_add_printable(text, variant->report.title, strlen(variant->report.title));
     }
     text_character(text, '\n');

@@ -11,13 +11,11 @@
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
 #include "cli/batch/batch.h"
-#include "cli/batch/puzzle_model.h"
 #include "cli/options/arguments.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/cells.h"
 #include "cli/output/output.h"
 #include "cli/output/output_line.h"
-#include "cli/solve/solve_model.h"
 #include "cli/solve/solve_options.h"
 #include "cli/solve/solve_variant.h"
 #include "cli/solve/watch.h"
@@ -30,7 +28,6 @@ struct solve_run {
     /* Whether lines have lately been so often without a solution on this thread that givens at odds
      * are looked for in all of them. */
     bool wary[MOST_THREADS];
-    ennead_model *models[MOST_THREADS]; /* with --engine=model, in place of them */
 };
 
 /* The solutions are to come out as lines. */
@@ -63,8 +60,6 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     const struct settings *settings = solving->settings;
     ennead_solve_options options = settings->solving;
     struct watch *watch = NULL;
-    if (settings->model.chosen)
-        return solve_slot_by_model(solving->models[slot->thread], settings, slot, solving->kept);
     options.stream = slot->first_puzzle;
     options.stop = signals_stop();
     options.tally = &solving->found;
@@ -125,7 +120,6 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     struct solutions solutions = {
         .puzzle = &slot->puzzles[index],
         .options = &options,
-        .model = settings->model.chosen ? &settings->model.options : NULL,
         .kept = solving->kept > 0 ? slot->solutions[index * solving->kept] : NULL,
         .cell_count = ENNEAD_CELLS,
         .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
@@ -367,19 +361,14 @@ static enum exit_code solve(const struct settings *settings)
         slot_add_lines(&puzzle_command.room);
     bool made = true;
     for (size_t i = 0; made && i < settings->threads; i++)
-        made = settings->model.chosen
-                   ? puzzle_model_new(NULL, &settings->model.options, &solving.models[i]) ==
-                         ENNEAD_STATUS_OK
-                   : ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_STATUS_OK;
+        made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_STATUS_OK;
     enum exit_code code = EXIT_MEMORY;
     if (made)
         code = batch_run(settings, &puzzle_command);
     else
         message("out of memory");
-    for (size_t i = 0; i < settings->threads; i++) {
+    for (size_t i = 0; i < settings->threads; i++)
         ennead_solver_free(solving.solvers[i]);
-        ennead_model_free(solving.models[i]);
-    }
     return code;
 }
 

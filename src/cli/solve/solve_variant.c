@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead solve` for a puzzle with rules of its own: it is a model, whatever the engine for others
- * is. Its answer is written by the same outputs; only a grid for people is a picture of its own.
+ * `ennead solve` for a puzzle with rules of its own or of another size, and for plain ones with
+ * --engine=model. The answer is written by the same outputs; only a grid for people is a picture of its own.
  */
 #include "cli/solve/solve_variant.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "cli/batch/variant_item.h"
@@ -13,11 +14,9 @@
 #include "cli/output/variant_text.h"
 
 /* The first solutions are kept; if there are more, all are found again while they are written. */
-enum { KEPT = 2 };
-
 struct variant_solutions {
     ennead_model_result result;
-    uint8_t kept[KEPT * ENNEAD_MOST_CELLS];
+    uint8_t kept[2 * ENNEAD_MOST_CELLS];
 };
 
 static size_t cell_count(const struct variant_puzzle *variant)
@@ -32,39 +31,10 @@ static ennead_status find(const struct variant_puzzle *variant, struct variant_s
     ennead_status status;
     for (size_t i = 0; (status = ennead_model_next(variant->model, solution)) == ENNEAD_STATUS_OK;
          i++)
-        if (i < KEPT)
+        if (i < sizeof found->kept / cells)
             memcpy(found->kept + i * cells, solution, cells);
     ennead_model_get_result(variant->model, &found->result);
     return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
-}
-
-/* The picture of the puzzle, and of its first solution; of more than two each is a line below. */
-static void write_grid(struct text *text, const struct settings *settings, const struct item *item,
-                       struct puzzle_answer *answer)
-{
-    static const char *const verdicts[] = {
-        [ENNEAD_VERDICT_NONE] = "There is no solution.\n",
-        [ENNEAD_VERDICT_UNIQUE] = "Solved: this is its one solution.\n",
-        [ENNEAD_VERDICT_SEVERAL] = "There are several solutions; this is one of them.\n",
-        [ENNEAD_VERDICT_FOUND] = "This is a solution.\n",
-        [ENNEAD_VERDICT_LIMIT] = "A limit came before the end of the search.\n",
-    };
-    const struct variant_puzzle *variant = answer->variant;
-    const uint8_t *cells = solutions_next(answer->solutions);
-    variant_add_name(text, item, variant);
-    variant_add_picture(text, settings, variant, NULL);
-    variant_add_rules(text, variant);
-    if (cells != NULL) {
-        text_character(text, '\n');
-        variant_add_picture(text, settings, variant, cells);
-    }
-    text_string(text, verdicts[answer->result->verdict]);
-    while (settings_many(settings) && cells != NULL) {
-        output_solution(text, answer, cells);
-        text_character(text, '\n');
-        cells = solutions_next(answer->solutions);
-    }
-    text_character(text, '\n');
 }
 
 static void write_answer(const struct settings *settings, struct slot *slot,
@@ -73,12 +43,14 @@ static void write_answer(const struct settings *settings, struct slot *slot,
 {
     const ennead_solve_result *result = &found->result.search;
     const ennead_model_options options = variant_model_options(settings);
+    const size_t room = sizeof found->kept / cell_count(variant);
+    ennead_conflict conflict;
     struct solutions solutions = {
         .model = &options,
         .rules = &variant->description,
         .kept = found->kept,
         .cell_count = cell_count(variant),
-        .kept_count = result->solutions < KEPT ? result->solutions : KEPT,
+        .kept_count = result->solutions < room ? result->solutions : room,
         .total = result->solutions,
         .text = &slot->output,
     };
@@ -90,14 +62,14 @@ static void write_answer(const struct settings *settings, struct slot *slot,
         .note = variant->report.title,
         .note_length = strlen(variant->report.title),
         .number = item->number,
-        .variant = variant,
+        .puzzle = variant->plain,
+        .variant = variant->plain == NULL ? variant : NULL,
         .result = result,
         .solutions = &solutions,
     };
-    if (settings->output == output_named("grid"))
-        write_grid(&slot->output, settings, item, &answer);
-    else
-        settings->output->answer(&slot->output, settings, &answer);
+    if (variant->plain != NULL && ennead_puzzle_find_conflict(variant->plain, &conflict))
+        answer.conflict = &conflict;
+    settings->output->answer(&slot->output, settings, &answer);
     solutions_end(&solutions);
     slot->cut = solutions.cut;
 }
@@ -135,4 +107,45 @@ const char *solve_unfit_for_variants(const struct settings *settings)
     if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return "--order=lexicographic is for plain puzzles; this one has rules of its own";
     return NULL;
+}
+
+/* --------------------------------------------------------------------------------- in words */
+
+void model_print_story(struct text *text, const struct totals *totals)
+{
+    const ennead_model_result *result = &totals->model.last;
+    const ennead_solve_result *search = &result->search;
+    if (totals_puzzles(totals) != 1)
+        return;
+    if (search->solutions > 0)
+        text_format(text,
+                    "solution found in %.3f ms\n%" PRIu64 " backtrack(s), %" PRIu64
+                    " filter(s), max depth %" PRIu64 "\n",
+                    1e3 * search->first_seconds, result->first_backtracks, result->first_filters,
+                    result->first_depth);
+    switch (search->verdict) {
+    case ENNEAD_VERDICT_NONE:
+        text_string(text, "no solution\n");
+        break;
+    case ENNEAD_VERDICT_UNIQUE:
+        text_string(text, "no more solution\n");
+        break;
+    case ENNEAD_VERDICT_SEVERAL:
+        text_string(text, "another solution\n");
+        break;
+    case ENNEAD_VERDICT_FOUND:
+        break;
+    case ENNEAD_VERDICT_LIMIT:
+        text_string(text, "limit reached\n");
+        break;
+    }
+    text_format(text, "solved in %.3f ms\n", 1e3 * search->seconds);
+}
+
+void model_print_totals(struct text *text, const struct totals *totals)
+{
+    text_format(text, "failures %" PRIu64 "\n", totals->counters.backtracks);
+    text_format(text, "filters %" PRIu64 "\n", totals->model.filters);
+    text_format(text, "unsearched %" PRIu64 "\n", totals->model.unsearched);
+    text_format(text, "candidates %" PRIu64 "\n", totals->model.candidates);
 }
