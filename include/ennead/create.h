@@ -195,31 +195,54 @@ ENNEAD_API ennead_status ennead_generate(ennead_creator *creator, const ennead_r
                                          uint64_t first, size_t count,
                                          ennead_created_puzzle *created);
 
+/* How to minimize. ennead_minimize_options_init gives each member the value in brackets. */
+typedef struct ennead_minimize_options {
+    size_t size;             /* sizeof(ennead_minimize_options) */
+    uint64_t seed;           /* [0] */
+    uint64_t first;          /* the number of the first puzzle [0] */
+    const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+} ennead_minimize_options;
+
+/* The function behind ennead_minimize_options_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_minimize_options_init_sized(ennead_minimize_options *options, size_t size);
+
+static inline void ennead_minimize_options_init(ennead_minimize_options *options)
+{
+    ennead_minimize_options_init_sized(options, sizeof *options);
+}
+
 /* Takes clues away from puzzles in random order while the solution stays the only one. Puzzle i
- * depends on the seed, `first` + i and itself alone. minimal[i] gets what is left of puzzle i, and
+ * depends on the options' seed, their `first` + i and itself alone (NULL for the defaults). minimal[i] gets what is left of puzzle i, and
  * verdicts[i] what it was: ENNEAD_VERDICT_UNIQUE; if it is ENNEAD_VERDICT_NONE or
- * ENNEAD_VERDICT_SEVERAL nothing was taken away; ENNEAD_VERDICT_LIMIT: the stop flag (may be NULL)
- * was set first, or the creator's time was over: all clues are left then. The cell of a clue that
- * is taken away may hold any digit; candidates of empty cells are kept. ENNEAD_STATUS_BAD_ARGUMENT:
- * a value out of range. */
+ * ENNEAD_VERDICT_SEVERAL nothing was taken away; ENNEAD_VERDICT_LIMIT: the stop flag was set
+ * first, or the creator's time was over: all clues are left then. The cell of a clue that is taken
+ * away may hold any digit; candidates of empty cells are kept. ENNEAD_STATUS_BAD_ARGUMENT: a value
+ * out of range. */
 ENNEAD_API ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles,
-                                         size_t count, uint64_t seed, uint64_t first,
-                                         const ennead_stop *stop, uint8_t (*minimal)[ENNEAD_CELLS],
+                                         size_t count, const ennead_minimize_options *options,
+                                         uint8_t (*minimal)[ENNEAD_CELLS],
                                          ennead_verdict *verdicts);
 
 /* Called with each minimal puzzle; false: no more are wanted. */
 typedef bool (*ennead_minimal_function)(void *user, const uint8_t minimal[ENNEAD_CELLS]);
 
+/* How a search for all minimal puzzles in a puzzle has ended. */
+typedef struct ennead_minimize_result {
+    /* what the puzzle is: only ENNEAD_VERDICT_UNIQUE ones have any minimal puzzles in them;
+     * ENNEAD_VERDICT_LIMIT: the stop flag was set first, or the creator's time was over */
+    ennead_verdict verdict;
+    /* ENNEAD_SEARCH_END_COMPLETE, ENNEAD_SEARCH_END_SOLUTIONS when no more were wanted,
+     * ENNEAD_SEARCH_END_STOP or ENNEAD_SEARCH_END_TIME */
+    ennead_search_end end;
+} ennead_minimize_result;
+
 /* Finds every minimal puzzle whose clues are among those of `puzzle`, each once, and calls `report`
- * for each, in an order that depends on the puzzle alone. *verdict gets what the puzzle is: only
- * ENNEAD_VERDICT_UNIQUE ones have any; ENNEAD_VERDICT_LIMIT: the stop flag (may be NULL) was set
- * first, or the creator's time was over. *end gets ENNEAD_SEARCH_END_COMPLETE,
- * ENNEAD_SEARCH_END_SOLUTIONS when `found` wanted no more, ENNEAD_SEARCH_END_STOP or
- * ENNEAD_SEARCH_END_TIME. ENNEAD_STATUS_BAD_ARGUMENT: a value out of range. */
+ * for each, in an order that depends on the puzzle alone. The stop flag may be NULL.
+ * ENNEAD_STATUS_BAD_ARGUMENT: a value out of range. */
 ENNEAD_API ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
                                              const ennead_stop *stop,
                                              ennead_minimal_function report, void *user,
-                                             ennead_verdict *verdict, ennead_search_end *end);
+                                             ennead_minimize_result *result);
 
 /* What is known of a puzzle as a piece of work. */
 typedef struct ennead_puzzle_check {

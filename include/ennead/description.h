@@ -343,15 +343,33 @@ typedef struct ennead_description_report {
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error */
 } ennead_description_report;
 
+/* What boxes a puzzle has whose text does not say. ennead_description_options_init gives each member
+ * the value in brackets. */
+typedef struct ennead_description_options {
+    size_t size;  /* sizeof(ennead_description_options) */
+    int box_rows; /* of so many rows; 0 for the squarest boxes that have as many cells as there are
+                      values, 1 for none, a Latin square [0] */
+    int box_columns; /* and so many columns, where box_rows is above 1 [0] */
+} ennead_description_options;
+
+/* The function behind ennead_description_options_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_description_options_init_sized(ennead_description_options *options,
+                                                      size_t size);
+
+static inline void ennead_description_options_init(ennead_description_options *options)
+{
+    ennead_description_options_init_sized(options, sizeof *options);
+}
+
 /* Reads a square puzzle of any size up to 64 from `length` bytes of text, as signs (up to 35 values
  * small letters are as good as capitals) or as numbers; 0 and one of . _ * - are empty cells, and
  * between cells or numbers may be blanks, line ends, commas, | and +. The size is known from how
  * many cells there are. Twice as many signs are a jigsaw: the cells, and then a sign for the region
- * of each. Else boxes are of `box_rows` by `box_columns` cells; with 0 rows the squarest boxes that
- * have as many cells as there are values, and with 1 row there are none, a Latin square.
+ * of each. Else the options say what boxes there are (NULL for the defaults).
  * ENNEAD_STATUS_BAD_ARGUMENT: `report` says what is wrong. On an error *description is NULL. */
-ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
-                                                 int box_columns, const ennead_allocator *allocator,
+ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length,
+                                                 const ennead_description_options *options,
+                                                 const ennead_allocator *allocator,
                                                  ennead_description **description,
                                                  ennead_description_report *report);
 

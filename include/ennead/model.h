@@ -214,14 +214,31 @@ ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
  * ENNEAD_STATUS_BAD_ARGUMENT as ennead_model_explain. */
 ENNEAD_API ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates);
 
-/* Makes puzzle number `number` of a seed with the rules of a description, whose candidates are left
- * to every cell: a random grid that keeps the rules, and clues of it taken away in random order
- * while the solution stays the only one. `candidates` gets the set of each cell: one value where
+/* Which puzzle with rules to make. ennead_variant_request_init gives each member the value in
+ * brackets. */
+typedef struct ennead_variant_request {
+    size_t size;             /* sizeof(ennead_variant_request) */
+    uint64_t seed;           /* [0] */
+    uint64_t number;         /* of the puzzle among those of the seed [0] */
+    const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+} ennead_variant_request;
+
+/* The function behind ennead_variant_request_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_variant_request_init_sized(ennead_variant_request *request, size_t size);
+
+static inline void ennead_variant_request_init(ennead_variant_request *request)
+{
+    ennead_variant_request_init_sized(request, sizeof *request);
+}
+
+/* Makes the requested puzzle (NULL for the defaults) with the rules of a description, whose
+ * candidates are left to every cell: a random grid that keeps the rules, and clues of it taken away
+ * in random order while the solution stays the only one. `candidates` gets the set of each cell: one value where
  * there is a clue. *creation gets ENNEAD_CREATION_OUTCOME_CREATED, ENNEAD_CREATION_OUTCOME_STOPPED:
- * the flag (may be NULL) was set first, or ENNEAD_CREATION_OUTCOME_GAVE_UP: no grid was found.
+ * the flag was set first, or ENNEAD_CREATION_OUTCOME_GAVE_UP: no grid was found.
  * ENNEAD_STATUS_BAD_ARGUMENT: as ennead_model_new, with its message (may be NULL). */
-ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
-                                                 uint64_t number, const ennead_stop *stop,
+ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules,
+                                                 const ennead_variant_request *request,
                                                  const ennead_allocator *allocator,
                                                  char message[ENNEAD_MESSAGE_SIZE],
                                                  uint64_t *candidates,

@@ -162,18 +162,25 @@ ENNEAD_API ennead_status ennead_solver_new(const ennead_allocator *allocator,
                                            ennead_solver **solver);
 ENNEAD_API void ennead_solver_free(ennead_solver *solver);
 
-/* Solves `count` puzzles, without allocating; with ENNEAD_ENGINE_AUTO and ENNEAD_ORDER_ANY many of
+/* Puzzles in an array, and room for what is found of each. */
+typedef struct ennead_puzzle_batch {
+    const ennead_puzzle *puzzles;
+    size_t count; /* how many puzzles there are */
+    /* solution k of puzzle i is stored in solutions[i * capacity + k]; may be NULL when `capacity` is
+     * 0 */
+    uint8_t (*solutions)[ENNEAD_CELLS];
+    size_t capacity; /* how many of each puzzle's solutions are stored, the first found */
+    ennead_solve_result *results; /* `count` of them */
+} ennead_puzzle_batch;
+
+/* Solves the puzzles of a batch, without allocating; with ENNEAD_ENGINE_AUTO and ENNEAD_ORDER_ANY many of
  * them at once, so that each takes a fraction of the time that it takes alone (give it thousands if
  * you can), and its solutions, if there are several, may come in another order than from
- * ennead_solve. Puzzle i has the result results[i], its stream is options->stream + i, and the
- * first `capacity` of its solutions begin at solutions[i * capacity]. Limits apply to each puzzle.
- * When the stop flag is set the remaining puzzles get the verdict ENNEAD_VERDICT_LIMIT with
+ * ennead_solve. The stream of puzzle i is options->stream + i. Limits apply to each puzzle. When the stop flag is set the remaining puzzles get the verdict ENNEAD_VERDICT_LIMIT with
  * ENNEAD_SEARCH_END_STOP. Otherwise as ennead_solve; ENNEAD_STATUS_BAD_ARGUMENT is found before
  * anything is solved. */
-ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles,
-                                            size_t count, const ennead_solve_options *options,
-                                            uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
-                                            ennead_solve_result *results);
+ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *batch,
+                                            const ennead_solve_options *options);
 
 /* Puzzles and their solutions as lines of text in the caller's memory, such as a file that has been
  * read as a whole. Of a puzzle's 81 characters '1' to '9' are givens, and every other byte is an

@@ -43,6 +43,7 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_SOLVE_RESULT, ennead_solve_result) \
     STRUCT(ENNEAD_STRUCT_SOLVE_ANSWER, ennead_solve_answer) \
     STRUCT(ENNEAD_STRUCT_SOLVE_TOTALS, ennead_solve_totals) \
+    STRUCT(ENNEAD_STRUCT_PUZZLE_BATCH, ennead_puzzle_batch) \
     STRUCT(ENNEAD_STRUCT_PUZZLE_LINES, ennead_puzzle_lines) \
     STRUCT(ENNEAD_STRUCT_RECORD, ennead_record) \
     STRUCT(ENNEAD_STRUCT_READER_LINES, ennead_reader_lines) \
@@ -64,6 +65,7 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_DEDUCER, ennead_deducer) \
     STRUCT(ENNEAD_STRUCT_MAP, ennead_map) \
     STRUCT(ENNEAD_STRUCT_CREATED_PUZZLE, ennead_created_puzzle) \
+    STRUCT(ENNEAD_STRUCT_MINIMIZE_RESULT, ennead_minimize_result) \
     STRUCT(ENNEAD_STRUCT_PUZZLE_CHECK, ennead_puzzle_check) \
     STRUCT(ENNEAD_STRUCT_CONSTRAINT, ennead_constraint) \
     STRUCT(ENNEAD_STRUCT_CONSTRAINT_ROW, ennead_constraint_row) \

@@ -106,13 +106,28 @@ typedef enum ennead_drawing {
     ENNEAD_DRAWING_PLAIN, /* ASCII */
 } ennead_drawing;
 
-/* Draws the grid with its regions, cages, dots and lines, two lines a row, and in it `values`, the
- * number of each cell, or if it is NULL the givens. *length is that of the whole text, which may be
+/* How to draw. ennead_drawing_options_init gives each member the value in brackets. */
+typedef struct ennead_drawing_options {
+    size_t size;            /* sizeof(ennead_drawing_options) */
+    ennead_drawing drawing; /* [ENNEAD_DRAWING_FINE] */
+    const uint8_t *values;  /* the number of each cell, 0 for none; NULL for the givens [NULL] */
+} ennead_drawing_options;
+
+/* The function behind ennead_drawing_options_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_drawing_options_init_sized(ennead_drawing_options *options, size_t size);
+
+static inline void ennead_drawing_options_init(ennead_drawing_options *options)
+{
+    ennead_drawing_options_init_sized(options, sizeof *options);
+}
+
+/* Draws the grid with its regions, cages, dots and lines, two lines a row, and numbers in it
+ * (options NULL for the defaults). *length is that of the whole text, which may be
  * more than there was room for; it ends by a NUL. Rules without the cells that they need are not
  * drawn. ENNEAD_STATUS_BAD_ARGUMENT: it is no description, or a number is greater than any value;
  * then *length is 0. ENNEAD_STATUS_OUT_OF_MEMORY. */
 ENNEAD_API ennead_status ennead_variant_draw(const ennead_description *description,
-                                             const uint8_t *values, ennead_drawing drawing,
+                                             const ennead_drawing_options *options,
                                              const ennead_allocator *allocator, char *text,
                                              size_t room, size_t *length);
 

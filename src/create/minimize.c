@@ -5,6 +5,7 @@
  */
 #include "create/creator.h"
 #include "grid/puzzle.h"
+#include "grid/sized.h"
 
 typedef struct minimizing {
     ennead_creator *creator;
@@ -72,12 +73,24 @@ static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
     }
 }
 
+void ennead_minimize_options_init_sized(ennead_minimize_options *options, size_t size)
+{
+    const ennead_minimize_options standard = {.size = size};
+
+    sized_write(options, size, &standard, sizeof standard);
+}
+
 ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzzles, size_t count,
-                              uint64_t seed, uint64_t first, const ennead_stop *stop,
+                              const ennead_minimize_options *options,
                               uint8_t (*minimal)[ENNEAD_CELLS], ennead_verdict *verdicts)
 {
-    minimizing m = {.creator = creator, .seed = seed};
+    minimizing m = {.creator = creator};
+    ennead_minimize_options chosen;
 
+    ennead_minimize_options_init(&chosen);
+    if (options != NULL && !sized_read(&chosen, sizeof chosen, options))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    m.seed = chosen.seed;
     for (size_t i = 0; i < count; i++)
         if (check_puzzle(&puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
@@ -85,9 +98,9 @@ ennead_status ennead_minimize(ennead_creator *creator, const ennead_puzzle *puzz
     creator_begin(creator);
     for (size_t at = 0; at < count; at += ASKERS) {
         m.puzzles = puzzles + at;
-        m.first = first + at;
+        m.first = chosen.first + at;
         m.verdicts = verdicts + at;
-        minimize_part(&m, count - at < ASKERS ? count - at : ASKERS, stop, minimal + at);
+        minimize_part(&m, count - at < ASKERS ? count - at : ASKERS, chosen.stop, minimal + at);
     }
     return ENNEAD_STATUS_OK;
 }

@@ -53,7 +53,7 @@ static bool find_needless(minimal_search *f, cells clues, cells some)
 
 /* From a position to the ones below it, until a minimal puzzle is found or a clue that is to stay
  * never will be needed. False: stopped, or no more are wanted. */
-static bool go_down(minimal_search *f, node n, ennead_search_end *end)
+static bool go_down(minimal_search *f, node n, ennead_minimize_result *result)
 {
     while (n.needless != 0) {
         const cells staying = n.needless & n.stay;
@@ -78,7 +78,7 @@ static bool go_down(minimal_search *f, node n, ennead_search_end *end)
         minimal[cell] = (n.clues & CELL(cell)) != 0 ? f->thinning.solution[cell] : 0;
     if (f->found(f->user, minimal))
         return true;
-    *end = ENNEAD_SEARCH_END_SOLUTIONS;
+    result->end = ENNEAD_SEARCH_END_SOLUTIONS;
     return false;
 }
 
@@ -89,48 +89,39 @@ static ennead_search_end cause(const ennead_stop *stop)
                                                     : ENNEAD_SEARCH_END_TIME;
 }
 
-static void find_all(minimal_search *f, ennead_verdict *verdict, ennead_search_end *end)
+static void find_all(minimal_search *f, ennead_minimize_result *result)
 {
     const cells all = f->thinning.clues;
+    bool going_on = find_needless(f, all, all);
 
-    *end = ENNEAD_SEARCH_END_COMPLETE;
-    if (!find_needless(f, all, all)) {
-        *verdict = ENNEAD_VERDICT_LIMIT;
-        *end = cause(f->stop);
-        return;
-    }
     f->pending[0] = (node){all, 0, f->needless};
     f->height = 1;
-    while (f->height > 0)
-        if (!go_down(f, f->pending[--f->height], end)) {
-            if (*end == ENNEAD_SEARCH_END_COMPLETE) {
-                *verdict = ENNEAD_VERDICT_LIMIT;
-                *end = cause(f->stop);
-            }
-            return;
-        }
+    while (going_on && f->height > 0)
+        going_on = go_down(f, f->pending[--f->height], result);
+    if (!going_on && result->end == ENNEAD_SEARCH_END_COMPLETE)
+        *result = (ennead_minimize_result){ENNEAD_VERDICT_LIMIT, cause(f->stop)};
 }
 
 ennead_status ennead_minimize_all(ennead_creator *creator, const ennead_puzzle *puzzle,
                                   const ennead_stop *stop, ennead_minimal_function found,
-                                  void *user, ennead_verdict *verdict, ennead_search_end *end)
+                                  void *user, ennead_minimize_result *result)
 {
     minimal_search f = {.creator = creator, .stop = stop, .found = found, .user = user};
     ennead_solve_options options;
-    ennead_solve_result result;
+    ennead_solve_result solved;
     uint8_t solution[1][ENNEAD_CELLS];
 
     ennead_solve_options_init(&options);
     options.stop = stop;
     options.time_limit = creator->time_limit;
     creator_begin(creator);
-    if (ennead_solve(puzzle, &options, solution, 1, &result) != ENNEAD_STATUS_OK)
+    if (ennead_solve(puzzle, &options, solution, 1, &solved) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    *verdict = result.verdict;
-    *end = result.verdict == ENNEAD_VERDICT_LIMIT ? cause(stop) : ENNEAD_SEARCH_END_COMPLETE;
-    if (result.verdict != ENNEAD_VERDICT_UNIQUE)
+    result->verdict = solved.verdict;
+    result->end = solved.verdict == ENNEAD_VERDICT_LIMIT ? cause(stop) : ENNEAD_SEARCH_END_COMPLETE;
+    if (solved.verdict != ENNEAD_VERDICT_UNIQUE)
         return ENNEAD_STATUS_OK;
     thinning_puzzle(&f.thinning, puzzle, solution[0]);
-    find_all(&f, verdict, end);
+    find_all(&f, result);
     return ENNEAD_STATUS_OK;
 }

@@ -37,7 +37,9 @@ static size_t judge_round(trials *t, ennead_solver *solver, int clue)
         has_clue[i] = (uint8_t)prepare(t, i, clue);
         tried += has_clue[i];
     }
-    ennead_solve_batch(solver, t->puzzles, t->count, NULL, NULL, 0, t->results);
+    const ennead_puzzle_batch batch = {
+        .puzzles = t->puzzles, .count = t->count, .results = t->results};
+    ennead_solve_batch(solver, &batch, NULL);
     for (size_t i = 0; i < t->count; i++)
         if (!has_clue[i] || t->results[i].verdict == wanted)
             memmove(t->boards[kept++], t->boards[i], sizeof t->boards[i]);

@@ -13,6 +13,7 @@
 #include "grid/description_check.h"
 #include "grid/memory.h"
 #include "grid/random.h"
+#include "grid/sized.h"
 
 /* What is asked of the model at most, before an answer is taken for the worse one. */
 enum { MOST_NODES = 1 << 15 };
@@ -145,33 +146,49 @@ static ennead_status make(variant_generation *m, const ennead_stop *stop,
     return status;
 }
 
-ennead_status ennead_variant_generate(const ennead_description *rules, uint64_t seed,
-                                      uint64_t number, const ennead_stop *stop,
+void ennead_variant_request_init_sized(ennead_variant_request *request, size_t size)
+{
+    const ennead_variant_request standard = {.size = size};
+
+    sized_write(request, size, &standard, sizeof standard);
+}
+
+ennead_status ennead_variant_generate(const ennead_description *rules,
+                                      const ennead_variant_request *request,
                                       const ennead_allocator *allocator,
                                       char message[ENNEAD_MESSAGE_SIZE], uint64_t *candidates,
                                       ennead_creation_outcome *creation)
 {
+    static const char wrong_size[] = "the request has a size that it cannot have";
     const ennead_allocator memory = allocator_or_default(allocator);
+    ennead_variant_request chosen;
     ennead_model_options options;
 
     *creation = ENNEAD_CREATION_OUTCOME_GAVE_UP;
+    ennead_variant_request_init(&chosen);
+    if (request != NULL && !sized_read(&chosen, sizeof chosen, request)) {
+        if (message != NULL)
+            memcpy(message, wrong_size, sizeof wrong_size);
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    }
     if (description_shape_error(rules) != NULL) /* the rest is the model's to say */
         return ennead_model_new(rules, NULL, allocator, message, &(ennead_model *){NULL});
     variant_generation *m = allocate(&memory, sizeof *m);
     if (m == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *m = (variant_generation){
-        .rules = rules, .random = random_stream_of(seed, number), .state = candidates};
+    *m = (variant_generation){.rules = rules,
+                              .random = random_stream_of(chosen.seed, chosen.number),
+                              .state = candidates};
     m->cells = rules->rows * rules->columns;
     ennead_model_options_init(&options);
-    options.stop = stop;
+    options.stop = chosen.stop;
     options.node_limit = MOST_NODES;
     ennead_status status = ennead_model_new(rules, &options, allocator, message, &m->proving);
     options.solutions = 1;
     if (status == ENNEAD_STATUS_OK)
         status = ennead_model_new(rules, &options, allocator, message, &m->finding);
     if (status == ENNEAD_STATUS_OK)
-        status = make(m, stop, creation);
+        status = make(m, chosen.stop, creation);
     ennead_model_free(m->finding);
     ennead_model_free(m->proving);
     release(&memory, m);

@@ -230,7 +230,9 @@ ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, enne
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
             return ENNEAD_STATUS_BAD_ARGUMENT;
-    se_start(rater, rating, se_board_of(&rater->b, puzzle->givens, puzzle->candidates));
+    se_start(rater, rating);
+    if (se_board_of(&rater->b, puzzle->givens, puzzle->candidates))
+        rater->unique = false;
     se_chains_start(rater->chains);
     rater->telling = false;
     if (givens_contradict(puzzle))
@@ -246,7 +248,9 @@ ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
 {
     ennead_rating unseen;
 
-    se_start(rater, rating != NULL ? rating : &unseen, state->limited);
+    se_start(rater, rating != NULL ? rating : &unseen);
+    if (state->limited)
+        rater->unique = false;
     (void)se_board_of(&rater->b, state->values, state->candidates);
     se_chains_start(rater->chains);
     rater->telling = tell != NULL;

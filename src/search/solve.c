@@ -96,34 +96,33 @@ static bool many_at_once(const ennead_solve_options *options)
     return options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY;
 }
 
-ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle *puzzles, size_t count,
-                                 const ennead_solve_options *options,
-                                 uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
-                                 ennead_solve_result *results)
+ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *of,
+                                 const ennead_solve_options *options)
 {
     ennead_solve_options checked;
 
     if (check_options(options, &checked) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    for (size_t i = 0; i < count; i++)
-        if (check_puzzle(&puzzles[i]) != ENNEAD_STATUS_OK)
+    for (size_t i = 0; i < of->count; i++)
+        if (check_puzzle(&of->puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
     if (many_at_once(&checked)) {
         const batch work = {
-            .count = count,
-            .puzzles = puzzles,
+            .count = of->count,
+            .puzzles = of->puzzles,
             .options = &checked,
-            .solutions = capacity == 0 ? NULL : solutions[0],
+            .solutions = of->capacity == 0 ? NULL : of->solutions[0],
             .solution_stride = ENNEAD_CELLS,
-            .capacity = capacity,
-            .results = results,
+            .capacity = of->capacity,
+            .results = of->results,
         };
         solver->kernel->solve(solver->lanes, &work);
         return ENNEAD_STATUS_OK;
     }
-    for (size_t i = 0; i < count; i++) {
-        solve_checked(&solver->search, &puzzles[i], &checked,
-                      capacity == 0 ? NULL : solutions + i * capacity, capacity, &results[i]);
+    for (size_t i = 0; i < of->count; i++) {
+        solve_checked(&solver->search, &of->puzzles[i], &checked,
+                      of->capacity == 0 ? NULL : of->solutions + i * of->capacity, of->capacity,
+                      &of->results[i]);
         checked.stream++;
     }
     return ENNEAD_STATUS_OK;

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Where things are declared: a source has a header of its own name, and a name of a type or a function means one thing.
+"""How things are declared: a source has a header of its own name, a name of a type or a function means one thing, and
+what a function takes can be read at its call: at most six arguments, none of them true or false.
 
 usage: declarations.py SOURCE_ROOT          the test (TAP)
 """
@@ -8,8 +9,10 @@ import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
-from sources import function_name, read, top_level  # noqa: E402
+from sources import bare, function_name, read, top_level  # noqa: E402
 from tap import Report  # noqa: E402
+
+MOST_PARAMETERS = 6
 
 
 def is_static(piece):
@@ -88,11 +91,51 @@ def double_types(files):
             if len(paths) > 1 and not all(path.startswith("tests/") for path in paths)]
 
 
+def parameters(text, place):
+    """What stands in the brackets that open at a place, piece by piece."""
+    pieces, depth = [""], 0
+    for letter in text[place:]:
+        depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)
+        if depth == 0:
+            return [" ".join(piece.split()) for piece in pieces]
+        if letter == "," and depth == 1:
+            pieces.append("")
+        elif depth > 1 or letter != "(":
+            pieces[-1] += letter
+    return []
+
+
+def signatures(files):
+    """(path, name, parameters) of every function, and type of functions, of the library and the program."""
+    for path, text in sorted(files.items()):
+        if not path.startswith(("src/", "include/")):
+            continue
+        for kind, piece in top_level(text):
+            name = function_name(piece) if kind == "{" or path.endswith(".h") else None
+            place = re.search(rf"\b{name}\s*\(", piece)
+            if place:
+                yield path, name, parameters(piece, place.end() - 1)
+        for match in re.finditer(r"\(\s*\*\s*(\w+)\)\s*\(|\btypedef \w+ (\w+)\(", bare(text)):
+            yield path, match[1] or match[2], parameters(bare(text), match.end() - 1)
+
+
+def long_lists(files):
+    return [f"{path}: {name} has {len(pieces)} parameters" for path, name, pieces in signatures(files)
+            if len(pieces) > MOST_PARAMETERS]
+
+
+def booleans(files):
+    return [f"{path}: {name} has the parameter {piece}" for path, name, pieces in signatures(files)
+            for piece in pieces if re.fullmatch(r"(const )?(bool|_Bool)( (const )?\w+)?", piece)]
+
+
 RULES = {
     "a function that is neither static nor declared in its source's header": undeclared,
     "a header that declares a function of another source": strangers,
     "a name of two functions": double_functions,
     "a name of two types": double_types,
+    "a function of more than six parameters": long_lists,
+    "a parameter that is true or false": booleans,
 }
 
 
@@ -111,6 +154,11 @@ def faults():
             added("src/logic/b.h", "typedef struct {\n    int b;\n} one_name;\n")(files))),
         (rules[3], lambda files: added("src/grid/a.c", "typedef int (*one_name)(void);\n")(
             added("tests/b.c", "enum one_name { ONE };\n")(files))),
+        (rules[4], added("src/grid/a.c", "static void f(int a, int b, int c, int d,\n    int e, int f, int (*g)[3])\n{\n}\n")),
+        (rules[4], added("src/grid/a.h", "struct s {\n    void (*f)(int, int, int, int, int, int, int);\n};\n")),
+        (rules[5], added("src/cli/a.c", "static int f(const char *name, bool on)\n{\n    return on ? *name : 0;\n}\n")),
+        (rules[5], added("include/ennead/a.h", "typedef int (*function)(void *user, bool on);\n")),
+        (rules[5], added("src/cli/a.h", "typedef int function(bool on, int at);\n")),
     ]
 
 

@@ -96,8 +96,13 @@ static uint64_t sign(const struct way *way, ennead_solver *solver)
     options.solutions = way->limit;
     options.node_limit = way->nodes;
     if (solver != NULL) {
-        must(ennead_solve_batch(solver, puzzles, PUZZLES, &options, solutions, SHOWN, results) ==
-                 ENNEAD_STATUS_OK,
+        must(ennead_solve_batch(solver,
+                                &(ennead_puzzle_batch){.puzzles = puzzles,
+                                                       .count = PUZZLES,
+                                                       .solutions = solutions,
+                                                       .capacity = SHOWN,
+                                                       .results = results},
+                                &options) == ENNEAD_STATUS_OK,
              "cannot solve");
         return hash_results();
     }

@@ -78,8 +78,10 @@ static void check_picture(const ennead_description *d)
     size_t length = 0;
 
     for (int drawing = ENNEAD_DRAWING_FINE; drawing <= ENNEAD_DRAWING_PLAIN; drawing++)
-        HOLDS(ennead_variant_draw(d, NULL, (ennead_drawing)drawing, NULL, text, sizeof text,
-                                  &length) == ENNEAD_STATUS_OK);
+        HOLDS(ennead_variant_draw(d,
+                                  &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                            .drawing = (ennead_drawing)drawing},
+                                  NULL, text, sizeof text, &length) == ENNEAD_STATUS_OK);
     HOLDS(length == (size_t)(2 * d->rows + 1) * (size_t)(4 * d->columns + 2));
 }
 

@@ -61,8 +61,12 @@ static void solve_many(const struct measuring *m, struct desk *desk,
 {
     const struct slice *slice = &m->present;
     if (m->bench->from == BENCH_FROM_PUZZLES) {
-        ennead_solve_batch(desk->solver, m->list->puzzles + slice->at, slice->count, options,
-                           desk->solutions, 1, desk->results);
+        const ennead_puzzle_batch batch = {.puzzles = m->list->puzzles + slice->at,
+                                           .count = slice->count,
+                                           .solutions = desk->solutions,
+                                           .capacity = 1,
+                                           .results = desk->results};
+        ennead_solve_batch(desk->solver, &batch, options);
         return;
     }
     const ennead_puzzle_lines lines = {

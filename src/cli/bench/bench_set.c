@@ -114,8 +114,9 @@ static void keep_good_ones(struct maker *maker, ennead_verdict wanted)
     ennead_solve_options options;
     ennead_solve_options_init(&options);
     options.stop = signals_stop();
-    ennead_solve_batch(maker->solver, maker->puzzles, maker->trials, &options, NULL, 0,
-                       maker->results);
+    const ennead_puzzle_batch batch = {
+        .puzzles = maker->puzzles, .count = maker->trials, .results = maker->results};
+    ennead_solve_batch(maker->solver, &batch, &options);
     for (size_t i = 0; i < maker->trials; i++) {
         struct set_board *board = &maker->boards[maker->tried[i]];
         if (maker->results[i].verdict != wanted)

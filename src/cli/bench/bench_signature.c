@@ -62,8 +62,12 @@ static void sign_some(const struct signing *all, const struct signer *signer, si
                       size_t count)
 {
     const ennead_puzzle *puzzles = all->list->puzzles + at;
-    ennead_solve_batch(signer->solver, puzzles, count, &all->options, signer->solutions, SHOWN,
-                       signer->results);
+    const ennead_puzzle_batch batch = {.puzzles = puzzles,
+                                       .count = count,
+                                       .solutions = signer->solutions,
+                                       .capacity = SHOWN,
+                                       .results = signer->results};
+    ennead_solve_batch(signer->solver, &batch, &all->options);
     for (size_t i = 0; i < count; i++)
         all->hashes[at + i] =
             hash_result(basis, &signer->results[i], signer->solutions + i * SHOWN);

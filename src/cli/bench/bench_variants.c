@@ -149,7 +149,7 @@ static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report
     if (status == ENNEAD_STATUS_OK && record.kind == ENNEAD_RECORD_KIND_PUZZLE)
         status = puzzle_model_description(&record.puzzle, &puzzle->description);
     else
-        status = ennead_description_read(puzzle->text, puzzle->length, 0, 0, NULL,
+        status = ennead_description_read(puzzle->text, puzzle->length, NULL, NULL,
                                          &puzzle->description, report);
     ennead_reader_free(reader);
     return status;

@@ -58,9 +58,14 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     ennead_description made = *run->rules;
     ennead_creation_outcome creation = ENNEAD_CREATION_OUTCOME_STOPPED;
     char message_of[ENNEAD_MESSAGE_SIZE] = "";
+    ennead_variant_request request;
     (void)index;
-    ennead_status status = ennead_variant_generate(
-        run->rules, run->seed, item->line, signals_stop(), NULL, message_of, candidates, &creation);
+    ennead_variant_request_init(&request);
+    request.seed = run->seed;
+    request.number = item->line;
+    request.stop = signals_stop();
+    ennead_status status =
+        ennead_variant_generate(run->rules, &request, NULL, message_of, candidates, &creation);
     made.candidates = candidates;
     if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         slot->cut = CUT_BY_MEMORY;

@@ -85,15 +85,21 @@ static ennead_status work(void *user, struct slot *slot)
         return ENNEAD_STATUS_OK;
     }
     ennead_creator *creator = run->creators.of[slot->thread];
-    const uint64_t seed = run->settings->common.solving.seed, first = slot->first_puzzle;
-    ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, seed, first,
-                                           signals_stop(), made->minimal, made->verdicts);
+    ennead_minimize_options minimizing;
+    ennead_minimize_options_init(&minimizing);
+    minimizing.seed = run->settings->common.solving.seed;
+    minimizing.first = slot->first_puzzle;
+    minimizing.stop = signals_stop();
+    ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, &minimizing,
+                                           made->minimal, made->verdicts);
     /* What the time limit has ended for all puzzles together gets that time for itself. */
     for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count && !signals_stopped();
          i++)
-        if (made->verdicts[i] == ENNEAD_VERDICT_LIMIT)
-            status = ennead_minimize(creator, &slot->puzzles[i], 1, seed, first + i, signals_stop(),
-                                     &made->minimal[i], &made->verdicts[i]);
+        if (made->verdicts[i] == ENNEAD_VERDICT_LIMIT) {
+            minimizing.first = slot->first_puzzle + i;
+            status = ennead_minimize(creator, &slot->puzzles[i], 1, &minimizing, &made->minimal[i],
+                                     &made->verdicts[i]);
+        }
     return status;
 }
 
@@ -168,35 +174,33 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     uint8_t solution[1][ENNEAD_CELLS];
     struct writing w = {run, slot, item, index, solution[0], 0};
     ennead_solve_result result;
-    ennead_search_end end = ENNEAD_SEARCH_END_COMPLETE;
     ennead_solve_options solving;
     ennead_solve_options_init(&solving);
     solving.stop = signals_stop();
     solving.time_limit = common->solving.time_limit;
     ennead_solve(&slot->puzzles[index], &solving, solution, 1, &result);
-    ennead_verdict verdict = result.verdict;
-    if (verdict == ENNEAD_VERDICT_UNIQUE && run->settings->all) {
-        ennead_minimize_all(creator, &slot->puzzles[index], signals_stop(), write_next, &w,
-                            &verdict, &end);
-    } else if (verdict == ENNEAD_VERDICT_UNIQUE) {
-        verdict = made->verdicts[index];
-        if (verdict == ENNEAD_VERDICT_UNIQUE)
+    ennead_minimize_result found = {result.verdict, ENNEAD_SEARCH_END_COMPLETE};
+    if (found.verdict == ENNEAD_VERDICT_UNIQUE && run->settings->all) {
+        ennead_minimize_all(creator, &slot->puzzles[index], signals_stop(), write_next, &w, &found);
+    } else if (found.verdict == ENNEAD_VERDICT_UNIQUE) {
+        found.verdict = made->verdicts[index];
+        if (found.verdict == ENNEAD_VERDICT_UNIQUE)
             write_minimal(&w, made->minimal[index]);
     }
     if (text_is_closed(&slot->output))
         slot->cut = slot->output.failed ? CUT_BY_MEMORY : CUT_BY_WRITER;
-    else if (verdict == ENNEAD_VERDICT_LIMIT && signals_stopped())
+    else if (found.verdict == ENNEAD_VERDICT_LIMIT && signals_stopped())
         slot->cut = CUT_BY_STOP;
     if (slot->cut != NOT_CUT)
         return;
-    slot->totals.verdicts[verdict]++;
+    slot->totals.verdicts[found.verdict]++;
     slot->totals.solutions += w.written;
-    if (end == ENNEAD_SEARCH_END_SOLUTIONS)
+    if (found.end == ENNEAD_SEARCH_END_SOLUTIONS)
         write_rest(slot, common, item, "there are more minimal puzzles in it (--all=N)");
-    else if (end == ENNEAD_SEARCH_END_TIME && w.written > 0)
+    else if (found.end == ENNEAD_SEARCH_END_TIME && w.written > 0)
         write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
-    else if (verdict != ENNEAD_VERDICT_UNIQUE)
-        write_wrong(slot, common, item, verdict);
+    else if (found.verdict != ENNEAD_VERDICT_UNIQUE)
+        write_wrong(slot, common, item, found.verdict);
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)

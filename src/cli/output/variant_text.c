@@ -94,13 +94,16 @@ void variant_add_picture(struct text *text, const struct settings *settings,
                          const struct variant_puzzle *variant, const uint8_t *values)
 {
     size_t length = 0;
-    ennead_drawing drawing = settings->fine ? ENNEAD_DRAWING_FINE : ENNEAD_DRAWING_PLAIN;
+    ennead_drawing_options options;
+    ennead_drawing_options_init(&options);
+    options.drawing = settings->fine ? ENNEAD_DRAWING_FINE : ENNEAD_DRAWING_PLAIN;
+    options.values = values;
     ennead_status status =
-        ennead_variant_draw(&variant->description, values, drawing, NULL, NULL, 0, &length);
+        ennead_variant_draw(&variant->description, &options, NULL, NULL, 0, &length);
     char *picture = status == ENNEAD_STATUS_OK ? malloc(length + 1) : NULL;
     if (picture != NULL)
-        status = ennead_variant_draw(&variant->description, values, drawing, NULL, picture,
-                                     length + 1, &length);
+        status = ennead_variant_draw(&variant->description, &options, NULL, picture, length + 1,
+                                     &length);
     if (picture == NULL || status != ENNEAD_STATUS_OK)
         text->failed = true;
     else

@@ -109,8 +109,9 @@ static ennead_status work(void *user, struct slot *slot)
     ennead_solve_options solving = run->settings->common.solving;
     solving.stop = signals_stop();
     solving.solutions = 2;
-    return ennead_solve_batch(run->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
-                              &solving, NULL, 0, slot->results);
+    const ennead_puzzle_batch batch = {
+        .puzzles = slot->puzzles, .count = slot->puzzle_count, .results = slot->results};
+    return ennead_solve_batch(run->solvers[slot->thread], &batch, &solving);
 }
 
 static enum rate_verdict verdict_of(ennead_verdict verdict)

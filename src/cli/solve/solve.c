@@ -70,9 +70,12 @@ static ennead_status solve_slot(void *user, struct slot *slot)
         options.on_cell = watch_cell;
         options.on_cell_user = watch;
     }
-    ennead_status status =
-        ennead_solve_batch(solving->solvers[slot->thread], slot->puzzles, slot->puzzle_count,
-                           &options, slot->solutions, solving->kept, slot->results);
+    const ennead_puzzle_batch batch = {.puzzles = slot->puzzles,
+                                       .count = slot->puzzle_count,
+                                       .solutions = slot->solutions,
+                                       .capacity = solving->kept,
+                                       .results = slot->results};
+    ennead_status status = ennead_solve_batch(solving->solvers[slot->thread], &batch, &options);
     if (watch != NULL)
         watch_end(watch, &slot->results[0]);
     for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count; i++)

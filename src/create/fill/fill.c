@@ -18,10 +18,12 @@
 
 #include "create/fill/completions.h"
 
-/* What is in the nine boxes: partitions, and the rows of each digit. */
+/* What is in the nine boxes: partitions, and the rows of each digit; how that is written down. */
 typedef struct outline {
     unsigned partition[3][3]; /* [band][stack] */
     nine rows[3][3];
+    uint8_t first_cell[3][3]; /* of each row */
+    uint8_t names[9];         /* of the digits */
 } outline;
 
 void filler_make(filler *f)
@@ -109,8 +111,7 @@ static void choose_names(random_stream *random, uint8_t names[9])
 
 /* Chooses the columns of a stack, and writes its 27 cells. */
 static void fill_stack(const atlas *a, const outline *o, int stack, uint32_t chosen,
-                       const uint8_t *column_order, const uint8_t first_cell[3][3],
-                       const uint8_t names[9], uint8_t grid[ENNEAD_CELLS])
+                       const uint8_t *column_order, uint8_t grid[ENNEAD_CELLS])
 {
     const unsigned first = o->partition[0][stack];
     const stack_pair *p = atlas_pair(a, first, o->partition[1][stack], o->partition[2][stack]);
@@ -121,27 +122,25 @@ static void fill_stack(const atlas *a, const outline *o, int stack, uint32_t cho
     for (unsigned d = 0; d < 9; d++) {
         const unsigned as_listed = nine_at(listed, d);
         for (int band = 0; band < 3; band++)
-            grid[first_cell[band][nine_at(rows[band], d)] + 3 * stack +
-                 column_order[nine_at(columns[band], as_listed)]] = names[d];
+            grid[o->first_cell[band][nine_at(rows[band], d)] + 3 * stack +
+                 column_order[nine_at(columns[band], as_listed)]] = o->names[d];
     }
 }
 
 void fill_grid(const filler *f, random_stream *random, uint8_t grid[ENNEAD_CELLS])
 {
     const atlas *a = &f->atlas;
-    outline o;
-    uint8_t names[9] = {0}, first_cell[3][3];
+    outline o = {.names = {0}};
 
     choose_outline(f, random, &o);
-    choose_names(random, names);
+    choose_names(random, o.names);
     uint32_t orders = random_below(random, 6 * 6 * 6 * 6 * 6 * 6);
     for (int band = 0; band < 3; band++, orders /= 6)
         for (int i = 0; i < 3; i++)
-            first_cell[band][i] = (uint8_t)(27 * band + 9 * orders_of_three[orders % 6][i]);
+            o.first_cell[band][i] = (uint8_t)(27 * band + 9 * orders_of_three[orders % 6][i]);
     for (int stack = 0; stack < 3; stack++, orders /= 6) {
         const uint32_t ways =
             atlas_ways(a, o.partition[0][stack], o.partition[1][stack], o.partition[2][stack]);
-        fill_stack(a, &o, stack, random_below(random, ways), orders_of_three[orders % 6],
-                   first_cell, names, grid);
+        fill_stack(a, &o, stack, random_below(random, ways), orders_of_three[orders % 6], grid);
     }
 }

@@ -44,9 +44,14 @@ void questions_add(questions *q, size_t asker, question kind, const ennead_puzzl
 static bool ask_call(questions *q, const struct question_limits *shape, size_t count,
                      const ennead_solve_options *options, taker *take, void *user)
 {
+    const ennead_puzzle_batch batch = {.puzzles = q->puzzles,
+                                       .count = count,
+                                       .solutions = q->solutions,
+                                       .capacity = shape->shown,
+                                       .results = q->results};
+
     if (count > shape->few)
-        (void)ennead_solve_batch(q->solver, q->puzzles, count, options, q->solutions, shape->shown,
-                                 q->results);
+        (void)ennead_solve_batch(q->solver, &batch, options);
     else
         for (size_t i = 0; i < count; i++)
             (void)ennead_solve(&q->puzzles[i], options, q->solutions + i * shape->shown,

@@ -10,7 +10,7 @@
 #include "rating/base/scale.h"
 
 /* Begins with a board. */
-void se_start(se_rater *r, ennead_rating *rating, bool limited)
+void se_start(se_rater *r, ennead_rating *rating)
 {
     memset(rating, 0, sizeof *rating);
     memset(&r->m, 0, sizeof r->m);
@@ -20,7 +20,7 @@ void se_start(se_rater *r, ennead_rating *rating, bool limited)
     r->nodes = 0;
     r->ended = false;
     r->deadline = r->options.time_limit > 0 ? seconds_now() + r->options.time_limit : 0;
-    r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED && !limited;
+    r->unique = r->options.uniqueness == ENNEAD_UNIQUENESS_USED;
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] = UINT32_MAX;
     for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)

@@ -106,7 +106,7 @@ struct ennead_rater {
 typedef struct ennead_rater se_rater;
 
 /* Begins a path on r->b, which is there already; `limited` as in a state. */
-void se_start(se_rater *r, ennead_rating *rating, bool limited);
+void se_start(se_rater *r, ennead_rating *rating);
 
 /* Brings the marks up to date with the board, and what producers remember. */
 void se_show(se_rater *r);

@@ -197,8 +197,7 @@ static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se
     chain_graph *graph = &memory->graphs[hint->links];
 
     if (hint->level == SE_CYCLES && hint->shape == ENNEAD_SE_SHAPE_FORCING)
-        find_forcing_path(&memory->paths, graph, graph->number[hint->source],
-                          hint->target < FIRST_ON);
+        find_forcing_path(&memory->paths, graph, start_of_forcing(hint));
     begin_description(&memory->teller);
     (void)describe_hint(s, hint);
     finish_description(&memory->teller);

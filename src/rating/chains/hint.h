@@ -27,6 +27,12 @@ int base_of_level(se_level level);
 /* Less than 0: `a` comes before `b`. */
 int compare_hints(const chain_hint *a, const chain_hint *b);
 
+/* The node that begins a forcing chain. */
+static inline chain_node start_of_forcing(const chain_hint *hint)
+{
+    return (chain_node)(hint->source + (hint->target < FIRST_ON ? FIRST_ON : 0));
+}
+
 /* Lays the path of a hint that is a loop, in a graph of its links. */
 void follow_loop(chain_paths *paths, chain_graph *graph, const chain_hint *hint);
 

@@ -15,20 +15,19 @@
 #include "rating/chains/memory.h"
 #include "rating/chains/relaxation.h"
 
-static void offer(chain_search *s, ennead_se_shape shape, int key, int source, chain_node target,
-                  const chain_end *ends, int end_count)
+/* Offers a hint of which shape, key and source are known. */
+static void offer(chain_search *s, const chain_hint *kind, chain_node target, const chain_end *ends,
+                  int end_count)
 {
-    chain_hint hint = {.source = (uint16_t)source,
-                       .target = target,
-                       .shape = (uint8_t)shape,
-                       .key = (uint8_t)key,
-                       .level = (uint8_t)s->level};
+    chain_hint hint = *kind;
     const chain_hint *rival = s->rival != NULL ? s->rival(s, target) : NULL;
     int most = INT_MAX;
 
     /* What comes later and is as complex is not better, unless its key is less. */
     if (rival != NULL && rival->rank != NO_RANK)
-        most = rival->complexity - (key >= rival->key);
+        most = rival->complexity - (kind->key >= rival->key);
+    hint.target = target;
+    hint.level = (uint8_t)s->level;
     hint.complexity = complexity_of_ends(s, ends, end_count, most);
     if (hint.complexity > most)
         return;
@@ -48,11 +47,13 @@ static bool is_worth(const chain_search *s, chain_node target)
 void offer_contradiction(chain_search *s, chain_run *run)
 {
     const chain_node opposite = (chain_node)((run->start + FIRST_ON) % NODES);
+    const chain_hint kind = {
+        .source = run->start, .shape = ENNEAD_SE_SHAPE_CONTRADICTION, .key = KEY_CONTRADICTION};
     const chain_end ends[2] = {{run, (chain_node)(FIRST_ON + run->conflict_at)},
                                {run, run->conflict_at}};
 
     if (run->conflict && is_worth(s, opposite))
-        offer(s, ENNEAD_SE_SHAPE_CONTRADICTION, KEY_CONTRADICTION, run->start, opposite, ends, 2);
+        offer(s, &kind, opposite, ends, 2);
 }
 
 /* Whether anything follows from all of some runs. */
@@ -71,8 +72,8 @@ static bool have_common(chain_run *const *runs, int count)
 }
 
 /* What follows from all of some runs, in the order of the first. */
-static void offer_common(chain_search *s, ennead_se_shape shape, int key, int source,
-                         chain_run *const *runs, int run_count)
+static void offer_common(chain_search *s, const chain_hint *kind, chain_run *const *runs,
+                         int run_count)
 {
     chain_end ends[9];
 
@@ -91,7 +92,7 @@ static void offer_common(chain_search *s, ennead_se_shape shape, int key, int so
             continue;
         for (int j = 0; j < run_count; j++)
             ends[j] = (chain_end){runs[j], target};
-        offer(s, shape, key, source, target, ends, run_count);
+        offer(s, kind, target, ends, run_count);
     }
 }
 
@@ -133,8 +134,8 @@ static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
     return false;
 }
 
-static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int source,
-                          const chain_node *nodes, int count)
+static void look_at_group(chain_search *s, const chain_hint *kind, const chain_node *nodes,
+                          int count)
 {
     chain_run *runs[9];
 
@@ -142,7 +143,7 @@ static void look_at_group(chain_search *s, ennead_se_shape shape, int key, int s
         return;
     for (int i = 0; i < count; i++)
         runs[i] = wanted_run(s, nodes[i]);
-    offer_common(s, shape, key, source, runs, count);
+    offer_common(s, kind, runs, count);
 }
 
 static void look_at_houses(chain_search *s, int cell, int digit)
@@ -150,19 +151,22 @@ static void look_at_houses(chain_search *s, int cell, int digit)
     const chain_spot *spot = &s->memory->tables.spots[cell];
     chain_node nodes[9];
 
-    for (int kind = 0; kind < 3; kind++) {
-        const int house = spot->house[kind];
+    for (int of = 0; of < 3; of++) {
+        const int house = spot->house[of];
+        const chain_hint kind = {.source = (uint16_t)(10 * house + digit),
+                                 .shape = ENNEAD_SE_SHAPE_HOUSE,
+                                 .key = KEY_REGION};
         unsigned rest = s->before->places[digit][house];
         int count = 0;
 
-        if (__builtin_ctz(rest) != spot->position[kind] || (rest & (rest - 1)) == 0)
+        if (__builtin_ctz(rest) != spot->position[of] || (rest & (rest - 1)) == 0)
             continue;
         for (; rest != 0; rest &= rest - 1) {
             const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
 
             nodes[count++] = (chain_node)(FIRST_ON + candidate_of(place, digit));
         }
-        look_at_group(s, ENNEAD_SE_SHAPE_HOUSE, KEY_REGION, 10 * house + digit, nodes, count);
+        look_at_group(s, &kind, nodes, count);
     }
 }
 
@@ -182,13 +186,14 @@ static void look_at_candidate(chain_search *s, int cell, int digit)
 {
     const chain_node off = (chain_node)candidate_of(cell, digit), on = (chain_node)(FIRST_ON + off);
     const chain_node both[2] = {on, off};
+    const chain_hint kind = {.source = off, .shape = ENNEAD_SE_SHAPE_REDUCTION, .key = KEY_DOUBLE};
 
     if (s->style == CHAINS_DYNAMIC) {
         look_for_contradiction(s, on);
         if (leads_somewhere(s, off)) {
             look_for_contradiction(s, off);
             if (digit_count(s->before->of[cell]) > 2)
-                look_at_group(s, ENNEAD_SE_SHAPE_REDUCTION, KEY_DOUBLE, off, both, 2);
+                look_at_group(s, &kind, both, 2);
         }
     }
     look_at_houses(s, cell, digit);
@@ -196,6 +201,8 @@ static void look_at_candidate(chain_search *s, int cell, int digit)
 
 static void look_at_cell(chain_search *s, int cell)
 {
+    const chain_hint kind = {
+        .source = (uint16_t)cell, .shape = ENNEAD_SE_SHAPE_CELL, .key = KEY_CELL};
     chain_node nodes[9];
     int count = 0;
 
@@ -203,7 +210,7 @@ static void look_at_cell(chain_search *s, int cell)
         look_at_candidate(s, cell, lowest_digit(rest));
         nodes[count++] = (chain_node)(FIRST_ON + candidate_of(cell, lowest_digit(rest)));
     }
-    look_at_group(s, ENNEAD_SE_SHAPE_CELL, KEY_CELL, cell, nodes, count);
+    look_at_group(s, &kind, nodes, count);
 }
 
 void find_multiple_chains(chain_search *s)

@@ -233,48 +233,64 @@ static void rest_hint(resting *r, chain_search *inner, const chain_hint *hint)
         rest_chain(r, &ends[i], cause);
 }
 
-static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hint)
+/* Writes what a loop loses, and what that rests on; false: it loses nothing new. */
+static bool follow_nested_loop(resting *r, chain_search *inner, const chain_hint *hint)
 {
     se_chain_memory *memory = inner->memory;
     const chain_path *path = &memory->paths.path;
+    cells losses[10];
+
+    follow_loop(&memory->paths, &memory->graphs[hint->links], hint);
+    losses_of_loop(path, &r->a->live->board, losses);
+    lose_cells(r->finding, path, losses);
+    if (!loses_something_new(r->a->run, r->finding))
+        return false;
+    rest_path(r, path, path->count - 1);
+    rest_path_back(r, path);
+    return true;
+}
+
+/* The same of a forcing chain, or of several chains with one end. */
+static bool follow_nested_chains(resting *r, chain_search *inner, const chain_hint *hint)
+{
+    se_chain_memory *memory = inner->memory;
+    const chain_path *path = &memory->paths.path;
+
+    lose_target(r->finding, &r->a->live->board, hint->target);
+    if (!loses_something_new(r->a->run, r->finding))
+        return false;
+    if (hint->level == SE_CYCLES) {
+        find_forcing_path(&memory->paths, &memory->graphs[hint->links], start_of_forcing(hint));
+        rest_path(r, path, path->count);
+    } else {
+        rest_hint(r, inner, hint);
+    }
+    return true;
+}
+
+/* Keeps the chains of the run's last rule, if it is one to be told. */
+static void tell_hint(const chain_advance *a, chain_search *inner, const chain_hint *hint)
+{
+    const int rule = a->run->rule_count - 1;
+
+    if (a->s->wanted_rules != NULL && a->s->wanted_rules[rule])
+        a->run->rules[rule].told = (uint8_t)describe_hint(inner, hint);
+}
+
+static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hint)
+{
     chain_finding finding = {.loss_count = 0, .parent_count = 0};
     resting r = {.a = a, .finding = &finding, .seen = {0}, .identity = {0, 0}};
 
-    if (hint->level == SE_CYCLES) {
-        chain_graph *graph = &memory->graphs[hint->links];
-
-        if (hint->shape == ENNEAD_SE_SHAPE_LOOP) {
-            cells losses[10];
-
-            follow_loop(&memory->paths, graph, hint);
-            losses_of_loop(path, &a->live->board, losses);
-            lose_cells(&finding, path, losses);
-        } else {
-            lose_target(&finding, &a->live->board, hint->target);
-        }
-        if (!loses_something_new(a->run, &finding))
-            return;
-        if (hint->shape == ENNEAD_SE_SHAPE_FORCING)
-            find_forcing_path(&memory->paths, graph, graph->number[hint->source],
-                              hint->target < FIRST_ON);
-        rest_path(&r, path, path->count - (hint->shape == ENNEAD_SE_SHAPE_LOOP ? 1 : 0));
-        if (hint->shape == ENNEAD_SE_SHAPE_LOOP)
-            rest_path_back(&r, path);
-    } else {
-        lose_target(&finding, &a->live->board, hint->target);
-        if (!loses_something_new(a->run, &finding))
-            return;
-        rest_hint(&r, inner, hint);
-    }
+    if (hint->shape == ENNEAD_SE_SHAPE_LOOP ? !follow_nested_loop(&r, inner, hint)
+                                            : !follow_nested_chains(&r, inner, hint))
+        return;
     finding.rule = (chain_rule){.cause = ENNEAD_SE_NODE_CAUSE_CHAIN,
                                 .complexity = hint->complexity,
                                 .identity = r.identity,
                                 .hint = *hint};
-    if (!use_finding(a, &finding) || a->s->wanted_rules == NULL)
-        return;
-    const int rule = a->run->rule_count - 1;
-    if (a->s->wanted_rules[rule])
-        a->run->rules[rule].told = (uint8_t)describe_hint(inner, hint);
+    if (use_finding(a, &finding))
+        tell_hint(a, inner, hint);
 }
 
 static void collect_static(chain_search *inner)

@@ -64,9 +64,9 @@ static bool fill_layers(chain_layers *layers, const chain_graph *graph, int numb
 
 /* The nodes of the chain from a candidate to a node that follows from it. */
 static int chain_length(chain_layers *layers, const chain_graph *graph, int number, int target,
-                        bool on)
+                        unsigned state)
 {
-    for (int depth = on ? 0 : 1; depth < layers->count[number]; depth += 2)
+    for (int depth = state == NODE_ON ? 0 : 1; depth < layers->count[number]; depth += 2)
         if (in_set(layer_at(layers, graph, number, depth), target))
             return depth + 1;
     return 0;
@@ -75,8 +75,8 @@ static int chain_length(chain_layers *layers, const chain_graph *graph, int numb
 /* What is best so far: hints that are alike in all but the order of their targets. */
 typedef struct leading {
     chain_hint hint;
-    int first; /* the candidate that begins the first chain */
-    bool on;
+    int first;      /* the candidate that begins the first chain */
+    unsigned state; /* NODE_ON or NODE_OFF, of the targets */
     uint64_t targets[MOST_WORDS];
 } leading;
 
@@ -93,57 +93,59 @@ typedef struct static_search {
 
 /* The order of hints: by group, on before off; then by the place of the target in the first chain,
  * which is put in when the hint is kept. */
-static uint32_t order_of(uint32_t group, bool on, int place)
+static uint32_t order_of(uint32_t group, unsigned state, int place)
 {
-    return (group * 2 + !on) << 12 | (uint32_t)place;
+    return (group * 2 + (state != NODE_ON)) << 12 | (uint32_t)place;
 }
 
-static void offer_static(static_search *l, const chain_hint *hint, int complexity, int target,
-                         bool on)
+static void offer_static(static_search *l, const chain_hint *hint, int target, unsigned state)
 {
     chain_hint offered = *hint;
 
-    offered.complexity = complexity;
-    offered.rank = rank_of_level(SE_MULTIPLE, complexity);
-    offered.target = (chain_node)(l->graph->candidate[target] + (on ? FIRST_ON : 0));
-    offered.order = order_of(l->groups, on, 0);
+    offered.rank = rank_of_level(SE_MULTIPLE, hint->complexity);
+    offered.target = (chain_node)(l->graph->candidate[target] + (state == NODE_ON ? FIRST_ON : 0));
+    offered.order = order_of(l->groups, state, 0);
     l->s->sink(l->s, &offered);
 }
 
-/* Compares hints with the same targets, on or off, to what all members of a group lead to. */
-static void compare_group(static_search *l, const chain_hint *hint, const uint16_t *members,
-                          int count, const uint64_t *common, bool on)
+/* Takes a target for the best if it is better, or puts it beside those that are alike. */
+static void compare_target(leading *best, const chain_hint *hint, int target, unsigned state,
+                           int first)
 {
-    leading *best = &l->best;
+    const bool as_complex = hint->complexity == best->hint.complexity;
 
+    if (hint->complexity > best->hint.complexity || (as_complex && hint->key > best->hint.key))
+        return;
+    if (as_complex && hint->key == best->hint.key) {
+        if (hint->source == best->hint.source && hint->shape == best->hint.shape &&
+            state == best->state)
+            put_in_set(best->targets, target);
+        return;
+    }
+    best->hint = *hint;
+    best->first = first;
+    best->state = state;
+    memset(best->targets, 0, sizeof best->targets);
+    put_in_set(best->targets, target);
+}
+
+/* Compares hints with the same targets, on or off, to what all members of a group lead to. */
+static void compare_group(static_search *l, chain_hint hint, const uint16_t *members, int count,
+                          const uint64_t *common, unsigned state)
+{
     for (int i = 0; i < l->graph->words; i++)
         for (uint64_t rest = common[i]; rest != 0; rest &= rest - 1) {
             const int target = 64 * i + __builtin_ctzll(rest);
-            int complexity = 0;
 
-            if (on && l->graph->alone[target])
+            if (state == NODE_ON && l->graph->alone[target])
                 continue;
+            hint.complexity = 0;
             for (int j = 0; j < count; j++)
-                complexity += chain_length(l->layers, l->graph, members[j], target, on);
-            if (l->wish == ALL_HINTS) {
-                offer_static(l, hint, complexity, target, on);
-                continue;
-            }
-            if (complexity > best->hint.complexity ||
-                (complexity == best->hint.complexity && hint->key > best->hint.key))
-                continue;
-            if (complexity == best->hint.complexity && hint->key == best->hint.key) {
-                if (hint->source == best->hint.source && hint->shape == best->hint.shape &&
-                    on == best->on)
-                    put_in_set(best->targets, target);
-                continue;
-            }
-            best->hint = *hint;
-            best->hint.complexity = complexity;
-            best->first = members[0];
-            best->on = on;
-            memset(best->targets, 0, sizeof best->targets);
-            put_in_set(best->targets, target);
+                hint.complexity += chain_length(l->layers, l->graph, members[j], target, state);
+            if (l->wish == ALL_HINTS)
+                offer_static(l, &hint, target, state);
+            else
+                compare_target(&l->best, &hint, target, state, members[0]);
         }
 }
 
@@ -165,9 +167,9 @@ static void look_at_group(static_search *l, const chain_hint *hint, const uint16
     }
     l->groups++;
     if (any_on != 0)
-        compare_group(l, hint, members, count, on, true);
+        compare_group(l, *hint, members, count, on, NODE_ON);
     if (any_off != 0)
-        compare_group(l, hint, members, count, off, false);
+        compare_group(l, *hint, members, count, off, NODE_OFF);
 }
 
 static void look_at_houses_of(static_search *l, int cell, int digit)
@@ -217,11 +219,11 @@ static chain_node first_target(static_search *l)
 {
     const chain_run *run =
         wanted_run(l->s, (chain_node)(FIRST_ON + l->graph->candidate[l->best.first]));
-    const uint16_t *list = l->best.on ? run->on : run->off;
+    const uint16_t *list = l->best.state == NODE_ON ? run->on : run->off;
 
     for (;; list++)
         if (in_set(l->best.targets, l->graph->number[*list]))
-            return (chain_node)(*list + (l->best.on ? FIRST_ON : 0));
+            return (chain_node)(*list + (l->best.state == NODE_ON ? FIRST_ON : 0));
 }
 
 /* Fills the layers of all candidates and looks at all groups. False: the order of following them

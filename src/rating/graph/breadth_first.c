@@ -34,25 +34,28 @@ static void add_entry(wave *w, int number, int parent, chain_cause cause)
         .number = (uint16_t)number, .parent = (uint16_t)parent, .cause = (uint8_t)cause};
 }
 
-/* Lays the path from an entry back to its start behind what the path already has. */
-static void lay_path(chain_path *path, const wave *w, int entry, bool on)
+/* The node of a candidate that is on, or off. */
+static chain_node node_of(const chain_graph *graph, int number, unsigned state)
 {
-    for (;; on = !on, entry = w->entries[entry].parent) {
+    return (chain_node)(graph->candidate[number] + (state == NODE_ON ? FIRST_ON : 0));
+}
+
+/* Lays the path from an end back to its start, by way of the entry that it follows from. */
+static void lay_path(chain_path *path, const wave *w, chain_node end, chain_cause cause, int entry)
+{
+    unsigned state = end < FIRST_ON ? NODE_ON : NODE_OFF;
+
+    path->nodes[0] = end;
+    path->causes[0] = (uint8_t)cause;
+    path->count = 1;
+    for (;; state ^= NODE_ON ^ NODE_OFF, entry = w->entries[entry].parent) {
         const search_entry *at = &w->entries[entry];
 
-        path->nodes[path->count] =
-            (chain_node)(w->graph->candidate[at->number] + (on ? FIRST_ON : 0));
+        path->nodes[path->count] = node_of(w->graph, at->number, state);
         path->causes[path->count++] = at->cause;
         if (at->cause == CAUSE_NONE)
             return;
     }
-}
-
-static void put_end(chain_path *path, chain_graph *graph, int number, bool on, chain_cause cause)
-{
-    path->count = 1;
-    path->nodes[0] = (chain_node)(graph->candidate[number] + (on ? FIRST_ON : 0));
-    path->causes[0] = (uint8_t)cause;
 }
 
 static bool is_behind(const wave *w, int entry, int number)
@@ -69,9 +72,26 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
+/* Adds what the entries of a layer, which are on, turn off. */
+static void turn_off_from(wave *w, int begin, int end)
+{
+    chain_graph *graph = w->graph;
+
+    for (int entry = begin; entry < end; entry++) {
+        const int number = w->entries[entry].number;
+
+        if (graph->weak_count[number] == NOT_LISTED)
+            list_weak_links(graph, number);
+        for (int i = 0; i < graph->weak_count[number]; i++)
+            if (!is_behind(w, entry, graph->weak[number][i].to))
+                add_entry(w, graph->weak[number][i].to, entry, graph->weak[number][i].cause);
+    }
+}
+
 int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, loop_function tell,
                void *user)
 {
+    const chain_node start = node_of(graph, source, NODE_ON);
     wave w = {.graph = graph, .entries = paths->entries, .count = 0, .on = {0}};
     int nth = 0;
 
@@ -80,15 +100,7 @@ int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, 
     for (int begin = 0, links = 2; links <= longest && begin < w.count; links += 2) {
         const int middle = w.count;
 
-        for (int entry = begin; entry < middle; entry++) {
-            const int number = w.entries[entry].number;
-
-            if (graph->weak_count[number] == NOT_LISTED)
-                list_weak_links(graph, number);
-            for (int i = 0; i < graph->weak_count[number]; i++)
-                if (!is_behind(&w, entry, graph->weak[number][i].to))
-                    add_entry(&w, graph->weak[number][i].to, entry, graph->weak[number][i].cause);
-        }
+        turn_off_from(&w, begin, middle);
         begin = w.count;
         for (int entry = middle; entry < begin; entry++) {
             const int number = w.entries[entry].number;
@@ -97,8 +109,7 @@ int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, 
                 const chain_link link = graph->strong[number][i];
 
                 if (link.to == source && links >= 4) {
-                    put_end(&paths->path, graph, source, true, link.cause);
-                    lay_path(&paths->path, &w, entry, false);
+                    lay_path(&paths->path, &w, start, link.cause, entry);
                     if (!tell(user, &paths->path, nth++))
                         return w.count;
                 }
@@ -128,9 +139,8 @@ static bool turn_neighbors_off(wave *w, chain_path *path, int entry, int source)
     const int number = w->entries[entry].number;
 
     if (!in_set(w->off, source) && in_set(&graph->sees[number * graph->words], source)) {
-        put_end(path, graph, source, false,
-                weak_cause(graph->candidate[number], graph->candidate[source]));
-        lay_path(path, w, entry, true);
+        lay_path(path, w, node_of(graph, source, NODE_OFF),
+                 weak_cause(graph->candidate[number], graph->candidate[source]), entry);
         return true;
     }
     if (graph->weak_count[number] == NOT_LISTED)
@@ -150,8 +160,7 @@ static bool turn_partners_on(wave *w, chain_path *path, int entry, int source)
         const chain_link link = graph->strong[number][i];
 
         if (link.to == source && !in_set(w->on, source)) {
-            put_end(path, graph, source, true, link.cause);
-            lay_path(path, w, entry, false);
+            lay_path(path, w, node_of(graph, source, NODE_ON), link.cause, entry);
             return true;
         }
         if (add_to_set(w->on, link.to))
@@ -160,8 +169,10 @@ static bool turn_partners_on(wave *w, chain_path *path, int entry, int source)
     return false;
 }
 
-void find_forcing_path(chain_paths *paths, chain_graph *graph, int source, bool on)
+void find_forcing_path(chain_paths *paths, chain_graph *graph, chain_node start)
 {
+    const int source = graph->number[candidate_of_node(start)];
+    bool on = start >= FIRST_ON;
     wave w = {.graph = graph, .entries = paths->entries, .count = 0, .on = {0}};
 
     add_to_set(on ? w.on : w.off, source);

@@ -37,8 +37,8 @@ typedef bool (*loop_function)(void *user, const chain_path *path, int nth);
 int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, loop_function tell,
                void *user);
 
-/* The path of the forcing chain from a candidate to its opposite, on or off first; it exists. */
-void find_forcing_path(chain_paths *paths, chain_graph *graph, int source, bool on);
+/* The path of the forcing chain from a node to its opposite; it exists. */
+void find_forcing_path(chain_paths *paths, chain_graph *graph, chain_node start);
 
 /* What a loop takes away among some candidates, those that see it in both of its directions. */
 void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10]);

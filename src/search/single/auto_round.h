@@ -225,11 +225,11 @@ INLINE bool any_empty(const word_board *b)
 #endif
 }
 
-INLINE bool differ(const word_board *a, const word_board *b)
+INLINE plane changes_between(const word_board *a, const word_board *b)
 {
-    plane difference = no_lanes();
-    UNROLL for (int i = 0; i < VECTORS; i++) difference |= a->vector[i] ^ b->vector[i];
-    return any_bit(difference);
+    plane different = no_lanes();
+    UNROLL for (int i = 0; i < VECTORS; i++) different |= a->vector[i] ^ b->vector[i];
+    return different;
 }
 
 /* Triads that are the only ones of their digit in their line. */
@@ -326,19 +326,20 @@ INLINE void go_round(word_board *b, round_findings *f, int boards)
         and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
 }
 
-/* What a board is after a round, if that was its last; GOING, if not. */
-INLINE board_state judge(word_board *b, const round_findings *f, bool changed)
+/* What a board is after a round, if that was its last; GOING, if not: by what it has
+ * changed. */
+INLINE board_state judge(word_board *b, const round_findings *f, plane changes)
 {
     if (any_bit(f->conflict) | f->empty)
         return DEAD;
     if (!any_bit(f->open))
         return is_solution(b) ? SOLVED : DEAD;
-    if (changed)
+    if (any_bit(changes))
         return GOING;
     word_board filled = *b;
     if (!fill_triads(&filled))
         return DEAD;
-    if (!differ(&filled, b))
+    if (!any_bit(changes_between(&filled, b)))
         return OPEN; /* as it was, so that what comes next need not wait for this rule */
     *b = filled;
     return GOING;
@@ -360,8 +361,8 @@ INLINE board_state settle(word_board *b, round_findings *f, effort until)
         go_round(b, f, 1);
         const board_state found =
             judge(b, f,
-                  until == UNTIL_NOTHING_CHANGES ? differ(b, &before)
-                                                 : any_bit(f->decided ^ decided_before));
+                  until == UNTIL_NOTHING_CHANGES ? changes_between(b, &before)
+                                                 : f->decided ^ decided_before);
         if (found != GOING)
             return found;
     }
@@ -385,7 +386,7 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
         const plane decided[2] = {f[0].decided, f[1].decided};
         go_round(b, f, 2);
         UNROLL for (int j = 0; j < 2; j++) found[j] =
-            judge(&b[j], &f[j], any_bit(f[j].decided ^ decided[j]));
+            judge(&b[j], &f[j], f[j].decided ^ decided[j]);
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
         settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);

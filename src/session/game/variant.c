@@ -121,7 +121,7 @@ command_outcome read_size(ennead_session *s, const char *text, size_t length, ga
     ennead_description_report report;
     ennead_description *rules;
     const ennead_status status =
-        ennead_description_read(text, length, 0, 0, &s->allocator, &rules, &report);
+        ennead_description_read(text, length, NULL, &s->allocator, &rules, &report);
 
     *found = status == ENNEAD_STATUS_OK;
     if (*found)

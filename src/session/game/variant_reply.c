@@ -28,9 +28,12 @@ void reply_picture(ennead_session *s, const game_position *p)
     ennead_description view = *p->variant->rules;
     char none[1];
     size_t length = 0;
+    ennead_drawing_options options;
 
+    ennead_drawing_options_init(&options);
+    options.drawing = s->drawing;
     view.candidates = p->left;
-    if (ennead_variant_draw(&view, NULL, s->drawing, &s->allocator, none, sizeof none, &length) !=
+    if (ennead_variant_draw(&view, &options, &s->allocator, none, sizeof none, &length) !=
         ENNEAD_STATUS_OK) {
         s->text.failed = true;
         return;
@@ -38,7 +41,7 @@ void reply_picture(ennead_session *s, const game_position *p)
     char *room = reply_room(s, length);
     if (room == NULL)
         return;
-    if (ennead_variant_draw(&view, NULL, s->drawing, &s->allocator, room, length + 1, &length) ==
+    if (ennead_variant_draw(&view, &options, &s->allocator, room, length + 1, &length) ==
         ENNEAD_STATUS_OK)
         s->text.length += length;
     else

@@ -87,7 +87,8 @@ ennead_status read_almanac(ennead_reader *r, ennead_record *record)
     while (r->cursor.at < r->end)
         if (take_byte(r)) {
             a->count = 0;
-            return give_puzzle(r, record, ENNEAD_FORM_ALMANAC, a->cells, &a->first, a->at);
+            return give_puzzle(r, record, ENNEAD_FORM_ALMANAC, a->cells,
+                               place_in(&a->first, a->at));
         }
     if (!r->finished)
         return ENNEAD_STATUS_NEEDS_INPUT;
@@ -95,8 +96,8 @@ ennead_status read_almanac(ennead_reader *r, ennead_record *record)
         return ENNEAD_STATUS_END;
     end_line(a);
     const line last = {a->shown, a->shown_length, a->last.number, a->last.offset};
-    const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, &last,
-                                        last.length, a->count, ENNEAD_CELLS);
+    const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS,
+                                        place_in(&last, last.length), a->count, ENNEAD_CELLS);
     record->column = a->last_at + 2;
     record->offset = last.offset + a->last_at + 1;
     a->count = 0;

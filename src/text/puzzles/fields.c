@@ -194,7 +194,7 @@ static void take_note(ennead_reader *r, ennead_record *record, const line *l, ch
 static fields_state give_field(ennead_reader *r, ennead_record *record, const line *l,
                                const csv_field *f)
 {
-    give_puzzle(r, record, ENNEAD_FORM_CSV, l->text + f->at, l, f->at);
+    give_puzzle(r, record, ENNEAD_FORM_CSV, l->text + f->at, place_in(l, f->at));
     take_note(r, record, l, r->layout.separator, f);
     if (title_is_header_of(r, l))
         r->title_length = 0;
@@ -209,14 +209,14 @@ static fields_state take_column(ennead_reader *r, ennead_record *record, const l
     csv_field f;
 
     if (!find_field(l, where->separator, where->column, &f))
-        report(r, record, ENNEAD_INPUT_ERROR_NO_FIELD, l, l->length,
+        report(r, record, ENNEAD_INPUT_ERROR_NO_FIELD, place_in(l, l->length),
                count_fields(l, where->separator), where->column + 1);
     else if (f.open)
-        report(r, record, ENNEAD_INPUT_ERROR_OPEN_QUOTE, l, l->length, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_OPEN_QUOTE, place_in(l, l->length), 0, 0);
     else if (is_puzzle_field(l, &f))
         return give_field(r, record, l, &f);
     else if (f.length == 0)
-        report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, l, f.at, 0, ENNEAD_CELLS);
+        report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, place_in(l, f.at), 0, ENNEAD_CELLS);
     else
         report_cells(r, record, l, f.at, f.at + f.length);
     return FIELDS_GIVEN;
@@ -288,7 +288,7 @@ static fields_state take_first(ennead_reader *r, ennead_record *record, const li
         if (find_name(l, r->column_name, &r->layout))
             return FIELDS_HEADER;
         r->discarding = true;
-        report(r, record, ENNEAD_INPUT_ERROR_NO_COLUMN, l, 0, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_NO_COLUMN, place_in(l, 0), 0, 0);
         return FIELDS_GIVEN;
     }
     if (r->column != 0) {
@@ -321,7 +321,7 @@ fields_state take_fields(ennead_reader *r, ennead_record *record, const line *l)
         return give_field(r, record, l, &f);
     }
     if (!r->layout.known && !find_layout(l, &r->layout)) {
-        report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE_FIELD, l, 0, 0, 0);
+        report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE_FIELD, place_in(l, 0), 0, 0);
         return FIELDS_GIVEN;
     }
     return take_column(r, record, l, &r->layout);

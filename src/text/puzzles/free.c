@@ -155,7 +155,7 @@ static ennead_status give_grid(grid *g, ennead_record *record, cursor end, ennea
     while (form == ENNEAD_FORM_FREE && at < first->length && !(first->text[at] == cells[0]))
         at++;
     g->reader->cursor = end;
-    give_puzzle(g->reader, record, form, cells, first, at);
+    give_puzzle(g->reader, record, form, cells, place_in(first, at));
     attach_title(g->reader, record);
     return ENNEAD_STATUS_OK;
 }
@@ -186,9 +186,9 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
         return ENNEAD_STATUS_END;
     }
     if (v.nine || g->as_rows)
-        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &last->line, end,
+        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, place_in(&last->line, end),
                       (uint64_t)g->count, 9);
-    return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, &last->line, end, v.cells,
+    return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, place_in(&last->line, end), v.cells,
                   ENNEAD_CELLS);
 }
 
@@ -218,7 +218,7 @@ static ennead_status report_x(grid *g, ennead_record *record, cursor after)
                 continue;
             if (g->plain || (other != '\0' && c != other)) {
                 resume(g->reader, after, g->count);
-                return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, &l->line, at,
+                return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, place_in(&l->line, at),
                               (unsigned char)c, 0);
             }
             other = c;
@@ -240,12 +240,13 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
     if (v.wrong_row >= 0) {
         const counted_line *bad = &g->lines[v.wrong_row];
         resume(r, after, v.rows);
-        return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH, &bad->line,
-                      end_of_row(bad, reading), cells_in(bad, reading), 9);
+        return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH,
+                      place_in(&bad->line, end_of_row(bad, reading)), cells_in(bad, reading), 9);
     }
     /* One long line costs only itself. */
     resume(r, after, g->count > 1 ? g->count : 0);
-    return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, &first->line, 0, v.cells, ENNEAD_CELLS);
+    return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, place_in(&first->line, 0), v.cells,
+                  ENNEAD_CELLS);
 }
 
 /* -------------------------------------------------------------------------------- separators */
@@ -359,7 +360,7 @@ static ennead_status take(grid *g, ennead_record *record, const line *l, cursor 
     if (p.stray != NOWHERE) {
         const size_t at = (size_t)(p.controls > 0 ? p.junk : p.stray);
         resume(g->reader, after, g->count + 1);
-        return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, l, at,
+        return report(g->reader, record, ENNEAD_INPUT_ERROR_STRAY, place_in(l, at),
                       (unsigned char)l->text[at], 0);
     }
     if (!fits_behind(g)) {
@@ -391,8 +392,8 @@ ennead_status read_free(ennead_reader *r, ennead_record *record, cursor start)
             return cut_off(&g, record, before);
         if (at.at - start.at > LONGEST_GRID) {
             resume(r, at, g.count);
-            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, &l, 0, at.at - start.at,
-                          LONGEST_GRID);
+            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, place_in(&l, 0),
+                          at.at - start.at, LONGEST_GRID);
         }
         const ennead_status status = take(&g, record, &l, before, at);
         if (status != ENNEAD_STATUS_END || r->cursor.at != start.at)

@@ -63,11 +63,11 @@ ennead_status give_library_line(ennead_reader *r, ennead_record *record, const l
 
     r->content_seen = true;
     if (ennead_case_read(l->text, l->length, &found, &column) != ENNEAD_STATUS_OK)
-        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LIBRARY, l, column - 1, 0, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LIBRARY, place_in(l, column - 1), 0, 0);
     ennead_state_to_puzzle(&found.state, &puzzle);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         placed[cell] = found.state.givens[cell] == 0 ? found.state.values[cell] : 0;
-    give_state(r, record, ENNEAD_FORM_HODOKU, &puzzle, placed, l, 0);
+    give_state(r, record, ENNEAD_FORM_HODOKU, &puzzle, placed, place_in(l, 0));
     if (is_about_step(&found)) {
         record->note = l->text;
         record->note_length = l->length;

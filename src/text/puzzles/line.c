@@ -80,13 +80,13 @@ ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *
 
     r->content_seen = true;
     if (run == 0 && at == 0)
-        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LINE, l, at, 0, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_NOT_LINE, place_in(l, at), 0, 0);
     if (!ends_here && run == ENNEAD_CELLS)
-        return report(r, record, ENNEAD_INPUT_ERROR_LINE_END, l, stop, byte, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_LINE_END, place_in(l, stop), byte, 0);
     if (!ends_here && run < ENNEAD_CELLS)
-        return report(r, record, ENNEAD_INPUT_ERROR_STRAY, l, stop, byte, 0);
-    return report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, l,
-                  run < ENNEAD_CELLS ? stop : at + ENNEAD_CELLS, run, ENNEAD_CELLS);
+        return report(r, record, ENNEAD_INPUT_ERROR_STRAY, place_in(l, stop), byte, 0);
+    return report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH,
+                  place_in(l, run < ENNEAD_CELLS ? stop : at + ENNEAD_CELLS), run, ENNEAD_CELLS);
 }
 
 ennead_status report_best_field(ennead_reader *r, ennead_record *record, const line *l)

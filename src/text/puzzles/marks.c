@@ -258,7 +258,7 @@ static ennead_status give(ennead_reader *r, ennead_record *record, const mark_gr
             puzzle.givens[cell] = (uint8_t)lowest_digit(set);
     }
     r->cursor = g->end;
-    give_state(r, record, form, &puzzle, placed, &g->lines[0], rows[0].at[0]);
+    give_state(r, record, form, &puzzle, placed, place_in(&g->lines[0], rows[0].at[0]));
     attach_title(r, record);
     return ENNEAD_STATUS_OK;
 }
@@ -273,19 +273,22 @@ static ennead_status judge(ennead_reader *r, ennead_record *record, const mark_g
         r->cursor = g->end;
         r->content_seen = true;
         if (rows[i].stray != NOWHERE)
-            return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK, l, (size_t)rows[i].stray,
-                          (unsigned char)l->text[rows[i].stray], 0);
+            return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK,
+                          place_in(l, (size_t)rows[i].stray), (unsigned char)l->text[rows[i].stray],
+                          0);
         if (rows[i].repeated != NOWHERE)
-            return report(r, record, ENNEAD_INPUT_ERROR_REPEATED_MARK, l, (size_t)rows[i].repeated,
+            return report(r, record, ENNEAD_INPUT_ERROR_REPEATED_MARK,
+                          place_in(l, (size_t)rows[i].repeated),
                           (unsigned char)l->text[rows[i].repeated], 0);
         if (rows[i].groups != 9)
-            return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS, l,
-                          rows[i].groups > 9 ? rows[i].tenth : rows[i].length,
+            return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS,
+                          place_in(l, rows[i].groups > 9 ? rows[i].tenth : rows[i].length),
                           (uint64_t)rows[i].groups, 9);
     }
     if (g->rows < 9)
-        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &g->lines[g->rows - 1],
-                      rows[g->rows - 1].length, (uint64_t)g->rows, 9);
+        return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS,
+                      place_in(&g->lines[g->rows - 1], rows[g->rows - 1].length), (uint64_t)g->rows,
+                      9);
     return give(r, record, g, rows);
 }
 
@@ -318,6 +321,6 @@ ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
     line l;
     get_line(r, &r->cursor, &l);
     const row first = row_of_line(&l, r->form);
-    return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS, &l, first.length,
+    return report(r, record, ENNEAD_INPUT_ERROR_ROW_GROUPS, place_in(&l, first.length),
                   (uint64_t)first.groups, 9);
 }

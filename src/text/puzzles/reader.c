@@ -182,8 +182,8 @@ static ennead_status report_long_line(ennead_reader *r, ennead_record *record)
     const line start = {r->buffer + c->at, LONGEST_LINE, c->line, r->base + c->at};
     r->skipping_line = true;
     r->content_seen = true;
-    return report(r, record, ENNEAD_INPUT_ERROR_LINE_TOO_LONG, &start, LONGEST_LINE, LONGEST_LINE,
-                  LONGEST_LINE);
+    return report(r, record, ENNEAD_INPUT_ERROR_LINE_TOO_LONG, place_in(&start, LONGEST_LINE),
+                  LONGEST_LINE, LONGEST_LINE);
 }
 
 /* ----------------------------------------------------------------- recovery after a bad grid */
@@ -225,7 +225,8 @@ static ennead_status report_stray(ennead_reader *r, ennead_record *record, const
         r->rows_seen = 1;
     }
     r->junk = p->junk != NOWHERE;
-    return report(r, record, ENNEAD_INPUT_ERROR_STRAY, l, at, (unsigned char)l->text[at], 0);
+    return report(r, record, ENNEAD_INPUT_ERROR_STRAY, place_in(l, at), (unsigned char)l->text[at],
+                  0);
 }
 
 /* ------------------------------------------------------------------------ deciding by lines */
@@ -292,7 +293,7 @@ static bool is_blank_line(const line *l)
 
 static ennead_status give_line_puzzle(ennead_reader *r, ennead_record *record, const line *l)
 {
-    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, l, 0);
+    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_LINE, l->text, place_in(l, 0));
     take_line_note(record, l, ENNEAD_CELLS);
     if (title_is_header_of(r, l))
         r->title_length = 0;
@@ -395,7 +396,7 @@ static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
         ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff))) {
         const line nothing = {r->buffer, 0, 1, 0};
         r->discarding = true;
-        return report(r, record, ENNEAD_INPUT_ERROR_UTF16, &nothing, 0, 0, 0);
+        return report(r, record, ENNEAD_INPUT_ERROR_UTF16, place_in(&nothing, 0), 0, 0);
     }
     return ENNEAD_STATUS_END;
 }
@@ -407,7 +408,8 @@ static ennead_status end_of_text(ennead_reader *r, ennead_record *record)
 
     if (r->record_given)
         return ENNEAD_STATUS_END;
-    const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE, &nothing, 0, 0, 0);
+    const ennead_status status =
+        report(r, record, ENNEAD_INPUT_ERROR_NO_PUZZLE, place_in(&nothing, 0), 0, 0);
     if (!r->content_seen)
         record->kind = ENNEAD_RECORD_KIND_NOTICE;
     return status;

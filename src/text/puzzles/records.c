@@ -12,8 +12,10 @@
 enum { WINDOW = 60 };
 
 ennead_status report(ennead_reader *r, ennead_record *record, ennead_input_error error,
-                     const line *where, size_t at, uint64_t found, uint64_t expected)
+                     line_place place, uint64_t found, uint64_t expected)
 {
+    const line *where = place.in;
+    const size_t at = place.at;
     const size_t begin = at > WINDOW ? at - WINDOW : 0;
     const size_t end = where->length - at > WINDOW ? at + WINDOW : where->length;
 
@@ -45,13 +47,13 @@ void note_puzzle(ennead_reader *r)
 }
 
 ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form form,
-                          const char *characters, const line *where, size_t at)
+                          const char *characters, line_place place)
 {
     record->kind = ENNEAD_RECORD_KIND_PUZZLE;
     record->form = form;
-    record->line = where->number;
-    record->column = at + 1;
-    record->offset = where->offset + at;
+    record->line = place.in->number;
+    record->column = place.at + 1;
+    record->offset = place.in->offset + place.at;
     /* Without a branch for each cell: whether it is given cannot be foretold. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const unsigned value = (unsigned char)characters[cell] - (unsigned)'0';
@@ -74,24 +76,20 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
 }
 
 ennead_status give_state(ennead_reader *r, ennead_record *record, ennead_form form,
-                         const ennead_puzzle *puzzle, const uint8_t *placed, const line *where,
-                         size_t at)
+                         const ennead_puzzle *puzzle, const uint8_t *placed, line_place place)
 {
     *record = (ennead_record){
         .kind = ENNEAD_RECORD_KIND_PUZZLE,
         .form = form,
-        .line = where->number,
-        .column = at + 1,
-        .offset = where->offset + at,
+        .line = place.in->number,
+        .column = place.at + 1,
+        .offset = place.in->offset + place.at,
         .puzzle = *puzzle,
     };
     if (placed != NULL) {
         memcpy(r->placed, placed, sizeof r->placed);
         record->placed = r->placed;
     }
-    r->content_seen = true;
-    r->recovering = false;
-    r->remainder = 0;
-    r->junk = false;
+    note_puzzle(r);
     return ENNEAD_STATUS_OK;
 }

@@ -47,8 +47,8 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
             return ENNEAD_STATUS_NEEDS_INPUT;
         if (at.at - start.at > LONGEST_GRID) {
             begin_recovery(r, at, row);
-            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, &l, 0, at.at - start.at,
-                          LONGEST_GRID);
+            return report(r, record, ENNEAD_INPUT_ERROR_GRID_TOO_LONG, place_in(&l, 0),
+                          at.at - start.at, LONGEST_GRID);
         }
         const line_classes p =
             state == LINE_READ ? classes_of(l.text, l.length) : (line_classes){0};
@@ -56,7 +56,7 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
             r->cursor = before;
             if (!any) /* blanks at the end of the text */
                 return ENNEAD_STATUS_END;
-            return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, &last, last.length,
+            return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, place_in(&last, last.length),
                           (uint64_t)row, 9);
         }
         if (p.comment && p.length == 0)
@@ -64,12 +64,12 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
         const size_t good = good_length(&l, p.length);
         if (good < p.length) {
             begin_recovery(r, at, row + 1);
-            return report(r, record, ENNEAD_INPUT_ERROR_STRAY, &l, good,
+            return report(r, record, ENNEAD_INPUT_ERROR_STRAY, place_in(&l, good),
                           (unsigned char)l.text[good], 0);
         }
         if (p.length > 9) {
             begin_recovery(r, at, row + 1);
-            return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH, &l, 9, p.length, 9);
+            return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH, place_in(&l, 9), p.length, 9);
         }
         for (size_t column = 0; column < 9; column++)
             cells[row * 9 + (int)column] = column < p.length ? l.text[column] : ' ';
@@ -80,7 +80,8 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
         row++;
     }
     r->cursor = at;
-    const ennead_status status = give_puzzle(r, record, ENNEAD_FORM_ROWS, cells, &first, 0);
+    const ennead_status status =
+        give_puzzle(r, record, ENNEAD_FORM_ROWS, cells, place_in(&first, 0));
     attach_title(r, record);
     return status;
 }

@@ -51,17 +51,18 @@ ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l
 
     r->content_seen = true;
     if (wrong < known)
-        return report(r, record, ENNEAD_INPUT_ERROR_WRONG_MARK, l, wrong,
+        return report(r, record, ENNEAD_INPUT_ERROR_WRONG_MARK, place_in(l, wrong),
                       (unsigned char)l->text[wrong], (uint64_t)candidate_digit((int)wrong));
     if (run < l->length && !is_separator(l->text[run]))
-        return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK, l, run, (unsigned char)l->text[run],
-                      0);
+        return report(r, record, ENNEAD_INPUT_ERROR_STRAY_MARK, place_in(l, run),
+                      (unsigned char)l->text[run], 0);
     if (run != MARKS)
-        return report(r, record, ENNEAD_INPUT_ERROR_MARKS_LENGTH, l, known, run, MARKS);
+        return report(r, record, ENNEAD_INPUT_ERROR_MARKS_LENGTH, place_in(l, known), run, MARKS);
     for (int at = 0; at < MARKS; at++)
         if (l->text[at] >= '1')
             puzzle.candidates[candidate_cell(at)] |= digit_set(candidate_digit(at));
-    const ennead_status status = give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, l, 0);
+    const ennead_status status =
+        give_state(r, record, ENNEAD_FORM_SUKAKU, &puzzle, NULL, place_in(l, 0));
     take_line_note(record, l, MARKS);
     attach_title(r, record);
     return status;

@@ -79,7 +79,8 @@ ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
     }
     if (is_section(l) && r->in_sections) {
         r->in_other_section = true;
-        const ennead_status status = report(r, record, ENNEAD_INPUT_ERROR_SECTION, l, 0, 0, 0);
+        const ennead_status status =
+            report(r, record, ENNEAD_INPUT_ERROR_SECTION, place_in(l, 0), 0, 0);
         record->kind = ENNEAD_RECORD_KIND_NOTICE;
         return status;
     }

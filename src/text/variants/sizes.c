@@ -7,6 +7,7 @@
  * one for a jigsaw. They are numbers if each word of the text is one, up to 64.
  */
 #include "ennead.h"
+#include "grid/sized.h"
 
 #include <string.h>
 
@@ -175,7 +176,7 @@ static void cut_jigsaw(const sized *s, ennead_description *d)
     d->houses |= ENNEAD_HOUSES_REGIONS;
 }
 
-static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
+static ennead_status describe(sized *s, int size, const ennead_description_options *boxes,
                               const ennead_allocator *allocator, ennead_description **description)
 {
     const size_t cells = (size_t)size * (size_t)size;
@@ -191,26 +192,35 @@ static ennead_status describe(sized *s, int size, int box_rows, int box_columns,
     for (size_t cell = 0; cell < cells; cell++)
         if (s->givens[cell] > 0)
             d->candidates[cell] = (uint64_t)1 << (s->givens[cell] - 1);
-    if (box_rows == 0) {
-        box_rows = height_of_box(size);
-        box_columns = size / box_rows;
-    }
+    const int rows = boxes->box_rows == 0 ? height_of_box(size) : boxes->box_rows;
+    const int columns = boxes->box_rows == 0 ? size / rows : boxes->box_columns;
     if (s->count == 2 * cells)
         cut_jigsaw(s, d);
-    else if (box_rows != 1 &&
-             ennead_description_set_boxes(d, box_rows, box_columns) != ENNEAD_STATUS_OK)
+    else if (rows != 1 && ennead_description_set_boxes(d, rows, columns) != ENNEAD_STATUS_OK)
         status = wrong(s, 0, "a grid of size ", (size_t)size, " cannot be cut into such boxes");
     return status;
 }
 
-ennead_status ennead_description_read(const char *text, size_t length, int box_rows,
-                                      int box_columns, const ennead_allocator *allocator,
+void ennead_description_options_init_sized(ennead_description_options *options, size_t size)
+{
+    const ennead_description_options standard = {.size = size};
+
+    sized_write(options, size, &standard, sizeof standard);
+}
+
+ennead_status ennead_description_read(const char *text, size_t length,
+                                      const ennead_description_options *options,
+                                      const ennead_allocator *allocator,
                                       ennead_description **description,
                                       ennead_description_report *report)
 {
     sized s = {.text = text != NULL ? text : "", .length = length, .report = report};
+    ennead_description_options chosen;
 
     *description = NULL;
+    ennead_description_options_init(&chosen);
+    if (options != NULL && !sized_read(&chosen, sizeof chosen, options))
+        return wrong(&s, 0, "options cannot have a size of ", options->size, " bytes");
     report->notation =
         take_numbers(&s) && root_of(s.count) > 0 ? ENNEAD_NOTATION_NUMBERS : ENNEAD_NOTATION_SIGNS;
     const bool taken = report->notation == ENNEAD_NOTATION_NUMBERS || take_signs(&s);
@@ -226,7 +236,7 @@ ennead_status ennead_description_read(const char *text, size_t length, int box_r
     if (size > ENNEAD_MOST_SIGNS)
         report->notation = ENNEAD_NOTATION_NUMBERS;
     if (status == ENNEAD_STATUS_OK)
-        status = describe(&s, size, box_rows, box_columns, allocator, description);
+        status = describe(&s, size, &chosen, allocator, description);
     if (status != ENNEAD_STATUS_OK) {
         ennead_description_free(*description);
         *description = NULL;

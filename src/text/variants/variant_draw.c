@@ -11,6 +11,7 @@
  */
 #include "grid/description_check.h"
 #include "grid/memory.h"
+#include "grid/sized.h"
 #include "text/text_buffer.h"
 
 #include <stdlib.h>
@@ -328,15 +329,26 @@ static bool are_values(const ennead_description *d, const uint8_t *values)
     return true;
 }
 
-ennead_status ennead_variant_draw(const ennead_description *description, const uint8_t *values,
-                                  ennead_drawing drawing, const ennead_allocator *allocator,
-                                  char *text, size_t room, size_t *length)
+void ennead_drawing_options_init_sized(ennead_drawing_options *options, size_t size)
+{
+    const ennead_drawing_options standard = {.size = size, .drawing = ENNEAD_DRAWING_FINE};
+
+    sized_write(options, size, &standard, sizeof standard);
+}
+
+ennead_status ennead_variant_draw(const ennead_description *description,
+                                  const ennead_drawing_options *options,
+                                  const ennead_allocator *allocator, char *text, size_t room,
+                                  size_t *length)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
     text_buffer p = {text, room, 0};
+    ennead_drawing_options chosen;
 
     *length = buffer_end(&p);
-    if (description_error(description) != NULL || !are_values(description, values))
+    ennead_drawing_options_init(&chosen);
+    if ((options != NULL && !sized_read(&chosen, sizeof chosen, options)) ||
+        description_error(description) != NULL || !are_values(description, chosen.values))
         return ENNEAD_STATUS_BAD_ARGUMENT;
     picture *made = allocate(&memory, sizeof *made);
     if (made == NULL)
@@ -352,10 +364,10 @@ ennead_status ennead_variant_draw(const ennead_description *description, const u
     for (size_t i = 0; i < description->constraint_count; i++)
         if (is_cage(&description->constraints[i]))
             draw_sum(made, &description->constraints[i]);
-    draw_values(made, values);
+    draw_values(made, chosen.values);
     for (int y = 0; y <= HIGH * description->rows; y++) {
         for (int x = 0; x <= WIDE * description->columns; x++)
-            write_glyph(&p, made, y, x, drawing);
+            write_glyph(&p, made, y, x, chosen.drawing);
         buffer_character(&p, '\n');
     }
     release(&memory, made);

@@ -34,6 +34,8 @@ static void generate(enum puzzle_kind kind, uint64_t seed, ennead_puzzle puzzles
     }
 }
 
+static const ennead_minimize_options seed_1 = {.size = sizeof(ennead_minimize_options), .seed = 1};
+
 static void a_minimized_puzzle_is_part_of_it_and_minimal(void **state)
 {
     (void)state;
@@ -44,7 +46,7 @@ static void a_minimized_puzzle_is_part_of_it_and_minimal(void **state)
 
     for (size_t k = 0; k < COUNT_OF(kinds); k++) {
         generate(kinds[k], k, puzzles);
-        assert_int_equal(ennead_minimize(creator, puzzles, PUZZLES, 1, 0, NULL, minimal, verdicts),
+        assert_int_equal(ennead_minimize(creator, puzzles, PUZZLES, &seed_1, minimal, verdicts),
                          ENNEAD_STATUS_OK);
         for (int i = 0; i < (int)test_size(PUZZLES, PUZZLES); i++) {
             bool needless[ENNEAD_CELLS];
@@ -68,11 +70,16 @@ static void the_order_is_that_of_seed_and_number(void **state)
     int different = 0;
 
     generate(PUZZLE_FULL, 9, puzzles);
-    ennead_minimize(creator, puzzles, PUZZLES, 1, 0, NULL, one, verdicts);
-    ennead_minimize(creator, puzzles + 50, 50, 1, 50, NULL, other, verdicts);
+    ennead_minimize(creator, puzzles, PUZZLES, &seed_1, one, verdicts);
+    ennead_minimize(
+        creator, puzzles + 50, 50,
+        &(ennead_minimize_options){.size = sizeof(ennead_minimize_options), .seed = 1, .first = 50},
+        other, verdicts);
     for (int i = 0; i < 50; i++)
         assert_boards_equal(other[i], one[50 + i]);
-    ennead_minimize(creator, puzzles, PUZZLES, 2, 0, NULL, other, verdicts);
+    ennead_minimize(creator, puzzles, PUZZLES,
+                    &(ennead_minimize_options){.size = sizeof(ennead_minimize_options), .seed = 2},
+                    other, verdicts);
     for (int i = 0; i < PUZZLES; i++)
         different += compare_boards(one[i], other[i]) != 0;
     assert_int_equal(different, PUZZLES);
@@ -86,13 +93,13 @@ static void others_are_left_as_they_are(void **state)
     static ennead_verdict verdicts[PUZZLES];
 
     generate(PUZZLE_SEVERAL, 4, puzzles);
-    ennead_minimize(creator, puzzles, PUZZLES, 1, 0, NULL, minimal, verdicts);
+    ennead_minimize(creator, puzzles, PUZZLES, &seed_1, minimal, verdicts);
     for (int i = 0; i < PUZZLES; i++) {
         assert_int_equal(verdicts[i], ENNEAD_VERDICT_SEVERAL);
         assert_boards_equal(minimal[i], puzzles[i].givens);
     }
     puzzles[0] = puzzle_of(CLASHING_PUZZLE);
-    ennead_minimize(creator, puzzles, 1, 1, 0, NULL, minimal, verdicts);
+    ennead_minimize(creator, puzzles, 1, &seed_1, minimal, verdicts);
     assert_int_equal(verdicts[0], ENNEAD_VERDICT_NONE);
 }
 
@@ -151,11 +158,12 @@ static void all_minimal_puzzles_are_found_once_each(void **state)
     size_t several = 0;
 
     generate(PUZZLE_FULL, 11, puzzles);
-    ennead_minimize(creator, puzzles, PUZZLES, 5, 0, NULL, minimal, verdicts);
+    ennead_minimize(creator, puzzles, PUZZLES,
+                    &(ennead_minimize_options){.size = sizeof(ennead_minimize_options), .seed = 5},
+                    minimal, verdicts);
     for (int i = 0; i < 15; i++) {
         bool needless[ENNEAD_CELLS];
-        ennead_verdict verdict;
-        ennead_search_end end;
+        ennead_minimize_result result;
         for (int added = 0, cell = i; added < 4; cell = (cell + 17) % ENNEAD_CELLS, added++)
             minimal[i][cell] = puzzles[i].givens[cell];
         ennead_puzzle puzzle;
@@ -163,10 +171,10 @@ static void all_minimal_puzzles_are_found_once_each(void **state)
         oracle_check(minimal[i], needless);
         list.count = 0;
         list.wanted = MOST_LISTED;
-        assert_int_equal(ennead_minimize_all(creator, &puzzle, NULL, take, &list, &verdict, &end),
+        assert_int_equal(ennead_minimize_all(creator, &puzzle, NULL, take, &list, &result),
                          ENNEAD_STATUS_OK);
-        assert_int_equal(verdict, ENNEAD_VERDICT_UNIQUE);
-        assert_int_equal(end, ENNEAD_SEARCH_END_COMPLETE);
+        assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
+        assert_int_equal(result.end, ENNEAD_SEARCH_END_COMPLETE);
         assert_int_equal(list.count, count_minimal(minimal[i], needless));
         qsort(list.boards, list.count, sizeof(board), compare_boards);
         for (size_t k = 0; k < list.count; k++) {
@@ -184,23 +192,22 @@ static void finding_all_can_be_ended(void **state)
     (void)state;
     static struct list list = {.wanted = 3};
     ennead_stop stop = {0};
-    ennead_verdict verdict;
-    ennead_search_end end;
+    ennead_minimize_result result;
     ennead_puzzle puzzle = puzzle_of(EXAMPLE_SOLUTION);
 
-    ennead_minimize_all(creator, &puzzle, NULL, take, &list, &verdict, &end);
+    ennead_minimize_all(creator, &puzzle, NULL, take, &list, &result);
     assert_int_equal(list.count, 3);
-    assert_int_equal(verdict, ENNEAD_VERDICT_UNIQUE);
-    assert_int_equal(end, ENNEAD_SEARCH_END_SOLUTIONS);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
+    assert_int_equal(result.end, ENNEAD_SEARCH_END_SOLUTIONS);
     ennead_stop_set(&stop);
-    ennead_minimize_all(creator, &puzzle, &stop, take, &list, &verdict, &end);
-    assert_int_equal(verdict, ENNEAD_VERDICT_LIMIT);
-    assert_int_equal(end, ENNEAD_SEARCH_END_STOP);
+    ennead_minimize_all(creator, &puzzle, &stop, take, &list, &result);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_LIMIT);
+    assert_int_equal(result.end, ENNEAD_SEARCH_END_STOP);
     puzzle = puzzle_of(EMPTY_BOARD);
-    ennead_minimize_all(creator, &puzzle, NULL, take, &list, &verdict, &end);
-    assert_int_equal(verdict, ENNEAD_VERDICT_SEVERAL);
+    ennead_minimize_all(creator, &puzzle, NULL, take, &list, &result);
+    assert_int_equal(result.verdict, ENNEAD_VERDICT_SEVERAL);
     puzzle.givens[3] = 10;
-    assert_int_equal(ennead_minimize_all(creator, &puzzle, NULL, take, &list, &verdict, &end),
+    assert_int_equal(ennead_minimize_all(creator, &puzzle, NULL, take, &list, &result),
                      ENNEAD_STATUS_BAD_ARGUMENT);
 }
 
@@ -250,7 +257,7 @@ static void long_lists_are_done_in_parts(void **state)
         puzzles[i] = puzzle_of(EXAMPLE_PUZZLE);
     assert_int_equal(ennead_check_puzzles(creator, puzzles, MANY, NULL, results), ENNEAD_STATUS_OK);
     assert_int_equal(results[MANY - 1].redundant_count, results[0].redundant_count);
-    assert_int_equal(ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts),
+    assert_int_equal(ennead_minimize(creator, puzzles, MANY, &seed_1, minimal, verdicts),
                      ENNEAD_STATUS_OK);
     assert_int_equal(verdicts[MANY - 1], ENNEAD_VERDICT_UNIQUE);
     free(puzzles);
@@ -271,13 +278,16 @@ static void a_stop_and_bad_values_are_told(void **state)
     ennead_stop_set(&stop);
     assert_int_equal(ennead_check_puzzles(creator, &puzzle, 1, &stop, &result), ENNEAD_STATUS_OK);
     assert_int_equal(result.verdict, ENNEAD_VERDICT_LIMIT);
-    ennead_minimize(creator, &puzzle, 1, 1, 0, &stop, &minimal, &verdict);
+    ennead_minimize(creator, &puzzle, 1,
+                    &(ennead_minimize_options){
+                        .size = sizeof(ennead_minimize_options), .seed = 1, .stop = &stop},
+                    &minimal, &verdict);
     assert_int_equal(verdict, ENNEAD_VERDICT_LIMIT);
     assert_boards_equal(minimal, puzzle.givens);
     puzzle.givens[0] = 12;
     assert_int_equal(ennead_check_puzzles(creator, &puzzle, 1, NULL, &result),
                      ENNEAD_STATUS_BAD_ARGUMENT);
-    assert_int_equal(ennead_minimize(creator, &puzzle, 1, 1, 0, NULL, &minimal, &verdict),
+    assert_int_equal(ennead_minimize(creator, &puzzle, 1, &seed_1, &minimal, &verdict),
                      ENNEAD_STATUS_BAD_ARGUMENT);
 }
 
@@ -291,8 +301,7 @@ static void a_time_limit_ends_each_call(void **state)
     static ennead_verdict verdicts[MANY];
     static ennead_puzzle_check results[MANY];
     static struct list list;
-    ennead_verdict verdict;
-    ennead_search_end end;
+    ennead_minimize_result result;
 
     assert_int_equal(ennead_creator_set_time_limit(creator, -1), ENNEAD_STATUS_BAD_ARGUMENT);
     assert_int_equal(ennead_creator_set_time_limit(creator, NAN), ENNEAD_STATUS_BAD_ARGUMENT);
@@ -303,7 +312,7 @@ static void a_time_limit_ends_each_call(void **state)
                          ENNEAD_STATUS_OK);
         assert_int_equal(ennead_check_puzzles(creator, puzzles, MANY, NULL, results),
                          ENNEAD_STATUS_OK);
-        ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts);
+        ennead_minimize(creator, puzzles, MANY, &seed_1, minimal, verdicts);
         for (int i = 0; i < MANY; i += 2) {
             assert_int_equal(results[i].verdict, ENNEAD_VERDICT_LIMIT);
             assert_int_equal(verdicts[i], ENNEAD_VERDICT_LIMIT);
@@ -316,13 +325,13 @@ static void a_time_limit_ends_each_call(void **state)
         list.count = 0;
         list.wanted = MOST_LISTED;
         ennead_creator_set_time_limit(creator, part == 0 ? 1e-9 : 1e-3);
-        ennead_minimize_all(creator, &puzzles[0], NULL, take, &list, &verdict, &end);
-        assert_int_equal(verdict, ENNEAD_VERDICT_LIMIT);
-        assert_int_equal(end, ENNEAD_SEARCH_END_TIME);
+        ennead_minimize_all(creator, &puzzles[0], NULL, take, &list, &result);
+        assert_int_equal(result.verdict, ENNEAD_VERDICT_LIMIT);
+        assert_int_equal(result.end, ENNEAD_SEARCH_END_TIME);
         assert_true(list.count < MOST_LISTED);
     }
     assert_int_equal(ennead_creator_set_time_limit(creator, 0), ENNEAD_STATUS_OK);
-    ennead_minimize(creator, puzzles, MANY, 1, 0, NULL, minimal, verdicts);
+    ennead_minimize(creator, puzzles, MANY, &seed_1, minimal, verdicts);
     assert_int_equal(verdicts[0], ENNEAD_VERDICT_UNIQUE);
     assert_int_equal(verdicts[1], ENNEAD_VERDICT_SEVERAL);
 }

@@ -34,9 +34,13 @@ static void puzzles_are_unique_and_minimal(void **state)
             const uint64_t all = UINT64_MAX >> (64 - d->values);
             uint64_t made[36], again[36];
             ennead_creation_outcome creation;
-            assert_int_equal(
-                ennead_variant_generate(d, 5, number, NULL, NULL, NULL, made, &creation),
-                ENNEAD_STATUS_OK);
+            assert_int_equal(ennead_variant_generate(
+                                 d,
+                                 &(ennead_variant_request){.size = sizeof(ennead_variant_request),
+                                                           .seed = 5,
+                                                           .number = number},
+                                 NULL, NULL, made, &creation),
+                             ENNEAD_STATUS_OK);
             assert_int_equal(creation, ENNEAD_CREATION_OUTCOME_CREATED);
             assert_int_equal(verdict_of(d, made), ENNEAD_VERDICT_UNIQUE);
             for (int cell = 0; cell < d->rows * d->columns; cell++) {
@@ -48,9 +52,13 @@ static void puzzles_are_unique_and_minimal(void **state)
                 assert_int_equal(verdict_of(d, made), ENNEAD_VERDICT_SEVERAL);
                 made[cell] = kept;
             }
-            assert_int_equal(
-                ennead_variant_generate(d, 5, number, NULL, NULL, NULL, again, &creation),
-                ENNEAD_STATUS_OK);
+            assert_int_equal(ennead_variant_generate(
+                                 d,
+                                 &(ennead_variant_request){.size = sizeof(ennead_variant_request),
+                                                           .seed = 5,
+                                                           .number = number},
+                                 NULL, NULL, again, &creation),
+                             ENNEAD_STATUS_OK);
             assert_memory_equal(made, again, (size_t)(d->rows * d->columns) * sizeof(uint64_t));
             ennead_description_free(d);
         }
@@ -63,8 +71,12 @@ static void rules_that_nothing_keeps_are_given_up(void **state)
     uint64_t made[16];
     ennead_creation_outcome creation = ENNEAD_CREATION_OUTCOME_CREATED;
 
-    assert_int_equal(ennead_variant_generate(d, 1, 1, NULL, NULL, NULL, made, &creation),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_variant_generate(d,
+                                &(ennead_variant_request){
+                                    .size = sizeof(ennead_variant_request), .seed = 1, .number = 1},
+                                NULL, NULL, made, &creation),
+        ENNEAD_STATUS_OK);
     assert_int_equal(creation, ENNEAD_CREATION_OUTCOME_GAVE_UP);
     ennead_description_free(d);
 }
@@ -78,8 +90,13 @@ static void a_stop_ends_it(void **state)
     ennead_stop stop = {0};
 
     ennead_stop_set(&stop);
-    assert_int_equal(ennead_variant_generate(d, 1, 1, &stop, NULL, NULL, made, &creation),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_variant_generate(
+            d,
+            &(ennead_variant_request){
+                .size = sizeof(ennead_variant_request), .seed = 1, .number = 1, .stop = &stop},
+            NULL, NULL, made, &creation),
+        ENNEAD_STATUS_OK);
     assert_int_equal(creation, ENNEAD_CREATION_OUTCOME_STOPPED);
     ennead_description_free(d);
 }
@@ -93,8 +110,12 @@ static void bad_rules_are_refused(void **state)
     char message[ENNEAD_MESSAGE_SIZE] = "";
 
     d->first_value = 2;
-    assert_int_equal(ennead_variant_generate(d, 1, 1, NULL, NULL, message, made, &creation),
-                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_int_equal(
+        ennead_variant_generate(d,
+                                &(ennead_variant_request){
+                                    .size = sizeof(ennead_variant_request), .seed = 1, .number = 1},
+                                NULL, message, made, &creation),
+        ENNEAD_STATUS_BAD_ARGUMENT);
     assert_true(message[0] != '\0');
     ennead_description_free(d);
 }
@@ -104,8 +125,10 @@ static ennead_status make_small(const ennead_allocator *memory)
     ennead_description *d = variant_of("size 4\n");
     uint64_t made[16];
     ennead_creation_outcome creation;
-    const ennead_status status =
-        ennead_variant_generate(d, 1, 1, NULL, memory, NULL, made, &creation);
+    const ennead_status status = ennead_variant_generate(
+        d,
+        &(ennead_variant_request){.size = sizeof(ennead_variant_request), .seed = 1, .number = 1},
+        memory, NULL, made, &creation);
 
     ennead_description_free(d);
     return status;

@@ -64,8 +64,12 @@ static void assert_refused(const ennead_description *d, enum refused_part part)
     assert_int_equal(ennead_model_new(d, NULL, NULL, message, &model), ENNEAD_STATUS_BAD_ARGUMENT);
     assert_null(model);
     assert_true(strlen(message) > 10);
-    assert_int_equal(ennead_variant_generate(d, 1, 1, NULL, NULL, message, candidates, &creation),
-                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_int_equal(
+        ennead_variant_generate(d,
+                                &(ennead_variant_request){
+                                    .size = sizeof(ennead_variant_request), .seed = 1, .number = 1},
+                                NULL, message, candidates, &creation),
+        ENNEAD_STATUS_BAD_ARGUMENT);
     assert_int_equal(ennead_variant_write(d, "title", text, sizeof text), 0);
     assert_string_equal(text, "");
     assert_int_equal(ennead_variant_write(d, NULL, NULL, 0), 0);
@@ -73,7 +77,10 @@ static void assert_refused(const ennead_description *d, enum refused_part part)
     assert_int_equal(ennead_variant_write_fpuzzles(d, NULL, text, sizeof text, &unsaid), 0);
     assert_non_null(unsaid);
     assert_int_equal(
-        ennead_variant_draw(d, NULL, ENNEAD_DRAWING_FINE, NULL, text, sizeof text, &length),
+        ennead_variant_draw(d,
+                            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                      .drawing = ENNEAD_DRAWING_FINE},
+                            NULL, text, sizeof text, &length),
         ENNEAD_STATUS_BAD_ARGUMENT);
     assert_int_equal(length, 0);
     if (part != CELLS)
@@ -273,8 +280,15 @@ static void call_all(const ennead_description *d, struct generator *g)
         (void)ennead_variant_write_rule(d, i, text, room);
     (void)ennead_variant_write_marks(d, text, room);
     (void)ennead_variant_write_fpuzzles(d, "t", text, room, &unsaid);
-    (void)ennead_variant_draw(d, NULL, ENNEAD_DRAWING_PLAIN, NULL, text, room, &length);
-    (void)ennead_variant_draw(d, values, ENNEAD_DRAWING_FINE, NULL, text, room, &length);
+    (void)ennead_variant_draw(d,
+                              &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                        .drawing = ENNEAD_DRAWING_PLAIN},
+                              NULL, text, room, &length);
+    (void)ennead_variant_draw(d,
+                              &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                        .drawing = ENNEAD_DRAWING_FINE,
+                                                        .values = values},
+                              NULL, text, room, &length);
     ennead_model_options_init(&options);
     options.node_limit = 4;
     if (ennead_model_new(d, &options, NULL, message, &model) != ENNEAD_STATUS_OK) {
@@ -324,12 +338,22 @@ static void drawn_numbers_are_values(void **state)
     struct made m;
 
     make(&m);
-    assert_int_equal(ennead_variant_draw(&m.d, values, ENNEAD_DRAWING_FINE, NULL, NULL, 0, &length),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_variant_draw(&m.d,
+                            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                      .drawing = ENNEAD_DRAWING_FINE,
+                                                      .values = values},
+                            NULL, NULL, 0, &length),
+        ENNEAD_STATUS_OK);
     assert_true(length > 0);
     values[7] = 5;
-    assert_int_equal(ennead_variant_draw(&m.d, values, ENNEAD_DRAWING_FINE, NULL, NULL, 0, &length),
-                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_int_equal(
+        ennead_variant_draw(&m.d,
+                            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                      .drawing = ENNEAD_DRAWING_FINE,
+                                                      .values = values},
+                            NULL, NULL, 0, &length),
+        ENNEAD_STATUS_BAD_ARGUMENT);
 }
 
 static void hints_are_of_the_grid(void **state)
@@ -372,7 +396,7 @@ static void no_text_is_empty(void **state)
     ennead_description_free(d);
     assert_int_equal(ennead_variant_read("", 0, NULL, &d, &report), nothing);
     ennead_description_free(d);
-    assert_int_equal(ennead_description_read(NULL, 0, 0, 0, NULL, &d, &sized),
+    assert_int_equal(ennead_description_read(NULL, 0, NULL, NULL, &d, &sized),
                      ENNEAD_STATUS_BAD_ARGUMENT);
     assert_int_equal(ennead_session_new(NULL, &session), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_session_line(session, NULL, 0, &reply), ENNEAD_STATUS_OK);

@@ -108,6 +108,74 @@ static ennead_status use_model(const void *options)
     return status;
 }
 
+static void init_minimize(void *options, size_t size)
+{
+    ennead_minimize_options_init_sized(options, size);
+}
+
+static ennead_status use_minimize(const void *options)
+{
+    ennead_creator *creator;
+    assert_int_equal(ennead_creator_new(NULL, &creator), ENNEAD_STATUS_OK);
+    const ennead_status status = ennead_minimize(creator, NULL, 0, options, NULL, NULL);
+
+    ennead_creator_free(creator);
+    return status;
+}
+
+static void init_boxes(void *options, size_t size)
+{
+    ennead_description_options_init_sized(options, size);
+}
+
+static ennead_status use_boxes(const void *options)
+{
+    static const char cells[] = "1...............";
+    ennead_description *description;
+    ennead_description_report report;
+    const ennead_status status =
+        ennead_description_read(cells, strlen(cells), options, NULL, &description, &report);
+
+    if (status == ENNEAD_STATUS_OK)
+        assert_true((description->houses & ENNEAD_HOUSES_REGIONS) != 0);
+    ennead_description_free(description);
+    return status;
+}
+
+static void init_variant(void *request, size_t size)
+{
+    ennead_variant_request_init_sized(request, size);
+}
+
+static ennead_status use_variant(const void *request)
+{
+    uint64_t candidates[4 * 4];
+    ennead_creation_outcome outcome;
+    ennead_description *rules;
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &rules), ENNEAD_STATUS_OK);
+    const ennead_status status =
+        ennead_variant_generate(rules, request, NULL, NULL, candidates, &outcome);
+
+    ennead_description_free(rules);
+    return status;
+}
+
+static void init_drawing(void *options, size_t size)
+{
+    ennead_drawing_options_init_sized(options, size);
+}
+
+static ennead_status use_drawing(const void *options)
+{
+    size_t length;
+    ennead_description *description;
+    assert_int_equal(ennead_description_new(4, 4, 4, NULL, &description), ENNEAD_STATUS_OK);
+    const ennead_status status = ennead_variant_draw(description, options, NULL, NULL, 0, &length);
+
+    ennead_description_free(description);
+    return status;
+}
+
 static bool produce(void *user, size_t slot)
 {
     (void)user, (void)slot;
@@ -150,6 +218,12 @@ static const sized_struct structs[] = {
      false},
     {"ennead_request", sizeof(ennead_request), init_request, use_request, false},
     {"ennead_model_options", sizeof(ennead_model_options), init_model, use_model, false},
+    {"ennead_minimize_options", sizeof(ennead_minimize_options), init_minimize, use_minimize,
+     false},
+    {"ennead_description_options", sizeof(ennead_description_options), init_boxes, use_boxes,
+     false},
+    {"ennead_variant_request", sizeof(ennead_variant_request), init_variant, use_variant, false},
+    {"ennead_drawing_options", sizeof(ennead_drawing_options), init_drawing, use_drawing, false},
     {"ennead_pipeline", sizeof(ennead_pipeline), init_pipeline, use_pipeline, true},
 };
 

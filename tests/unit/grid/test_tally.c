@@ -43,8 +43,11 @@ static void solve_once(ennead_solver *solver, const ennead_puzzle *puzzles, size
     ennead_solve_result results[4];
 
     assert_true(count <= COUNT_OF(results));
-    assert_int_equal(ennead_solve_batch(solver, puzzles, count, options, NULL, 0, results),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_solve_batch(
+            solver, &(ennead_puzzle_batch){.puzzles = puzzles, .count = count, .results = results},
+            options),
+        ENNEAD_STATUS_OK);
 }
 
 /* Shared searches find some that do not count in the end. */
@@ -95,7 +98,10 @@ static void another_thread_sees_one_puzzle_being_counted(void **state)
         pthread_t thread;
 
         assert_int_equal(pthread_create(&thread, NULL, watch_it_grow, &watched), 0);
-        assert_int_equal(ennead_solve_batch(solvers[e], &empty, 1, &options, NULL, 0, &result),
+        assert_int_equal(ennead_solve_batch(solvers[e],
+                                            &(ennead_puzzle_batch){
+                                                .puzzles = &empty, .count = 1, .results = &result},
+                                            &options),
                          ENNEAD_STATUS_OK);
         assert_int_equal(pthread_join(thread, NULL), 0);
         assert_int_equal(result.end, ENNEAD_SEARCH_END_STOP);

@@ -70,7 +70,8 @@ void measure_creating(void)
                                              .consume = consume};
     static ennead_puzzle_check checks[MADE];
     ennead_verdict verdicts[MADE];
-    ennead_search_end end;
+    ennead_minimize_options minimizing;
+    ennead_minimize_result minimized;
     ennead_creator *creator;
 
     MEASURE(ennead_creator_new, NULL, &creator);
@@ -79,8 +80,9 @@ void measure_creating(void)
     for (int i = 0; i < MADE; i++)
         puzzles[i] = puzzle_of(hard_puzzles[i]);
     measure_generate(creator);
-    MEASURE(ennead_minimize, creator, puzzles, MADE, 1, 0, NULL, minimal, verdicts);
-    MEASURE(ennead_minimize_all, creator, &puzzles[0], NULL, take_minimal, NULL, verdicts, &end);
+    MEASURE(ennead_minimize_options_init_sized, &minimizing, sizeof minimizing);
+    MEASURE(ennead_minimize, creator, puzzles, MADE, &minimizing, minimal, verdicts);
+    MEASURE(ennead_minimize_all, creator, &puzzles[0], NULL, take_minimal, NULL, &minimized);
     MEASURE(ennead_check_puzzles, creator, puzzles, MADE, NULL, checks);
     MEASURE(ennead_creator_free, creator);
     MEASURE(ennead_pipeline_run, &pipeline, NULL);

@@ -23,6 +23,7 @@ static void measure_text(const ennead_description *d)
 {
     const char *unsaid;
     size_t length;
+    ennead_drawing_options options;
     ennead_description *again;
     ennead_variant_report report;
     ennead_status status;
@@ -33,9 +34,11 @@ static void measure_text(const ennead_description *d)
         MEASURE(ennead_variant_is_drawn, &d->constraints[i]);
     }
     MEASURE(ennead_variant_write_marks, d, text, sizeof text);
-    for (int drawing = 0; drawing <= ENNEAD_DRAWING_PLAIN; drawing++)
-        MEASURE(ennead_variant_draw, d, NULL, (ennead_drawing)drawing, NULL, text, sizeof text,
-                &length);
+    MEASURE(ennead_drawing_options_init_sized, &options, sizeof options);
+    for (int drawing = 0; drawing <= ENNEAD_DRAWING_PLAIN; drawing++) {
+        options.drawing = (ennead_drawing)drawing;
+        MEASURE(ennead_variant_draw, d, &options, NULL, text, sizeof text, &length);
+    }
     MEASURE_TO(length, ennead_variant_write, d, "title", text, sizeof text);
     if (length >= sizeof text)
         return;
@@ -180,6 +183,7 @@ static void measure_large(int size, int box_rows, int box_columns)
 {
     static char grid[MOST_CELLS + 1];
     ennead_description *d;
+    ennead_description_options options;
     ennead_description_report report;
     ennead_status status;
 
@@ -193,8 +197,11 @@ static void measure_large(int size, int box_rows, int box_columns)
     MEASURE(ennead_write_values, solution, (size_t)(size * size), ENNEAD_NOTATION_NUMBERS, text);
     MEASURE(ennead_description_free, d);
     memset(grid, '.', (size_t)(size * size));
-    MEASURE_TO(status, ennead_description_read, grid, (size_t)(size * size), box_rows, box_columns,
-               NULL, &d, &report);
+    MEASURE(ennead_description_options_init_sized, &options, sizeof options);
+    options.box_rows = box_rows;
+    options.box_columns = box_columns;
+    MEASURE_TO(status, ennead_description_read, grid, (size_t)(size * size), &options, NULL, &d,
+               &report);
     if (status == ENNEAD_STATUS_OK)
         ennead_description_free(d);
 }
@@ -203,10 +210,12 @@ static void measure_generate(void)
 {
     ennead_description *rules;
     ennead_creation_outcome outcome;
+    ennead_variant_request request;
 
     (void)ennead_description_new(6, 6, 6, NULL, &rules);
     (void)ennead_description_set_boxes(rules, 2, 3);
-    MEASURE(ennead_variant_generate, rules, 1, 0, NULL, NULL, message, left, &outcome);
+    MEASURE(ennead_variant_request_init_sized, &request, sizeof request);
+    MEASURE(ennead_variant_generate, rules, &request, NULL, message, left, &outcome);
     ennead_description_free(rules);
 }
 

@@ -59,7 +59,13 @@ static void measure_together(ennead_solver *solver)
         MEASURE(ennead_solve_options_init_sized, &options, sizeof options);
         options.solutions = most;
         options.node_limit = 100000;
-        MEASURE(ennead_solve_batch, solver, puzzles, BATCH, &options, solutions, 1, results);
+        MEASURE(ennead_solve_batch, solver,
+                &(ennead_puzzle_batch){.puzzles = puzzles,
+                                       .count = BATCH,
+                                       .solutions = solutions,
+                                       .capacity = 1,
+                                       .results = results},
+                &options);
         MEASURE(ennead_solve_lines, solver, &text, &options);
     }
 }

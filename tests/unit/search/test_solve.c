@@ -96,9 +96,14 @@ static void compare_batch_with_one_by_one(ennead_solver *solver, ennead_solve_op
     ennead_solve_result results[BATCH];
 
     memset(together, 0xee, sizeof together);
-    assert_int_equal(
-        ennead_solve_batch(solver, batch, BATCH, &options, together, CAPACITY, results),
-        ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver,
+                                        &(ennead_puzzle_batch){.puzzles = batch,
+                                                               .count = BATCH,
+                                                               .solutions = together,
+                                                               .capacity = CAPACITY,
+                                                               .results = results},
+                                        &options),
+                     ENNEAD_STATUS_OK);
     for (size_t i = 0; i < BATCH; i++, options.stream++) {
         memset(alone, 0xee, sizeof alone);
         const ennead_solve_result result = solved(&batch[i], &options, alone, CAPACITY);
@@ -216,9 +221,13 @@ static void a_batch_may_be_empty_or_store_nothing(void **state)
     ennead_solver *solver;
 
     assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
-    assert_int_equal(ennead_solve_batch(solver, NULL, 0, NULL, NULL, 0, NULL), ENNEAD_STATUS_OK);
-    assert_int_equal(ennead_solve_batch(solver, batch, BATCH, NULL, NULL, 0, results),
+    assert_int_equal(ennead_solve_batch(solver, &(ennead_puzzle_batch){.puzzles = NULL}, NULL),
                      ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_solve_batch(
+            solver, &(ennead_puzzle_batch){.puzzles = batch, .count = BATCH, .results = results},
+            NULL),
+        ENNEAD_STATUS_OK);
     for (size_t i = 0; i < BATCH; i++) {
         const ennead_solve_result result = solved(&batch[i], NULL, NULL, 0);
 
@@ -241,10 +250,16 @@ static void a_bad_batch_is_refused_before_anything_is_solved(void **state)
     memset(results, 0xee, sizeof results);
     memset(untouched, 0xee, sizeof untouched);
     assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
-    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, &bad, NULL, 0, results),
+    assert_int_equal(ennead_solve_batch(
+                         solver,
+                         &(ennead_puzzle_batch){.puzzles = puzzles, .count = 3, .results = results},
+                         &bad),
                      ENNEAD_STATUS_BAD_ARGUMENT);
     puzzles[2].givens[80] = 77;
-    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, NULL, NULL, 0, results),
+    assert_int_equal(ennead_solve_batch(
+                         solver,
+                         &(ennead_puzzle_batch){.puzzles = puzzles, .count = 3, .results = results},
+                         NULL),
                      ENNEAD_STATUS_BAD_ARGUMENT);
     assert_memory_equal(results, untouched, sizeof results);
     ennead_solver_free(solver);
@@ -262,8 +277,12 @@ static void a_stopped_batch_gives_the_rest_as_stopped(void **state)
     for (size_t j = 0; j < COUNT_OF(engines); j++) {
         const ennead_solve_options options = OPTIONS(.engine = engines[j], .stop = &stop);
 
-        assert_int_equal(ennead_solve_batch(solver, batch, BATCH, &options, NULL, 0, results),
-                         ENNEAD_STATUS_OK);
+        assert_int_equal(
+            ennead_solve_batch(
+                solver,
+                &(ennead_puzzle_batch){.puzzles = batch, .count = BATCH, .results = results},
+                &options),
+            ENNEAD_STATUS_OK);
         for (size_t i = 0; i < BATCH; i++) {
             assert_int_equal(results[i].verdict, ENNEAD_VERDICT_LIMIT);
             assert_int_equal(results[i].end, ENNEAD_SEARCH_END_STOP);
@@ -291,7 +310,10 @@ static void a_batch_stops_where_the_flag_is_set(void **state)
     ennead_solver *solver;
 
     assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
-    assert_int_equal(ennead_solve_batch(solver, puzzles, 3, &options, NULL, 0, results),
+    assert_int_equal(ennead_solve_batch(
+                         solver,
+                         &(ennead_puzzle_batch){.puzzles = puzzles, .count = 3, .results = results},
+                         &options),
                      ENNEAD_STATUS_OK);
     assert_int_equal(results[0].verdict, ENNEAD_VERDICT_UNIQUE); /* fills no cell */
     assert_int_equal(results[1].end, ENNEAD_SEARCH_END_STOP);
@@ -451,7 +473,10 @@ static ennead_status use_solver(const ennead_allocator *memory)
         assert_null(solver);
         return status;
     }
-    assert_int_equal(ennead_solve_batch(solver, &puzzle, 1, NULL, NULL, 0, &result),
+    assert_int_equal(ennead_solve_batch(
+                         solver,
+                         &(ennead_puzzle_batch){.puzzles = &puzzle, .count = 1, .results = &result},
+                         NULL),
                      ENNEAD_STATUS_OK);
     assert_int_equal(result.verdict, ENNEAD_VERDICT_UNIQUE);
     ennead_solver_free(solver);

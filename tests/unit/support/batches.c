@@ -271,9 +271,14 @@ void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
 
     memset(outcomes->results, UNTOUCHED, (count + 1) * sizeof *outcomes->results);
     memset(outcomes->solutions, UNTOUCHED, (count * capacity + 1) * sizeof(board));
-    assert_int_equal(ennead_solve_batch(solver, puzzles, count, options,
-                                        capacity == 0 ? NULL : outcomes->solutions, capacity,
-                                        outcomes->results),
+    assert_int_equal(ennead_solve_batch(solver,
+                                        &(ennead_puzzle_batch){
+                                            .puzzles = puzzles,
+                                            .count = count,
+                                            .solutions = capacity == 0 ? NULL : outcomes->solutions,
+                                            .capacity = capacity,
+                                            .results = outcomes->results},
+                                        options),
                      ENNEAD_STATUS_OK);
     for (size_t i = 0; i < count; i++) {
         const ennead_solve_result *result = &outcomes->results[i];

@@ -202,12 +202,19 @@ static domain numbers_in_use(const ennead_constraint *rules, size_t count, const
     return used;
 }
 
+/* The rule that no other neighbors are as if there were a dot. */
+typedef struct dot_absence {
+    const pairwise *what;
+    const char *dot; /* the rule of a dot */
+    int usual;       /* its number, when it has none */
+} dot_absence;
+
 static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,
-                                   const ennead_constraint *rule, const pairwise *what,
-                                   const char *name, int usual, const char **wrong)
+                                   const ennead_constraint *rule, const dot_absence *no,
+                                   const char **wrong)
 {
-    const domain used = numbers_in_use(d->constraints, d->constraint_count, name, usual);
-    const domain in_use = used != 0 ? used : value_bit(usual);
+    const domain used = numbers_in_use(d->constraints, d->constraint_count, no->dot, no->usual);
+    const domain in_use = used != 0 ? used : value_bit(no->usual);
     int32_t numbers[ENNEAD_MOST_SIZE];
     size_t count = 0;
 
@@ -220,19 +227,23 @@ static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,
     }
     for (domain left = in_use; rule->number_count == 0 && left != 0; left &= left - 1)
         numbers[count++] = lowest_value(left);
-    return add_unmarked(m, d, &dots, *what, numbers, count);
+    return add_unmarked(m, d, &dots, *no->what, numbers, count);
 }
 
 ennead_status build_no_other_white_dots(ennead_model *m, const ennead_description *d,
                                         const ennead_constraint *rule, const char **wrong)
 {
-    return build_no_dots(m, d, rule, &no_white, "white-dot", USUAL_DIFFERENCE, wrong);
+    static const dot_absence no = {&no_white, "white-dot", USUAL_DIFFERENCE};
+
+    return build_no_dots(m, d, rule, &no, wrong);
 }
 
 ennead_status build_no_other_black_dots(ennead_model *m, const ennead_description *d,
                                         const ennead_constraint *rule, const char **wrong)
 {
-    return build_no_dots(m, d, rule, &no_black, "black-dot", USUAL_RATIO, wrong);
+    static const dot_absence no = {&no_black, "black-dot", USUAL_RATIO};
+
+    return build_no_dots(m, d, rule, &no, wrong);
 }
 
 ennead_status build_no_other_xv(ennead_model *m, const ennead_description *d,

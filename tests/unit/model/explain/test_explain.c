@@ -136,7 +136,7 @@ static void words_are_found_for_jigsaws_and_groups(void **state)
     char text[ENNEAD_SENTENCE_SIZE];
 
     assert_int_equal(
-        ennead_description_read("................aaabacbbccbdcddd", 32, 0, 0, NULL, &d, &report),
+        ennead_description_read("................aaabacbbccbdcddd", 32, NULL, NULL, &d, &report),
         ENNEAD_STATUS_OK);
     d->candidates[0] = d->candidates[1] = d->candidates[2] = 7;
     assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_STATUS_OK);
@@ -241,7 +241,7 @@ static void a_trial_is_told_of(void **state)
     ennead_model *model;
     ennead_model_step step;
 
-    assert_int_equal(ennead_description_read("1...............", 16, 0, 0, NULL, &d, &report),
+    assert_int_equal(ennead_description_read("1...............", 16, NULL, NULL, &d, &report),
                      ENNEAD_STATUS_OK);
     assert_int_equal(ennead_description_add(d, &rule), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_STATUS_OK);

@@ -113,7 +113,7 @@ static void check_lengths(struct chained *c, chain_graph *graph)
         assert_int_equal(lengths->length[node], plain_length(c, strong, graph->links, source, on));
         if (lengths->length[node] == 0)
             continue;
-        find_forcing_path(&memory->paths, graph, node / 2, on);
+        find_forcing_path(&memory->paths, graph, (chain_node)(source + (on ? FIRST_ON : 0)));
         const chain_path *path = &memory->paths.path;
         assert_int_equal(path->count, lengths->length[node]);
         assert_int_equal(path->nodes[0], source + (on ? 0 : FIRST_ON));

@@ -130,7 +130,7 @@ static void near_graves_are_looked_at(void **context)
                 (uint16_t)(1u << generator_below(&generator, i % 2 == 0 ? 2 : 9));
         (void)se_board_of(&r.b, state.values, state.candidates);
         r.options = (ennead_rater_options){.size = sizeof r.options};
-        se_start(&r, &rating, false);
+        se_start(&r, &rating);
         se_show(&r);
         if (se_find_bug(&r)) {
             assert_is_grave(&state, &r.step);

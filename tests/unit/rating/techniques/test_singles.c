@@ -102,7 +102,7 @@ static void all_at_once_makes_the_same_ratings(void **context)
             continue;
         rate_plainly(&state, &expected, &end);
         assert_false(se_board_of(&r.b, state.values, state.candidates));
-        se_start(&r, &rating, false);
+        se_start(&r, &rating);
         assert_true(se_place_singles(&r));
         se_board_state(&r.b, &state);
         assert_states_equal(&state, &end);
@@ -127,7 +127,7 @@ static void contradictions_are_seen(void **context)
         const ennead_state state = state_of(lines[i]);
         (void)se_board_of(&r.b, state.values, state.candidates);
         assert_true(se_board_broken(&r.b));
-        se_start(&r, &rating, false);
+        se_start(&r, &rating);
         assert_false(se_place_singles(&r));
         assert_int_equal(r.end, ENNEAD_RATING_END_CONTRADICTION);
     }
@@ -148,7 +148,8 @@ static void two_digits_for_one_cell_are_a_contradiction(void **context)
         }
     (void)se_board_of(&r.b, state.values, state.candidates);
     assert_false(se_board_broken(&r.b));
-    se_start(&r, &rating, true);
+    se_start(&r, &rating);
+    r.unique = false;
     assert_false(se_place_singles(&r));
     assert_int_equal(r.end, ENNEAD_RATING_END_CONTRADICTION);
 }

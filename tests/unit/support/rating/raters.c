@@ -127,7 +127,7 @@ static unsigned long compare_from(const ennead_state *start, bool (*find)(se_rat
 
     (void)se_board_of(&r.b, state.values, state.candidates);
     r.options = (ennead_rater_options){.size = sizeof r.options};
-    se_start(&r, &rating, false);
+    se_start(&r, &rating);
     while (settle(&r, after)) {
         struct plain p;
         struct plain_step expected = {0};

@@ -10,9 +10,13 @@ static ennead_description *read_boxes(const char *text, int box_rows, int box_co
 {
     ennead_description *d;
 
-    assert_int_equal(
-        ennead_description_read(text, strlen(text), box_rows, box_columns, NULL, &d, report),
-        ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_description_read(
+                         text, strlen(text),
+                         &(ennead_description_options){.size = sizeof(ennead_description_options),
+                                                       .box_rows = box_rows,
+                                                       .box_columns = box_columns},
+                         NULL, &d, report),
+                     ENNEAD_STATUS_OK);
     return d;
 }
 
@@ -173,9 +177,12 @@ static void what_is_wrong_is_said(void **state)
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {
         ennead_description_report report = {.place = 99};
         ennead_description *d;
-        const ennead_status status =
-            ennead_description_read(wrong[i].text, strlen(wrong[i].text), wrong[i].box_rows,
-                                    wrong[i].box_columns, NULL, &d, &report);
+        const ennead_status status = ennead_description_read(
+            wrong[i].text, strlen(wrong[i].text),
+            &(ennead_description_options){.size = sizeof(ennead_description_options),
+                                          .box_rows = wrong[i].box_rows,
+                                          .box_columns = wrong[i].box_columns},
+            NULL, &d, &report);
         assert_int_equal(status, ENNEAD_STATUS_BAD_ARGUMENT);
         assert_null(d);
         assert_string_equal(report.message, wrong[i].message);
@@ -187,7 +194,7 @@ static ennead_status read_small(const ennead_allocator *memory)
 {
     ennead_description_report report;
     ennead_description *d;
-    const ennead_status status = ennead_description_read("1..2", 4, 0, 0, memory, &d, &report);
+    const ennead_status status = ennead_description_read("1..2", 4, NULL, memory, &d, &report);
 
     ennead_description_free(d);
     return status;

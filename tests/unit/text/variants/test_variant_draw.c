@@ -10,8 +10,12 @@ static void assert_picture(const char *text, ennead_drawing drawing, const char 
     char picture[4096];
     size_t length;
 
-    assert_int_equal(ennead_variant_draw(d, NULL, drawing, NULL, picture, sizeof picture, &length),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_variant_draw(
+            d,
+            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options), .drawing = drawing},
+            NULL, picture, sizeof picture, &length),
+        ENNEAD_STATUS_OK);
     assert_string_equal(picture, expected);
     assert_int_equal(length, strlen(expected));
     ennead_description_free(d);
@@ -74,9 +78,13 @@ static void values_are_shown(void **state)
     char picture[256];
     size_t length;
 
-    assert_int_equal(ennead_variant_draw(d, values, ENNEAD_DRAWING_PLAIN, NULL, picture,
-                                         sizeof picture, &length),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(
+        ennead_variant_draw(d,
+                            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                      .drawing = ENNEAD_DRAWING_PLAIN,
+                                                      .values = values},
+                            NULL, picture, sizeof picture, &length),
+        ENNEAD_STATUS_OK);
     assert_string_equal(picture, "+-------+\n| 0  11 |\n|   .   |\n| 5  10 |\n+-------+\n");
     assert_true(ennead_variant_is_drawn(&(ennead_constraint){.name = "cage"}));
     assert_true(ennead_variant_is_drawn(&(ennead_constraint){.name = "odd"}));
@@ -90,7 +98,10 @@ static ennead_status draw_small(const ennead_allocator *memory)
     ennead_description *d = variant_of("size 4\n");
     size_t length;
     const ennead_status status =
-        ennead_variant_draw(d, NULL, ENNEAD_DRAWING_PLAIN, memory, NULL, 0, &length);
+        ennead_variant_draw(d,
+                            &(ennead_drawing_options){.size = sizeof(ennead_drawing_options),
+                                                      .drawing = ENNEAD_DRAWING_PLAIN},
+                            memory, NULL, 0, &length);
 
     ennead_description_free(d);
     return status;
