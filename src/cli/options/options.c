@@ -32,9 +32,16 @@ static int has_argument(enum argument argument)
     return no_argument;
 }
 
-static void fill_tables(const struct command *command, struct option *rows,
-                        char letters[MOST_LETTERS])
+/* The options as getopt_long knows them. */
+struct spellings {
+    struct option *rows;
+    char letters[MOST_LETTERS];
+};
+
+static void fill_tables(const struct command *command, struct spellings *spellings)
 {
+    struct option *rows = spellings->rows;
+    char *letters = spellings->letters;
     size_t used = 0;
     letters[used++] = ':';
     for (const struct option_row *row = command->options; row->name != NULL; row++, rows++) {
@@ -189,12 +196,12 @@ static void refuse_option(const struct command *command, const struct option_row
 }
 
 static enum parsed parse_with(const struct command *command, void *settings, int argc, char **argv,
-                              const struct option *rows, const char *letters, uint64_t *given)
+                              const struct spellings *spellings, uint64_t *given)
 {
     int value;
     optind = 0;
     opterr = 0;
-    while ((value = getopt_long(argc, argv, letters, rows, NULL)) != -1) {
+    while ((value = getopt_long(argc, argv, spellings->letters, spellings->rows, NULL)) != -1) {
         bool liked = value != '?' && value != ':';
         const struct option_row *row = row_of(command, liked ? value : optopt);
         if (row == NULL || value == '?') {
@@ -219,17 +226,17 @@ static enum parsed parse_with(const struct command *command, void *settings, int
 enum parsed options_parse(const struct command *command, void *settings, int argc, char **argv,
                           struct given *given)
 {
-    char letters[MOST_LETTERS];
+    struct spellings spellings;
     size_t count = 0;
     while (command->options[count].name != NULL)
         count++;
-    struct option *rows = calloc(count + 1, sizeof *rows);
-    if (rows == NULL)
+    spellings.rows = calloc(count + 1, sizeof *spellings.rows);
+    if (spellings.rows == NULL)
         return PARSED_NO_MEMORY;
-    fill_tables(command, rows, letters);
+    fill_tables(command, &spellings);
     *given = (struct given){.rows = 0};
-    enum parsed outcome = parse_with(command, settings, argc, argv, rows, letters, &given->rows);
-    free(rows);
+    enum parsed outcome = parse_with(command, settings, argc, argv, &spellings, &given->rows);
+    free(spellings.rows);
     given->first = optind;
     return outcome;
 }
