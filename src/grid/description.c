@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { FIRST_ROOM = 16, ALIGNMENT = _Alignof(ennead_constraint) };
+enum { ALIGNMENT = _Alignof(ennead_constraint) };
 
 static bool is_size(int number)
 {
@@ -79,23 +79,6 @@ ennead_status ennead_description_set_boxes(ennead_description *description, int 
     return ENNEAD_STATUS_OK;
 }
 
-static bool grow(ennead_description *d)
-{
-    const size_t room = d->constraint_room == 0 ? FIRST_ROOM : 2 * d->constraint_room;
-
-    if (room > SIZE_MAX / sizeof *d->constraints)
-        return false;
-    ennead_constraint *more = allocate(&d->allocator, room * sizeof *more);
-    if (more == NULL)
-        return false;
-    if (d->constraint_count > 0)
-        memcpy(more, d->constraints, d->constraint_count * sizeof *more);
-    release(&d->allocator, d->constraints);
-    d->constraints = more;
-    d->constraint_room = room;
-    return true;
-}
-
 static size_t bytes_of_text(const char *text)
 {
     return text == NULL ? 0 : strlen(text) + 1;
@@ -154,8 +137,12 @@ ennead_status ennead_description_add(ennead_description *description,
 
     if (description_shape_error(d) != NULL || description_rule_error(d, constraint) != NULL)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    if (d->constraint_count == d->constraint_room && !grow(d))
+    ennead_constraint *constraints =
+        array_with_room(&d->allocator, d->constraints, d->constraint_count + 1, &d->constraint_room,
+                        sizeof *constraints);
+    if (constraints == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
+    d->constraints = constraints;
     char *block = allocate(&d->allocator, measure(constraint));
     if (block == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;

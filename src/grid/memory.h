@@ -24,4 +24,10 @@ static inline void release(const ennead_allocator *allocator, void *memory)
     allocator->release(allocator->user, memory);
 }
 
+/* An array with room for `needed` items, where *room says for how many it has: the one that there is
+ * (NULL: none yet) if that is enough, else another of twice the room or more, to which its items have
+ * gone over. NULL: there is no memory, and the array is as it was. */
+void *array_with_room(const ennead_allocator *allocator, void *items, size_t needed, size_t *room,
+                      size_t size);
+
 #endif

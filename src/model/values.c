@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "model/values.h"
 
+#include "grid/characters.h"
+
 enum { MOST_DIGITS = 5 };
 
 void skip_blanks(const char **at)
 {
-    while (**at == ' ' || **at == '\t')
+    while (is_blank(**at))
         ++*at;
 }
 
@@ -13,7 +15,7 @@ int read_number(const char **at)
 {
     int number = 0, digits = 0;
 
-    for (; **at >= '0' && **at <= '9' && digits < MOST_DIGITS; ++*at, digits++)
+    for (; is_digit(**at) && digits < MOST_DIGITS; ++*at, digits++)
         number = 10 * number + (**at - '0');
     return digits == 0 ? -1 : number;
 }

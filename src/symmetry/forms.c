@@ -19,7 +19,6 @@ enum {
     MASK_BYTES = 11,
     MOST_BYTES = MASK_BYTES + 41,
     FIRST_SLOTS = 1024,
-    FIRST_BLOCKS = 16,
     PLACE_BITS = 40,
 };
 
@@ -137,17 +136,11 @@ static ennead_status grow_table(ennead_grid_set *f)
 
 static ennead_status add_block(ennead_grid_set *f)
 {
-    if (f->block_count == f->block_room) {
-        const size_t room = f->block_room == 0 ? FIRST_BLOCKS : 2 * f->block_room;
-        uint8_t **blocks = allocate(&f->allocator, room * sizeof *blocks);
-        if (blocks == NULL)
-            return ENNEAD_STATUS_OUT_OF_MEMORY;
-        if (f->block_count > 0)
-            memcpy(blocks, f->blocks, f->block_count * sizeof *blocks);
-        release(&f->allocator, f->blocks);
-        f->blocks = blocks;
-        f->block_room = room;
-    }
+    uint8_t **blocks = array_with_room(&f->allocator, f->blocks, f->block_count + 1, &f->block_room,
+                                       sizeof *blocks);
+    if (blocks == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    f->blocks = blocks;
     uint8_t *block = allocate(&f->allocator, BLOCK);
     if (block == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;

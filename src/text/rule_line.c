@@ -60,21 +60,6 @@ static bool is_small(char c)
     return c >= 'a' && c <= 'z';
 }
 
-static char small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static bool is_between(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == ',';
-}
-
 /* A line, and how far it has been looked at. */
 typedef struct rule_words {
     const char *text;
@@ -87,7 +72,7 @@ static bool take_name(rule_words *w, char name[LONGEST_NAME])
     size_t length = 0;
 
     for (; w->at < w->length; w->at++) {
-        const char c = small(w->text[w->at]);
+        const char c = (char)lower(w->text[w->at]);
         if (!is_small(c) && c != '-' && c != '_' && (length == 0 || !is_digit(c)))
             break;
         if (length + 1 == LONGEST_NAME)
@@ -101,10 +86,10 @@ static bool take_name(rule_words *w, char name[LONGEST_NAME])
 /* Whether a word is cells, well written or not: r1c1, r12c34, r1-3c2, r1c1-r1c5. */
 static bool is_cells_word(const char *word, size_t length)
 {
-    if (length < 2 || small(word[0]) != 'r' || !is_digit(word[1]))
+    if (length < 2 || (char)lower(word[0]) != 'r' || !is_digit(word[1]))
         return false;
     for (size_t at = 0; at < length; at++) {
-        const char c = small(word[at]);
+        const char c = (char)lower(word[at]);
         if (c != 'r' && c != 'c' && c != '-' && !is_digit(c))
             return false;
     }
@@ -120,7 +105,7 @@ static bool is_house_word(const char *word, size_t length)
         length--;
     for (size_t i = 0; i < sizeof houses / sizeof *houses; i++) {
         size_t same = 0;
-        while (same < length && small(word[same]) == houses[i][same])
+        while (same < length && (char)lower(word[same]) == houses[i][same])
             same++;
         if (same == length && houses[i][same] == '\0')
             return true;
@@ -148,7 +133,7 @@ static void take_words(rule_words *w, said *found)
     while (w->at < w->length && w->text[w->at] != '#') {
         const char c = w->text[w->at];
         const size_t begin = w->at++;
-        if (is_between(c) || c == ':')
+        if (is_between_words(c) || c == ':')
             continue;
         if (c == '{') {
             found->braces = true;
@@ -160,7 +145,7 @@ static void take_words(rule_words *w, said *found)
             w->at += w->at < w->length;
             continue;
         }
-        while (w->at < w->length && !is_between(w->text[w->at]) &&
+        while (w->at < w->length && !is_between_words(w->text[w->at]) &&
                strchr(":{\"#", w->text[w->at]) == NULL)
             w->at++;
         const char *word = w->text + begin;
@@ -195,11 +180,11 @@ bool is_rule_line(const char *text, size_t length, size_t *depth)
         *depth = depth_behind(text, length, *depth);
         return true;
     }
-    while (w.at < length && is_between(text[w.at]))
+    while (w.at < length && is_between_words(text[w.at]))
         w.at++;
-    if (w.at == length || !is_small(small(text[w.at])) || !take_name(&w, name))
+    if (w.at == length || !is_small((char)lower(text[w.at])) || !take_name(&w, name))
         return false;
-    if (w.at < length && !is_between(text[w.at]) && strchr(":{#", text[w.at]) == NULL)
+    if (w.at < length && !is_between_words(text[w.at]) && strchr(":{#", text[w.at]) == NULL)
         return false;
     const ennead_constraint_row *row = ennead_constraint_find(name);
     const bool exact = row != NULL;

@@ -6,6 +6,8 @@
  * that fails soonest.
  */
 #include "grid/assertions.h"
+
+#include "grid/characters.h"
 #include "model/limits.h"
 #include "model/propagate.h"
 #include "model/propagators.h"
@@ -331,7 +333,7 @@ static void find_changed(const ennead_model *m, ennead_model_step *step)
 /* A sentence begins with a capital; the name of a cell stays as it is. */
 static void begin_sentence(char *text)
 {
-    const bool is_name = text[0] == 'r' && text[1] >= '0' && text[1] <= '9';
+    const bool is_name = text[0] == 'r' && is_digit(text[1]);
 
     if (text[0] >= 'a' && text[0] <= 'z' && !is_name)
         text[0] = (char)(text[0] - 'a' + 'A');

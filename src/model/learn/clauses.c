@@ -12,37 +12,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More room for an array of `used` members that must hold `needed`; false: there is no memory. */
-static bool grow(const learner *l, void **array, size_t used, size_t needed, size_t *room,
-                 size_t size)
-{
-    if (needed <= *room)
-        return true;
-    if (2 * needed > UINT32_MAX)
-        return false;
-    void *more = allocate(&l->model->allocator, 2 * needed * size);
-    if (more == NULL)
-        return false;
-    if (*array != NULL)
-        memcpy(more, *array, used * size);
-    release(&l->model->allocator, *array);
-    *array = more;
-    *room = 2 * needed;
-    return true;
-}
-
 bool clauses_reserve(learner *l)
 {
     const size_t words = l->word_count + CLAUSE_LITERALS + l->variables;
     const size_t blocks = 1 + 2 * (size_t)l->variables + 2 * (l->clause_count + 1) / WATCHES + 1;
-    void *at_words = l->words, *at_blocks = l->blocks;
-    const bool grown =
-        grow(l, &at_words, l->word_count, words, &l->word_room, sizeof *l->words) &&
-        grow(l, &at_blocks, l->block_count, blocks, &l->block_room, sizeof *l->blocks);
+    const ennead_allocator *memory = &l->model->allocator;
 
-    l->words = at_words;
-    l->blocks = at_blocks;
-    return grown;
+    if (words > UINT32_MAX || blocks > UINT32_MAX) /* their places are of 32 bits */
+        return false;
+    void *more = array_with_room(memory, l->words, words, &l->word_room, sizeof *l->words);
+    if (more == NULL)
+        return false;
+    l->words = more;
+    more = array_with_room(memory, l->blocks, blocks, &l->block_room, sizeof *l->blocks);
+    if (more == NULL)
+        return false;
+    l->blocks = more;
+    return true;
 }
 
 static void watch(learner *l, literal x, clause c, literal other)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/commands/assignments.h"
 
+#include "grid/characters.h"
 #include "session/game/history.h"
 
 static bool is_in(int number, int low, int high)
@@ -34,7 +35,7 @@ static int take_number(word *w)
 /* Takes a letter or sign off a word; false: it is another. */
 static bool take_sign(word *w, char sign)
 {
-    if (w->length == 0 || small_letter(*w->text) != sign)
+    if (w->length == 0 || lower(*w->text) != sign)
         return false;
     w->text++;
     w->length--;

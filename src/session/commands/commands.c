@@ -5,6 +5,7 @@
  */
 #include "session/commands/commands.h"
 
+#include "grid/characters.h"
 #include "session/commands/changes.h"
 #include "session/commands/questions.h"
 #include "session/commands/steps.h"
@@ -84,7 +85,7 @@ static const game_command *command_named(word w)
 
     for (size_t i = 0; (c = command_at(i)) != NULL; i++)
         if (is_word(w, c->name) ||
-            (c->letter != '\0' && w.length == 1 && small_letter(*w.text) == c->letter))
+            (c->letter != '\0' && w.length == 1 && lower(*w.text) == c->letter))
             return c;
     return NULL;
 }
@@ -106,8 +107,7 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
                    ? c->run_in_variant(s, &arguments)
                    : c->run(s, &arguments);
     }
-    if (name.length > 4 && small_letter(name.text[0]) == 'r' && name.text[1] >= '0' &&
-        name.text[1] <= '9')
+    if (name.length > 4 && lower(name.text[0]) == 'r' && name.text[1] >= '0' && name.text[1] <= '9')
         return run_assignments(s, all);
     reply_words(s, "There is no command '");
     reply_printable(s, name.text, name.length);

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/commands/line_words.h"
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t';
-}
+#include "grid/characters.h"
 
 word next_word(line_words *w)
 {
@@ -27,15 +24,10 @@ word rest_of(line_words *w)
     return found;
 }
 
-char small_letter(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 bool is_word(word w, const char *wanted)
 {
     size_t i = 0;
-    while (i < w.length && wanted[i] != '\0' && small_letter(w.text[i]) == wanted[i])
+    while (i < w.length && wanted[i] != '\0' && lower(w.text[i]) == wanted[i])
         i++;
     return i == w.length && wanted[i] == '\0';
 }

@@ -22,8 +22,6 @@ typedef struct word {
 word next_word(line_words *w);
 /* All that is left, without the blanks around it. */
 word rest_of(line_words *w);
-/* A letter in lower case, anything else as it is. */
-char small_letter(char c);
 /* Whether a word is `wanted`, which is in lower case. */
 bool is_word(word w, const char *wanted);
 /* A number of few digits, or -1. */

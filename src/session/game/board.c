@@ -4,6 +4,8 @@
  */
 #include "session/game/board.h"
 
+#include "grid/characters.h"
+
 #include <string.h>
 
 #include "grid/memory.h"
@@ -49,7 +51,7 @@ void begin_rows(ennead_session *s)
 
 static bool is_row_sign(char c)
 {
-    return c == ' ' || c == '.' || (c >= '0' && c <= '9');
+    return c == ' ' || c == '.' || is_digit(c);
 }
 
 command_outcome take_row(ennead_session *s, const char *line, size_t length, bool *whole,

@@ -11,8 +11,6 @@
 #include "grid/memory.h"
 #include "session/game/variant.h"
 
-enum { FIRST_ENTRIES = 16 };
-
 game_position present_position(const ennead_session *s)
 {
     game_position p = {.variant = NULL};
@@ -54,18 +52,12 @@ bool is_same_position(const game_position *one, const game_position *other)
 static bool make_room(ennead_session *s)
 {
     history *h = &s->history;
-    const size_t capacity = h->capacity > 0 ? 2 * h->capacity : FIRST_ENTRIES;
+    history_entry *entries =
+        array_with_room(&s->allocator, h->entries, h->at + 1, &h->capacity, sizeof *entries);
 
-    if (h->at < h->capacity)
-        return true;
-    history_entry *entries = allocate(&s->allocator, capacity * sizeof *entries);
     if (entries == NULL)
         return false;
-    if (h->count > 0)
-        memcpy(entries, h->entries, h->count * sizeof *entries);
-    release(&s->allocator, h->entries);
     h->entries = entries;
-    h->capacity = capacity;
     return true;
 }
 

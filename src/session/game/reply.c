@@ -11,28 +11,19 @@
 #include "grid/memory.h"
 #include "text/text_buffer.h"
 
-enum { FIRST_CAPACITY = 4096, LONGEST_SHOWN = 60 };
+enum { LONGEST_SHOWN = 60 };
 
 /* Makes room for `more` bytes and a NUL. */
 static bool reserve(ennead_session *s, growing_text *said, size_t more)
 {
-    size_t capacity = said->capacity > 0 ? said->capacity : FIRST_CAPACITY;
-
     if (said->failed)
         return false;
-    if (more < said->capacity - said->length)
-        return true;
-    while (capacity - said->length <= more)
-        capacity *= 2;
-    char *bytes = allocate(&s->allocator, capacity);
+    char *bytes =
+        array_with_room(&s->allocator, said->bytes, said->length + more + 1, &said->capacity, 1);
     said->failed = bytes == NULL;
     if (said->failed)
         return false;
-    if (said->length > 0)
-        memcpy(bytes, said->bytes, said->length);
-    release(&s->allocator, said->bytes);
     said->bytes = bytes;
-    said->capacity = capacity;
     return true;
 }
 

@@ -6,6 +6,8 @@
  */
 #include "text/puzzles/almanac.h"
 
+#include "grid/characters.h"
+
 #include <string.h>
 
 #include "text/puzzles/records.h"
@@ -70,7 +72,7 @@ static bool take_byte(ennead_reader *r)
         keep_byte(a, byte);
         if (byte == '#') {
             a->in_comment = true;
-        } else if (!a->in_comment && ((byte >= '0' && byte <= '9') || byte == '.')) {
+        } else if (!a->in_comment && (is_digit(byte) || byte == '.')) {
             a->recent_cells = a->recent_length;
             take_cell(r, byte);
         }

@@ -17,6 +17,7 @@
  */
 #include "text/puzzles/free.h"
 
+#include "grid/characters.h"
 #include "text/puzzles/line.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/lines.h"
@@ -122,7 +123,7 @@ static int best_reading(const grid *g)
 
 static bool is_cell_in(char c, int reading)
 {
-    return (c >= '0' && c <= '9') || c == '.' || (reading != PLAIN && (int)sign_of(c) == reading);
+    return is_digit(c) || c == '.' || (reading != PLAIN && (int)sign_of(c) == reading);
 }
 
 static void copy_cells(const grid *g, int reading, char cells[ENNEAD_CELLS])

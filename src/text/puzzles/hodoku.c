@@ -6,6 +6,8 @@
  */
 #include "text/puzzles/hodoku.h"
 
+#include "grid/characters.h"
+
 #include <string.h>
 
 #include "grid/step.h"
@@ -13,11 +15,6 @@
 #include "text/puzzles/titles.h"
 
 enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
-
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 /* The place behind the next colon from `at` on, or the line's length. */
 static size_t behind_colon(const line *l, size_t at)

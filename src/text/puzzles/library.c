@@ -9,6 +9,8 @@
  * A candidate is three characters: digit, row, column. Format: reglib-1.3.txt of HoDoKu 2.2.
  */
 #include "grid/digits.h"
+
+#include "grid/characters.h"
 #include "grid/step.h"
 
 #include <string.h>
@@ -23,11 +25,6 @@ typedef struct case_lexer {
 static char here(const case_lexer *s)
 {
     return s->at < s->length ? s->text[s->at] : ':';
-}
-
-static bool is_digit(char c)
-{
-    return c >= '1' && c <= '9';
 }
 
 /* Copies characters up to one of the two ends; false when there are too many. */
@@ -57,7 +54,7 @@ static bool read_digits(case_lexer *s, uint16_t *found)
 {
     if (!begin_field(s))
         return false;
-    for (; is_digit(here(s)); s->at++)
+    for (; is_nonzero_digit(here(s)); s->at++)
         *found |= digit_set(here(s) - '0');
     return true;
 }
@@ -70,7 +67,7 @@ static bool read_cells(case_lexer *s, uint8_t givens[ENNEAD_CELLS], uint8_t valu
     for (int cell = 0; cell < ENNEAD_CELLS; cell++, s->at++) {
         const bool found = here(s) == '+';
         s->at += found;
-        if (is_digit(here(s)))
+        if (is_nonzero_digit(here(s)))
             values[cell] = (uint8_t)(here(s) - '0');
         else if (found || (here(s) != '.' && here(s) != '0'))
             return false;
@@ -90,7 +87,7 @@ static bool read_candidates(case_lexer *s, ennead_cell_set sets[10])
             return true;
         int triple[3];
         for (int i = 0; i < 3; i++, s->at++) {
-            if (!is_digit(here(s)))
+            if (!is_nonzero_digit(here(s)))
                 return false;
             triple[i] = here(s) - '0';
         }

@@ -6,9 +6,10 @@
 
 #include <string.h>
 
-bool is_letter(char c)
+/* An x may be an empty cell. */
+static bool is_letter_but_x(char c)
 {
-    return ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) && c != 'x' && c != 'X';
+    return is_letter(c) && lower(c) != 'x';
 }
 
 /* Control characters but the tab, and bytes that are not ASCII. */
@@ -77,7 +78,7 @@ static void count(line_classes *p, char c, size_t at)
         break;
     default:
         note_place(&p->stray, at);
-        p->letters += is_letter(c);
+        p->letters += is_letter_but_x(c);
         p->controls += is_junk(c) && (unsigned char)c < 0x80;
         if (is_junk(c))
             note_place(&p->junk, at);

@@ -7,6 +7,7 @@
 #ifndef ENNEAD_TEXT_LINE_CLASSES_H
 #define ENNEAD_TEXT_LINE_CLASSES_H
 
+#include "grid/characters.h"
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -40,12 +41,6 @@ typedef struct line_classes {
 
 line_classes classes_of(const char *text, size_t length);
 
-static inline bool is_blank(char c)
-{
-    return c == ' ' || c == '\t';
-}
-
-bool is_letter(char c);
 /* The sign that a character is, or SIGNS. */
 empty_sign sign_of(char c);
 

@@ -17,6 +17,7 @@
  */
 #include "text/puzzles/marks.h"
 
+#include "grid/characters.h"
 #include "grid/digits.h"
 #include "grid/houses.h"
 #include "text/puzzles/hodoku.h"
@@ -53,11 +54,6 @@ typedef struct mark_grid {
 
 /* -------------------------------------------------------------------------------------- rows */
 
-static bool is_digit(char c)
-{
-    return c >= '1' && c <= '9';
-}
-
 /* What may stand between groups. */
 static const unsigned char gaps[256] = {
     [' '] = 1, ['\t'] = 1, ['|'] = 1, [':'] = 1, ['*'] = 1, ['!'] = 1, [','] = 1,
@@ -85,7 +81,7 @@ static void take_group(row *r, const line *l, size_t at, size_t end)
     digits set = 0;
 
     for (size_t i = at + user; i < end && !none; i++) {
-        if (!is_digit(l->text[i])) {
+        if (!is_nonzero_digit(l->text[i])) {
             r->stray = r->stray == NOWHERE ? (long)i : r->stray;
             continue;
         }
@@ -137,7 +133,8 @@ bool is_marks_line(const line *l)
             continue;
         }
         groups += length == 0;
-        if ((!is_digit(c) && c != '-' && (c != 'u' || length > 0)) || ++length > LONGEST_GROUP)
+        if ((!is_nonzero_digit(c) && c != '-' && (c != 'u' || length > 0)) ||
+            ++length > LONGEST_GROUP)
             return false;
     }
     return groups >= GROUPS_OF_A_ROW;

@@ -6,6 +6,7 @@
  */
 #include "text/puzzles/rows.h"
 
+#include "grid/characters.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/lines.h"
 #include "text/puzzles/records.h"
@@ -13,7 +14,7 @@
 
 static bool is_row_cell(char c)
 {
-    return c == ' ' || c == '.' || (c >= '0' && c <= '9');
+    return c == ' ' || c == '.' || is_digit(c);
 }
 
 /* The row's place of the first character that is no cell, or its length. */

@@ -6,6 +6,7 @@
 #include "text/puzzles/sukaku.h"
 
 #include "grid/candidates.h"
+#include "grid/characters.h"
 #include "grid/digits.h"
 #include "text/puzzles/line.h"
 #include "text/puzzles/records.h"
@@ -15,7 +16,7 @@ enum { MARKS = 9 * ENNEAD_CELLS, LIKELY = (MARKS + ENNEAD_CELLS) / 2 };
 
 static bool is_mark(char c)
 {
-    return c == '.' || (c >= '0' && c <= '9');
+    return c == '.' || is_digit(c);
 }
 
 static size_t mark_run(const line *l)

@@ -8,6 +8,7 @@
  */
 #include "text/variants/fpuzzles.h"
 
+#include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/variants/fpuzzles_rows.h"
 #include "text/variants/json.h"
@@ -47,7 +48,7 @@ static bool read_place(fp *f, uint32_t node, int *row, int *column)
         if (at == n->length || (text[at] | 32) != "rc"[i])
             return wrong_node(f, node, "a cell such as R1C1");
         *numbers[i] = 0;
-        for (at++; at < n->length && text[at] >= '0' && text[at] <= '9' && at < begin + 2; at++)
+        for (at++; at < n->length && is_digit(text[at]) && at < begin + 2; at++)
             *numbers[i] = 10 * *numbers[i] + text[at] - '0';
         if (at == begin)
             return wrong_node(f, node, "a cell such as R1C1");

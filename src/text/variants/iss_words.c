@@ -4,20 +4,16 @@
  */
 #include "text/variants/iss_words.h"
 
+#include "grid/characters.h"
 #include "text/variants/text_search.h"
 
 #include <string.h>
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 static iss_word trimmed(const description_builder *d, size_t at, size_t end)
 {
-    while (at < end && is_blank(d->text[at]))
+    while (at < end && is_space(d->text[at]))
         at++;
-    while (end > at && is_blank(d->text[end - 1]))
+    while (end > at && is_space(d->text[end - 1]))
         end--;
     return (iss_word){at, end - at};
 }
@@ -66,7 +62,7 @@ static int line_of(char c)
 {
     const int low = c | 32;
 
-    return c >= '0' && c <= '9' ? c - '0' : low >= 'a' && low <= 'g' ? low - 'a' + 10 : 0;
+    return is_digit(c) ? c - '0' : low >= 'a' && low <= 'g' ? low - 'a' + 10 : 0;
 }
 
 bool iss_cell(iss *s, iss_word word, int *cell)
@@ -99,7 +95,7 @@ bool iss_next_item(iss *s, iss_item *item)
 {
     const char *text = s->d->text;
 
-    while (s->at < s->end && is_blank(text[s->at]))
+    while (s->at < s->end && is_space(text[s->at]))
         s->at++;
     if (s->at == s->end)
         return false;

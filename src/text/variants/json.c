@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/variants/json.h"
 
+#include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/variants/text_search.h"
 
 #include <string.h>
 
-enum { MOST_DEPTH = 32, FIRST_ROOM = 1024, NO_NODE = UINT32_MAX };
+enum { MOST_DEPTH = 32, NO_NODE = UINT32_MAX };
 
 typedef struct parser {
     json *j;
@@ -29,7 +30,7 @@ static int next(const parser *p)
 
 static void blanks(parser *p)
 {
-    while (next(p) == ' ' || next(p) == '\t' || next(p) == '\n' || next(p) == '\r')
+    while (is_space(next(p)))
         p->at++;
 }
 
@@ -38,19 +39,13 @@ static uint32_t add(parser *p, json_kind kind)
 {
     json *j = p->j;
 
-    if (j->count == j->room) {
-        const uint32_t room = j->room == 0 ? FIRST_ROOM : 2 * j->room;
-        json_node *more = allocate(&j->d->memory, room * sizeof *more);
-        if (more == NULL) {
-            builder_no_memory(j->d);
-            return NO_NODE;
-        }
-        if (j->count > 0)
-            memcpy(more, j->nodes, j->count * sizeof *more);
-        release(&j->d->memory, j->nodes);
-        j->nodes = more;
-        j->room = room;
+    json_node *nodes =
+        array_with_room(&j->d->memory, j->nodes, (size_t)j->count + 1, &j->room, sizeof *nodes);
+    if (nodes == NULL) {
+        builder_no_memory(j->d);
+        return NO_NODE;
     }
+    j->nodes = nodes;
     j->nodes[j->count] = (json_node){.kind = kind, .place = (uint32_t)p->at};
     return j->count++;
 }
@@ -67,7 +62,7 @@ static void close_node(parser *p, uint32_t node, size_t end)
 
 static bool is_hex(int c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 static bool read_escape(parser *p)
@@ -105,7 +100,7 @@ static size_t digits(parser *p)
 {
     const size_t begin = p->at;
 
-    while (next(p) >= '0' && next(p) <= '9')
+    while (is_digit(next(p)))
         p->at++;
     return p->at - begin;
 }
@@ -203,10 +198,10 @@ static bool read_value(parser *p, int depth)
 {
     blanks(p);
     const int c = next(p);
-    const bool read = c == '{' || c == '['                 ? read_container(p, depth)
-                      : c == '"'                           ? read_string(p)
-                      : c == '-' || (c >= '0' && c <= '9') ? read_number(p)
-                                                           : read_word(p);
+    const bool read = c == '{' || c == '['      ? read_container(p, depth)
+                      : c == '"'                ? read_string(p)
+                      : c == '-' || is_digit(c) ? read_number(p)
+                                                : read_word(p);
     blanks(p);
     return read;
 }

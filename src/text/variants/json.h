@@ -32,7 +32,8 @@ typedef struct json_node {
 typedef struct json {
     description_builder *d;
     json_node *nodes;
-    uint32_t count, room;
+    uint32_t count;
+    size_t room;
 } json;
 
 /* Reads the text of the builder, one value; false: it is wrong, or memory is out. */

@@ -11,6 +11,7 @@
  */
 #include "text/variants/killer.h"
 
+#include "grid/characters.h"
 #include "text/variants/text_search.h"
 
 #include <string.h>
@@ -34,7 +35,7 @@ static const struct arrow_step *arrow_of(char sign)
 /* The number of a sign, -1: it is none. */
 static int sum_of(char sign)
 {
-    return sign >= '0' && sign <= '9'   ? sign - '0'
+    return is_digit(sign)               ? sign - '0'
            : sign >= 'A' && sign <= 'Z' ? sign - 'A' + 10
            : sign >= 'a' && sign <= 'j' ? sign - 'a' + 36
                                         : -1;
@@ -139,7 +140,7 @@ static bool read_numbers(description_builder *d, size_t at)
     for (int cell = 0; cell < CELLS; cell++) {
         const size_t place = at;
         int number = 0;
-        for (; at < end && text[at] >= '0' && text[at] <= '9' && at < place + 8; at++)
+        for (; at < end && is_digit(text[at]) && at < place + 8; at++)
             number = 10 * number + text[at] - '0';
         if (at == place || (at < end && text[at] != ':' && text[at] != '\r'))
             return builder_wrong(d, at, "cell %n of 81 is no number", cell + 1);
@@ -148,7 +149,7 @@ static bool read_numbers(description_builder *d, size_t at)
         sums[cages[cell]] = number / CAGES;
         places[cages[cell]] = place;
     }
-    if (at < end && text[at] >= '0' && text[at] <= '9')
+    if (at < end && is_digit(text[at]))
         return builder_wrong(d, at, "there are more than 81 numbers");
     for (int cage = 0; cage < CAGES; cage++)
         if (sums[cage] > 0 && !add_cage(d, places[cage], cages, cage, sums[cage]))

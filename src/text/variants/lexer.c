@@ -7,17 +7,14 @@
  */
 #include "text/variants/lexer.h"
 
+#include "text/rule_line.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_blank(int c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == ',';
-}
-
 void lexer_blanks(lexer *s)
 {
-    while (is_blank(lexer_next(s)))
+    while (is_between_words(lexer_next(s)))
         s->at++;
     if (lexer_next(s) == '#')
         while (lexer_next(s) != '\n' && lexer_next(s) != LEXER_END)
@@ -71,7 +68,7 @@ bool lexer_expected(lexer *s, const char *expected)
     if (c == LEXER_END || c == '\n')
         return builder_wrong(s->d, s->at, "the line ends here, expected %t", expected);
     size_t end = s->at;
-    while (end < s->d->length && !is_blank((unsigned char)s->d->text[end]) &&
+    while (end < s->d->length && !is_between_words((unsigned char)s->d->text[end]) &&
            s->d->text[end] != '\n')
         end++;
     const builder_quoted quoted = builder_quote(s->d->text + s->at, end > s->at ? end - s->at : 1);

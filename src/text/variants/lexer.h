@@ -5,6 +5,7 @@
 #ifndef ENNEAD_TEXT_LEXER_H
 #define ENNEAD_TEXT_LEXER_H
 
+#include "grid/characters.h"
 #include "text/variants/description_builder.h"
 
 enum { LEXER_END = -1, LEXER_NAME = 32 };
@@ -18,21 +19,6 @@ typedef struct lexer {
 static inline int lexer_next(const lexer *s)
 {
     return s->at < s->d->length ? (unsigned char)s->d->text[s->at] : LEXER_END;
-}
-
-static inline bool is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static inline bool is_letter(int c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static inline int lower(int c)
-{
-    return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
 }
 
 /* Passes over blanks, commas and a comment, but not over the end of the line. */

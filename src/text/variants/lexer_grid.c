@@ -8,6 +8,8 @@
  */
 #include "text/variants/lexer_grid.h"
 
+#include "text/rule_line.h"
+
 #include <string.h>
 
 /* What takes a cell: the text at a place. */
@@ -15,7 +17,7 @@ typedef bool take_cell(lexer *s, int cell, size_t place, size_t length);
 
 static bool is_between(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == ',' || c == '|';
+    return is_between_words(c) || c == '|';
 }
 
 typedef enum cutting { SIGNS, WORDS } cutting;

@@ -20,7 +20,7 @@
 enum { FIRST_PHRASE = 3, NO_CODE = -1, END_CODE = 2, MOST_CODE_BITS = 24 };
 
 typedef struct phrase_at {
-    uint32_t place, length;
+    size_t place, length;
 } phrase_at;
 
 typedef struct unpacker {
@@ -29,9 +29,9 @@ typedef struct unpacker {
     int sign, left; /* the six bits of the present sign, and how many of them are left */
     const ennead_allocator *memory;
     uint16_t *units;
-    uint32_t unit_count, unit_room;
+    size_t unit_count, unit_room;
     phrase_at *phrases;
-    uint32_t phrase_count, phrase_room;
+    size_t phrase_count, phrase_room;
     lz_outcome outcome;
 } unpacker;
 
@@ -84,54 +84,41 @@ static int32_t take(unpacker *u, int bits)
     return found;
 }
 
-/* Makes room for one more; false: there is none. */
-static bool grow(unpacker *u, void **items, uint32_t count, uint32_t *room, size_t size)
-{
-    if (count < *room)
-        return true;
-    const uint32_t more = *room == 0 ? 4096 : 2 * *room;
-    void *grown = allocate(u->memory, more * size);
-    if (grown == NULL) {
-        u->outcome = LZ_NO_MEMORY;
-        return false;
-    }
-    if (count > 0)
-        memcpy(grown, *items, count * size);
-    release(u->memory, *items);
-    *items = grown;
-    *room = more;
-    return true;
-}
-
 static bool add_unit(unpacker *u, uint16_t unit)
 {
     if (u->unit_count == LZ_MOST_BYTES / 4) {
         u->outcome = LZ_TOO_LONG;
         return false;
     }
-    void *units = u->units;
-    const bool grown = grow(u, &units, u->unit_count, &u->unit_room, sizeof *u->units);
+    uint16_t *units =
+        array_with_room(u->memory, u->units, u->unit_count + 1, &u->unit_room, sizeof *units);
+    if (units == NULL) {
+        u->outcome = LZ_NO_MEMORY;
+        return false;
+    }
     u->units = units;
-    if (grown)
-        u->units[u->unit_count++] = unit;
-    return grown;
+    u->units[u->unit_count++] = unit;
+    return true;
 }
 
-static bool add_phrase(unpacker *u, uint32_t place, uint32_t length)
+static bool add_phrase(unpacker *u, size_t place, size_t length)
 {
-    void *phrases = u->phrases;
-    const bool grown = grow(u, &phrases, u->phrase_count, &u->phrase_room, sizeof *u->phrases);
+    phrase_at *phrases = array_with_room(u->memory, u->phrases, u->phrase_count + 1,
+                                         &u->phrase_room, sizeof *phrases);
 
+    if (phrases == NULL) {
+        u->outcome = LZ_NO_MEMORY;
+        return false;
+    }
     u->phrases = phrases;
-    if (grown)
-        u->phrases[u->phrase_count++] = (phrase_at){place, length};
-    return grown;
+    u->phrases[u->phrase_count++] = (phrase_at){place, length};
+    return true;
 }
 
 /* Adds the units of a phrase, which may reach into what is being added. */
 static bool add_units(unpacker *u, phrase_at from)
 {
-    for (uint32_t i = 0; i < from.length; i++)
+    for (size_t i = 0; i < from.length; i++)
         if (!add_unit(u, u->units[from.place + i]))
             return false;
     return true;

@@ -7,6 +7,8 @@
  * one for a jigsaw. They are numbers if each word of the text is one, up to 64.
  */
 #include "ennead.h"
+
+#include "grid/characters.h"
 #include "grid/sized.h"
 
 #include <string.h>
@@ -24,7 +26,7 @@ typedef struct sized {
 
 static bool is_between(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == '|' || c == '+';
+    return is_space(c) || c == ',' || c == '|' || c == '+';
 }
 
 static bool is_empty_cell(char c)

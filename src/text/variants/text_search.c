@@ -4,12 +4,9 @@
  */
 #include "text/variants/text_search.h"
 
-#include <string.h>
+#include "grid/characters.h"
 
-bool variant_is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
+#include <string.h>
 
 size_t variant_end_of_line(const char *text, size_t length, size_t at)
 {
@@ -25,7 +22,7 @@ size_t variant_begin(const char *text, size_t length)
     for (; at < length; at++) {
         if (text[at] == '#')
             at = variant_end_of_line(text, length, at);
-        else if (!variant_is_blank(text[at]))
+        else if (!is_space(text[at]))
             break;
         if (at == length)
             break;

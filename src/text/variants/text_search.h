@@ -7,8 +7,6 @@
 
 #include "ennead.h"
 
-bool variant_is_blank(char c);
-
 /* Where the line of a place ends. */
 size_t variant_end_of_line(const char *text, size_t length, size_t at);
 

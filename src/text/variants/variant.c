@@ -3,6 +3,8 @@
  * Variants in any notation: which one it is, where a puzzle ends, and the reader for it.
  */
 #include "text/rule_line.h"
+
+#include "grid/characters.h"
 #include "text/variants/fpuzzles.h"
 #include "text/variants/iss.h"
 #include "text/variants/killer.h"
@@ -25,12 +27,7 @@ const char *ennead_variant_form_name(ennead_variant_form form)
 /* Whether a line holds the word that begins a puzzle of our own. */
 static bool begins_ours(const char *text, size_t length)
 {
-    return variant_starts(text, length, "variant") && (length == 7 || variant_is_blank(text[7]));
-}
-
-static bool is_letter(char c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    return variant_starts(text, length, "variant") && (length == 7 || is_space(text[7]));
 }
 
 /* Dots, a name or nothing, and a tilde; or a name and a dot: ".~R1C1_5", ".Or.AntiKnight". */
@@ -44,7 +41,7 @@ static bool begins_iss(const char *text, size_t length)
         at++;
     if (begin == 0 || at == length)
         return begin > 0 && at > begin + 3;
-    return text[at] == '~' || (at >= begin + 2 && (text[at] == '.' || variant_is_blank(text[at])) &&
+    return text[at] == '~' || (at >= begin + 2 && (text[at] == '.' || is_space(text[at])) &&
                                text[begin] <= 'Z' && text[begin + 1] >= 'a');
 }
 
@@ -114,7 +111,7 @@ static size_t extent_of_iss(const char *text, size_t length, size_t at)
 {
     while ((at = variant_end_of_line(text, length, at)) < length) {
         size_t blank = at + 1;
-        while (blank < length && text[blank] != '\n' && variant_is_blank(text[blank]))
+        while (blank < length && text[blank] != '\n' && is_space(text[blank]))
             blank++;
         if (blank == length || text[blank] == '\n')
             return blank;

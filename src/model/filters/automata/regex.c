@@ -11,6 +11,7 @@
  */
 #include "model/filters/automata/regex.h"
 
+#include "grid/characters.h"
 #include "model/filters/automata/automaton.h"
 #include "model/values.h"
 
@@ -70,7 +71,7 @@ static domain read_sign(regex_reader *r)
         number = read_number(&r->at);
         if (*r->at != '>')
             return 0;
-    } else if (sign >= '0' && sign <= '9') {
+    } else if (is_digit(sign)) {
         number = sign - '0';
     } else if (sign >= 'A' && sign <= 'Z') {
         number = sign - 'A' + 10;
