@@ -48,6 +48,22 @@ bool is_full_house(const ennead_model *m, const propagator *p)
     return p->kind->meaning == ONLY_DIFFERENCES && p->count == m->used;
 }
 
+bool all_values_differ(const propagator *p, const uint8_t *solution)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            if (solution[p->cells[i]] == solution[p->cells[j]])
+                return false;
+    return true;
+}
+
+void all_cells_differ(const propagator *p, pairs *found)
+{
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            pairs_add(found, p->cells[i], p->cells[j]);
+}
+
 bool model_keeps_rules(const ennead_model *m, const uint8_t *solution)
 {
     for (size_t i = 0; i < m->propagator_count; i++) {

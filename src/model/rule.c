@@ -32,3 +32,12 @@ ennead_status rule_is_wrong(const char **wrong, const char *why)
     *wrong = why;
     return ENNEAD_STATUS_BAD_ARGUMENT;
 }
+
+ennead_status rule_can_differ(const ennead_constraint *rule, int values, const char **wrong)
+{
+    if (rule->cell_count > (size_t)values)
+        return rule_is_wrong(wrong, "it has more cells than there are values");
+    if (rule_repeats(rule))
+        return rule_is_wrong(wrong, "it names a cell twice");
+    return ENNEAD_STATUS_OK;
+}

@@ -21,4 +21,7 @@ bool rule_repeats(const ennead_constraint *rule);
 /* ENNEAD_STATUS_BAD_ARGUMENT, for that reason. */
 ennead_status rule_is_wrong(const char **wrong, const char *why);
 
+/* Whether the cells of a rule can all have different ones of so many values; else what is wrong. */
+ennead_status rule_can_differ(const ennead_constraint *rule, int values, const char **wrong);
+
 #endif

@@ -65,22 +65,6 @@ static bool filter_by_singles(ennead_model *m, const propagator *p)
     return true;
 }
 
-static bool check(const propagator *p, const uint8_t *solution)
-{
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            if (solution[p->cells[i]] == solution[p->cells[j]])
-                return false;
-    return true;
-}
-
-static void differ(const propagator *p, pairs *found)
-{
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            pairs_add(found, p->cells[i], p->cells[j]);
-}
-
 static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 {
     if (p->count != m->used)
@@ -92,14 +76,17 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 }
 
 static const propagator_kind kinds[] = {
-    [ENNEAD_MODEL_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain, check,
-                                    differ, alldifferent_explain, sum, NULL, NULL},
-    [ENNEAD_MODEL_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter, check,
-                                    differ, alldifferent_explain, sum, NULL, NULL},
+    [ENNEAD_MODEL_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain,
+                                    all_values_differ, all_cells_differ, alldifferent_explain, sum,
+                                    NULL, NULL},
+    [ENNEAD_MODEL_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter,
+                                    all_values_differ, all_cells_differ, alldifferent_explain, sum,
+                                    NULL, NULL},
     [ENNEAD_MODEL_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles,
-                                     check, differ, alldifferent_explain, sum, NULL, NULL},
-    [ENNEAD_MODEL_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, check, differ,
-                                   alldifferent_explain, sum, NULL, NULL},
+                                     all_values_differ, all_cells_differ, alldifferent_explain, sum,
+                                     NULL, NULL},
+    [ENNEAD_MODEL_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, all_values_differ,
+                                   all_cells_differ, alldifferent_explain, sum, NULL, NULL},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
@@ -113,9 +100,9 @@ ennead_status build_all_different(ennead_model *m, const ennead_description *d,
                                   const ennead_constraint *constraint, const char **wrong)
 {
     (void)d;
-    if (constraint->cell_count > (size_t)m->values)
-        return rule_is_wrong(wrong, "it has more cells than there are values");
-    if (rule_repeats(constraint))
-        return rule_is_wrong(wrong, "it names a cell twice");
-    return alldifferent_add(m, constraint->cells, (int)constraint->cell_count);
+    const ennead_status status = rule_can_differ(constraint, m->values, wrong);
+
+    return status == ENNEAD_STATUS_OK
+               ? alldifferent_add(m, constraint->cells, (int)constraint->cell_count)
+               : status;
 }

@@ -85,20 +85,9 @@ static bool check(const propagator *p, const uint8_t *solution)
     const cage_chain *c = p->rule;
     int total = 0;
 
-    for (int i = 0; i < p->count; i++) {
-        total += solution[p->cells[i]];
-        for (int j = 0; j < i; j++)
-            if (solution[p->cells[i]] == solution[p->cells[j]])
-                return false;
-    }
-    return total == c->number;
-}
-
-static void differ(const propagator *p, pairs *found)
-{
     for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            pairs_add(found, p->cells[i], p->cells[j]);
+        total += solution[p->cells[i]];
+    return total == c->number && all_values_differ(p, solution);
 }
 
 static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
@@ -166,7 +155,7 @@ const propagator_kind cage_kind = {
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .differ = differ,
+    .differ = all_cells_differ,
     .explain = explain,
     .sum = sum,
 };
@@ -237,10 +226,8 @@ ennead_status build_cage(ennead_model *m, const ennead_description *d,
         if (status != ENNEAD_STATUS_OK || rule->number_count == 0)
             return status;
     }
-    if (count > m->values)
-        return rule_is_wrong(wrong, "it has more cells than there are values");
-    if (rule_repeats(rule))
-        return rule_is_wrong(wrong, "it names a cell twice");
+    if (rule_can_differ(rule, m->values, wrong) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     const cage_block whole = {count, within_reach(rule->numbers[0]) - count * m->first_value};
     return chain_add(m, &cage_kind, rule->cells, count, &whole, 1);
 }

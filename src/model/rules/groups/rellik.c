@@ -108,18 +108,8 @@ static bool can_make(const propagator *p, const uint8_t *solution, int from, int
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            if (solution[p->cells[i]] == solution[p->cells[j]])
-                return false;
-    return !can_make(p, solution, 0, ((const rellik *)p->rule)->number);
-}
-
-static void differ(const propagator *p, pairs *found)
-{
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            pairs_add(found, p->cells[i], p->cells[j]);
+    return all_values_differ(p, solution) &&
+           !can_make(p, solution, 0, ((const rellik *)p->rule)->number);
 }
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -134,7 +124,7 @@ static const propagator_kind by_sets = {
     .calls = ONE_CALL,
     .filter = filter_by_sets,
     .check = check,
-    .differ = differ,
+    .differ = all_cells_differ,
     .explain = explain,
 };
 static const propagator_kind by_sums = {
@@ -143,7 +133,7 @@ static const propagator_kind by_sums = {
     .calls = MORE_CALLS,
     .filter = filter_by_sums,
     .check = check,
-    .differ = differ,
+    .differ = all_cells_differ,
     .explain = explain,
 };
 
@@ -156,10 +146,8 @@ ennead_status build_rellik(ennead_model *m, const ennead_description *d,
 
     if (made == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values)
-        return rule_is_wrong(wrong, "it has more cells than there are values");
-    if (rule_repeats(rule))
-        return rule_is_wrong(wrong, "it names a cell twice");
+    if (rule_can_differ(rule, m->values, wrong) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     memset(made, 0, sizeof *made);
     made->number = within_reach(rule->numbers[0]);
     for (int set = 0; few && set < 1 << m->values; set++)

@@ -193,10 +193,9 @@ static bool check(const propagator *p, const uint8_t *solution)
     const bread *b = p->rule;
     int least = 0, greatest = 0, sum = 0;
 
+    if (!all_values_differ(p, solution))
+        return false;
     for (int i = 0; i < p->count; i++) {
-        for (int j = 0; j < i; j++)
-            if (solution[p->cells[i]] == solution[p->cells[j]])
-                return false;
         if (solution[p->cells[i]] < solution[p->cells[least]])
             least = i;
         if (solution[p->cells[i]] > solution[p->cells[greatest]])
@@ -209,13 +208,6 @@ static bool check(const propagator *p, const uint8_t *solution)
     for (int i = from + 1; i < to; i++)
         sum += solution[p->cells[i]];
     return from != to && sum == b->number;
-}
-
-static void differ(const propagator *p, pairs *found)
-{
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            pairs_add(found, p->cells[i], p->cells[j]);
 }
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -236,7 +228,7 @@ static const propagator_kind kind = {
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .differ = differ,
+    .differ = all_cells_differ,
     .explain = explain,
 };
 
@@ -247,10 +239,8 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread
 
     if (made == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    if (rule->cell_count > (size_t)m->values)
-        return rule_is_wrong(wrong, "it has more cells than there are values");
-    if (rule_repeats(rule))
-        return rule_is_wrong(wrong, "it names a cell twice");
+    if (rule_can_differ(rule, m->values, wrong) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     *made = b;
     made->number = within_reach(rule->numbers[0]);
     made->values = m->values;
