@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is said of mistakes, word for word: with none, one and several digits to blame.
+ */
+#include "grid/step.h"
+#include "support/support.h"
+
+static const struct {
+    ennead_state_verdict verdict;
+    int wrong, lost; /* how many cells, from r1c1 on and back from r9c9 */
+    const char *words;
+} checks[] = {
+    {ENNEAD_STATE_VERDICT_RIGHT, 0, 0, "All is right: this leads to the one solution."},
+    {ENNEAD_STATE_VERDICT_OPEN, 0, 0,
+     "No mistake can be seen, but this leads to more than one solution."},
+    {ENNEAD_STATE_VERDICT_MISTAKE, 1, 0, "There is a mistake. To blame: r1c1 (1)."},
+    {ENNEAD_STATE_VERDICT_MISTAKE, 3, 0,
+     "There is a mistake. To blame: r1c1 (1), r1c2 (2) and r1c3 (3)."},
+    {ENNEAD_STATE_VERDICT_MISTAKE, 0, 2,
+     "There is a mistake. The right digit is no candidate any more in r9c8 and r9c9."},
+    {ENNEAD_STATE_VERDICT_MISTAKE, 2, 1,
+     "There is a mistake. To blame: r1c1 (1) and r1c2 (2). The right digit is no candidate any "
+     "more in r9c9."},
+    {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 0, 0, "There is a mistake: this leads to no solution."},
+    {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 1, 0,
+     "There is a mistake: this leads to no solution. To blame: r1c1 (1)."},
+    {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 2, 0,
+     "There is a mistake: this leads to no solution. To blame is one of r1c1 (1) and r1c2 (2)."},
+};
+
+static void every_check_has_its_words(void **state)
+{
+    (void)state;
+    ennead_state filled;
+
+    memset(&filled, 0, sizeof filled);
+    for (int cell = 0; cell < 9; cell++)
+        filled.values[cell] = (uint8_t)(cell + 1);
+    for (size_t i = 0; i < COUNT_OF(checks); i++) {
+        ennead_state_check check = {.verdict = checks[i].verdict};
+        char words[ENNEAD_WORDS_SIZE];
+        cells wrong = 0, lost = 0;
+
+        for (int k = 0; k < checks[i].wrong; k++)
+            wrong |= CELL(k);
+        for (int k = 0; k < checks[i].lost; k++)
+            lost |= CELL(ENNEAD_CELLS - 1 - k);
+        check.wrong = set_of_cells(wrong);
+        check.lost = set_of_cells(lost);
+        assert_int_equal(ennead_write_state_check(&filled, &check, words, sizeof words),
+                         strlen(checks[i].words));
+        assert_string_equal(words, checks[i].words);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_check_has_its_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
