@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of subcommands: a new one is a file of its own and a line here. Those that are made of
- * the table itself are here too.
+ * The subcommands by their names, and those that are made of the table itself: the overview, help,
+ * the manual page and completion.
  */
 #include "cli/commands.h"
 
@@ -11,38 +11,16 @@
 #include "cli/base/message.h"
 #include "cli/base/nearest.h"
 #include "cli/base/print.h"
-#include "cli/bench/bench.h"
 #include "cli/completion.h"
-#include "cli/create/check.h"
-#include "cli/create/fill.h"
-#include "cli/create/generate.h"
-#include "cli/create/minimize.h"
-#include "cli/explain/explain.h"
-#include "cli/explain/hint.h"
-#include "cli/explain/techniques.h"
 #include "cli/manual.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/overview.h"
-#include "cli/play/play.h"
-#include "cli/rate/rate.h"
-#include "cli/rules/rules.h"
-#include "cli/solve/solve.h"
-#include "cli/symmetry/canonical.h"
-#include "cli/symmetry/neighbors.h"
-#include "cli/symmetry/transform.h"
-#include "cli/symmetry/unique_forms.h"
 
-static const struct command help_command, manual_command, completion_command;
-
+#define ADDRESS_OF(name) &name##_command,
 /* NULL past the last. */
-static const struct command *const commands[] = {
-    &solve_command,        &explain_command,    &hint_command,      &play_command,
-    &techniques_command,   &rate_command,       &generate_command,  &fill_command,
-    &minimize_command,     &check_command,      &canonical_command, &transform_command,
-    &unique_forms_command, &neighbors_command,  &rules_command,     &bench_command,
-    &manual_command,       &completion_command, &help_command,      NULL,
-};
+static const struct command *const commands[] = {COMMANDS(ADDRESS_OF) NULL};
+#undef ADDRESS_OF
 
 const struct command *command_named(const char *name)
 {
@@ -70,6 +48,13 @@ enum exit_code print_overview(void)
     return print_text(&text);
 }
 
+static const char *command_name(size_t index)
+{
+    return commands[index] != NULL ? commands[index]->name : NULL;
+}
+
+static const struct choices command_words = {"Commands", .name = command_name};
+
 static enum exit_code run_help(const struct command *command, int argc, char **argv)
 {
     char **others;
@@ -88,12 +73,13 @@ static enum exit_code run_help(const struct command *command, int argc, char **a
     return print_text(&help);
 }
 
-static const struct command help_command = {
+const struct command help_command = {
     .name = "help",
     .arguments = "[COMMAND]",
     .summary = "print the help of a command",
     .about = "Prints the help of COMMAND, or the list of commands.",
     .options = print_options,
+    .words = &command_words,
     .run = run_help,
 };
 
@@ -109,7 +95,7 @@ static enum exit_code run_manual(const struct command *command, int argc, char *
     return print_text(&text);
 }
 
-static const struct command manual_command = {
+const struct command manual_command = {
     .name = "manual",
     .arguments = "",
     .summary = "print the manual page; 'ennead manual | man -l -' shows it",
@@ -120,6 +106,10 @@ static const struct command manual_command = {
     .run = run_manual,
 };
 
+static const struct choice shells[] = {{"bash", NULL}};
+
+static const struct choices shell_words = {"Shells", CHOICES_OF(shells)};
+
 static enum exit_code run_completion(const struct command *command, int argc, char **argv)
 {
     char **others;
@@ -127,7 +117,7 @@ static enum exit_code run_completion(const struct command *command, int argc, ch
     enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
     if (code != EXIT_ANSWERED || others == NULL)
         return code;
-    if (count != 1 || strcmp(others[0], "bash") != 0)
+    if (count != 1 || strcmp(others[0], shells[0].name) != 0)
         return message_usage(command->name, "name a shell; 'bash' is the one there is");
     struct text text = {0};
     completion_write(&text, commands);
@@ -138,7 +128,7 @@ static const struct example completion_examples[] = {
     {"eval \"$(ennead completion bash)\"", "complete ennead's words in this shell"},
 };
 
-static const struct command completion_command = {
+const struct command completion_command = {
     .name = "completion",
     .arguments = "bash",
     .summary = "print the completion for a shell",
@@ -146,6 +136,7 @@ static const struct command completion_command = {
         "Prints a script that teaches the shell to complete the words of ennead: commands, options "
         "and what they take.",
     .options = print_options,
+    .words = &shell_words,
     .examples = completion_examples,
     .example_count = sizeof completion_examples / sizeof completion_examples[0],
     .run = run_completion,

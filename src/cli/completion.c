@@ -7,18 +7,21 @@
 
 #include <string.h>
 
+static void add_words(struct text *text, const struct choices *words)
+{
+    const char *name;
+    for (size_t i = 0; (name = choices_name(words, i)) != NULL; i++)
+        text_format(text, "%s%s", i > 0 ? " " : "", name);
+}
+
 /* Patterns of a case: for a command, what may follow "--name=", or "--name" as the word before. */
 static void add_values(struct text *text, const struct command *command, const char *pattern)
 {
-    if (command == NULL)
-        return;
     for (const struct option_row *row = command->options; row->name != NULL; row++) {
-        const char *name;
         if (row->choices == NULL)
             continue;
         text_format(text, "        %s:--%s) values='", pattern, row->name);
-        for (size_t i = 0; (name = choices_name(row->choices, i)) != NULL; i++)
-            text_format(text, "%s%s", i > 0 ? " " : "", name);
+        add_words(text, row->choices);
         text_string(text, "' ;;\n");
     }
 }
@@ -26,23 +29,9 @@ static void add_values(struct text *text, const struct command *command, const c
 static void add_option_words(struct text *text, const struct command *command)
 {
     const char *blank = "";
-    if (command == NULL)
-        return;
     for (const struct option_row *row = command->options; row->name != NULL; row++, blank = " ")
         text_format(text, "%s--%s%s", blank, row->name,
                     row->argument == ARGUMENT_REQUIRED ? "=" : "");
-}
-
-static void add_names(struct text *text, const struct command *const *commands)
-{
-    const struct command *each;
-    for (size_t i = 0; (each = commands[i]) != NULL; i++)
-        text_format(text, "%s%s", i > 0 ? " " : "", each->name);
-}
-
-static bool is_named(const struct command *command, const char *name)
-{
-    return strcmp(command->name, name) == 0;
 }
 
 static void add_prologue(struct text *text)
@@ -64,14 +53,12 @@ static void add_prologue(struct text *text)
 
 void completion_write(struct text *text, const struct command *const *commands)
 {
-    const struct command *each, *solve = NULL;
+    const struct command *each;
     add_prologue(text);
     for (size_t i = 0; (each = commands[i]) != NULL; i++)
-        solve = is_named(each, "solve") ? each : solve;
-    for (size_t i = 0; (each = commands[i]) != NULL; i++)
-        if (!is_named(each, "solve"))
+        if (each != &solve_command)
             add_values(text, each, each->name);
-    add_values(text, solve, "*");
+    add_values(text, &solve_command, "*");
     text_string(text, "    esac\n"
                       "    if [[ -n $values ]]; then\n"
                       "        COMPREPLY=($(compgen -W \"$values\" -- \"$word\"))\n"
@@ -79,26 +66,25 @@ void completion_write(struct text *text, const struct command *const *commands)
                       "    fi\n"
                       "    case $command in\n");
     for (size_t i = 0; (each = commands[i]) != NULL; i++) {
-        if (is_named(each, "solve"))
+        if (each == &solve_command)
             continue;
         text_format(text, "        %s) options='", each->name);
         add_option_words(text, each);
-        if (is_named(each, "help")) {
+        if (each->words != NULL) {
             text_string(text, "' words='");
-            add_names(text, commands);
-        } else if (is_named(each, "completion")) {
-            text_string(text, "' words='bash");
+            add_words(text, each->words);
         }
         text_string(text, "' ;;\n");
     }
     text_string(text, "        *) options='");
-    add_option_words(text, solve);
+    add_option_words(text, &solve_command);
     text_string(text, "' ;;\n"
                       "    esac\n"
                       "    if ((COMP_CWORD == 1)); then\n"
                       "        options+=' --version'\n"
                       "        words+=' ");
-    add_names(text, commands);
+    for (size_t i = 0; (each = commands[i]) != NULL; i++)
+        text_format(text, "%s%s", i > 0 ? " " : "", each->name);
     text_string(text, "'\n"
                       "    fi\n"
                       "    if [[ $word == -* ]]; then\n"

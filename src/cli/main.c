@@ -17,7 +17,6 @@
 #include "cli/base/print.h"
 #include "cli/base/signals.h"
 #include "cli/commands.h"
-#include "cli/solve/solve.h"
 
 static enum exit_code print_version(void)
 {

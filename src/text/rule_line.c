@@ -3,31 +3,18 @@
 
 #include <string.h>
 
+#include "text/near_words.h"
+
 enum { LONGEST_NAME = 32, SHORTEST_NEAR = 3, LONG_NAME = 6 };
 
 /* ---------------------------------------------------------------------------------------- names */
-
-/* Whether the rest of one name is that of the other when a letter is passed over, in one or both. */
-static bool is_one_away(const char *a, const char *b)
-{
-    while (*a != '\0' && *a == *b) {
-        a++;
-        b++;
-    }
-    if (*a == '\0' && *b == '\0')
-        return false;
-    return (*a != '\0' && strcmp(a + 1, b) == 0) || (*b != '\0' && strcmp(a, b + 1) == 0) ||
-           (*a != '\0' && *b != '\0' &&
-            (strcmp(a + 1, b + 1) == 0 ||
-             (a[0] == b[1] && a[1] == b[0] && strcmp(a + 2, b + 2) == 0)));
-}
 
 const ennead_constraint_row *rule_near(const char *name)
 {
     const ennead_constraint_row *row;
 
     for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
-        if (strlen(row->name) >= SHORTEST_NEAR && is_one_away(name, row->name))
+        if (strlen(row->name) >= SHORTEST_NEAR && words_are_near(name, row->name))
             return row;
     return NULL;
 }
@@ -46,8 +33,9 @@ const ennead_constraint_row *rule_meant(const char *name)
 
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const size_t known = strlen(rows[i].elsewhere);
-        if (strncmp(name, rows[i].elsewhere, known) == 0 &&
-            (length == known || (length == known + 1 && name[known] == 's')))
+        const bool plural = length == known + 1 && name[known] == 's';
+        if ((strncmp(name, rows[i].elsewhere, known) == 0 && (length == known || plural)) ||
+            (known >= LONG_NAME && words_are_near(name, rows[i].elsewhere)))
             return ennead_constraint_find(rows[i].here);
     }
     return rule_near(name);

@@ -28,7 +28,7 @@ FLOORS = {
 BESIDE = {("src/pipeline/pipeline.c", f"grid/{name}.h") for name in ("memory", "sized", "assertions")}
 
 INNER = {
-    "cli": "base bench create explain options play rate rules solve symmetry",
+    "cli": "base options",
     "cli/base": "",
     "cli/batch": "base options",
     "cli/bench": "base batch options output",

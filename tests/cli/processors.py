@@ -40,7 +40,7 @@ def answers(processor, arguments=(), variables=None):
 
 def is_refused(processor, source, edition, arguments, variables):
     done = run(processor, arguments, variables)
-    message = f"ennead: {source}: there is no edition '{edition}', or this processor cannot run it"
+    message = f"ennead: {source}: this processor cannot run '{edition}'"
     if (done.returncode, done.stdout) != (2, "") or message not in done.stderr:
         return f"exit status {done.returncode}\n{done.stdout}{done.stderr}"
     return None

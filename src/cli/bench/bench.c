@@ -3,10 +3,15 @@
  * `ennead bench`: how fast are the engines, and do they still find what they found? The list of
  * puzzles is read or made, and then each engine, edition and number of threads is measured and
  * written as one row, as soon as it is known.
+ *
+ *     bench_options.c   what is asked for     bench_list.c   puzzles from files
+ *     bench.c           row after row         bench_set.c    puzzles of our own making
+ *     bench_measure.c   one row               bench_report.c rows in words
+ *     bench_signature.c the hash of all results
+ *     bench_fixpoints.c what propagation leaves
+ *     bench_variants.c  puzzles with rules of their own
  */
 #define _GNU_SOURCE 1
-#include "cli/bench/bench.h"
-
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>

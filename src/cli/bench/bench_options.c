@@ -89,8 +89,7 @@ static void add_isa(struct bench *bench, const char *name)
 static enum exit_code take_isa(struct bench *bench, const char *from, const char *name)
 {
     if (ennead_isa_set(name) != ENNEAD_STATUS_OK)
-        return message_usage(
-            command, "%s: there is no edition '%s', or this processor cannot run it", from, name);
+        return settings_refuse_isa(command, from, name);
     add_isa(bench, name);
     return EXIT_ANSWERED;
 }

@@ -4,8 +4,6 @@
  * says whether all are as they should be. What is told of a puzzle is a table of facts: a new one
  * is a function and a row.
  */
-#include "cli/create/check.h"
-
 #include <inttypes.h>
 #include <stddef.h>
 

@@ -2,8 +2,6 @@
 /*
  * `ennead fill`: random full grids.
  */
-#include "cli/create/fill.h"
-
 #include <inttypes.h>
 
 #include "cli/base/message.h"

@@ -3,8 +3,6 @@
  * `ennead generate`: puzzles with one solution. A slot is a run of numbers, which one call of the
  * library makes together; puzzles that were given up leave no gap but a message.
  */
-#include "cli/create/generate.h"
-
 #include <inttypes.h>
 #include <stdatomic.h>
 

@@ -2,8 +2,6 @@
 /*
  * `ennead minimize`: the puzzles of the files with clues left out until all are needed.
  */
-#include "cli/create/minimize.h"
-
 #include <inttypes.h>
 
 #include "cli/base/message.h"

@@ -2,8 +2,6 @@
 /*
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
-#include "cli/explain/explain.h"
-
 #include <stddef.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
  * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look,
  * what to look for, the cells, the move.
  */
-#include "cli/explain/hint.h"
 #include "cli/base/message.h"
 
 #include <inttypes.h>

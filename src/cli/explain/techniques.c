@@ -3,8 +3,6 @@
  * `ennead techniques`: the catalogue, one technique with a worked example, the page of the
  * documentation that is made of it, and the cases of a library run.
  */
-#include "cli/explain/techniques.h"
-
 #include <string.h>
 
 #include <ennead.h>
@@ -211,8 +209,9 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     const char *name = settings.common.file_count > 0 ? settings.common.files[0] : NULL;
     const int technique = name != NULL ? technique_named(name) : -1;
     if (name != NULL && technique < 0)
-        return message_usage(command->name, "'%s' is no technique; without a name all are listed%s",
-                             name, technique_meant(name, strlen(name)));
+        return message_usage(command->name,
+                             "'%s' is not a technique; without a name all are listed%s", name,
+                             technique_meant(name, strlen(name)));
     if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
         return message_usage(command->name,
                              "a name, --cases and --format=markdown do not go together");

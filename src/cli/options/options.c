@@ -89,8 +89,8 @@ static enum parsed refuse_choice(const struct command *command, const struct opt
     }
     text_character(&list, '\0');
     if (!list.failed)
-        message_usage(command->name, "--%s: '%.*s' is none of %s%s", row->name, (int)length, value,
-                      list.bytes, nearest_text(&nearest, ""));
+        message_usage(command->name, "--%s: '%.*s' is not one of %s%s", row->name, (int)length,
+                      value, list.bytes, nearest_text(&nearest, ""));
     enum parsed outcome = list.failed ? PARSED_NO_MEMORY : PARSED_WRONG;
     text_free(&list);
     return outcome;

@@ -13,6 +13,7 @@
 #include "cli/base/exits.h"
 #include "cli/base/text.h"
 #include "cli/options/choices.h"
+#include "cli/options/command.h"
 #include "cli/options/stored.h"
 
 enum argument { ARGUMENT_NONE, ARGUMENT_REQUIRED, ARGUMENT_OPTIONAL };
@@ -30,24 +31,6 @@ struct option_row {
     struct stored stored;
     /* Where in the settings the bool is that becomes true, by offsetof. 0: none. */
     size_t flag;
-};
-
-struct example {
-    const char *command;
-    const char *what;
-};
-
-struct command {
-    const char *name;
-    const char *arguments;            /* for the usage line */
-    const char *summary;              /* for the list of commands */
-    const char *about;                /* for --help and the man page; paragraphs end in newlines */
-    const struct option_row *options; /* up to one without a name */
-    const struct example *examples;
-    size_t example_count;
-    /* What the exit codes 0 and 1 mean; --help lists the codes where this is said. */
-    const char *answered, *unanswered;
-    enum exit_code (*run)(const struct command *command, int argc, char **argv);
 };
 
 enum parsed { PARSED, PARSED_HELP, PARSED_WRONG, PARSED_NO_MEMORY };

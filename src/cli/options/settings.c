@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/base/nearest.h"
 #include "cli/base/terminal.h"
 #include "cli/base/thread_team.h"
 
@@ -82,6 +83,20 @@ static void choose_paint(struct settings *settings)
     settings->paint = painted ? PAINT_COLORS : PAINT_NOTHING;
 }
 
+enum exit_code settings_refuse_isa(const char *command, const char *from, const char *name)
+{
+    struct nearest nearest;
+    const char *known;
+    nearest_begin(&nearest, name, strlen(name));
+    for (size_t i = 0; (known = ennead_isa_name(i)) != NULL; i++) {
+        if (strcmp(known, name) == 0)
+            return message_usage(command, "%s: this processor cannot run '%s'", from, name);
+        nearest_offer(&nearest, known);
+    }
+    return message_usage(command, "%s: there is no edition '%s'%s", from, name,
+                         nearest_text(&nearest, ""));
+}
+
 /* Makes the library use the instruction set that is wanted. */
 static enum exit_code select_isa(const char *command, const struct settings *settings)
 {
@@ -93,8 +108,7 @@ static enum exit_code select_isa(const char *command, const struct settings *set
     if (name == NULL || *name == '\0' || strcmp(name, "auto") == 0 ||
         ennead_isa_set(name) == ENNEAD_STATUS_OK)
         return EXIT_ANSWERED;
-    return message_usage(command, "%s: there is no edition '%s', or this processor cannot run it",
-                         from, name);
+    return settings_refuse_isa(command, from, name);
 }
 
 enum exit_code settings_complete(const char *command, struct settings *settings)

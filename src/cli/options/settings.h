@@ -65,6 +65,9 @@ void settings_init(struct settings *settings);
  * instruction set. What `command` cannot do is refused with a message. */
 enum exit_code settings_complete(const char *command, struct settings *settings);
 
+/* Says that `from`, an option or a variable, names an instruction set that there is not. */
+enum exit_code settings_refuse_isa(const char *command, const char *from, const char *name);
+
 /* The part of it that concerns reading. */
 enum exit_code settings_check_reading(const char *command, const struct settings *settings);
 

@@ -31,7 +31,7 @@ static const char *refuse_name(const char *name, size_t length)
 {
     static char wrong[2 * NEAREST_TEXT];
     snprintf(wrong, sizeof wrong,
-             "has '%.*s', which is no technique, family or level of 'ennead techniques'%s",
+             "has '%.*s', which is not a technique, family or level of 'ennead techniques'%s",
              length < NEAREST_TEXT / 2 ? (int)length : NEAREST_TEXT / 2, name,
              technique_meant(name, length));
     return wrong;

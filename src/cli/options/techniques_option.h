@@ -51,7 +51,7 @@ extern const struct choices style_choices;
  * with it, which lasts until the next call. */
 const char *read_techniques(void *to, const char *list);
 
-/* "; did you mean 'swordfish'?" for a name of `length` bytes that is none of a technique, family
+/* "; did you mean 'swordfish'?" for a name of `length` bytes that is not a technique, family
  * or level, or "". The text lasts until the next call. */
 const char *technique_meant(const char *name, size_t length);
 

@@ -4,8 +4,6 @@
  * it what it cannot do: print, save and load.
  */
 #define _GNU_SOURCE 1
-#include "cli/play/play.h"
-
 #include <errno.h>
 #include <signal.h>
 #include <string.h>

@@ -3,8 +3,6 @@
  * `ennead rate`: how hard each puzzle of the files is. The batch engine says which puzzles have one
  * solution, as ratings mean nothing for others; these are rated one by one.
  */
-#include "cli/rate/rate.h"
-
 #include <inttypes.h>
 #include <stddef.h>
 

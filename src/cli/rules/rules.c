@@ -3,8 +3,6 @@
  * `ennead rules`: the rules that a puzzle may have, from their table; and puzzles with rules of
  * their own, written in another form or drawn.
  */
-#include "cli/rules/rules.h"
-
 #include <stdlib.h>
 
 #include "cli/base/message.h"

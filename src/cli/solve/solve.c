@@ -3,8 +3,6 @@
  * `ennead solve`: how many solutions has each puzzle of the files, and which? A slot of puzzles is
  * solved by one call of the library; then each answer is written by the output that was asked for.
  */
-#include "cli/solve/solve.h"
-
 #include <string.h>
 
 #include "cli/base/message.h"

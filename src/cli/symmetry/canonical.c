@@ -3,8 +3,6 @@
  * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that
  * leads there, and how many symmetries leave the puzzle as it is.
  */
-#include "cli/symmetry/canonical.h"
-
 #include <inttypes.h>
 #include <stddef.h>
 

@@ -4,8 +4,6 @@
  * clues are taken away and others added. They are written as they are found, so that a search
  * around many puzzles needs memory only for what it must not repeat.
  */
-#include "cli/symmetry/neighbors.h"
-
 #include <stddef.h>
 #include <string.h>
 

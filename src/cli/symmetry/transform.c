@@ -3,8 +3,6 @@
  * `ennead transform`: what a symmetry makes of each puzzle: a given one, one that stands beside the
  * puzzle, or a random one.
  */
-#include "cli/symmetry/transform.h"
-
 #include <stddef.h>
 #include <string.h>
 

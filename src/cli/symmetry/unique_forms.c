@@ -4,8 +4,6 @@
  * came before. Canonical forms are made on all threads; the set that remembers them is asked in the
  * order of the input, by the one thread that writes.
  */
-#include "cli/symmetry/unique_forms.h"
-
 #include <inttypes.h>
 #include <stddef.h>
 

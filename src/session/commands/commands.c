@@ -14,6 +14,9 @@
 #include "session/commands/variant_questions.h"
 #include "session/game/history.h"
 #include "session/game/reply.h"
+#include "text/near_words.h"
+
+enum { SHORTEST_NEAR = 3, LONGEST_NAME = 5 };
 
 typedef struct game_command {
     const char *name;
@@ -90,6 +93,25 @@ static const game_command *command_named(word w)
     return NULL;
 }
 
+/* Asks whether one of the commands was meant that a word is near to. */
+static bool ask_for_near(ennead_session *s, word w)
+{
+    char name[LONGEST_NAME + 2] = "";
+    const game_command *c;
+    bool asked = false;
+
+    if (w.length < SHORTEST_NEAR || w.length >= sizeof name)
+        return false;
+    for (size_t i = 0; i < w.length; i++)
+        name[i] = (char)(w.text[i] | ' '); /* a letter is small then */
+    for (size_t i = 0; (c = command_at(i)) != NULL; i++)
+        if (words_are_near(name, c->name)) {
+            reply_words(s, asked ? " or '%t'" : "; did you mean '%t'", c->name);
+            asked = true;
+        }
+    return asked;
+}
+
 command_outcome run_command(ennead_session *s, const char *line, size_t length)
 {
     const line_words all = {line, line + length};
@@ -111,5 +133,6 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
         return run_assignments(s, all);
     reply_words(s, "There is no command '");
     reply_printable(s, name.text, name.length);
-    return refuse(s, "'; 'help' lists them.");
+    reply_words(s, "'");
+    return refuse(s, ask_for_near(s, name) ? "? 'help' lists them." : "; 'help' lists them.");
 }
