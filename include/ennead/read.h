@@ -12,19 +12,26 @@
 extern "C" {
 #endif
 
-/* The forms that puzzles are written in; docs/formats.md describes each. */
+/* The forms that puzzles are written in; docs/formats.md describes each. From ENNEAD_FORM_MARKS on
+ * they are states in the middle of a game. Value, name as it is given on the command line, what it
+ * is. */
+#define ENNEAD_FORMS(FORM) \
+    FORM(ENNEAD_FORM_AUTO, "auto", "decided puzzle by puzzle") \
+    FORM(ENNEAD_FORM_LINE, "line", "one puzzle a line: 81 cells, then a note") \
+    FORM(ENNEAD_FORM_CSV, "csv", "one puzzle a line, in one of several fields") \
+    FORM(ENNEAD_FORM_FREE, "free", "a grid over several lines, with or without a frame") \
+    FORM(ENNEAD_FORM_ROWS, "rows", "nine lines of digits and blanks") \
+    FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 of 0-9 and '.', whatever is between them") \
+    FORM(ENNEAD_FORM_MARKS, "marks", "a grid of pencil marks, with or without a frame") \
+    FORM(ENNEAD_FORM_SDX, "sdx", "pencil marks without a frame; u5 is a digit that was placed") \
+    FORM(ENNEAD_FORM_SUKAKU, "sukaku", "729 characters, nine for each cell") \
+    FORM(ENNEAD_FORM_HODOKU, "hodoku", \
+         "HoDoKu's library lines: :technique:digits:givens:deleted:...")
+
 typedef enum ennead_form {
-    ENNEAD_FORM_AUTO,    /* decided puzzle by puzzle */
-    ENNEAD_FORM_LINE,    /* one puzzle a line: 81 cells, then a note */
-    ENNEAD_FORM_CSV,     /* one puzzle a line, in one of several fields */
-    ENNEAD_FORM_FREE,    /* a grid over several lines, with or without a frame */
-    ENNEAD_FORM_ROWS,    /* nine lines of digits and blanks */
-    ENNEAD_FORM_ALMANAC, /* every 81 of 0-9 and '.', whatever is between them */
-    /* states in the middle of a game */
-    ENNEAD_FORM_MARKS,  /* a grid of pencil marks, with or without a frame */
-    ENNEAD_FORM_SDX,    /* SudoCue's: the same without a frame; u5 is a placed digit */
-    ENNEAD_FORM_SUKAKU, /* 729 characters, nine for each cell */
-    ENNEAD_FORM_HODOKU, /* HoDoKu's library lines: a technique, givens, deleted pencil marks */
+#define ENNEAD_FORM_VALUE(value, name, help) value,
+    ENNEAD_FORMS(ENNEAD_FORM_VALUE)
+#undef ENNEAD_FORM_VALUE
 } ennead_form;
 
 /* The name of a form as it is given on the command line, or NULL when there is none of that number;

@@ -72,6 +72,14 @@ def every_command():
                  ((misspelled(name),), ("help", misspelled(name))))
 
 
+def every_command_in_the_readme():
+    """The table of commands, but for those that print what others are made of."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md"), encoding="utf-8") as file:
+        table = re.search(r"^\| command \|.*?\n\n", file.read(), re.M | re.S)[0]
+    return first(f"README.md: '{name}' is not in the table of commands" for name in commands()
+                 if name not in ("manual", "completion", "help") and not re.search(rf"`(ennead )?{name}`", table))
+
+
 def every_option(command):
     return first(missing(f"--{name}", command, f"--{misspelled(name)}") for name in options(command)
                  if len(name) >= SHORTEST)
@@ -128,6 +136,7 @@ def every_command_of_a_game():
 def main():
     report = Report()
     report.case("commands", every_command)
+    report.case("commands in README.md", every_command_in_the_readme)
     for command in commands():
         report.case(f"options of {command}", every_option, command)
         report.case(f"arguments of options of {command}", every_argument, command)

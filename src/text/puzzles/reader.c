@@ -2,7 +2,7 @@
 /*
  * The reader: text comes in pieces, lines are cut out of the buffer, and what a line begins is
  * decided line by line. The forms themselves are in the files of their names; which of them a form
- * of the command line allows is the table `forms`.
+ * of the command line allows is the table `allowed`.
  */
 #include <string.h>
 
@@ -20,42 +20,37 @@
 #include "text/puzzles/titles.h"
 #include "text/rule_line.h"
 
-enum allowed {
+enum {
     LINES = 1,  /* 81 cells at the start of a line */
     FIELDS = 2, /* 81 cells in a field */
     FREE = 4,   /* grids over several lines */
     ROWS = 8,   /* nine lines, blanks are empty cells */
     TITLES = 16,
-    STATES = 32,    /* states in the middle of a game, where nothing else can be meant */
-    ONE_STATE = 64, /* the one form of these that is asked for */
+    STATES = 32, /* states in the middle of a game, where nothing else can be meant */
 };
 
-/* In the order of ennead_form. */
-static const struct form_row {
-    const char *name;
-    int allowed;
-} forms[] = {
-    {"auto", LINES | FIELDS | FREE | TITLES | STATES},
-    {"line", LINES},
-    {"csv", FIELDS},
-    {"free", FREE | TITLES},
-    {"rows", ROWS | TITLES},
-    {"almanac", 0},
-    {"marks", ONE_STATE},
-    {"sdx", ONE_STATE},
-    {"sukaku", ONE_STATE},
-    {"hodoku", ONE_STATE},
+#define FORM_NAME(value, name, help) name,
+static const char *const names[] = {ENNEAD_FORMS(FORM_NAME)};
+#undef FORM_NAME
+enum { FORMS = sizeof names / sizeof names[0] };
+
+/* Of the forms of puzzles; the almanac's has no lines, and a state that is asked for is all there is. */
+static const int allowed[FORMS] = {
+    [ENNEAD_FORM_AUTO] = LINES | FIELDS | FREE | TITLES | STATES,
+    [ENNEAD_FORM_LINE] = LINES,
+    [ENNEAD_FORM_CSV] = FIELDS,
+    [ENNEAD_FORM_FREE] = FREE | TITLES,
+    [ENNEAD_FORM_ROWS] = ROWS | TITLES,
 };
-enum { FORMS = sizeof forms / sizeof *forms };
 
 const char *ennead_form_name(ennead_form form)
 {
-    return (unsigned)form < FORMS ? forms[form].name : NULL;
+    return (unsigned)form < FORMS ? names[form] : NULL;
 }
 
 static bool allows(const ennead_reader *r, int what)
 {
-    return (forms[r->form].allowed & what) != 0;
+    return (allowed[r->form] & what) != 0;
 }
 
 /* ------------------------------------------------------------------------- life of a reader */
@@ -345,7 +340,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         return ENNEAD_STATUS_END;
     if (is_rule(r, l))
         return give_rule(r, record, l);
-    if (allows(r, ONE_STATE))
+    if (r->form >= ENNEAD_FORM_MARKS)
         return take_state(r, record, l, start);
     if (allows(r, STATES)) {
         const state_found found = try_state(r, record, l, start);

@@ -48,20 +48,30 @@ static bool begins_with_cells(const line *l)
     return givens;
 }
 
+/* The forms in which a state is one line. */
+static const struct one_line_form {
+    ennead_form form;
+    bool (*begins)(const line *l); /* whether it can be nothing else */
+    ennead_status (*give)(ennead_reader *r, ennead_record *record, const line *l);
+} one_line_forms[] = {
+    {ENNEAD_FORM_HODOKU, is_library_line, give_library_line},
+    {ENNEAD_FORM_SUKAKU, is_sukaku_line, give_sukaku},
+};
+enum { ONE_LINE_FORMS = sizeof one_line_forms / sizeof one_line_forms[0] };
+
 state_found try_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
     if (r->in_table || begins_with_cells(l))
         return STATE_NO;
-    if (is_library_line(l))
-        give_library_line(r, record, l);
-    else if (is_sukaku_line(l))
-        give_sukaku(r, record, l);
-    else if (is_rule(l))
+    for (size_t i = 0; i < ONE_LINE_FORMS; i++)
+        if (one_line_forms[i].begins(l)) {
+            one_line_forms[i].give(r, record, l);
+            r->recovering = false;
+            return STATE_GIVEN;
+        }
+    if (is_rule(l))
         return STATE_PASSED;
-    else
-        return r->recovering ? STATE_NO : try_marks(r, record, l, start);
-    r->recovering = false;
-    return STATE_GIVEN;
+    return r->recovering ? STATE_NO : try_marks(r, record, l, start);
 }
 
 ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l, cursor start)
@@ -70,10 +80,9 @@ ennead_status take_state(ennead_reader *r, ennead_record *record, const line *l,
 
     if (is_empty(&p))
         return ENNEAD_STATUS_END;
-    if (r->form == ENNEAD_FORM_SUKAKU)
-        return give_sukaku(r, record, l);
-    if (r->form == ENNEAD_FORM_HODOKU)
-        return give_library_line(r, record, l);
+    for (size_t i = 0; i < ONE_LINE_FORMS; i++)
+        if (r->form == one_line_forms[i].form)
+            return one_line_forms[i].give(r, record, l);
     if (!is_marks_line(l)) {
         r->content_seen = true;
         if (is_title(&p) && p.digits < 9)

@@ -13,12 +13,21 @@
 static void forms_have_their_names(void **state)
 {
     (void)state;
-    static const char *const names[] = {"auto",    "line",  "csv", "free",   "rows",
-                                        "almanac", "marks", "sdx", "sukaku", "hodoku"};
+#define FORM_OF_NAME(value, name, help) {value, name},
+    static const struct {
+        ennead_form form;
+        const char *name;
+    } rows[] = {ENNEAD_FORMS(FORM_OF_NAME)};
+#undef FORM_OF_NAME
 
-    for (size_t form = 0; form < COUNT_OF(names); form++)
-        assert_string_equal(ennead_form_name((ennead_form)form), names[form]);
-    assert_null(ennead_form_name((ennead_form)COUNT_OF(names)));
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        assert_int_equal(rows[i].form, i);
+        assert_string_equal(ennead_form_name(rows[i].form), rows[i].name);
+        for (size_t k = 0; k < i; k++)
+            assert_string_not_equal(rows[i].name, rows[k].name);
+    }
+    assert_string_equal(ennead_form_name(ENNEAD_FORM_SUKAKU), "sukaku");
+    assert_null(ennead_form_name((ennead_form)COUNT_OF(rows)));
     assert_null(ennead_form_name((ennead_form)-1));
 }
 
@@ -38,22 +47,22 @@ static void options_have_their_defaults(void **state)
 static void options_out_of_range_are_refused(void **state)
 {
     (void)state;
-    ennead_reader_options bad[12];
-    size_t count = 0;
+    ennead_reader_options bad[64];
+    size_t count = 0, forms = 0;
 
     for (size_t i = 0; i < COUNT_OF(bad); i++)
         ennead_reader_options_init(&bad[i]);
-    bad[count++].form = (ennead_form)10;
-    bad[count++].form = (ennead_form)-1;
-    bad[count++].size = 0;
-    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_HODOKU; form++)
-        if (form != ENNEAD_FORM_AUTO && form != ENNEAD_FORM_CSV) {
-            bad[count].form = form;
+    for (; ennead_form_name((ennead_form)forms) != NULL; forms++)
+        if (forms != ENNEAD_FORM_AUTO && forms != ENNEAD_FORM_CSV) {
+            bad[count].form = (ennead_form)forms;
             bad[count++].column = 1;
         }
+    bad[count++].form = (ennead_form)forms;
+    bad[count++].form = (ennead_form)-1;
+    bad[count++].size = 0;
     bad[count].form = ENNEAD_FORM_LINE;
     bad[count++].column_name = "puzzle";
-    assert_int_equal(count, COUNT_OF(bad));
+    assert_int_equal(count, forms + 2);
     for (size_t i = 0; i < count; i++) {
         ennead_reader *reader = (ennead_reader *)&reader;
 
