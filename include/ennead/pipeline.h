@@ -20,7 +20,7 @@ extern "C" {
 typedef struct ennead_pipeline {
     size_t size;    /* sizeof(ennead_pipeline) */
     size_t threads; /* how many threads work at once, the caller's among them; at least 1 */
-    size_t slots;   /* how many items there are; at least `threads` to keep all of them busy */
+    size_t slots;   /* how many items there are; there are never more threads than that */
     void *user;     /* handed to the functions */
     /* Fills item `slot`; false: nothing was filled and there is no more. */
     bool (*produce)(void *user, size_t slot);

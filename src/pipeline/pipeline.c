@@ -149,7 +149,9 @@ ennead_status ennead_pipeline_run(const ennead_pipeline *pipeline,
     if (!sized_read(&chosen, sizeof chosen, pipeline) || chosen.threads == 0 || chosen.slots == 0 ||
         chosen.produce == NULL || chosen.work == NULL || chosen.consume == NULL)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    if (chosen.threads > SIZE_MAX / 2 / sizeof(pthread_t) || chosen.slots > SIZE_MAX / 2)
+    /* No more threads can be at work than there are items. */
+    chosen.threads = chosen.threads < chosen.slots ? chosen.threads : chosen.slots;
+    if (chosen.slots > SIZE_MAX / 2 / sizeof(pthread_t))
         return ENNEAD_STATUS_OUT_OF_MEMORY;
 
     const size_t handles = (chosen.threads - 1) * sizeof(pthread_t);

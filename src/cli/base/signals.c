@@ -103,7 +103,10 @@ int signals_start(void)
         if (error != 0)
             return error;
     }
-    return signal(SIGPIPE, SIG_IGN) == SIG_ERR ? errno : 0;
+    /* A closed pipe and a limit on the size of files are errors of whoever writes. */
+    if (signal(SIGPIPE, SIG_IGN) == SIG_ERR || signal(SIGXFSZ, SIG_IGN) == SIG_ERR)
+        return errno;
+    return 0;
 }
 
 _Noreturn void signals_die_of(int number)

@@ -12,7 +12,7 @@
 
 #include <ennead.h>
 
-/* Installs the handlers and ignores SIGPIPE (a writer sees EPIPE instead). Returns 0 or an
+/* Installs the handlers and ignores SIGPIPE and SIGXFSZ (a writer sees EPIPE or EFBIG instead). Returns 0 or an
  * errno. */
 int signals_start(void);
 

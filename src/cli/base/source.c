@@ -88,8 +88,11 @@ static enum source_status read_bytes(struct source *source, char *to, size_t roo
  * `ended` set. */
 static enum source_status fill(struct source *source, enum source_wait wait)
 {
-    if (source->at == source->filled)
-        source->at = source->filled = 0;
+    if (source->at > 0) {
+        memmove(source->bytes, source->bytes + source->at, source->filled - source->at);
+        source->filled -= source->at;
+        source->at = 0;
+    }
     size_t got = 0;
     enum source_status status = read_bytes(source, source->bytes + source->filled,
                                            sizeof source->bytes - source->filled, wait, &got);

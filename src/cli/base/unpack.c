@@ -2,7 +2,8 @@
 /*
  * Each unpacker is asked first for what it still has inside and fed only when that is nothing, so
  * that what has arrived through a slow pipe comes out before more is waited for. A part that is cut
- * off or damaged is told from a good end: what came before it has been handed on by then.
+ * off or damaged is told from a good end: what came before it has been handed on by then. Parts of both
+ * kinds may follow one another.
  */
 #include "cli/base/unpack.h"
 
@@ -17,10 +18,11 @@
 enum { ZSTD_LARGEST_WINDOW_LOG = 25, GZIP_WINDOW_BITS = 15, GZIP_WRAPPER = 16 };
 
 struct file_unpacker {
-    enum packed packed;
-    bool inside; /* between the first and the last byte of a packed part */
+    enum packed packed; /* of the part that is read */
+    bool inside;        /* between the first and the last byte of a packed part */
+    bool gzip_is_on;    /* `gzip` was set up */
     z_stream gzip;
-    ZSTD_DStream *zstd;
+    ZSTD_DStream *zstd; /* NULL until it is needed */
 };
 
 static const unsigned char gzip_magic[] = {0x1f, 0x8b};
@@ -35,30 +37,54 @@ static enum packed compare(const char *bytes, size_t length, const unsigned char
     return known == magic_length ? packed : PACKED_PERHAPS;
 }
 
+/* A frame of zstd that holds no data begins with one of 16 magic numbers (RFC 8878, 3.1.2). */
+static enum packed compare_skippable(const char *bytes, size_t length)
+{
+    static const unsigned char magic[] = {0x50, 0x2a, 0x4d, 0x18};
+    char start[sizeof magic];
+    const size_t known = length < sizeof start ? length : sizeof start;
+
+    memcpy(start, bytes, known);
+    if (known > 0)
+        start[0] = (char)(start[0] & 0xf0);
+    return compare(start, known, magic, sizeof magic, PACKED_ZSTD);
+}
+
 enum packed unpack_recognize(const char *bytes, size_t length)
 {
-    enum packed gzip = compare(bytes, length, gzip_magic, sizeof gzip_magic, PACKED_GZIP);
-    enum packed zstd = compare(bytes, length, zstd_magic, sizeof zstd_magic, PACKED_ZSTD);
-    return gzip != PACKED_NOT ? gzip : zstd;
+    const enum packed gzip = compare(bytes, length, gzip_magic, sizeof gzip_magic, PACKED_GZIP);
+    const enum packed zstd = compare(bytes, length, zstd_magic, sizeof zstd_magic, PACKED_ZSTD);
+
+    if (gzip != PACKED_NOT)
+        return gzip;
+    return zstd != PACKED_NOT ? zstd : compare_skippable(bytes, length);
+}
+
+/* Makes the unpacker ready for a part of this kind. Returns false when there is no memory. */
+static bool begin_part(struct file_unpacker *unpacker, enum packed packed)
+{
+    unpacker->packed = packed;
+    unpacker->inside = true;
+    if (packed == PACKED_GZIP && unpacker->gzip_is_on)
+        return inflateReset(&unpacker->gzip) == Z_OK;
+    if (packed == PACKED_GZIP) {
+        unpacker->gzip_is_on =
+            inflateInit2(&unpacker->gzip, GZIP_WINDOW_BITS + GZIP_WRAPPER) == Z_OK;
+        return unpacker->gzip_is_on;
+    }
+    if (unpacker->zstd != NULL)
+        return true;
+    unpacker->zstd = ZSTD_createDStream();
+    return unpacker->zstd != NULL &&
+           !ZSTD_isError(ZSTD_DCtx_setParameter(unpacker->zstd, ZSTD_d_windowLogMax,
+                                                ZSTD_LARGEST_WINDOW_LOG));
 }
 
 struct file_unpacker *unpack_new(enum packed packed)
 {
     struct file_unpacker *unpacker = calloc(1, sizeof *unpacker);
-    if (unpacker == NULL)
-        return NULL;
-    unpacker->packed = packed;
-    unpacker->inside = true;
-    bool made;
-    if (packed == PACKED_GZIP) {
-        made = inflateInit2(&unpacker->gzip, GZIP_WINDOW_BITS + GZIP_WRAPPER) == Z_OK;
-    } else {
-        unpacker->zstd = ZSTD_createDStream();
-        made = unpacker->zstd != NULL &&
-               !ZSTD_isError(ZSTD_DCtx_setParameter(unpacker->zstd, ZSTD_d_windowLogMax,
-                                                    ZSTD_LARGEST_WINDOW_LOG));
-    }
-    if (!made) {
+
+    if (unpacker != NULL && !begin_part(unpacker, packed)) {
         unpack_free(unpacker);
         return NULL;
     }
@@ -69,7 +95,7 @@ void unpack_free(struct file_unpacker *unpacker)
 {
     if (unpacker == NULL)
         return;
-    if (unpacker->packed == PACKED_GZIP)
+    if (unpacker->gzip_is_on)
         inflateEnd(&unpacker->gzip);
     ZSTD_freeDStream(unpacker->zstd);
     free(unpacker);
@@ -86,20 +112,28 @@ static size_t waiting(const struct unpack_input *input)
     return input->filled - input->at;
 }
 
+/* Between two parts: looks what comes next. Returns UNPACK_DATA when a part begins. */
+static enum unpack_status next_part(struct file_unpacker *unpacker, struct unpack_input *input)
+{
+    /* gzip itself pads with zeros on tapes, and accepts them between and after its parts. */
+    if (unpacker->packed == PACKED_GZIP)
+        while (waiting(input) > 0 && input->bytes[input->at] == '\0')
+            input->at++;
+    if (waiting(input) == 0)
+        return input->ended ? UNPACK_END : UNPACK_NEEDS_INPUT;
+    enum packed packed = unpack_recognize(input->bytes + input->at, waiting(input));
+    if (packed == PACKED_PERHAPS && !input->ended)
+        return UNPACK_NEEDS_INPUT;
+    /* What is neither is for the unpacker of the part before to complain about. */
+    if (packed != PACKED_GZIP && packed != PACKED_ZSTD)
+        packed = unpacker->packed;
+    return begin_part(unpacker, packed) ? UNPACK_DATA : UNPACK_NO_MEMORY;
+}
+
 /* Hands `input`'s bytes to zlib. Returns UNPACK_NEEDS_INPUT when it wants more of them. */
 static enum unpack_status inflate_some(struct file_unpacker *unpacker, struct unpack_input *input,
                                        char *to, size_t room, size_t *got)
 {
-    /* gzip itself pads with zeros on tapes, and accepts them between and after its parts. */
-    while (!unpacker->inside && waiting(input) > 0 && input->bytes[input->at] == '\0')
-        input->at++;
-    if (!unpacker->inside) {
-        if (waiting(input) == 0)
-            return input->ended ? UNPACK_END : UNPACK_NEEDS_INPUT;
-        if (inflateReset(&unpacker->gzip) != Z_OK)
-            return UNPACK_NO_MEMORY;
-        unpacker->inside = true;
-    }
     z_stream *gzip = &unpacker->gzip;
     gzip->next_in = (Bytef *)input->bytes + input->at;
     gzip->avail_in = (uInt)waiting(input);
@@ -138,9 +172,6 @@ static enum unpack_status fail_zstd(struct unpack_input *input, size_t outcome)
 static enum unpack_status unzstd_some(struct file_unpacker *unpacker, struct unpack_input *input,
                                       char *to, size_t room, size_t *got)
 {
-    /* Asked without bytes after the end of a part, zstd would believe that another begins. */
-    if (!unpacker->inside && waiting(input) == 0)
-        return input->ended ? UNPACK_END : UNPACK_NEEDS_INPUT;
     ZSTD_inBuffer in = {.src = input->bytes + input->at, .size = waiting(input)};
     ZSTD_outBuffer out = {.dst = to, .size = room};
     size_t outcome = ZSTD_decompressStream(unpacker->zstd, &out, &in);
@@ -160,9 +191,11 @@ enum unpack_status unpack_read(struct file_unpacker *unpacker, struct unpack_inp
                                size_t room, size_t *got)
 {
     for (;;) {
-        enum unpack_status status = unpacker->packed == PACKED_GZIP
-                                        ? inflate_some(unpacker, input, to, room, got)
-                                        : unzstd_some(unpacker, input, to, room, got);
+        enum unpack_status status = unpacker->inside ? UNPACK_DATA : next_part(unpacker, input);
+        if (status != UNPACK_DATA)
+            return status;
+        status = unpacker->packed == PACKED_GZIP ? inflate_some(unpacker, input, to, room, got)
+                                                 : unzstd_some(unpacker, input, to, room, got);
         if (status != UNPACK_NEEDS_INPUT || (waiting(input) == 0 && !input->ended))
             return status;
     }

@@ -202,6 +202,17 @@ static void threads_work_at_the_same_time(void **state)
     pthread_barrier_destroy(&meeting);
 }
 
+static void no_more_threads_than_items_are_started(void **state)
+{
+    (void)state;
+    struct checked_run job = {.items = 40};
+    ennead_pipeline pipeline = pipeline_of(&job, 3, 3);
+
+    pipeline.threads = SIZE_MAX;
+    assert_int_equal(ennead_pipeline_run(&pipeline, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(job.consumed, 40);
+}
+
 static void bad_pipelines_are_refused(void **state)
 {
     (void)state;
@@ -253,6 +264,7 @@ int main(void)
         cmocka_unit_test(consume_may_end_it),
         cmocka_unit_test(one_thread_takes_each_item_through_all_stages),
         cmocka_unit_test(threads_work_at_the_same_time),
+        cmocka_unit_test(no_more_threads_than_items_are_started),
         cmocka_unit_test(bad_pipelines_are_refused),
         cmocka_unit_test(every_failing_allocation_is_a_status),
         cmocka_unit_test(what_cannot_be_allocated_is_out_of_memory),
