@@ -18,8 +18,8 @@
 
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
-#include "cli/batch/sized_list.h"
-#include "cli/options/rules_option.h"
+#include "cli/batch/file_kind.h"
+#include "cli/batch/plain_item.h"
 
 /* More bytes of a file of puzzles with rules of their own are not read. */
 enum { LONGEST_VARIANT_FILE = 1 << 26 };
@@ -112,18 +112,14 @@ static bool told_by_givens(ennead_puzzle *puzzle)
     return true;
 }
 
-/* Stands for a puzzle that the command cannot take as it is. */
-static enum fed refuse_marks(struct feed *feed, struct slot *slot, const ennead_record *record)
+/* Makes an error of a puzzle that the command cannot take as it is. */
+static void refuse_marks(struct slot *slot, struct item *item)
 {
     static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
                               "marks do not have one solution by themselves";
-    struct item *item = new_item(feed, slot, ITEM_ERROR);
-    item->line = record->line;
-    item->column = record->column;
+    item->kind = ITEM_ERROR;
     item->message = keep(slot, why, sizeof why);
     item->message.length = sizeof why - 1;
-    feed->bytes = record->offset;
-    return finish_item(slot);
 }
 
 /* Whether reading failed amid a record, so that nobody knows what it was to be. A row that looks
@@ -172,14 +168,15 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         return FED_ITEM;
     if (record->kind == ENNEAD_RECORD_KIND_RULE)
         return add_rule(feed, slot, record);
-    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
-        record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle))
-        return refuse_marks(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     item->line = record->line;
     item->column = record->column;
     feed->bytes = record->offset;
-    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
+        record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle)) {
+        refuse_marks(slot, item);
+        feed->rules.grid = GRID_BROKEN;
+    } else if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
         item->number = feed->puzzles;
         item->note = keep(slot, record->note, record->note_length);
         if (record->placed != NULL)
@@ -196,7 +193,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         item->caret = record->caret;
     }
     enum fed fed = finish_item(slot);
-    if (fed == FED_ITEM && record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
+    if (fed == FED_ITEM && item->kind == ITEM_PUZZLE) {
         slot->puzzle_count++;
         feed->puzzles++;
         count_variants(feed, slot, grid_rules_take_puzzle(&feed->rules, slot));
@@ -276,103 +273,19 @@ static enum fed close_present(struct feed *feed, struct slot *slot)
 
 /* --------------------------------------------------------------------- rules of their own */
 
-/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor
- * a comment, or more than a line has that tells it. */
-static bool shows_form(const char *text, size_t length)
+/* Decides from what has been read of a file what it holds; if that is for others, the reader is to
+ * forget it. Waits for more if it cannot be seen yet. */
+static void see_form(struct feed *feed, enum file_rest rest)
 {
-    enum { ENOUGH = 4096 };
-    for (size_t at = 0; at < length;) {
-        const char *end = memchr(text + at, '\n', length - at);
-        size_t blanks = at;
-        while (blanks < length && strchr(" \t\r\n", text[blanks]) != NULL)
-            blanks++;
-        if (end == NULL)
-            break;
-        if (text[at] != '#' && blanks <= (size_t)(end - text))
-            return true;
-        at = (size_t)(end - text) + 1;
-    }
-    return length >= ENOUGH;
-}
-
-enum feed_rest { MORE_TO_COME, NO_MORE };
-
-/* The size of all grids that the options say; 0: it is seen from the first. */
-static int size_said(const struct settings *settings)
-{
-    const struct grid_settings *grids = &settings->grids;
-    return grids->size > 0                 ? (int)grids->size
-           : grids->boxes == BOXES_SHAPE   ? grids->box_rows * grids->box_columns
-           : rules_of_other_size(settings) ? settings->rules->rows
-                                           : 0;
-}
-
-/* Whether a list of nine by nine is read as ever: nothing asks for other boxes or values. */
-static bool is_plain_nine(const struct settings *settings)
-{
-    const struct grid_settings *grids = &settings->grids;
-    return grids->boxes != BOXES_NONE && !rules_of_other_size(settings) &&
-           (grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3));
-}
-
-/* Whether the text so far is a list of grids of another size, or of jigsaws; then feed->sized.size is
- * theirs. */
-static enum sized_text recognize_size(struct feed *feed, enum feed_rest rest)
-{
-    enum { ENOUGH = 1 << 16 };
-    const struct settings *settings = feed->settings;
-    const struct text *text = &feed->whole;
-    const struct sized_search search = {
-        .sizes = settings->grids.boxes != BOXES_NOT_SAID ? SIZED_ANY : SIZED_USUAL,
-        .text = rest == NO_MORE || text->length >= ENOUGH ? SIZED_WHOLE : SIZED_PART,
-    };
-    const int said = size_said(settings);
     int size = 0;
-    if (said > 0 && !(said == 9 && is_plain_nine(settings))) {
-        feed->sized.size = said;
-        return SIZED_LIST;
-    }
-    enum sized_text found =
-        text->length == 0 ? SIZED_NOT : sized_recognize(text->bytes, text->length, &search, &size);
-    if (found == SIZED_LIST && said == 9 && size != 9)
-        found = SIZED_NOT;
-    if (found == SIZED_NOT && settings->grids.boxes == BOXES_NONE) {
-        found = SIZED_LIST;
-        size = 9;
-    }
-    feed->sized.size = found == SIZED_LIST ? size : 0;
-    return found;
-}
-
-/* Whether a text is in a form for puzzles with rules. What may be one in a form of one line is a grid
- * where grids of some size are expected. */
-static bool has_variants(const struct feed *feed)
-{
-    const ennead_variant_form form =
-        feed->whole.length > 0 ? ennead_variant_recognize(feed->whole.bytes, feed->whole.length)
-                               : ENNEAD_VARIANT_FORM_NONE;
-    return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES ||
-           (form != ENNEAD_VARIANT_FORM_NONE && size_said(feed->settings) == 0);
-}
-
-/* Decides from what has been read of a file whether it holds puzzles with rules of their own, or of
- * another size; then the reader is to forget it. Waits for more if that cannot be seen yet. */
-static void see_form(struct feed *feed, enum feed_rest rest)
-{
-    const ennead_reader_options *reading = &feed->settings->reading;
-    const bool any = reading->form != ENNEAD_FORM_AUTO;
-    const bool column = reading->column > 0 || reading->column_name != NULL;
-    if (!any && rest == MORE_TO_COME && !shows_form(feed->whole.bytes, feed->whole.length))
-        return;
-    feed->sized = (struct sized_feed){.settings = feed->settings};
-    const bool variants = !any && has_variants(feed);
-    const enum sized_text sized =
-        any || column || variants ? SIZED_NOT : recognize_size(feed, rest);
-    feed->asks_briefly = sized == SIZED_BEHIND;
-    if (sized == SIZED_MORE || sized == SIZED_BEHIND)
+    const enum file_kind kind = file_kind_see(feed->settings, &feed->whole, rest, &size);
+    feed->asks_briefly = kind == FILE_BEHIND;
+    if (kind == FILE_UNSEEN || kind == FILE_BEHIND)
         return;
     feed->begun = true;
-    if (!variants && sized == SIZED_NOT)
+    feed->sized =
+        (struct sized_feed){.settings = feed->settings, .size = kind == FILE_SIZED ? size : 0};
+    if (kind == FILE_PLAIN)
         return;
     ennead_reader_restart(feed->reader);
     feed->state = rest == NO_MORE ? FEED_GATHERED : FEED_GATHERS;
@@ -427,6 +340,23 @@ static enum fed gather(struct feed *feed)
     return FED_NO_MEMORY;
 }
 
+/* Counts the item in, as a plain puzzle if it is one. */
+static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item *item)
+{
+    item->number = feed->puzzles + feed->variants;
+    plain_item_take(slot, item);
+    if (item->kind == ITEM_VARIANT) {
+        feed->variants++;
+    } else if (feed->marks == MARKS_REFUSED &&
+               !told_by_givens(&slot->puzzles[slot->puzzle_count])) {
+        refuse_marks(slot, item);
+    } else {
+        slot->puzzle_count++;
+        feed->puzzles++;
+    }
+    return finish_item(slot);
+}
+
 /* Makes an item of the next grid of a list of another size. */
 static enum fed add_sized(struct feed *feed, struct slot *slot)
 {
@@ -443,9 +373,7 @@ static enum fed add_sized(struct feed *feed, struct slot *slot)
         return FED_NO_MEMORY;
     if (item->kind == ITEM_NOTICE)
         return FED_ITEM;
-    if (item->kind == ITEM_VARIANT)
-        item->number = feed->puzzles + feed->variants++;
-    return finish_item(slot);
+    return item->kind == ITEM_VARIANT ? finish_variant(feed, slot, item) : finish_item(slot);
 }
 
 /* Makes an item of the next puzzle of the file. */
@@ -466,9 +394,8 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     feed->bytes = feed->whole_at;
     if (extent == 0 || empty)
         return FED_ITEM;
-    item->number = feed->puzzles + feed->variants++;
     item->note = keep(slot, text, extent);
-    return finish_item(slot);
+    return slot->arena.failed ? FED_NO_MEMORY : finish_variant(feed, slot, item);
 }
 
 /* Notes what the reader gets. */

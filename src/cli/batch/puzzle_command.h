@@ -34,8 +34,8 @@ struct puzzle_command {
      * items if room.lines is not 0. It writes as many answers as there are, and when it sets
      * slot->cut these stay. */
     void (*lines)(void *user, struct slot *slot, const struct item *item);
-    /* Writes the answer to a puzzle with rules of its own. Without it such puzzles are refused;
-     * with `unfit` they are when that has a reason, which lies in the options. */
+    /* Writes the answer to a puzzle that a model answers. Without it such puzzles are refused; with
+     * `unfit` they are when that says what is only for plain puzzles, which lies in the options. */
     void (*variant)(void *user, struct slot *slot, const struct item *item,
                     const struct variant_puzzle *variant);
     const char *(*unfit)(const void *user);

@@ -58,9 +58,7 @@ static void tell(struct slot *slot, const struct item *item, const ennead_varian
     struct item wrong = *item;
     wrong.line += at->line > 0 ? at->line - 1 : 0;
     slot_add_place(slot, &wrong);
-    if (at->line > 0)
-        text_format(&slot->messages, ":%" PRIu64, column_of(item, at));
-    text_format(&slot->messages, ": %s\n", at->message);
+    text_format(&slot->messages, ":%" PRIu64 ": %s\n", column_of(item, at), at->message);
     if (at->line > 0 && at->line != item->grid_line)
         add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }
@@ -271,12 +269,27 @@ static void tell_others(struct slot *slot, const struct settings *settings, cons
     free(rest);
 }
 
-/* What a command cannot do with the puzzle of an item, or NULL. */
-static const char *unfit(const struct puzzle_command *command)
+/* What of a puzzle is not as in a newspaper. */
+static const char *peculiarity_of(const ennead_description *d)
 {
-    return command->variant == NULL ? "this command takes no puzzles with rules of their own"
-           : command->unfit != NULL ? command->unfit(command->user)
-                                    : NULL;
+    return d->constraint_count > 0             ? "this one has rules of its own"
+           : d->rows != 9 || d->columns != 9   ? "this one is of another size"
+           : d->box_rows != 3 && d->houses > 3 ? "this one is a jigsaw"
+                                               : "this one has other houses or values";
+}
+
+/* Refuses what the command cannot do with a puzzle. */
+static ennead_status see_fit(const struct puzzle_command *command, struct variant_puzzle *variant)
+{
+    const char *what = command->variant == NULL
+                           ? "this command is for plain puzzles of nine by nine"
+                       : command->unfit != NULL ? command->unfit(command->user)
+                                                : NULL;
+    char why[ENNEAD_MESSAGE_SIZE];
+    if (what == NULL)
+        return ENNEAD_STATUS_OK;
+    snprintf(why, sizeof why, "%s; %s", what, peculiarity_of(&variant->description));
+    return whole_is_wrong(variant, why);
 }
 
 /* Reads the puzzle of an item, and makes its model. */
@@ -313,9 +326,9 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
         return;
     }
     const bool keeps = kept != NULL && item->kind == ITEM_PUZZLE;
-    const char *why = unfit(command);
-    ennead_status status = why != NULL ? whole_is_wrong(variant, why)
-                                       : take_item(slot, settings, item, index, variant);
+    ennead_status status = take_item(slot, settings, item, index, variant);
+    if (status == ENNEAD_STATUS_OK)
+        status = see_fit(command, variant);
     if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
         status =
             keeps ? start_kept(settings, item, variant, kept) : make_model(settings, item, variant);

@@ -6,15 +6,17 @@
  */
 #include <inttypes.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "cli/base/signals.h"
-#include "cli/create/check_variant.h"
 #include "cli/create/create_options.h"
 #include "cli/create/creators.h"
+#include "cli/create/model_questions.h"
 #include "cli/options/arguments.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/cells.h"
+#include "cli/output/variant_text.h"
 
 static const char name[] = "check";
 
@@ -31,56 +33,61 @@ struct check_run {
     struct creators creators; /* they make ennead_check_results */
 };
 
+/* What is known of a puzzle. */
+struct checked {
+    const ennead_puzzle *puzzle; /* a plain one; NULL of one that a model answers */
+    int columns;
+    ennead_verdict verdict;
+    int clues;
+    const uint16_t *redundant; /* clues of which each alone can be left out */
+    size_t redundant_count;
+    bool cut; /* the time was over before every clue was doubted */
+};
+
 /* --------------------------------------------------------------------------------------- facts */
 
-static void add_verdict(struct text *text, const ennead_puzzle *puzzle,
-                        const ennead_puzzle_check *result)
+static void add_verdict(struct text *text, const struct checked *checked)
 {
-    (void)puzzle;
-    text_string(text, ennead_verdict_name(result->verdict));
+    text_string(text, ennead_verdict_name(checked->verdict));
 }
 
-static void add_clues(struct text *text, const ennead_puzzle *puzzle,
-                      const ennead_puzzle_check *result)
+static void add_clues(struct text *text, const struct checked *checked)
 {
-    (void)puzzle;
-    text_format(text, "%d", result->clues);
+    text_format(text, "%d", checked->clues);
 }
 
-static void add_minimal(struct text *text, const ennead_puzzle *puzzle,
-                        const ennead_puzzle_check *result)
+/* Whether it is known which clues are needed. */
+static bool knows_needs(const struct checked *checked)
 {
-    (void)puzzle;
-    text_string(text, result->verdict != ENNEAD_VERDICT_UNIQUE ? "-"
-                      : result->redundant_count == 0           ? "yes"
-                                                               : "no");
+    return checked->verdict == ENNEAD_VERDICT_UNIQUE && !checked->cut;
 }
 
-static void add_redundant(struct text *text, const ennead_puzzle *puzzle,
-                          const ennead_puzzle_check *result)
+static void add_minimal(struct text *text, const struct checked *checked)
 {
-    const char *blank = "";
-    (void)puzzle;
-    if (result->redundant_count == 0)
-        text_string(text, "-");
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        char place[CELL_NAME_SIZE];
-        if (!result->redundant[cell])
-            continue;
-        output_cell_name(cell, place);
-        text_format(text, "%s%s", blank, place);
-        blank = " ";
-    }
+    text_string(text, !knows_needs(checked) ? "-" : checked->redundant_count == 0 ? "yes" : "no");
 }
 
-static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
-                           const ennead_puzzle_check *result)
+static void add_redundant(struct text *text, const struct checked *checked)
+{
+    const size_t count = knows_needs(checked) ? checked->redundant_count : 0;
+    if (count == 0)
+        text_character(text, '-');
+    for (size_t i = 0; i < count; i++)
+        text_format(text, "%sr%dc%d", i > 0 ? " " : "",
+                    checked->redundant[i] / checked->columns + 1,
+                    checked->redundant[i] % checked->columns + 1);
+}
+
+static void add_symmetries(struct text *text, const struct checked *checked)
 {
     const char *blank = "", *symmetry;
-    (void)result;
+    if (checked->puzzle == NULL) {
+        text_character(text, '-');
+        return;
+    }
     for (int i = ENNEAD_SYMMETRY_NONE + 1;
          (symmetry = ennead_symmetry_name((ennead_symmetry)i)) != NULL; i++)
-        if (ennead_has_symmetry(puzzle->givens, (ennead_symmetry)i)) {
+        if (ennead_has_symmetry(checked->puzzle->givens, (ennead_symmetry)i)) {
             text_format(text, "%s%s", blank, symmetry);
             blank = " ";
         }
@@ -88,24 +95,23 @@ static void add_symmetries(struct text *text, const ennead_puzzle *puzzle,
         text_string(text, "none");
 }
 
-static void add_automorphisms(struct text *text, const ennead_puzzle *puzzle,
-                              const ennead_puzzle_check *result)
+static void add_automorphisms(struct text *text, const struct checked *checked)
 {
     uint8_t form[ENNEAD_CELLS];
     uint32_t automorphisms = 0;
     ennead_state state;
-    (void)result;
-    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK || state.limited) {
-        text_string(text, "-"); /* pencil marks would have to be moved along */
+    if (checked->puzzle == NULL ||
+        ennead_state_from_puzzle(checked->puzzle, &state) != ENNEAD_STATUS_OK || state.limited) {
+        text_string(text, "-"); /* rules and pencil marks would have to be moved along */
         return;
     }
-    ennead_canonical(puzzle->givens, form, NULL, &automorphisms);
+    ennead_canonical(checked->puzzle->givens, form, NULL, &automorphisms);
     text_format(text, "%" PRIu32, automorphisms);
 }
 
 static const struct fact {
     const char *name;
-    void (*add)(struct text *text, const ennead_puzzle *puzzle, const ennead_puzzle_check *result);
+    void (*add)(struct text *text, const struct checked *checked);
 } facts[] = {
     {"verdict", add_verdict},     {"clues", add_clues},
     {"minimal", add_minimal},     {"redundant", add_redundant},
@@ -172,12 +178,24 @@ static ennead_status work(void *user, struct slot *slot)
     return status;
 }
 
-static bool is_as_wanted(const struct check *settings, const ennead_puzzle *puzzle,
-                         const ennead_puzzle_check *result)
+static bool is_as_wanted(const struct check *settings, const struct checked *checked)
 {
-    return result->verdict == ENNEAD_VERDICT_UNIQUE &&
-           !(settings->minimal && result->redundant_count > 0) &&
-           !(settings->symmetric && !ennead_has_symmetry(puzzle->givens, settings->symmetry));
+    return checked->verdict == ENNEAD_VERDICT_UNIQUE && !checked->cut &&
+           !(settings->minimal && checked->redundant_count > 0) &&
+           !(settings->symmetric &&
+             !ennead_has_symmetry(checked->puzzle->givens, settings->symmetry));
+}
+
+static void write_checked(const struct check *settings, struct slot *slot,
+                          const struct checked *checked)
+{
+    slot->totals.verdicts[checked->verdict]++;
+    if (!is_as_wanted(settings, checked))
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    for (int i = 0; i < FACTS && !settings->common.quiet; i++) {
+        facts[i].add(&slot->output, checked);
+        text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
+    }
 }
 
 /* Why a puzzle has no solution, where that can be seen. */
@@ -200,36 +218,70 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_puzzle *puzzle = &slot->puzzles[index];
     const ennead_puzzle_check *results = run->creators.made[slot->thread];
     const ennead_puzzle_check *result = &results[index];
+    uint16_t redundant[ENNEAD_CELLS];
+    struct checked checked = {
+        .puzzle = puzzle,
+        .columns = 9,
+        .verdict = result->verdict,
+        .clues = result->clues,
+        .redundant = redundant,
+    };
     if (result->verdict == ENNEAD_VERDICT_LIMIT && signals_stopped()) {
         slot->cut = CUT_BY_STOP;
         return;
     }
-    slot->totals.verdicts[result->verdict]++;
-    if (!is_as_wanted(run->settings, puzzle, result))
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    if (run->settings->common.quiet)
-        return;
-    report_conflict(slot, item, puzzle);
-    for (int i = 0; i < FACTS; i++) {
-        facts[i].add(&slot->output, puzzle, result);
-        text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
+    for (uint16_t cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (result->redundant[cell])
+            redundant[checked.redundant_count++] = cell;
+    if (!run->settings->common.quiet)
+        report_conflict(slot, item, puzzle);
+    write_checked(run->settings, slot, &checked);
+}
+
+/* Doubts each clue. Those that are redundant come first in `clues`. */
+static ennead_status check_by_model(const struct settings *settings,
+                                    const struct variant_puzzle *variant, struct clues *clues,
+                                    struct checked *checked)
+{
+    const struct time_limit limit = time_limit_begin(settings);
+    clues_take(clues, variant);
+    ennead_status status = model_ask(variant, &limit, clues->candidates, NULL, &checked->verdict);
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < clues->count && knows_needs(checked);
+         i++) {
+        ennead_verdict without;
+        status = clues_doubt(clues, variant, &limit, clues->cells[i], PUT_BACK, &without);
+        checked->cut = without == ENNEAD_VERDICT_LIMIT;
+        if (without == ENNEAD_VERDICT_UNIQUE)
+            clues->cells[checked->redundant_count++] = clues->cells[i];
     }
+    return status;
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant_puzzle *variant)
 {
     const struct check_run *run = user;
-    check_variant(&run->settings->common, slot, item, variant,
-                  run->settings->minimal ? CHECKED_FOR_MINIMAL : CHECKED_FOR_ONE);
+    const struct settings *common = &run->settings->common;
+    struct clues *clues = malloc(sizeof *clues);
+    struct checked checked = {.columns = variant->description.columns};
+    if (clues == NULL || check_by_model(common, variant, clues, &checked) != ENNEAD_STATUS_OK) {
+        slot->cut = CUT_BY_MEMORY;
+    } else if (signals_stopped()) {
+        slot->cut = CUT_BY_STOP;
+    } else {
+        checked.clues = (int)clues->count;
+        checked.redundant = clues->cells;
+        if (checked.verdict == ENNEAD_VERDICT_NONE)
+            variant_report_conflict(slot, common, item, variant);
+        write_checked(run->settings, slot, &checked);
+    }
+    free(clues);
 }
 
 static const char *unfit_for_variants(const void *user)
 {
     const struct check_run *run = user;
-    return run->settings->symmetric
-               ? "--symmetry is for plain puzzles; this one has rules of its own"
-               : NULL;
+    return run->settings->symmetric ? "--symmetry is for plain puzzles" : NULL;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)

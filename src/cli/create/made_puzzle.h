@@ -7,6 +7,7 @@
 #define CLI_MADE_PUZZLE_H
 
 #include "cli/batch/slot.h"
+#include "cli/batch/variant_puzzle.h"
 
 /* A puzzle and its solution. */
 struct made_puzzle {
@@ -17,5 +18,9 @@ struct made_puzzle {
 
 void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
                        uint64_t number, const struct made_puzzle *made);
+
+/* The same of a puzzle that a model answers. */
+void made_variant_write(struct slot *slot, const struct settings *settings, const struct item *item,
+                        const struct variant_puzzle *made, const uint8_t *solution);
 
 #endif

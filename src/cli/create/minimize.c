@@ -9,7 +9,10 @@
 #include "cli/create/create_options.h"
 #include "cli/create/creators.h"
 #include "cli/create/made_puzzle.h"
+#include "cli/create/minimize_model.h"
 #include "cli/options/arguments.h"
+#include "cli/options/grids_option.h"
+#include "cli/options/rules_option.h"
 #include "cli/output/output.h"
 
 static const char name[] = "minimize";
@@ -44,6 +47,8 @@ struct minimize_run {
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     {
         .name = "all",
         .argument = ARGUMENT_OPTIONAL,
@@ -58,10 +63,12 @@ static const struct option_row options[] = {
     SEED_OPTION(GROUP_MAKING,
                 "the seed of the order in which clues are tried: the same gives the same puzzles",
                 SEED_BY_CHANCE),
+    RULES_OPTION(GROUP_MAKING),
     TIME_LIMIT_OPTION(GROUP_MAKING),
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
+    DRAWING_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
@@ -201,6 +208,30 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         write_wrong(slot, common, item, found.verdict);
 }
 
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant_puzzle *variant)
+{
+    const struct minimize_run *run = user;
+    const struct settings *common = &run->settings->common;
+    ennead_verdict verdict = ENNEAD_VERDICT_LIMIT;
+    if (minimize_by_model(common, slot, item, variant, &verdict) != ENNEAD_STATUS_OK)
+        slot->cut = CUT_BY_MEMORY;
+    else if (signals_stopped())
+        slot->cut = CUT_BY_STOP;
+    if (slot->cut != NOT_CUT)
+        return;
+    slot->totals.verdicts[verdict]++;
+    slot->totals.solutions += verdict == ENNEAD_VERDICT_UNIQUE;
+    if (verdict != ENNEAD_VERDICT_UNIQUE)
+        write_wrong(slot, common, item, verdict);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct minimize_run *run = user;
+    return run->settings->all ? "--all is for plain puzzles" : NULL;
+}
+
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct minimize_run *run = user;
@@ -240,6 +271,8 @@ static enum exit_code minimize(const struct minimize *settings)
         .begin = begin,
         .work = work,
         .puzzle = write_puzzle,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
         .error = write_error,
         .stats = write_stats,
         .marks = MARKS_REFUSED,
@@ -260,7 +293,12 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
                              "--all goes through all of them in an order of its own: --seed does "
                              "not go with it");
     code = create_options_complete(name, &settings.common);
-    return code == EXIT_ANSWERED ? minimize(&settings) : code;
+    if (code == EXIT_ANSWERED)
+        code = rules_load(name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = minimize(&settings);
+    rules_unload(&settings.common);
+    return code;
 }
 
 static const struct example examples[] = {
@@ -277,7 +315,9 @@ const struct command minimize_command = {
     .about =
         "Takes clues away from each puzzle of the FILEs, or of standard input, in random order "
         "while the solution stays the only one, so that in the end each clue that is left is "
-        "needed. A puzzle with no solution, or several, is answered by that word; by limit where "
+        "needed. Of a puzzle with rules of its own the rules stay; as a line it is its clues "
+        "alone. A "
+        "puzzle with no solution, or several, is answered by that word; by limit where "
         "--time-limit came first.",
     .options = options,
     .examples = examples,

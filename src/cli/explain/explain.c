@@ -246,11 +246,11 @@ static const char *unfit_for_variants(const void *user)
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
     if (settings->all)
-        return "--all tells of techniques; this puzzle has rules of its own";
+        return "--all tells of techniques of plain puzzles";
     if (settings->why)
-        return "--why tells of techniques; this puzzle has rules of its own";
+        return "--why tells of techniques of plain puzzles";
     if (settings->scale != EXPLAIN_ON_HODOKU)
-        return "this scale rates plain puzzles; this one has rules of its own";
+        return "this scale rates plain puzzles";
     return techniques_unfit_for_variants(&settings->by);
 }
 

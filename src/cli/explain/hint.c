@@ -140,9 +140,7 @@ static const char *unfit_for_variants(const void *user)
 {
     const struct hint_settings *settings = user;
     if ((settings->stages >> ENNEAD_HINT_WHY & 1) != 0)
-        return "--stage=why tells of techniques; this puzzle has rules of its own, which say why "
-               "in "
-               "--stage=move";
+        return "--stage=why tells of techniques of plain puzzles; see --stage=move";
     return techniques_unfit_for_variants(&settings->by);
 }
 

@@ -102,7 +102,6 @@ ennead_technique_set techniques_sound_for(const struct technique_settings *setti
 const char *techniques_unfit_for_variants(const struct technique_settings *settings)
 {
     return techniques_chosen(settings) || settings->style != ENNEAD_STYLE_STRICT
-               ? "--techniques, --without and --style are for plain puzzles; this one has rules of "
-                 "its own"
+               ? "--techniques, --without and --style are for plain puzzles"
                : NULL;
 }

@@ -95,17 +95,13 @@ void solve_variant(const struct settings *settings, struct slot *slot, const str
 const char *solve_unfit_for_variants(const struct settings *settings)
 {
     if (settings->watch)
-        return "--watch shows how plain puzzles are solved; this one has rules of its own";
+        return "--watch shows how plain puzzles are solved";
     if (settings->solving.engine != ENNEAD_ENGINE_AUTO)
-        return "--engine=bifurcation and --engine=random solve plain puzzles; rules of its own "
-               "need "
-               "--engine=model, or none said";
+        return "--engine=bifurcation and --engine=random solve plain puzzles";
     if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
-        return "--format=almanac and --format=compact print plain puzzles; this one has rules of "
-               "its "
-               "own";
+        return "--format=almanac and --format=compact print plain puzzles";
     if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC)
-        return "--order=lexicographic is for plain puzzles; this one has rules of its own";
+        return "--order=lexicographic is for plain puzzles";
     return NULL;
 }
 

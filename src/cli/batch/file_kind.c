@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/batch/file_kind.h"
+
+#include <string.h>
+
+#include "cli/batch/sized_list.h"
+#include "cli/options/rules_option.h"
+
+/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor
+ * a comment, or more than a line has that tells it. */
+static bool shows_form(const char *text, size_t length)
+{
+    enum { ENOUGH = 4096 };
+    for (size_t at = 0; at < length;) {
+        const char *end = memchr(text + at, '\n', length - at);
+        size_t blanks = at;
+        while (blanks < length && strchr(" \t\r\n", text[blanks]) != NULL)
+            blanks++;
+        if (end == NULL)
+            break;
+        if (text[at] != '#' && blanks <= (size_t)(end - text))
+            return true;
+        at = (size_t)(end - text) + 1;
+    }
+    return length >= ENOUGH;
+}
+
+/* The size of all grids that the options say; 0: it is seen from the first. */
+static int size_said(const struct settings *settings)
+{
+    const struct grid_settings *grids = &settings->grids;
+    return grids->size > 0                 ? (int)grids->size
+           : grids->boxes == BOXES_SHAPE   ? grids->box_rows * grids->box_columns
+           : rules_of_other_size(settings) ? settings->rules->rows
+                                           : 0;
+}
+
+/* Whether a list of nine by nine is read as ever: nothing asks for other boxes or values. */
+static bool is_plain_nine(const struct settings *settings)
+{
+    const struct grid_settings *grids = &settings->grids;
+    return grids->boxes != BOXES_NONE && !rules_of_other_size(settings) &&
+           (grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3));
+}
+
+/* Whether a text is in a form for puzzles with rules. What may be one in a form of one line is a grid
+ * where grids of some size are expected. */
+static bool has_variants(const struct settings *settings, const struct text *text)
+{
+    const ennead_variant_form form = ennead_variant_recognize(text->bytes, text->length);
+    return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES ||
+           (form != ENNEAD_VARIANT_FORM_NONE && size_said(settings) == 0);
+}
+
+static enum file_kind see_size(const struct settings *settings, const struct text *text,
+                               enum file_rest rest, int *size)
+{
+    enum { ENOUGH = 1 << 16, NINE = 9 };
+    static const enum file_kind kinds[] = {
+        [SIZED_NOT] = FILE_PLAIN,
+        [SIZED_MORE] = FILE_UNSEEN,
+        [SIZED_BEHIND] = FILE_BEHIND,
+        [SIZED_LIST] = FILE_SIZED,
+    };
+    const struct sized_search search = {
+        .sizes = settings->grids.boxes != BOXES_NOT_SAID ? SIZED_ANY : SIZED_USUAL,
+        .text = rest == NO_MORE || text->length >= ENOUGH ? SIZED_WHOLE : SIZED_PART,
+    };
+    const int said = size_said(settings);
+    *size = said;
+    if (said > 0 && !(said == NINE && is_plain_nine(settings)))
+        return FILE_SIZED;
+    enum file_kind kind = kinds[sized_recognize(text->bytes, text->length, &search, size)];
+    if (kind == FILE_SIZED && said == NINE && *size != NINE)
+        kind = FILE_PLAIN;
+    if (kind != FILE_PLAIN || settings->grids.boxes != BOXES_NONE)
+        return kind;
+    *size = NINE;
+    return FILE_SIZED;
+}
+
+enum file_kind file_kind_see(const struct settings *settings, const struct text *text,
+                             enum file_rest rest, int *size)
+{
+    const ennead_reader_options *reading = &settings->reading;
+    if (reading->form != ENNEAD_FORM_AUTO)
+        return FILE_PLAIN;
+    if (rest == MORE_TO_COME && !shows_form(text->bytes, text->length))
+        return FILE_UNSEEN;
+    if (text->length == 0)
+        return FILE_PLAIN;
+    if (has_variants(settings, text))
+        return FILE_VARIANTS;
+    return reading->column > 0 || reading->column_name != NULL
+               ? FILE_PLAIN
+               : see_size(settings, text, rest, size);
+}

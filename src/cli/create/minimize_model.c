@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One clue after the other is left out where the solution stays the only one: a clue that is needed once
+ * is needed by every puzzle with fewer clues, so one pass is enough.
+ */
+#include "cli/create/minimize_model.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/base/signals.h"
+#include "cli/create/made_puzzle.h"
+#include "cli/create/model_questions.h"
+
+struct minimizing {
+    struct variant_puzzle made;
+    struct clues clues;
+    uint8_t solution[ENNEAD_MOST_CELLS];
+};
+
+/* The next random number of a stream (splitmix64). */
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t mixed = *state += 0x9e3779b97f4a7c15;
+    mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+    return mixed ^ (mixed >> 31);
+}
+
+/* Puts the clues into an order that depends on the seed and the number of the puzzle. */
+static void shuffle(struct clues *clues, uint64_t seed, uint64_t number)
+{
+    uint64_t state = seed;
+    state = next_random(&state) + number;
+    for (size_t left = clues->count; left > 1; left--) {
+        const size_t other = (size_t)(next_random(&state) % left);
+        const uint16_t cell = clues->cells[other];
+        clues->cells[other] = clues->cells[left - 1];
+        clues->cells[left - 1] = cell;
+    }
+}
+
+static ennead_status minimize(struct minimizing *m, const struct time_limit *limit,
+                              ennead_verdict *verdict)
+{
+    ennead_status status = model_ask(&m->made, limit, m->clues.candidates, m->solution, verdict);
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < m->clues.count &&
+                       *verdict == ENNEAD_VERDICT_UNIQUE && !signals_stopped();
+         i++) {
+        ennead_verdict without;
+        status = clues_doubt(&m->clues, &m->made, limit, m->clues.cells[i], LEFT_OUT, &without);
+        if (without == ENNEAD_VERDICT_LIMIT)
+            *verdict = without;
+    }
+    return status;
+}
+
+ennead_status minimize_by_model(const struct settings *settings, struct slot *slot,
+                                const struct item *item, const struct variant_puzzle *variant,
+                                ennead_verdict *verdict)
+{
+    const struct time_limit limit = time_limit_begin(settings);
+    struct minimizing *m = malloc(sizeof *m);
+    if (m == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    m->made = *variant;
+    clues_take(&m->clues, variant);
+    shuffle(&m->clues, settings->solving.seed, item->number);
+    const ennead_status status = minimize(m, &limit, verdict);
+    m->made.description.candidates = m->clues.candidates;
+    if (status == ENNEAD_STATUS_OK && *verdict == ENNEAD_VERDICT_UNIQUE && !signals_stopped())
+        made_variant_write(slot, settings, item, &m->made, m->solution);
+    free(m);
+    return status;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead minimize` for puzzles with rules of their own and of other sizes.
+ */
+#ifndef CLI_MINIMIZE_MODEL_H
+#define CLI_MINIMIZE_MODEL_H
+
+#include "cli/batch/slot.h"
+#include "cli/batch/variant_puzzle.h"
+
+/* Leaves out clues in random order, and writes what is left if the puzzle has one solution, which
+ * *verdict tells. ENNEAD_STATUS_OUT_OF_MEMORY. */
+ennead_status minimize_by_model(const struct settings *settings, struct slot *slot,
+                                const struct item *item, const struct variant_puzzle *variant,
+                                ennead_verdict *verdict);
+
+#endif
