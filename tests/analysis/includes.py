@@ -36,7 +36,7 @@ INNER = {
     "cli/explain": "base batch options output",
     "cli/options": "base",
     "cli/output": "base batch options",
-    "cli/play": "base options",
+    "cli/play": "base batch options",
     "cli/rate": "base batch options output",
     "cli/rules": "base batch options output",
     "cli/solve": "base batch options output",

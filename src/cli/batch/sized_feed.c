@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/batch/file_kind.h"
 #include "cli/batch/sized_list.h"
 
 /* An item in the making. */
@@ -161,4 +162,26 @@ size_t sized_take(struct sized_feed *feed, struct slot *slot, struct item *item,
     }
     finish(&making);
     return at;
+}
+
+bool sized_first(const struct text *file, struct text *first)
+{
+    static const char begin[] = "variant ";
+    struct settings settings;
+    settings_init(&settings);
+    struct sized_feed feed = {.settings = &settings};
+    struct slot slot = {.items = NULL};
+    struct item item = {.kind = ITEM_NOTICE};
+    if (file_kind_see(&settings, file, NO_MORE, &feed.size) != FILE_SIZED)
+        return false;
+    (void)sized_take(&feed, &slot, &item, file->bytes, file->length, 1);
+    if (item.kind == ITEM_VARIANT) {
+        text_add(first, begin, sizeof begin - 1);
+        text_add(first, slot_text(&slot, item.excerpt), item.excerpt.length);
+        text_repeat(first, '\n', item.line > 1 ? (size_t)item.line - 1 : 1);
+        text_add(first, slot_text(&slot, item.note), item.note.length);
+    }
+    first->failed = first->failed || slot.arena.failed;
+    text_free(&slot.arena);
+    return item.kind == ITEM_VARIANT;
 }

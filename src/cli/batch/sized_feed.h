@@ -20,4 +20,9 @@ struct sized_feed {
 size_t sized_take(struct sized_feed *feed, struct slot *slot, struct item *item, const char *text,
                   size_t length, uint64_t line);
 
+/* Puts the first grid of a file, with the rules beside it, into `first` as a text that
+ * ennead_variant_read knows, each rule on the line that it is on in the file; false: the file is no list of
+ * such grids, or its first cannot be read. */
+bool sized_first(const struct text *file, struct text *first);
+
 #endif

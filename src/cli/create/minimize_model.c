@@ -12,7 +12,7 @@
 #include "cli/create/made_puzzle.h"
 #include "cli/create/model_questions.h"
 
-struct minimizing {
+struct model_minimizing {
     struct variant_puzzle made;
     struct clues clues;
     uint8_t solution[ENNEAD_MOST_CELLS];
@@ -40,7 +40,7 @@ static void shuffle(struct clues *clues, uint64_t seed, uint64_t number)
     }
 }
 
-static ennead_status minimize(struct minimizing *m, const struct time_limit *limit,
+static ennead_status minimize(struct model_minimizing *m, const struct time_limit *limit,
                               ennead_verdict *verdict)
 {
     ennead_status status = model_ask(&m->made, limit, m->clues.candidates, m->solution, verdict);
@@ -60,7 +60,7 @@ ennead_status minimize_by_model(const struct settings *settings, struct slot *sl
                                 ennead_verdict *verdict)
 {
     const struct time_limit limit = time_limit_begin(settings);
-    struct minimizing *m = malloc(sizeof *m);
+    struct model_minimizing *m = malloc(sizeof *m);
     if (m == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     m->made = *variant;

@@ -19,6 +19,7 @@
 #include "cli/base/utf8.h"
 #include "cli/base/whole_file.h"
 #include "cli/base/writer.h"
+#include "cli/batch/sized_feed.h"
 #include "cli/options/arguments.h"
 #include "cli/play/typed_lines.h"
 
@@ -88,6 +89,22 @@ static void save(struct play *play, const ennead_reply *reply)
         put_about_file(play, reply->name, "cannot write", strerror(error));
 }
 
+/* Loads a text: a game, or the first puzzle in it, whatever its size. */
+static ennead_status load_text(struct play *play, const struct text *text, ennead_reply *reply)
+{
+    static const char game[] = "# ennead game";
+    struct text first = {0};
+    const bool saved =
+        text->length >= sizeof game - 1 && memcmp(text->bytes, game, sizeof game - 1) == 0;
+    const struct text *wanted = !saved && sized_first(text, &first) ? &first : text;
+    const ennead_status status =
+        first.failed ? ENNEAD_STATUS_OUT_OF_MEMORY
+                     : ennead_session_load(play->session, wanted->length > 0 ? wanted->bytes : "",
+                                           wanted->length, reply);
+    text_free(&first);
+    return status;
+}
+
 /* ENNEAD_STATUS_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
  * ENNEAD_STATUS_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
@@ -100,8 +117,7 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
         *why = NULL;
         status = ENNEAD_STATUS_OUT_OF_MEMORY;
     } else if (*why == NULL) {
-        status = ennead_session_load(play->session, text.length > 0 ? text.bytes : "", text.length,
-                                     reply);
+        status = load_text(play, &text, reply);
     }
     text_free(&text);
     return status;

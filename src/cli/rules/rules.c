@@ -205,18 +205,6 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     text_format(&slot->messages, ": f-puzzles has no word for %s\n", unsaid);
 }
 
-/* A plain grid has no rules to write. */
-static void refuse_plain(void *user, struct slot *slot, const struct item *item, size_t index)
-{
-    const struct rules_settings *settings = user;
-    (void)index;
-    totals_add_error(&slot->totals);
-    if (settings->common.quiet)
-        return;
-    slot_add_place(slot, item);
-    text_string(&slot->messages, ": a plain grid, expected a puzzle with rules, or --rules=FILE\n");
-}
-
 /* --------------------------------------------------------------------------------- the command */
 
 static const struct choice forms[FORMS] = {
@@ -255,6 +243,7 @@ static enum exit_code convert(const struct command *command, struct rules_settin
     struct settings *common = &settings->common;
     if (!settings->output_chosen)
         settings->output = FORM_OWN;
+    common->model.chosen = true; /* a plain grid is a puzzle too, whose description is written */
     if (settings->output < FORM_OWN)
         return message_usage(command->name, "--format=%s reads no files",
                              forms[settings->output].name);
@@ -267,7 +256,6 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         .room = slot_room(common, 0),
         .variant = write_variant,
         .models = NO_MODELS,
-        .puzzle = refuse_plain,
     };
     if (code == EXIT_ANSWERED)
         code = batch_run(common, &puzzle_command);
@@ -311,7 +299,7 @@ const struct command rules_command = {
     .about =
         "Without a FILE, lists the rules that puzzles may have beside those of Sudoku, with an "
         "example each; docs/variants.md explains them. With FILEs, writes the puzzles in them, "
-        "which are in any form that 'ennead solve' reads with rules, in another one.",
+        "which are in any form that 'ennead solve' reads, in another one.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

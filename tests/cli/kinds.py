@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""Every command on every kind of record: kinds.py PROGRAM
+
+The table says what each command does with a file of one puzzle of each kind:
+
+    +    it is done: the exit code is 0 or 1, there is an answer, and no error
+    -    it is refused: exit code 3, a message "FILE:LINE:COLUMN: ...", and a puzzle in the next file is
+         answered as ever
+    .    the command reads no puzzles: a file is a wrong argument, exit code 2
+
+The commands are those of `ennead --help`: a new one needs a row.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+TABLE = """
+                line grid marks sukaku ruled variant link iss killer 4x4 6x6 16x16 jigsaw jig-lines
+solve            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+explain          +    +     +     +      +      +      +    +     +    +   +    +     +       +
+hint             +    +     +     +      +      +      +    +     +    +   +    +     +       +
+play             +    +     +     +      +      +      +    +     +    +   +    +     +       +
+check            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+minimize         +    +     +     -      +      +      +    +     +    +   +    +     +       +
+rules            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+rate             +    +     +     +      -      -      -    -     -    -   -    -     -       -
+canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
+transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
+unique-forms     +    +     +     -      -      -      -    -     -    -   -    -     -       -
+neighbors        +    +     +     -      -      -      -    -     -    -   -    -     -       -
+bench            +    +     +     +      -      -      -    -     -    -   -    -     -       -
+techniques       .    .     .     .      .      .      .    .     .    .   .    .     .       .
+generate         .    .     .     .      .      .      .    .     .    .   .    .     .       .
+fill             .    .     .     .      .      .      .    .     .    .   .    .     .       .
+manual           .    .     .     .      .      .      .    .     .    .   .    .     .       .
+completion       .    .     .     .      .      .      .    .     .    .   .    .     .       .
+help             .    .     .     .      .      .      .    .     .    .   .    .     .       .
+"""
+
+# What is needed besides a file, and what keeps a command short.
+OPTIONS = {
+    "transform": ["--map=n:123456789:123456789:987654321"],
+    "minimize": ["--seed=1"],
+    "neighbors": ["--remove=1", "--add=1"],
+    "bench": ["--time=0.01", "--threads=1"],
+    "generate": ["--number=0"],
+}
+
+LINE = ".3..7.......195.....8....6.8...6....4..8.3..17...2.....6....28....41...5.......79"
+
+
+def rows_of(cells):
+    return "".join(cells[row * 9:row * 9 + 9] + "\n" for row in range(9))
+
+
+# With other regions than boxes: read as a plain grid it would have another answer.
+JIGSAW = "3...1.........37.8.6.......2.......9...2.638......9...59.8......763.54....34....."
+REGIONS = ["aaaabbccc", "aaabbbccc", "aabbbbccc"] + ["dddeeefff"] * 3 + ["ggghhhiii"] * 3
+
+
+def sixteen():
+    """A grid of 16x16 with one row left out."""
+    signs = "123456789ABCDEFG"
+    shifts = [4 * (row % 4) + row // 4 for row in range(16)]
+    rows = [signs[shift:] + signs[:shift] for shift in shifts]
+    return "".join(rows[:15]) + "." * 16
+
+
+def candidates(cell):
+    """The digits that no clue takes from an empty cell."""
+    row, column = divmod(cell, 9)
+    seen = {LINE[other] for other in range(81)
+            if other // 9 == row or other % 9 == column
+            or (other // 27 == row // 3 and other % 9 // 3 == column // 3)}
+    return "".join(digit for digit in "123456789" if digit not in seen)
+
+
+def marks():
+    """The puzzle with its pencil marks."""
+    cells = [candidates(cell) if LINE[cell] == "." else LINE[cell] for cell in range(81)]
+    return "".join(" ".join(cells[row * 9:row * 9 + 9]) + "\n" for row in range(9))
+
+
+def sukaku():
+    """The puzzle as 729 pencil marks."""
+    return "".join("123456789" if cell == "." else "." * (int(cell) - 1) + cell + "." * (9 - int(cell))
+                   for cell in LINE)
+
+
+KINDS = {
+    "line": LINE,
+    "grid": rows_of(LINE),
+    "marks": marks(),
+    "sukaku": sukaku(),
+    "ruled": rows_of(LINE) + "odd r1c1\n",
+    "variant": "variant A title\ngrid\n" + rows_of(LINE) + "odd r1c1\n",
+    "link": "https://f-puzzles.com/?load=N4IgzglgXgpiBcAmANCALhNAbO8QB/AagkF4NwAD2RUBzAJwgBMEBtR4AX2VADc"
+            "BDLAV1woQlCJxgA7BGmoDWAXWQt2bOXNZA",
+    "iss": ".Shape~4x4\n.~R1C1_1~R4C4_2.Thermo~R1C1~R1C2~R1C3",
+    "killer": "3<" + "0" * 79,
+    "4x4": "1..4.4..2..3..2.",
+    "6x6": "1 . . . . .\n. 5 . . . 4\n. 2 6 5 . 1\n. . . 4 . .\n. . 3 . . .\n. . . . . 6\n",
+    "16x16": sixteen(),
+    "jigsaw": JIGSAW + "".join(REGIONS),
+    "jig-lines": rows_of(JIGSAW) + "\n".join(REGIONS) + "\n",
+}
+
+
+# All but these have one solution, which three commands tell by their exit codes.
+SEVERAL = ("link", "iss", "killer")
+TELL = ("solve", "check", "minimize")
+
+
+def run(program, command, *files):
+    """(exit code, standard output, standard error)"""
+    words = [program, command, *OPTIONS.get(command, []), *files]
+    done = subprocess.run(words, input=b"quit\n", capture_output=True, timeout=120,
+                          env=environment())
+    return (done.returncode, done.stdout.decode("utf-8", "replace"),
+            done.stderr.decode("utf-8", "replace"))
+
+
+def body(command, text):
+    """What is said of puzzles, without the line of names."""
+    return text.partition("\n")[2] if command in ("rate", "check") else text
+
+
+def is_done(program, command, kind):
+    code, out, err = run(program, command, kind)
+    codes = (0, 1) if kind in SEVERAL or command not in TELL else (0,)
+    if code not in codes or "error" in out or re.search(r":\d+:\d+: ", err):
+        return f"exit code {code}\n{out}\n{err}"
+    return None if body(command, out).strip() else "nothing is written"
+
+
+def is_refused(program, command, kind):
+    code, out, err = run(program, command, kind, "line")
+    if code != 3 or not re.search(rf"^{kind}:\d+:\d+: .", err, re.MULTILINE):
+        return f"exit code {code}\n{out}\n{err}"
+    if command == "bench":
+        return None
+    alone = body(command, run(program, command, "line")[1])
+    return None if alone in out else f"the next puzzle's answer is not\n{alone}\nin\n{out}"
+
+
+def is_no_file(program, command, kind):
+    code, out, err = run(program, command, kind)
+    return None if code == 2 and out == "" else f"exit code {code}\n{out}\n{err}"
+
+
+CHECKS = {"+": is_done, "-": is_refused, ".": is_no_file}
+
+
+def check_row(program, row, kinds):
+    command, *marks_of_row = row.split()
+    if len(marks_of_row) != len(kinds):
+        return f"the row has {len(marks_of_row)} marks, expected {len(kinds)}"
+    wrong = []
+    for kind, mark in zip(kinds, marks_of_row):
+        told = CHECKS[mark](program, command, kind)
+        if told is not None:
+            wrong.append(f"{kind}: expected {mark}\n{told}")
+    return "\n".join(wrong) if wrong else None
+
+
+def check_commands(program, rows):
+    overview = subprocess.run([program, "--help"], capture_output=True, env=environment()).stdout
+    commands = re.search(rb"^Commands:\n(.*?)\n\n", overview, re.DOTALL | re.MULTILINE)[1]
+    named = sorted(line.split()[0].decode() for line in commands.splitlines())
+    rows = sorted(row.split()[0] for row in rows)
+    return None if named == rows else f"ennead --help has {named}, the table {rows}"
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    head, *rows = TABLE.strip("\n").splitlines()
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        for name, text in KINDS.items():
+            with open(name, "w", encoding="ascii") as file:
+                file.write(text if text.endswith("\n") else text + "\n")
+        report.case("the table has every command", check_commands, program, rows)
+        for row in rows:
+            report.case(row.split()[0], check_row, program, row, head.split())
+        os.chdir("/")
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()
