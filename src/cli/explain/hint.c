@@ -12,13 +12,13 @@
 
 #include "cli/base/utf8.h"
 #include "cli/batch/batch.h"
-#include "cli/explain/hint_variant.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
+#include "cli/output/variant_text.h"
 
 struct hint_settings {
     struct technique_settings by;
@@ -71,12 +71,19 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-static void add_place(struct slot *slot, const struct item *item, size_t index)
+/* Adds "FILE:LINE" and the note of a puzzle, after an empty line if it is not the first. */
+static void add_place(struct slot *slot, const struct item *item, const char *note, size_t length)
 {
-    if (slot->first_puzzle + index > 0)
-        text_character(&slot->output, '\n');
-    utf8_add_printable(&slot->output, item->name, strlen(item->name));
-    text_format(&slot->output, ":%" PRIu64 "\n", item->line);
+    struct text *text = &slot->output;
+    if (item->number > 0)
+        text_character(text, '\n');
+    utf8_add_printable(text, item->name, strlen(item->name));
+    text_format(text, ":%" PRIu64, item->line);
+    if (length > 0) {
+        text_string(text, "  ");
+        utf8_add_printable(text, note, length);
+    }
+    text_character(text, '\n');
 }
 
 static bool is_wanted(const struct hint_settings *settings, ennead_hint stage)
@@ -103,7 +110,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     char words[ENNEAD_WORDS_SIZE];
     ennead_state_check check;
     ennead_step step;
-    add_place(slot, item, index);
+    add_place(slot, item, slot_text(slot, item->note), item->note.length);
     (void)ennead_check_state(&state, &check);
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
@@ -126,14 +133,37 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+static void add_model_stages(const struct hint_settings *settings, struct text *text,
+                             const ennead_description *d, const ennead_model_step *step)
+{
+    char words[ENNEAD_SENTENCE_SIZE];
+    for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
+        if (is_wanted(settings, stage) &&
+            ennead_write_model_hint(d, step, stage, words, sizeof words) > 0)
+            options_wrapped(text, words, 0, 0);
+}
+
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant_puzzle *variant)
 {
     const struct hint_settings *settings = user;
-    bool wanted[ENNEAD_HINT_MOVE + 1];
-    for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
-        wanted[stage] = is_wanted(settings, stage);
-    hint_variant(slot, item, variant, wanted);
+    const ennead_description *d = &variant->description;
+    const char *title = variant->report.title;
+    uint64_t candidates[ENNEAD_MOST_CELLS];
+    ennead_model_step step;
+    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
+    add_place(slot, item, title, strlen(title));
+    if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, candidates, &step) ==
+        ENNEAD_STATUS_OK) {
+        add_model_stages(settings, &slot->output, d, &step);
+    } else if (step.text[0] == '\0' && variant_is_solved(variant, candidates)) {
+        text_string(&slot->output, "It is solved.\n");
+    } else {
+        text_format(&slot->output, "%s%s\n", step.text[0] != '\0' ? "There is no solution: " : "",
+                    step.text[0] != '\0' ? step.text
+                                         : "No rule and no single trial finds a step here.");
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    }
 }
 
 static const char *unfit_for_variants(const void *user)

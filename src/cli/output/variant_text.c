@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/base/utf8.h"
-
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
                         const uint8_t *values)
 {
@@ -76,18 +74,6 @@ bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *can
         if (__builtin_popcountll(candidates[cell]) != 1)
             return false;
     return true;
-}
-
-void variant_add_name(struct text *text, const struct item *item,
-                      const struct variant_puzzle *variant)
-{
-    utf8_add_printable(text, item->name, strlen(item->name));
-    text_format(text, ":%" PRIu64, item->line);
-    if (variant->report.title[0] != '\0') {
-        text_string(text, "  ");
-        utf8_add_printable(text, variant->report.title, strlen(variant->report.title));
-    }
-    text_character(text, '\n');
 }
 
 void variant_add_picture(struct text *text, const struct settings *settings,

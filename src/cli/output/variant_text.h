@@ -24,9 +24,7 @@ void variant_report_conflict(struct slot *slot, const struct settings *settings,
 /* Whether every cell has one value left. */
 bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *candidates);
 
-/* Adds "FILE:LINE TITLE", and the picture of a grid with the rules that it does not show. */
-void variant_add_name(struct text *text, const struct item *item,
-                      const struct variant_puzzle *variant);
+/* Adds the picture of a grid, and the rules that it does not show. */
 void variant_add_picture(struct text *text, const struct settings *settings,
                          const struct variant_puzzle *variant, const uint8_t *values);
 void variant_add_rules(struct text *text, const struct variant_puzzle *variant);
