@@ -123,7 +123,7 @@ def every_rule():
 
 def every_field():
     fields = ("clues", "score", "steps", "level", "verdict", "technique")
-    return first(missing(name, "rate", f"--where={misspelled(name)} == 1") for name in fields)
+    return first(missing(name, "rate", "--scale=both", f"--where={misspelled(name)} == 1") for name in fields)
 
 
 def every_command_of_a_game():
