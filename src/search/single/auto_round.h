@@ -326,15 +326,22 @@ INLINE void go_round(word_board *b, round_findings *f, int boards)
         and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
 }
 
-/* What a board is after a round, if that was its last; GOING, if not: by what it has
- * changed. */
-INLINE board_state judge(word_board *b, const round_findings *f, plane changes)
+/* Whether a round has done what the next one may go on from. */
+typedef enum round_effect { NOTHING_NEW, SOMETHING_NEW } round_effect;
+
+INLINE round_effect effect_of(plane changes)
+{
+    return any_bit(changes) ? SOMETHING_NEW : NOTHING_NEW;
+}
+
+/* What a board is after a round, if that was its last; GOING, if not. */
+INLINE board_state judge(word_board *b, const round_findings *f, round_effect effect)
 {
     if (any_bit(f->conflict) | f->empty)
         return DEAD;
     if (!any_bit(f->open))
         return is_solution(b) ? SOLVED : DEAD;
-    if (any_bit(changes))
+    if (effect == SOMETHING_NEW)
         return GOING;
     word_board filled = *b;
     if (!fill_triads(&filled))
@@ -361,8 +368,8 @@ INLINE board_state settle(word_board *b, round_findings *f, effort until)
         go_round(b, f, 1);
         const board_state found =
             judge(b, f,
-                  until == UNTIL_NOTHING_CHANGES ? changes_between(b, &before)
-                                                 : f->decided ^ decided_before);
+                  until == UNTIL_NOTHING_CHANGES ? effect_of(changes_between(b, &before))
+                                                 : effect_of(f->decided ^ decided_before));
         if (found != GOING)
             return found;
     }
@@ -386,7 +393,7 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
         const plane decided[2] = {f[0].decided, f[1].decided};
         go_round(b, f, 2);
         UNROLL for (int j = 0; j < 2; j++) found[j] =
-            judge(&b[j], &f[j], f[j].decided ^ decided[j]);
+            judge(&b[j], &f[j], effect_of(f[j].decided ^ decided[j]));
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
         settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);
