@@ -11,6 +11,7 @@
 #include "cli/batch/puzzle_command.h"
 #include "cli/batch/puzzle_model.h"
 #include "cli/batch/variant_puzzle.h"
+#include "cli/options/rules_option.h"
 
 ennead_model_options variant_model_options(const struct settings *settings)
 {
@@ -117,6 +118,8 @@ static ennead_status take_grid(const struct slot *slot, const struct settings *s
             variant->description = *variant->own;
         return status;
     }
+    if (rules_of_other_size(settings))
+        return whole_is_wrong(variant, "the rules are for grids of another size");
     variant->description = *rules;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         variant->candidates[cell] = rules->candidates[cell] & puzzle_model_values(puzzle, cell);
