@@ -125,7 +125,8 @@ typedef struct ennead_record {
     uint64_t column;  /* from 1, in bytes */
     uint64_t offset;  /* from 0, in bytes from the start of the text */
     ennead_puzzle puzzle;
-    const char *note; /* what the puzzle's line or its title says besides; not terminated */
+    const char *note; /* what the puzzle's line or its title says besides, or that of what should
+                         be one and is an error; not terminated */
     size_t note_length;
     /* for errors and notices */
     ennead_input_error error;

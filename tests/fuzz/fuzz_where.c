@@ -8,14 +8,26 @@
 
 #include <string.h>
 
-#include "cli/rate/where.h"
+#include "cli/record/where.h"
 
 enum { MOST = 4096 };
 
-static int number_named(const char *name, size_t length)
+static const char *word(size_t index)
 {
-    return length > 0 && name[0] >= 'e' && name[0] <= 'n' ? name[0] - 'e' : -1;
+    static const char *const words[] = {"easy", "medium", "hard", "unfair", "extreme", NULL};
+    return words[index];
 }
+
+static const struct where_field fields[] = {
+    {"er", WHERE_NUMBER, NULL},           {"ep", WHERE_NUMBER, NULL},
+    {"ed", WHERE_NUMBER, NULL},           {"score", WHERE_NUMBER, NULL},
+    {"clues", WHERE_NUMBER, NULL},        {"count", WHERE_NUMBER, NULL},
+    {"level", WHERE_RANK, word},          {"verdict", WHERE_WORD, word},
+    {"technique", WHERE_TECHNIQUE, NULL}, {"note", WHERE_TEXT, NULL},
+    {"title", WHERE_TEXT, NULL},          {"symmetry", WHERE_LIST, NULL},
+};
+
+enum { FIELDS = sizeof fields / sizeof fields[0] };
 
 static bool techniques_named(const char *name, size_t length, struct where_set *set)
 {
@@ -26,12 +38,13 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct where_names names = {number_named, number_named, techniques_named, 128, 0};
+    static const struct where_names names = {fields, FIELDS, UINT64_MAX, techniques_named, 128};
     static char padded[MOST + 2];
     static struct where where, again;
     uint32_t counts[128];
-    struct where_values known = {.counts = counts}, unknown = {.counts = NULL};
-    struct where_error error = {0, NULL};
+    struct where_value there[FIELDS] = {{.known = false}}, missing[FIELDS] = {{.known = false}};
+    const struct where_values known = {there, counts}, unknown = {missing, NULL};
+    struct where_error error = {.message = NULL};
 
     if (size > MOST)
         return 0;
@@ -39,10 +52,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     memset(&again, 0, sizeof again);
     for (int i = 0; i < 128; i++)
         counts[i] = (uint32_t)i % 3;
-    for (int field = 0; field < WHERE_FIELD_COUNT; field++) {
-        known.fields[field] = (int64_t)field * 7 * WHERE_ONE / 10;
-        known.known[field] = true;
-    }
+    for (size_t field = 0; field < FIELDS; field++)
+        there[field] = (struct where_value){.known = true,
+                                            .number = (int64_t)field * 7 * WHERE_ONE / 10,
+                                            .text = "half-turn vertical",
+                                            .length = field};
     if (!where_parse(&where, (const char *)data, size, &names, &error)) {
         HOLDS(error.message != NULL && error.column >= 1 && error.column <= size + 1);
         return 0;

@@ -34,7 +34,7 @@ struct item {
     const char *name; /* of the file */
     uint64_t line, column;
     uint64_t number;        /* ITEM_PUZZLE, ITEM_VARIANT: in all input, from 0 */
-    struct arena_span note; /* ITEM_PUZZLE */
+    struct arena_span note; /* ITEM_PUZZLE, ITEM_ERROR */
     struct arena_span
         placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
     struct arena_span

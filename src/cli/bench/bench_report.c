@@ -16,7 +16,7 @@
 #include "cli/base/utf8.h"
 #include "cli/bench/bench_set.h"
 #include "cli/options/command_help.h"
-#include "cli/output/printable.h"
+#include "cli/record/printable.h"
 
 #define QUOTE(number) #number
 #define QUOTED(number) QUOTE(number)

@@ -11,8 +11,8 @@
 #include "cli/base/utf8.h"
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/json_values.h"
-#include "cli/output/printable.h"
 #include "cli/output/variant_text.h"
+#include "cli/record/printable.h"
 
 static json_t *houses_of(struct explanation *e, uint32_t houses)
 {

@@ -37,6 +37,8 @@ struct settings {
     ennead_reader_options reading;
     ennead_solve_options solving;
     const char *output_file;     /* --output; NULL: none */
+    int record_form;             /* of record/records.h */
+    const char *condition;       /* --where; NULL: none */
     const struct output *output; /* after settings_complete never NULL */
     struct model_settings model;
     struct grid_settings grids;

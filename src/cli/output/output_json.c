@@ -12,7 +12,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/output/cells.h"
-#include "cli/output/printable.h"
+#include "cli/record/printable.h"
 
 /* An object under construction; one failure, and it is not written. */
 struct object {

@@ -11,7 +11,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/output/cells.h"
-#include "cli/output/printable.h"
+#include "cli/record/printable.h"
 
 static const char *const fields[] = {"puzzle", "verdict", "solutions", "solution", "note"};
 

@@ -15,10 +15,10 @@
 #include "cli/options/common_options.h"
 #include "cli/rate/rate_output.h"
 #include "cli/rate/rate_scales.h"
-#include "cli/rate/rate_where.h"
 
 struct rating_run {
     const struct rate_settings *settings;
+    struct records records;
     ennead_solver *solvers[MOST_THREADS];
     struct rating_tools tools[MOST_THREADS];
 };
@@ -69,28 +69,11 @@ static const struct option_row options[] = {
         .stored = STORE_SECONDS(struct settings, solving.time_limit),
     },
     THREADS_OPTION(RATING),
-    {
-        .name = "format",
-        .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "FORM",
-        .group = WRITING,
-        .help = "how ratings are written",
-        .standard = "by the ending of --output, else tsv",
-        .choices = &rating_choices,
-        .stored = STORE_ROW(struct rate_settings, output, struct rate_output),
-    },
+    RECORD_FORMAT_OPTION(WRITING, "tsv"),
     OUTPUT_OPTION(WRITING),
-    {
-        .name = "where",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "CONDITION",
-        .group = WRITING,
-        .help = "only puzzles for which this is true: comparisons (< <= > >= == !=) of er, ep, ed, "
-                "score, clues, steps, level, verdict, technique and count(NAME), has(NAME), and "
-                "&& || ! and parentheses",
-        .stored = STORE_TEXT(struct rate_settings, condition),
-    },
+    WHERE_OPTION(WRITING,
+                 "er, ep, ed, score, clues, steps, level, verdict, technique, puzzle, file, "
+                 "line, note, count(NAME), has(NAME)"),
     STATS_OPTION(WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -112,30 +95,13 @@ static ennead_status work(void *user, struct slot *slot)
     return ennead_solve_batch(run->solvers[slot->thread], &batch, &solving);
 }
 
-static enum rate_verdict verdict_of(ennead_verdict verdict)
-{
-    switch (verdict) {
-    case ENNEAD_VERDICT_UNIQUE:
-        return RATED;
-    case ENNEAD_VERDICT_NONE:
-        return RATED_NONE;
-    case ENNEAD_VERDICT_LIMIT:
-        return RATED_LIMIT;
-    default:
-        return RATED_SEVERAL;
-    }
-}
-
 static void add_to_totals(struct slot *slot, const struct puzzle_rating *rated)
 {
-    static const ennead_verdict verdicts[] = {
-        [RATED] = ENNEAD_VERDICT_UNIQUE,          [RATED_STUCK] = ENNEAD_VERDICT_FOUND,
-        [RATED_SEVERAL] = ENNEAD_VERDICT_SEVERAL, [RATED_NONE] = ENNEAD_VERDICT_NONE,
-        [RATED_LIMIT] = ENNEAD_VERDICT_LIMIT,
-    };
-    slot->totals.verdicts[verdicts[rated->verdict]]++;
+    const ennead_verdict verdict =
+        rated->verdict == VERDICT_STUCK ? ENNEAD_VERDICT_FOUND : (ennead_verdict)rated->verdict;
+    slot->totals.verdicts[verdict]++;
     slot->totals.counters.nodes += rated->steps;
-    if (rated->verdict != RATED)
+    if (verdict != ENNEAD_VERDICT_UNIQUE)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -144,35 +110,32 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
     const ennead_solve_result *result = &slot->results[index];
-    struct puzzle_rating rated = {.verdict = verdict_of(result->verdict),
+    struct record record;
+    struct puzzle_rating rated = {.verdict = (int)result->verdict,
                                   .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
                                   .state = slot_state(slot, item, index)};
     if (result->end == ENNEAD_SEARCH_END_STOP ||
-        (rated.verdict == RATED && !settings->scale->rate(&run->tools[slot->thread], &rated))) {
+        (rated.verdict == ENNEAD_VERDICT_UNIQUE &&
+         !settings->scale->rate(&run->tools[slot->thread], &rated))) {
         slot->cut = CUT_BY_STOP;
         return;
     }
     add_to_totals(slot, &rated);
-    if (!rate_wanted(settings, &rated))
-        return;
-    slot->totals.solutions++;
-    const struct rate_answer answer = {slot, item, &rated};
-    settings->output->answer(&slot->output, settings, &answer);
+    record_begin(&record, &settings->common, slot, item);
+    rate_set(&record, settings->scale, &rated);
+    slot->totals.solutions += records_add(&run->records, &slot->output, &record);
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct rating_run *run = user;
-    const struct rate_answer answer = {slot, item, NULL};
-    if (run->settings->condition == NULL)
-        run->settings->output->answer(&slot->output, run->settings, &answer);
+    records_add_error(&run->records, slot, item);
 }
 
 static void begin(void *user, struct text *text)
 {
     const struct rating_run *run = user;
-    if (run->settings->output->begin != NULL)
-        run->settings->output->begin(text);
+    records_begin(&run->records, text);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -216,7 +179,7 @@ static bool make_workers(struct rating_run *run)
 
 static enum exit_code rate(const struct rate_settings *settings)
 {
-    struct rating_run run = {.settings = settings};
+    struct rating_run run = {.settings = settings, .records = rate_records(settings)};
     const struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(&settings->common, 0),
@@ -227,7 +190,10 @@ static enum exit_code rate(const struct rate_settings *settings)
         .error = write_error,
         .stats = write_stats,
     };
-    enum exit_code code = EXIT_MEMORY;
+    enum exit_code code = records_prepare(&run.records, "rate");
+    if (code != EXIT_ANSWERED)
+        return code;
+    code = EXIT_MEMORY;
     if (make_workers(&run))
         code = batch_run(&settings->common, &puzzle_command);
     else
@@ -242,26 +208,24 @@ static enum exit_code rate(const struct rate_settings *settings)
 
 static enum exit_code run_rate(const struct command *command, int argc, char **argv)
 {
-    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0),
-                                     .output = choices_row(&rating_choices, 0)};
+    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0)};
     enum exit_code code;
     settings_init(&settings.common);
+    settings.common.record_form = RECORDS_AS_TSV;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = settings_complete(command->name, &settings.common);
     if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
         return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
                              settings.scale->name);
-    if (code == EXIT_ANSWERED)
-        code = rate_compile(&settings);
     return code == EXIT_ANSWERED ? rate(&settings) : code;
 }
 
 static const struct example examples[] = {
     {"ennead rate puzzles.txt", "ER, EP and ED of each puzzle, in a table"},
-    {"ennead rate --where='er >= 7 && er < 8 && has(x-wing)' -f line puzzles.txt",
+    {"ennead rate --where='er >= 7 and er < 8 and has(x-wing)' -f line puzzles.txt",
      "only those that are so"},
-    {"ennead rate --scale=hodoku --where='level == hard && score < 1200' puzzles.txt",
+    {"ennead rate --scale=hodoku --where='level == hard and score < 1200' puzzles.txt",
      "by HoDoKu's levels"},
     {"ennead rate --where='er == ed' puzzles.txt", "diamonds"},
     {"ennead rate --scale=se1181 puzzles.txt", "as Sukaku Explainer rates them"},
@@ -289,6 +253,8 @@ const struct command rate_command = {
         "verdict - unique; stuck: the scale's techniques do not solve it; several, none: so many "
         "solutions, and no rating; limit; error: no puzzle, as a message says.\n"
         "counts - how many steps of each technique: name:n, with commas.\n"
+        "steps, clues - how many steps in all, and how many givens.\n"
+        "message, note - what is wrong with the input, and what stands beside the puzzle there.\n"
         "\n"
         "Each scale fills its own columns. Where HoDoKu's techniques lead no further (stuck) the "
         "score has 10,000 for each cell that it looks up in the solution. In --where a name stands "

@@ -6,6 +6,10 @@
 
 #include <string.h>
 
+#include "cli/record/fields.h"
+
+#define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
+
 static void add_to(struct where_set *set, int technique)
 {
     set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
@@ -84,11 +88,11 @@ static bool rate_by_se(const struct rating_tools *tools, struct puzzle_rating *r
     case ENNEAD_RATING_END_SOLVED:
         break;
     case ENNEAD_RATING_END_STUCK:
-        rated->verdict = RATED_STUCK;
+        rated->verdict = VERDICT_STUCK;
         return true;
     case ENNEAD_RATING_END_NODES:
     case ENNEAD_RATING_END_TIME:
-        rated->verdict = RATED_LIMIT;
+        rated->verdict = ENNEAD_VERDICT_LIMIT;
         return true;
     default:
         return false;
@@ -145,7 +149,7 @@ static bool rate_by_hodoku(const struct rating_tools *tools, struct puzzle_ratin
     ennead_score score;
     add_level(tools->finder, rated, &score);
     if (!rated->scored || score.guesses > 0)
-        rated->verdict = RATED_STUCK;
+        rated->verdict = VERDICT_STUCK;
     rated->counted = score.steps > 0;
     rated->technique = (int)score.hardest;
     rated->steps = (uint32_t)score.steps;
@@ -167,7 +171,7 @@ static bool rate_by_both(const struct rating_tools *tools, struct puzzle_rating 
 static const struct scale scales[] = {
     {
         .name = "se",
-        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
+        .never = FIELD_BIT(SCORE) | FIELD_BIT(LEVEL),
         .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
         .technique = ennead_se_technique_name,
         .techniques_named = se_named,
@@ -177,7 +181,7 @@ static const struct scale scales[] = {
     },
     {
         .name = "se1181",
-        .left_unsaid = 1u << WHERE_SCORE | 1u << WHERE_LEVEL,
+        .never = FIELD_BIT(SCORE) | FIELD_BIT(LEVEL),
         .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
                 "digits; never to be compared with those of se",
         .technique = ennead_se_technique_name,
@@ -189,7 +193,7 @@ static const struct scale scales[] = {
     {
         .name = "hodoku",
         .needs_finder = true,
-        .left_unsaid = 1u << WHERE_ER | 1u << WHERE_EP | 1u << WHERE_ED,
+        .never = FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
         .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
                 "ER, EP and ED stay empty",
         .technique = hodoku_name,

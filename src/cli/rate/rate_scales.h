@@ -19,7 +19,7 @@ struct scale {
     const char *help;
     const char *(*technique)(int technique); /* its name; NULL past the last */
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
-    unsigned left_unsaid; /* the fields of conditions, a bit each, that it does not tell */
+    uint64_t never; /* the fields, a bit each, that it does not tell */
     bool needs_rater, needs_finder;
     ennead_se_scale rater; /* the rater's scale */
     /* Rates a puzzle that has one solution, from rated->state. False: stopped. */

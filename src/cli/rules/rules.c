@@ -12,8 +12,8 @@
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/rules_option.h"
-#include "cli/output/printable.h"
 #include "cli/output/variant_text.h"
+#include "cli/record/printable.h"
 
 enum rules_form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
 

@@ -3,18 +3,22 @@
  * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that
  * leads there, and how many symmetries leave the puzzle as it is.
  */
-#include <inttypes.h>
 #include <stddef.h>
 
 #include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
-#include "cli/output/cells.h"
+#include "cli/record/records.h"
 
 struct canonical_settings {
     struct settings common;
-    bool map, automorphisms;
+    bool map, automorphisms; /* on lines; other forms have them always */
+    enum field behind[2];
+    struct records records;
 };
+
+static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_CANONICAL, FIELD_OF_MAP,
+                                    FIELD_OF_AUTOMORPHISMS, FIELD_OF_CLUES};
 
 #define GROUP_WRITTEN "What is written"
 
@@ -25,19 +29,21 @@ static const struct option_row options[] = {
         .name = "map",
         .letter = 'm',
         .group = GROUP_WRITTEN,
-        .help = "after the form, a map that gives it, such as t:312456789:123789456:918273645; "
-                "'ennead transform --map' applies it",
+        .help = "after the form on a line, a map that gives it, such as "
+                "t:312456789:123789456:918273645; 'ennead transform --map' applies it",
         .flag = offsetof(struct canonical_settings, map),
     },
     {
         .name = "automorphisms",
         .letter = 'a',
         .group = GROUP_WRITTEN,
-        .help = "at the end, how many symmetries of the cells leave the puzzle as it is but for an "
+        .help = "then, how many symmetries of the cells leave the puzzle as it is but for an "
                 "exchange of digits; 1 when only the one that moves nothing does",
         .flag = offsetof(struct canonical_settings, automorphisms),
     },
+    RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
+    WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, map, automorphisms, clues, file, line, note"),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -48,31 +54,36 @@ static const struct option_row options[] = {
 static void write_form(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct canonical_settings *settings = user;
+    const bool mapped = records_show(&settings->records, FIELD_OF_MAP);
     uint8_t form[ENNEAD_CELLS];
+    char canonical[ENNEAD_LINE_SIZE], text[ENNEAD_MAP_SIZE];
     ennead_map map;
     uint32_t automorphisms;
-
-    (void)item;
-    ennead_canonical(slot->puzzles[index].givens, form, settings->map ? &map : NULL,
-                     &automorphisms);
-    output_cells(&slot->output, form);
-    if (settings->map) {
-        char text[ENNEAD_MAP_SIZE];
+    struct record record;
+    ennead_canonical(slot->puzzles[index].givens, form, mapped ? &map : NULL, &automorphisms);
+    ennead_write_line(form, canonical);
+    record_begin(&record, &settings->common, slot, item);
+    record_set_givens(&record, slot->puzzles[index].givens);
+    record_set_string(&record, FIELD_OF_CANONICAL, canonical);
+    record_set_number(&record, FIELD_OF_AUTOMORPHISMS, automorphisms);
+    if (mapped) {
         ennead_map_to_text(&map, text);
-        text_character(&slot->output, '\t');
-        text_string(&slot->output, text);
+        record_set_string(&record, FIELD_OF_MAP, text);
     }
-    if (settings->automorphisms)
-        text_format(&slot->output, "\t%" PRIu32, automorphisms);
-    text_character(&slot->output, '\n');
+    records_add(&settings->records, &slot->output, &record);
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    (void)user;
-    (void)item;
-    text_string(&slot->output, "error\n");
+    const struct canonical_settings *settings = user;
+    records_add_error(&settings->records, slot, item);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct canonical_settings *settings = user;
+    records_begin(&settings->records, text);
 }
 
 static enum exit_code run_canonical(const struct command *command, int argc, char **argv)
@@ -83,13 +94,27 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    settings.records = (struct records){
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .cells = FIELD_OF_CANONICAL,
+        .behind = settings.behind,
+    };
+    if (settings.map)
+        settings.behind[settings.records.behind_count++] = FIELD_OF_MAP;
+    if (settings.automorphisms)
+        settings.behind[settings.records.behind_count++] = FIELD_OF_AUTOMORPHISMS;
     code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&settings.records, command->name);
     if (code != EXIT_ANSWERED)
         return code;
     const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
+        .begin = begin,
         .puzzle = write_form,
         .error = write_error,
         .marks = MARKS_REFUSED,
@@ -98,8 +123,9 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
 }
 
 static const struct example examples[] = {
-    {"ennead canonical puzzles.txt | sort | uniq -c", "how often is each puzzle there?"},
-    {"ennead canonical --automorphisms grids.txt", "which grids are symmetrical?"},
+    {"ennead canonical puzzles.txt | cut -c 1-81 | sort | uniq -c",
+     "how often is each puzzle there?"},
+    {"ennead canonical --where='automorphisms > 1' grids.txt", "which grids are symmetrical?"},
     {"ennead canonical --map puzzles.txt | ennead transform --map --inverse",
      "there and back again"},
 };
@@ -112,8 +138,9 @@ const struct command canonical_command = {
         "Writes, for each grid or puzzle in the files or on standard input, its canonical form: "
         "the least string of 81 cells, an empty cell before 1 to 9, that the 3,359,232 symmetries "
         "of the cells and the exchanges of digits make of it. Two puzzles are essentially the same "
-        "exactly when their forms are equal. What follows the form is divided from it by tabs. "
-        "Input that cannot be read gives a line 'error'.",
+        "exactly when their forms are equal. What is asked for besides is divided from it by "
+        "tabs, and the note of the puzzle comes last, behind a blank. Input that cannot be read "
+        "gives a line 'error' and its note.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -5,14 +5,13 @@
  * around many puzzles needs memory only for what it must not repeat.
  */
 #include <stddef.h>
-#include <string.h>
 
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
-#include "cli/output/cells.h"
+#include "cli/record/records.h"
 
 struct neighbor_settings {
     struct settings common;
@@ -20,7 +19,11 @@ struct neighbor_settings {
     uint64_t most;
     bool canonical;
     ennead_neighbors *search;
+    struct records records;
 };
+
+static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_FROM, FIELD_OF_CANONICAL,
+                                    FIELD_OF_CLUES};
 
 static const struct option_row options[] = {
     INPUT_OPTION,
@@ -61,7 +64,9 @@ static const struct option_row options[] = {
                 "puzzle",
         .flag = offsetof(struct neighbor_settings, canonical),
     },
+    RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note"),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -80,6 +85,8 @@ static ennead_status leave_for_writing(void *user, struct slot *slot)
 struct neighbor_report {
     const struct neighbor_settings *settings;
     struct slot *slot;
+    const struct item *item;
+    const uint8_t *from;
     uint64_t reported;
     bool enough;
 };
@@ -87,17 +94,26 @@ struct neighbor_report {
 static bool report_neighbor(void *user, const uint8_t cells[ENNEAD_CELLS])
 {
     struct neighbor_report *report = user;
+    const struct neighbor_settings *settings = report->settings;
+    struct text *output = &report->slot->output;
     uint8_t form[ENNEAD_CELLS];
+    char from[ENNEAD_LINE_SIZE], canonical[ENNEAD_LINE_SIZE];
+    struct record record;
 
-    memcpy(form, cells, sizeof form);
-    if (report->settings->canonical)
+    ennead_write_line(report->from, from);
+    record_begin(&record, &settings->common, report->slot, report->item);
+    record_set_givens(&record, cells);
+    record_set_string(&record, FIELD_OF_FROM, from);
+    if (records_show(&settings->records, FIELD_OF_CANONICAL)) {
         ennead_canonical(cells, form, NULL, NULL);
-    output_cells(&report->slot->output, form);
-    text_character(&report->slot->output, '\n');
-    text_flush(&report->slot->output);
+        ennead_write_line(form, canonical);
+        record_set_string(&record, FIELD_OF_CANONICAL, canonical);
+    }
+    if (!records_add(&settings->records, output, &record))
+        return !text_is_closed(output);
+    text_flush(output);
     report->reported++;
-    report->enough =
-        report->reported == report->settings->most || text_is_closed(&report->slot->output);
+    report->enough = report->reported == settings->most || text_is_closed(output);
     return !report->enough;
 }
 
@@ -114,7 +130,8 @@ static void report_limit(const struct settings *settings, struct slot *slot,
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct neighbor_settings *settings = user;
-    struct neighbor_report report = {.settings = settings, .slot = slot};
+    struct neighbor_report report = {
+        .settings = settings, .slot = slot, .item = item, .from = slot->puzzles[index].givens};
 
     const ennead_status status = ennead_neighbors_find(
         settings->search, slot->puzzles[index].givens, report_neighbor, &report);
@@ -127,6 +144,20 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct neighbor_settings *settings = user;
+    /* On lines there are puzzles only. */
+    if (settings->common.record_form != RECORDS_AS_LINE)
+        records_add_error(&settings->records, slot, item);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct neighbor_settings *settings = user;
+    records_begin(&settings->records, text);
+}
+
 static enum exit_code run_neighbors(const struct command *command, int argc, char **argv)
 {
     struct neighbor_settings settings = {.most = 0};
@@ -137,7 +168,15 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     settings.common.threads = 1;
+    settings.records = (struct records){
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
+    };
     code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&settings.records, command->name);
     if (code != EXIT_ANSWERED)
         return code;
     settings.options.stop = signals_stop();
@@ -150,8 +189,10 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
+        .begin = begin,
         .work = leave_for_writing,
         .puzzle = write_neighbors,
+        .error = write_error,
         .marks = MARKS_REFUSED,
     };
     code = batch_run(&settings.common, &puzzle_command);

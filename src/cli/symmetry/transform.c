@@ -10,7 +10,7 @@
 #include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
-#include "cli/output/cells.h"
+#include "cli/record/records.h"
 
 enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
 
@@ -26,7 +26,10 @@ struct transform_settings {
     struct given_map given;
     bool inverse;
     bool random_chosen, map_chosen;
+    struct records records;
 };
+
+static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_FROM, FIELD_OF_MAP, FIELD_OF_CLUES};
 
 static const char *read_map(void *to, const char *value)
 {
@@ -70,7 +73,9 @@ static const struct option_row options[] = {
         .help = "the way back: what the map would make into the puzzle",
         .flag = offsetof(struct transform_settings, inverse),
     },
+    RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note"),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,
@@ -78,56 +83,98 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* The map that a note begins with; what follows a blank, tab or comma is not looked at. */
+enum { MAP_LENGTH = ENNEAD_MAP_SIZE - 1 };
+
+static bool is_between(char c)
+{
+    return c == ' ' || c == '\t' || c == ',';
+}
+
+/* The map that a note begins with, up to its end, a blank, a tab or a comma. */
 static bool map_of_note(const char *note, size_t length, ennead_map *map)
 {
     char text[ENNEAD_MAP_SIZE];
-    const size_t map_length = ENNEAD_MAP_SIZE - 1;
 
-    if (length < map_length || (length > map_length && strchr(" \t,", note[map_length]) == NULL))
+    if (length < MAP_LENGTH || (length > MAP_LENGTH && !is_between(note[MAP_LENGTH])))
         return false;
-    memcpy(text, note, map_length);
-    text[map_length] = '\0';
+    memcpy(text, note, MAP_LENGTH);
+    text[MAP_LENGTH] = '\0';
     return ennead_map_from_text(text, map) == ENNEAD_STATUS_OK;
 }
 
-static void report_no_map(struct slot *slot, const struct item *item)
+/* Leaves of a note what stands behind its map. */
+static void drop_map(struct record *record)
 {
+    struct field_value *note = &record->values[FIELD_OF_NOTE];
+    size_t at = MAP_LENGTH;
+    while (at < note->length && is_between(note->text[at]))
+        at++;
+    if (at < note->length)
+        record_set_text(record, FIELD_OF_NOTE, note->text + at, note->length - at);
+    else
+        note->known = false;
+}
+
+/* Of a puzzle without its map the record is an error. */
+static void refuse(const struct transform_settings *settings, struct slot *slot,
+                   const struct item *item)
+{
+    static const char why[] =
+        "no map after the puzzle, expected one such as t:312456789:123789456:918273645";
+    struct record record;
+    totals_add_error(&slot->totals);
+    record_begin(&record, &settings->common, slot, item);
+    record_set_number(&record, FIELD_OF_VERDICT, VERDICT_ERROR);
+    record_set_number(&record, FIELD_OF_COLUMN, item->column);
+    record_set_string(&record, FIELD_OF_MESSAGE, why);
+    records_add(&settings->records, &slot->output, &record);
+    if (settings->common.quiet)
+        return;
     slot_add_place(slot, item);
-    text_string(
-        &slot->messages,
-        ": no map after the puzzle, expected one such as t:312456789:123789456:918273645\n");
+    text_format(&slot->messages, ": %s\n", why);
 }
 
 static void write_transformed(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct transform_settings *settings = user;
+    const uint8_t *givens = slot->puzzles[index].givens;
     uint8_t result[ENNEAD_CELLS];
+    char from[ENNEAD_LINE_SIZE], text[ENNEAD_MAP_SIZE];
     ennead_map map = settings->given.map;
+    struct record record;
 
     if (settings->source == MAP_RANDOM)
         ennead_map_random(settings->common.solving.seed, slot->first_puzzle + index, &map);
     if (settings->source == MAP_OF_NOTE &&
         !map_of_note(slot_text(slot, item->note), item->note.length, &map)) {
-        text_string(&slot->output, "error\n");
-        totals_add_error(&slot->totals);
-        if (!settings->common.quiet)
-            report_no_map(slot, item);
+        refuse(settings, slot, item);
         return;
     }
     if (settings->inverse)
         ennead_map_inverse(&map, &map);
-    ennead_map_apply(&map, slot->puzzles[index].givens, result);
-    output_cells(&slot->output, result);
-    text_character(&slot->output, '\n');
+    ennead_map_apply(&map, givens, result);
+    ennead_write_line(givens, from);
+    ennead_map_to_text(&map, text);
+    record_begin(&record, &settings->common, slot, item);
+    record_set_givens(&record, result);
+    record_set_string(&record, FIELD_OF_FROM, from);
+    record_set_string(&record, FIELD_OF_MAP, text);
+    if (settings->source == MAP_OF_NOTE)
+        drop_map(&record);
+    records_add(&settings->records, &slot->output, &record);
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
-    (void)user;
-    (void)item;
-    text_string(&slot->output, "error\n");
+    const struct transform_settings *settings = user;
+    records_add_error(&settings->records, slot, item);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct transform_settings *settings = user;
+    records_begin(&settings->records, text);
 }
 
 static enum exit_code complete(const char *command, struct transform_settings *settings)
@@ -157,13 +204,22 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
     ennead_map_identity(&settings.given.map);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    settings.records = (struct records){
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .cells = FIELD_OF_PUZZLE,
+    };
     code = complete(command->name, &settings);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&settings.records, command->name);
     if (code != EXIT_ANSWERED)
         return code;
     const struct puzzle_command puzzle_command = {
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
+        .begin = begin,
         .puzzle = write_transformed,
         .error = write_error,
         .marks = MARKS_REFUSED,
@@ -185,7 +241,9 @@ const struct command transform_command = {
         "Writes what a symmetry makes of each grid or puzzle in the files or on standard input. A "
         "map is 't' (rows and columns are exchanged first) or 'n', then for each row of the result "
         "the number that it has in the source, likewise for each column, then what the digits 1 to "
-        "9 become. Input that cannot be read gives a line 'error'.",
+        "9 become. Behind each comes the note of its puzzle. Input that cannot be read gives a "
+        "line "
+        "'error'.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -11,14 +11,16 @@
 #include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
-#include "cli/output/cells.h"
-#include "cli/output/printable.h"
+#include "cli/record/records.h"
 
 struct unique_settings {
     struct settings common;
     bool canonical, repeated;
     ennead_grid_set *forms;
+    struct records records;
 };
+
+static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_CANONICAL, FIELD_OF_CLUES};
 
 #define GROUP_WRITTEN "What is written"
 
@@ -39,7 +41,9 @@ static const struct option_row options[] = {
         .help = "the puzzles that would be dropped, not those that are kept",
         .flag = offsetof(struct unique_settings, repeated),
     },
+    RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
+    WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, clues, file, line, note"),
     {
         .name = "stats",
         .group = GROUP_OTHER,
@@ -62,16 +66,16 @@ static ennead_status make_forms(void *user, struct slot *slot)
     return ENNEAD_STATUS_OK;
 }
 
-/* A puzzle as it was read, with its note. */
-static void write_puzzle(const struct settings *settings, struct slot *slot,
-                         const struct item *item, const uint8_t *cells)
+static void write_puzzle(const struct unique_settings *settings, struct slot *slot,
+                         const struct item *item, size_t index)
 {
-    output_cells(&slot->output, cells);
-    if (item->note.length > 0) {
-        text_character(&slot->output, '\t');
-        printable_add(&slot->output, settings, slot_text(slot, item->note), item->note.length);
-    }
-    text_character(&slot->output, '\n');
+    char canonical[ENNEAD_LINE_SIZE];
+    struct record record;
+    ennead_write_line(slot->solutions[index], canonical);
+    record_begin(&record, &settings->common, slot, item);
+    record_set_givens(&record, slot->puzzles[index].givens);
+    record_set_string(&record, FIELD_OF_CANONICAL, canonical);
+    records_add(&settings->records, &slot->output, &record);
 }
 
 static void write_unique(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -86,8 +90,21 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
     }
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
     if (is_new != settings->repeated)
-        write_puzzle(&settings->common, slot, item,
-                     settings->canonical ? form : slot->puzzles[index].givens);
+        write_puzzle(settings, slot, item, index);
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct unique_settings *settings = user;
+    /* On lines there are puzzles only. */
+    if (settings->common.record_form != RECORDS_AS_LINE)
+        records_add_error(&settings->records, slot, item);
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct unique_settings *settings = user;
+    records_begin(&settings->records, text);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -110,7 +127,15 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    settings.records = (struct records){
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
+    };
     code = settings_complete(command->name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&settings.records, command->name);
     if (code != EXIT_ANSWERED)
         return code;
     if (ennead_grid_set_new(NULL, &settings.forms) != ENNEAD_STATUS_OK) {
@@ -122,7 +147,9 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .room = slot_room(&settings.common, 1),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .work = make_forms,
+        .begin = begin,
         .puzzle = write_unique,
+        .error = write_error,
         .stats = write_stats,
         .marks = MARKS_REFUSED,
     };

@@ -219,6 +219,12 @@ static fields_state take_column(ennead_reader *r, ennead_record *record, const l
         report(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, place_in(l, f.at), 0, ENNEAD_CELLS);
     else
         report_cells(r, record, l, f.at, f.at + f.length);
+    if (record->error == ENNEAD_INPUT_ERROR_NO_FIELD) {
+        record->note = l->text;
+        record->note_length = l->length;
+    } else if (record->error != ENNEAD_INPUT_ERROR_OPEN_QUOTE) {
+        take_note(r, record, l, where->separator, &f);
+    }
     return FIELDS_GIVEN;
 }
 

@@ -70,6 +70,22 @@ void take_line_note(ennead_record *record, const line *l, size_t cells)
     record->note_length = length;
 }
 
+void take_word_note(ennead_record *record, const line *l)
+{
+    size_t end = 0;
+    while (end < l->length && !is_separator(l->text[end]))
+        end++;
+    take_line_note(record, l, end);
+}
+
+ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const ennead_status status = report_cells(r, record, l, 0, l->length);
+    if (record->error != ENNEAD_INPUT_ERROR_NOT_LINE)
+        take_word_note(record, l);
+    return status;
+}
+
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end)
 {

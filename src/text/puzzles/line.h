@@ -16,12 +16,16 @@ bool is_separator(char c);
 /* Makes what follows the first `cells` bytes of a line the note, without one separator and the
  * blanks around it. */
 void take_line_note(ennead_record *record, const line *l, size_t cells);
+/* The same of what follows the first word of a line that is no puzzle. */
+void take_word_note(ennead_record *record, const line *l);
 /* Whether the line begins with more cells than a row has, and should so have begun with 81. */
 bool is_list_line(const line *l);
 /* Says what is wrong with the cells that begin at `at` and should be 81 up to `end` or a
  * separator. */
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end);
+/* The same for a line that should begin with 81 cells, with what stands behind them as the note. */
+ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l);
 /* The same for the field of the line that has the most cells. */
 ennead_status report_best_field(ennead_reader *r, ennead_record *record, const line *l);
 

@@ -358,7 +358,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         if (allows(r, LINES) && is_line_puzzle(l))
             return give_line_puzzle(r, record, l);
         if (allows(r, LINES) && is_list_line(l))
-            return report_cells(r, record, l, 0, l->length);
+            return report_line(r, record, l);
         return take_grid_line(r, record, l, start);
     }
     if (is_blank_line(l))
@@ -367,7 +367,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         return give_fields(r, take_fields(r, record, l));
     if (is_line_puzzle(l))
         return give_line_puzzle(r, record, l);
-    return report_cells(r, record, l, 0, l->length);
+    return report_line(r, record, l);
 }
 
 /* ------------------------------------------------------------------------------ the one loop */

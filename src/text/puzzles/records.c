@@ -7,9 +7,19 @@
 #include <string.h>
 
 #include "grid/digits.h"
+#include "text/puzzles/titles.h"
 
 /* Bytes of the line that an error shows at most before its place, and behind it. */
 enum { WINDOW = 60 };
+
+/* Whether what is wrong is a grid of several lines, before which its title may stand. */
+static bool is_of_grid(ennead_input_error error)
+{
+    return error == ENNEAD_INPUT_ERROR_ROW_LENGTH || error == ENNEAD_INPUT_ERROR_GRID_SIZE ||
+           error == ENNEAD_INPUT_ERROR_CUT_OFF_ROWS || error == ENNEAD_INPUT_ERROR_CUT_OFF_CELLS ||
+           error == ENNEAD_INPUT_ERROR_GRID_TOO_LONG || error == ENNEAD_INPUT_ERROR_STRAY_MARK ||
+           error == ENNEAD_INPUT_ERROR_REPEATED_MARK || error == ENNEAD_INPUT_ERROR_ROW_GROUPS;
+}
 
 ennead_status report(ennead_reader *r, ennead_record *record, ennead_input_error error,
                      line_place place, uint64_t found, uint64_t expected)
@@ -32,6 +42,8 @@ ennead_status report(ennead_reader *r, ennead_record *record, ennead_input_error
         .text_length = end - begin,
         .caret = at - begin,
     };
+    if (is_of_grid(error))
+        attach_title(r, record);
     return ENNEAD_STATUS_OK;
 }
 

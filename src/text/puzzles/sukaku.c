@@ -43,14 +43,12 @@ bool is_sukaku_line(const line *l)
     return l->length > LIKELY && mark_run(l) > LIKELY;
 }
 
-ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l)
+/* What is wrong with a line whose marks end at `run`; ENNEAD_STATUS_END: nothing. */
+static ennead_status find_wrong(ennead_reader *r, ennead_record *record, const line *l, size_t run)
 {
-    const size_t run = mark_run(l);
     const size_t known = run < MARKS ? run : MARKS;
     const size_t wrong = first_wrong(l, known);
-    ennead_puzzle puzzle = {.givens = {0}};
 
-    r->content_seen = true;
     if (wrong < known)
         return report(r, record, ENNEAD_INPUT_ERROR_WRONG_MARK, place_in(l, wrong),
                       (unsigned char)l->text[wrong], (uint64_t)candidate_digit((int)wrong));
@@ -59,6 +57,19 @@ ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l
                       (unsigned char)l->text[run], 0);
     if (run != MARKS)
         return report(r, record, ENNEAD_INPUT_ERROR_MARKS_LENGTH, place_in(l, known), run, MARKS);
+    return ENNEAD_STATUS_END;
+}
+
+ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l)
+{
+    const size_t run = mark_run(l);
+    ennead_puzzle puzzle = {.givens = {0}};
+
+    r->content_seen = true;
+    if (find_wrong(r, record, l, run) == ENNEAD_STATUS_OK) {
+        take_word_note(record, l);
+        return ENNEAD_STATUS_OK;
+    }
     for (int at = 0; at < MARKS; at++)
         if (l->text[at] >= '1')
             puzzle.candidates[candidate_cell(at)] |= digit_set(candidate_digit(at));

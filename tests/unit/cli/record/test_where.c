@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions on ratings: what they mean, and for what is wrong the column and what was expected.
+ * Conditions on records: what they mean, and for what is wrong the column and what was expected.
  */
 #include "support/support.h"
 
-#include "cli/rate/where.h"
+#include "cli/record/where.h"
 
 static int number_in(const char *const *names, const char *name, size_t length)
 {
@@ -14,17 +14,36 @@ static int number_in(const char *const *names, const char *name, size_t length)
     return -1;
 }
 
-static int level_named(const char *name, size_t length)
+static const char *level_word(size_t index)
 {
     static const char *const levels[] = {"easy", "medium", "hard", "unfair", "extreme", NULL};
-    return number_in(levels, name, length);
+    return levels[index];
 }
 
-static int verdict_named(const char *name, size_t length)
+static const char *verdict_word(size_t index)
 {
     static const char *const verdicts[] = {"unique", "stuck", "several", "none", "limit", NULL};
-    return number_in(verdicts, name, length);
+    return verdicts[index];
 }
+
+enum { ER, EP, ED, SCORE, CLUES, STEPS, COUNT, LEVEL, VERDICT, TECHNIQUE, NOTE, TITLE, LIST, NEVER, ALL };
+
+static const struct where_field fields[] = {
+    [ER] = {"er", WHERE_NUMBER, NULL},
+    [EP] = {"ep", WHERE_NUMBER, NULL},
+    [ED] = {"ed", WHERE_NUMBER, NULL},
+    [SCORE] = {"score", WHERE_NUMBER, NULL},
+    [CLUES] = {"clues", WHERE_NUMBER, NULL},
+    [STEPS] = {"steps", WHERE_NUMBER, NULL},
+    [COUNT] = {"count", WHERE_NUMBER, NULL},
+    [LEVEL] = {"level", WHERE_RANK, level_word},
+    [VERDICT] = {"verdict", WHERE_WORD, verdict_word},
+    [TECHNIQUE] = {"technique", WHERE_TECHNIQUE, NULL},
+    [NOTE] = {"note", WHERE_TEXT, NULL},
+    [TITLE] = {"title", WHERE_TEXT, NULL},
+    [LIST] = {"symmetry", WHERE_LIST, NULL},
+    [NEVER] = {"never", WHERE_NUMBER, NULL},
+};
 
 static const char *const techniques[] = {"single", "pair", "x-wing", "chain (+)", NULL};
 
@@ -37,11 +56,17 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
     return technique >= 0 || (length == 4 && memcmp(name, "some", 4) == 0);
 }
 
-static const struct where_names names = {level_named, verdict_named, techniques_named, 4, 0};
+static const struct where_names names = {
+    .fields = fields,
+    .field_count = ALL,
+    .told = ((uint64_t)1 << ALL) - 1 - ((uint64_t)1 << NEVER),
+    .techniques = techniques_named,
+    .technique_count = 4,
+};
 
 static bool parses(struct where *where, const char *text, struct where_error *error)
 {
-    char exact[600]; /* so that a byte too many is no NUL */
+    static char exact[600]; /* so that a byte too many is no NUL */
     const size_t length = strlen(text);
 
     assert_true(length < sizeof exact);
@@ -50,26 +75,28 @@ static bool parses(struct where *where, const char *text, struct where_error *er
     return where_parse(where, exact, length, &names, error);
 }
 
-/* Of a puzzle with ER 7.2, EP 1.2, ED 1.2, the score 1000, 25 clues, level hard, and these steps. */
+#define TEXT(string) \
+    { \
+        .known = true, .text = string, .length = sizeof string - 1 \
+    }
+
+/* Of a puzzle with ER 7.2, EP 1.2, ED 1.2, no score, 25 clues, level hard, some texts and these
+ * steps. */
 static bool holds(const char *text)
 {
     static const uint32_t counts[] = {50, 3, 1, 0};
-    struct where_values values = {
-        .fields = {[WHERE_ER] = 7200,
-                   [WHERE_EP] = 1200,
-                   [WHERE_ED] = 1200,
-                   [WHERE_CLUES] = 25000,
-                   [WHERE_STEPS] = 54000,
-                   [WHERE_LEVEL] = 2000,
-                   [WHERE_VERDICT] = 0,
-                   [WHERE_TECHNIQUE] = 2000},
-        .counts = counts,
+    static const struct where_value known[ALL] = {
+        [ER] = {.known = true, .number = 7200},       [EP] = {.known = true, .number = 1200},
+        [ED] = {.known = true, .number = 1200},       [CLUES] = {.known = true, .number = 25000},
+        [STEPS] = {.known = true, .number = 54000},   [COUNT] = {.known = true, .number = 2000},
+        [LEVEL] = {.known = true, .number = 2000},    [VERDICT] = {.known = true, .number = 0},
+        [TECHNIQUE] = {.known = true, .number = 2000}, [NOTE] = TEXT("one, two"),
+        [LIST] = TEXT("half-turn vertical"),
     };
-    struct where_error error = {0, ""};
+    const struct where_values values = {known, counts};
+    struct where_error error = {.message = ""};
     struct where where;
 
-    for (int field = 0; field < WHERE_FIELD_COUNT; field++)
-        values.known[field] = field != WHERE_SCORE;
     if (!parses(&where, text, &error))
         fail_msg("'%s', column %zu: %s", text, error.column, error.message);
     return where_holds(&where, &values);
@@ -122,12 +149,37 @@ static void and_binds_closer_than_or(void **state)
     assert_true(holds("!er>9"));
 }
 
+static void words_are_signs(void **state)
+{
+    (void)state;
+    assert_true(holds("er>9 and er>9 or er>1"));
+    assert_true(holds("er>1 or er>9 and er>9"));
+    assert_false(holds("(er>1 or er>9)and er>9"));
+    assert_true(holds("not er>9 and not not(er>1) && !not er > 1"));
+    assert_true(holds("not has(chain (+)) and count(single) == 50"));
+    assert_true(holds("er > 9 || er > 1 and er < 9"));
+}
+
+static void texts_are_compared(void **state)
+{
+    (void)state;
+    assert_true(holds("note == \"one, two\" and \"one, two\" == note"));
+    assert_true(holds("note != one"));
+    assert_false(holds("note == one or note != \"one, two\" or title == one or title != one"));
+    assert_true(holds("note == note and not note != note"));
+    assert_false(holds("note == title or note != title"));
+    assert_true(holds("symmetry == half-turn and vertical == symmetry and symmetry != turn"));
+    assert_false(holds("symmetry == half or symmetry != vertical or symmetry == \"\""));
+    assert_true(holds("count == 2 and count (pair) == 3"));
+}
+
 static void what_is_not_known_compares_as_false(void **state)
 {
     (void)state;
     struct where where;
     struct where_error error;
-    const struct where_values nothing = {.counts = NULL};
+    static const struct where_value unknown[ALL];
+    const struct where_values nothing = {unknown, NULL};
 
     assert_false(holds("score>0"));
     assert_false(holds("score<=0"));
@@ -159,13 +211,20 @@ static void errors_have_their_column(void **state)
         {"er>foo", 4, "no such field"},
         {"foo", 1, "no such field"},
         {"foo==bar", 1, "no such field"},
-        {"level==soft", 8, "no such level"},
-        {"verdict==soft", 10, "no such verdict"},
+        {"level==soft", 8, "not one of its values"},
+        {"verdict==soft", 10, "not one of its values"},
         {"technique==soft", 12, "no such technique"},
         {"has(soft)", 5, "no such technique"},
         {"count( soft )>1", 8, "no such technique"},
         {"has", 4, "'('"},
-        {"count pair", 7, "'('"},
+        {"count pair", 7, "expected one of"},
+        {"never == 1", 1, "do not have it"},
+        {"note == 5", 9, "cannot be compared"},
+        {"note == symmetry", 9, "cannot be compared"},
+        {"note < one", 6, "no order"},
+        {"er > 1 and", 11, "expected a field"},
+        {"er > 1 nor er > 2", 8, "or the end"},
+        {"note == one two", 13, "or the end"},
         {"has(pair", 9, "')'"},
         {"has(chain (+)", 14, "')'"},
         {"has(pair)>1", 10, "or the end"},
@@ -184,7 +243,7 @@ static void errors_have_their_column(void **state)
 
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         struct where where;
-        struct where_error error = {0, ""};
+        struct where_error error = {.message = ""};
         assert_false(parses(&where, cases[i].text, &error));
         if (error.column != cases[i].column || strstr(error.message, cases[i].part) == NULL)
             fail_msg("'%s': column %zu: %s", cases[i].text, error.column, error.message);
@@ -234,6 +293,8 @@ int main(void)
         cmocka_unit_test(words_are_names),
         cmocka_unit_test(techniques_are_counted),
         cmocka_unit_test(and_binds_closer_than_or),
+        cmocka_unit_test(words_are_signs),
+        cmocka_unit_test(texts_are_compared),
         cmocka_unit_test(what_is_not_known_compares_as_false),
         cmocka_unit_test(errors_have_their_column),
         cmocka_unit_test(there_are_bounds),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/output/printable.h"
+#include "cli/record/printable.h"
 
 #include "cli/base/utf8.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A parser by recursive descent, one function a rule of the grammar in where.h; each adds the
- * operations of its part behind those of its operands. Parentheses and "!" may be nested as deep as
+ * operations of its part behind those of its operands. Parentheses and "not" may be nested as deep as
  * MOST_NESTED, and a condition has room for so many operations and values: both bounds are errors
  * with a place like all others.
  */
-#include "cli/rate/where.h"
+#include "cli/record/where.h"
 
 #include <string.h>
 
@@ -16,6 +16,12 @@ enum operation {
     PUSH_FIELD,
     PUSH_COUNT,
     HAS,
+    TEXT_IS,
+    TEXT_IS_NOT,
+    TEXT_SAME,
+    TEXT_DIFFERENT,
+    LIST_HAS,
+    LIST_HAS_NOT,
     IN_SET,
     NOT_IN_SET,
     NOT,
@@ -41,7 +47,14 @@ struct where_parser {
 
 static bool wrong_at(struct where_parser *p, size_t at, const char *message)
 {
-    *p->error = (struct where_error){at + 1, message};
+    *p->error = (struct where_error){.column = at + 1, .message = message};
+    return false;
+}
+
+static bool wrong_field(struct where_parser *p, size_t at)
+{
+    (void)wrong_at(p, at, "no such field, and no number");
+    p->error->kind = WRONG_FIELD;
     return false;
 }
 
@@ -84,6 +97,27 @@ static bool is_word(const char *word, size_t length, const char *wanted)
     return strlen(wanted) == length && memcmp(word, wanted, length) == 0;
 }
 
+static size_t word_length(const struct where_parser *p)
+{
+    size_t length = 0;
+    while (p->at + length < p->length &&
+           (is_letter(p->text[p->at + length]) || is_digit(p->text[p->at + length]) ||
+            p->text[p->at + length] == '-' || p->text[p->at + length] == '_'))
+        length++;
+    return length;
+}
+
+/* Takes a sign, or the word for it, if one of them comes next. */
+static bool takes_joint(struct where_parser *p, const char *sign, const char *word)
+{
+    if (takes(p, sign))
+        return true;
+    if (!is_word(p->text + p->at, word_length(p), word))
+        return false;
+    p->at += strlen(word);
+    return true;
+}
+
 /* ---------------------------------------------------------------------------------- operations */
 
 /* Adds an operation that changes the height of the stack by `change`. */
@@ -97,21 +131,22 @@ static bool add(struct where_parser *p, enum operation what, int64_t value, int 
     return true;
 }
 
-/* -------------------------------------------------------------------------------------- values */
+/* The same for one that asks a field without pushing it first. */
+static bool add_question(struct where_parser *p, enum operation what, uint8_t field, int64_t value)
+{
+    if (!add(p, what, value, 1))
+        return false;
+    p->where->operations[p->where->count - 1].field = field;
+    return true;
+}
 
-static const struct where_field_row {
-    const char *name;
-    enum where_kind kind;
-} fields[] = {
-#define WHERE_FIELD(code, name, kind, help) {name, kind},
-    WHERE_FIELDS(WHERE_FIELD)
-#undef WHERE_FIELD
-};
+/* -------------------------------------------------------------------------------------- values */
 
 /* One side of a comparison: a value of a kind, or a name whose kind the other side tells. */
 struct where_side {
     bool is_name;
     enum where_kind kind;
+    uint8_t field; /* of words, technique, text and list */
     const char *name;
     size_t length, at;
 };
@@ -147,8 +182,13 @@ static bool add_techniques(struct where_parser *p, enum operation what, const ch
     struct where *where = p->where;
     if (where->set_count == WHERE_SETS)
         return wrong_at(p, at, "the condition is too long");
-    if (!p->names->techniques(name, length, &where->sets[where->set_count]))
-        return wrong_at(p, at, "no such technique on this scale");
+    if (p->names->techniques == NULL)
+        return wrong_at(p, at, "these records have no techniques");
+    if (!p->names->techniques(name, length, &where->sets[where->set_count])) {
+        (void)wrong_at(p, at, "no such technique on this scale");
+        p->error->kind = WRONG_TECHNIQUE;
+        return false;
+    }
     return add(p, what, (int64_t)where->set_count++, change);
 }
 
@@ -178,25 +218,37 @@ static bool parse_technique(struct where_parser *p, enum operation what)
     return add_techniques(p, what, p->text + first, last - first, first, 1);
 }
 
-static size_t word_length(const struct where_parser *p)
-{
-    size_t length = 0;
-    while (p->at + length < p->length &&
-           (is_letter(p->text[p->at + length]) || is_digit(p->text[p->at + length]) ||
-            p->text[p->at + length] == '-' || p->text[p->at + length] == '_'))
-        length++;
-    return length;
-}
-
 static bool parse_quoted(struct where_parser *p, struct where_side *side)
 {
     const char *first = p->text + ++p->at;
     const char *last = memchr(first, '"', p->length - p->at);
     if (last == NULL)
         return wrong_at(p, p->at - 1, "the quoted name is not closed");
-    *side = (struct where_side){true, WHERE_NUMBER, first, (size_t)(last - first), p->at};
+    *side = (struct where_side){
+        .is_name = true, .name = first, .length = (size_t)(last - first), .at = p->at};
     p->at += side->length + 1;
     return true;
+}
+
+/* Whether what is counted stands behind a word. */
+static bool opens(const struct where_parser *p, size_t length)
+{
+    size_t at = p->at + length;
+    while (at < p->length && (p->text[at] == ' ' || p->text[at] == '\t'))
+        at++;
+    return at < p->length && p->text[at] == '(';
+}
+
+/* A field; numbers go on the stack, all others when they are compared. */
+static bool take_field(struct where_parser *p, struct where_side *side, size_t index, size_t length)
+{
+    const struct where_field *field = &p->names->fields[index];
+    if ((p->names->told >> index & 1) == 0)
+        return wrong(p, "these records do not have it");
+    *side = (struct where_side){.kind = field->kind, .field = (uint8_t)index, .at = p->at};
+    p->at += length;
+    return field->kind == WHERE_TEXT || field->kind == WHERE_LIST ||
+           add(p, PUSH_FIELD, (int64_t)index, 1);
 }
 
 /* A field, or a name of something. */
@@ -204,29 +256,21 @@ static bool parse_word(struct where_parser *p, struct where_side *side)
 {
     const char *word = p->text + p->at;
     const size_t length = word_length(p);
-    for (size_t i = 0; i < WHERE_FIELD_COUNT; i++)
-        if (is_word(word, length, fields[i].name)) {
-            if (p->names->left_unsaid >> i & 1)
-                return wrong(p, "this scale does not tell it");
-            *side = (struct where_side){.kind = fields[i].kind, .at = p->at};
-            p->at += length;
-            return add(p, PUSH_FIELD, (int64_t)i, 1);
-        }
-    if (is_word(word, length, "count")) {
+    if (is_word(word, length, "count") && opens(p, length)) {
         *side = (struct where_side){.kind = WHERE_NUMBER, .at = p->at};
         p->at += length;
         return parse_technique(p, PUSH_COUNT);
     }
-    *side = (struct where_side){true, WHERE_NUMBER, word, length, p->at};
+    for (size_t i = 0; i < p->names->field_count; i++)
+        if (is_word(word, length, p->names->fields[i].name))
+            return take_field(p, side, i, length);
+    *side = (struct where_side){.is_name = true, .name = word, .length = length, .at = p->at};
     p->at += length;
     return true;
 }
 
 static bool parse_side(struct where_parser *p, struct where_side *side)
 {
-    static const char expected[] =
-        "expected a field (er, ep, ed, score, clues, steps, level, verdict, technique), a number, "
-        "has(...) or count(...)";
     skip_blanks(p);
     const char next = p->at < p->length ? p->text[p->at] : '\0';
     if (is_digit(next)) {
@@ -235,24 +279,36 @@ static bool parse_side(struct where_parser *p, struct where_side *side)
     }
     if (next == '"')
         return parse_quoted(p, side);
-    return is_letter(next) ? parse_word(p, side) : wrong(p, expected);
+    return is_letter(next)
+               ? parse_word(p, side)
+               : wrong(p, "expected a field, a number, has(...), count(...), a word or \"text\"");
 }
 
-/* Adds the number that the name of a level or verdict stands for. */
-static bool add_name(struct where_parser *p, const struct where_side *side, enum where_kind kind)
+/* Adds the number of a word that a field may be. */
+static bool add_word(struct where_parser *p, const struct where_side *side, uint8_t index)
 {
-    int number = -1;
-    const char *unknown = "no such field, and no number";
-    if (kind == WHERE_LEVEL_NAME) {
-        number = p->names->level(side->name, side->length);
-        unknown = "no such level: expected easy, medium, hard, unfair or extreme";
-    } else if (kind == WHERE_VERDICT_NAME) {
-        number = p->names->verdict(side->name, side->length);
-        unknown = "no such verdict: expected unique, several, none, limit or stuck";
-    }
-    if (number < 0)
-        return wrong_at(p, side->at, unknown);
-    return add(p, PUSH_NUMBER, (int64_t)number * WHERE_ONE, 1);
+    const struct where_field *field = &p->names->fields[index];
+    const char *word;
+    for (size_t i = 0; (word = field->word(i)) != NULL; i++)
+        if (is_word(side->name, side->length, word))
+            return add(p, PUSH_NUMBER, (int64_t)i * WHERE_ONE, 1);
+    (void)wrong_at(p, side->at, "it is not one of its values");
+    p->error->kind = WRONG_WORD;
+    p->error->field = field;
+    return false;
+}
+
+/* Adds a text that a field is compared with. */
+static bool add_text(struct where_parser *p, const struct where_side *side,
+                     const struct where_side *field, enum operation how)
+{
+    struct where *where = p->where;
+    if (where->text_count == WHERE_TEXTS)
+        return wrong_at(p, side->at, "the condition is too long");
+    where->texts[where->text_count] = (struct where_text){side->name, side->length};
+    const enum operation what = field->kind == WHERE_LIST ? (how == EQUAL ? LIST_HAS : LIST_HAS_NOT)
+                                                          : (how == EQUAL ? TEXT_IS : TEXT_IS_NOT);
+    return add_question(p, what, field->field, (int64_t)where->text_count++);
 }
 
 /* --------------------------------------------------------------------------------- comparisons */
@@ -278,19 +334,42 @@ static const struct where_comparison *parse_sign(struct where_parser *p)
     return NULL;
 }
 
+static bool has_order(enum where_kind kind)
+{
+    return kind == WHERE_NUMBER || kind == WHERE_RANK;
+}
+
 /* What can be said of two sides; false: nothing. */
 static bool check_sides(struct where_parser *p, const struct where_side *left,
                         const struct where_side *right, const struct where_comparison *sign,
                         size_t sign_at)
 {
     const enum where_kind kind = left->is_name ? right->kind : left->kind;
-    if (left->is_name && right->is_name)
-        return wrong_at(p, left->at, "no such field");
+    if (left->is_name && (right->is_name || kind == WHERE_NUMBER))
+        return wrong_field(p, left->at);
+    if (right->is_name && kind == WHERE_NUMBER)
+        return wrong_field(p, right->at);
     if (!left->is_name && !right->is_name && left->kind != right->kind)
         return wrong_at(p, right->at, "this cannot be compared with what stands before it");
-    if (sign->ordered && (kind == WHERE_VERDICT_NAME || kind == WHERE_TECHNIQUE_NAME))
+    if (sign->ordered && !has_order(kind))
         return wrong_at(p, sign_at, "these have no order: expected == or !=");
     return true;
+}
+
+/* Compares a field of words, technique, text or list with a name. */
+static bool compare_name(struct where_parser *p, const struct where_side *field,
+                         const struct where_side *name, enum operation what)
+{
+    switch (field->kind) {
+    case WHERE_TECHNIQUE:
+        return add_techniques(p, what == EQUAL ? IN_SET : NOT_IN_SET, name->name, name->length,
+                              name->at, 0);
+    case WHERE_TEXT:
+    case WHERE_LIST:
+        return add_text(p, name, field, what);
+    default:
+        return add_word(p, name, field->field) && add(p, what, 0, -1);
+    }
 }
 
 static bool parse_comparison(struct where_parser *p)
@@ -302,20 +381,19 @@ static bool parse_comparison(struct where_parser *p)
     const size_t sign_at = p->at;
     const struct where_comparison *sign = parse_sign(p);
     if (sign == NULL && left.is_name)
-        return wrong_at(p, left.at, "no such field");
+        return wrong_field(p, left.at);
     if (sign == NULL)
         return wrong(p, "expected one of < <= > >= == !=");
     if (!parse_side(p, &right) || !check_sides(p, &left, &right, sign, sign_at))
         return false;
-    const struct where_side *name = left.is_name ? &left : right.is_name ? &right : NULL;
-    const enum where_kind kind = left.is_name ? right.kind : left.kind;
-    if (name != NULL && kind == WHERE_TECHNIQUE_NAME)
-        return add_techniques(p, sign->what == EQUAL ? IN_SET : NOT_IN_SET, name->name,
-                              name->length, name->at, 0);
-    if (name != NULL && !add_name(p, name, kind))
-        return false;
-    /* A name on the left has come to lie behind the right side. */
-    return add(p, left.is_name ? sign->turned : sign->what, 0, -1);
+    if (right.is_name)
+        return compare_name(p, &left, &right, sign->what);
+    if (left.is_name) /* it comes to lie behind the right side */
+        return compare_name(p, &right, &left, sign->turned);
+    if (left.kind == WHERE_TEXT || left.kind == WHERE_LIST)
+        return add_question(p, sign->what == EQUAL ? TEXT_SAME : TEXT_DIFFERENT, left.field,
+                            right.field);
+    return add(p, sign->what, 0, -1);
 }
 
 /* ------------------------------------------------------------------------------- the condition */
@@ -326,7 +404,7 @@ static bool parse_inner(struct where_parser *p)
 {
     if (!parse_condition(p))
         return false;
-    return takes(p, ")") || wrong(p, "expected && or || or ')'");
+    return takes(p, ")") || wrong(p, "expected and, or, or ')'");
 }
 
 static bool parse_statement(struct where_parser *p)
@@ -336,7 +414,7 @@ static bool parse_statement(struct where_parser *p)
         return wrong(p, "nested too deep");
     p->nested++;
     bool right;
-    if (takes(p, "!"))
+    if (takes_joint(p, "!", "not"))
         right = parse_statement(p) && add(p, NOT, 0, 0);
     else if (takes(p, "("))
         right = parse_inner(p);
@@ -353,7 +431,7 @@ static bool parse_conjunction(struct where_parser *p)
 {
     if (!parse_statement(p))
         return false;
-    while (takes(p, "&&"))
+    while (takes_joint(p, "&&", "and"))
         if (!parse_statement(p) || !add(p, AND, 0, -1))
             return false;
     return true;
@@ -363,7 +441,7 @@ static bool parse_condition(struct where_parser *p)
 {
     if (!parse_conjunction(p))
         return false;
-    while (takes(p, "||"))
+    while (takes_joint(p, "||", "or"))
         if (!parse_conjunction(p) || !add(p, OR, 0, -1))
             return false;
     return true;
@@ -374,12 +452,12 @@ bool where_parse(struct where *where, const char *text, size_t length,
 {
     struct where_parser p = {
         .text = text, .length = length, .names = names, .where = where, .error = error};
-    where->count = where->set_count = 0;
+    where->count = where->set_count = where->text_count = 0;
     where->technique_count = names->technique_count;
     if (!parse_condition(&p))
         return false;
     skip_blanks(&p);
-    return p.at == length || wrong(&p, "expected && or ||, or the end");
+    return p.at == length || wrong(&p, "expected and, or, or the end");
 }
 
 /* -------------------------------------------------------------------------------- its evaluation */
@@ -426,6 +504,43 @@ static int64_t count_of(const struct where *where, const struct where_values *va
     return count;
 }
 
+static bool same_bytes(const char *one, size_t length, const char *other, size_t other_length)
+{
+    return length == other_length && (length == 0 || memcmp(one, other, length) == 0);
+}
+
+/* Whether one of the words with blanks between them is that. */
+static bool is_among(const struct where_value *list, const struct where_text *wanted)
+{
+    for (size_t at = 0; at < list->length;) {
+        const char *word = list->text + at, *blank = memchr(word, ' ', list->length - at);
+        const size_t length = blank != NULL ? (size_t)(blank - word) : list->length - at;
+        if (same_bytes(word, length, wanted->bytes, wanted->length))
+            return true;
+        at += length + 1;
+    }
+    return false;
+}
+
+/* What a question about a text comes to. */
+static bool answer(const struct where *where, const struct where_operation *o,
+                   const struct where_values *values)
+{
+    const struct where_value *asked = &values->fields[o->field];
+    if (!asked->known)
+        return false;
+    if (o->what == TEXT_SAME || o->what == TEXT_DIFFERENT) {
+        const struct where_value *other = &values->fields[o->value];
+        return other->known && same_bytes(asked->text, asked->length, other->text, other->length) ==
+                                   (o->what == TEXT_SAME);
+    }
+    const struct where_text *text = &where->texts[o->value];
+    if (o->what == LIST_HAS || o->what == LIST_HAS_NOT)
+        return is_among(asked, text) == (o->what == LIST_HAS);
+    return same_bytes(asked->text, asked->length, text->bytes, text->length) ==
+           (o->what == TEXT_IS);
+}
+
 /* What an operation without operands puts on the stack. */
 static struct value pushed(const struct where *where, const struct where_operation *o,
                            const struct where_values *values)
@@ -434,12 +549,14 @@ static struct value pushed(const struct where *where, const struct where_operati
     case PUSH_NUMBER:
         return (struct value){o->value, true};
     case PUSH_FIELD:
-        return (struct value){values->fields[o->value], values->known[o->value]};
+        return (struct value){values->fields[o->value].number, values->fields[o->value].known};
     case PUSH_COUNT:
         return (struct value){count_of(where, values, &where->sets[o->value]) * WHERE_ONE,
                               values->counts != NULL};
-    default: /* HAS */
+    case HAS:
         return (struct value){count_of(where, values, &where->sets[o->value]) > 0, true};
+    default:
+        return (struct value){answer(where, o, values), true};
     }
 }
 
@@ -467,7 +584,7 @@ bool where_holds(const struct where *where, const struct where_values *values)
     int height = 0;
     for (size_t i = 0; i < where->count; i++) {
         const struct where_operation *o = &where->operations[i];
-        if (o->what <= HAS) {
+        if (o->what <= LIST_HAS_NOT) {
             stack[height++] = pushed(where, o, values);
             continue;
         }

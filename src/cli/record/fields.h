@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fields of records: one table for all commands, so that a name means the same everywhere. A
+ * command says which of them its records have. docs/formats.md shows this table; a test compares.
+ */
+#ifndef CLI_FIELDS_H
+#define CLI_FIELDS_H
+
+#include <ennead.h>
+#include <stddef.h>
+
+/* What a value is: in a table its text, in JSON its type, in a condition what it compares with. */
+enum field_kind {
+    FIELD_NUMBER,
+    FIELD_TENTHS, /* a number with one digit behind the point */
+    FIELD_REAL,
+    FIELD_WORD, /* one of a few words */
+    FIELD_RANK, /* the same, and they have an order */
+    FIELD_FLAG, /* yes or no; in JSON true or false */
+    FIELD_TEXT,
+    FIELD_LIST, /* words with blanks between them; in JSON an array */
+    FIELD_TECHNIQUE,
+    FIELD_COUNTS, /* name:n with commas; in JSON an object */
+    FIELD_NESTED, /* in JSON only */
+};
+
+/* Code, name, kind, and what it is. */
+#define FIELDS(FIELD) \
+    FIELD(FILE, "file", TEXT, "the name of the file, `-` for standard input; in JSON only") \
+    FIELD(LINE, "line", NUMBER, "the line where the puzzle begins; in JSON only") \
+    FIELD(COLUMN, "column", NUMBER, \
+          "of an error its place in the line, in bytes from 1; in JSON only") \
+    FIELD(NUMBER, "number", NUMBER, "the number of a puzzle that was made, from `--first` on") \
+    FIELD(SEED, "seed", NUMBER, "the seed that it was made with") \
+    FIELD(TITLE, "title", TEXT, "what a puzzle with rules of its own is called") \
+    FIELD(FORM, "form", TEXT, "the form in which a puzzle with rules of its own was written") \
+    FIELD(PUZZLE, "puzzle", TEXT, "the cells of the puzzle that the record is about") \
+    FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made of") \
+    FIELD(CANONICAL, "canonical", TEXT, "its canonical form") \
+    FIELD(MAP, "map", TEXT, "the map that was applied, or that leads to the canonical form") \
+    FIELD(VERDICT, "verdict", WORD, \
+          "`none`, `unique` or `several` solutions; `found`: one, and no other was looked for; " \
+          "`limit`: a limit came first; `stuck`: the techniques lead no further; `error`: no " \
+          "puzzle") \
+    FIELD(COUNT, "count", NUMBER, "how many solutions were found") \
+    FIELD(SOLUTION, "solution", TEXT, "the first of them") \
+    FIELD(SOLUTIONS, "solutions", NESTED, "all of them") \
+    FIELD(CLUES, "clues", NUMBER, "how many givens there are") \
+    FIELD(MINIMAL, "minimal", FLAG, "whether a puzzle with one solution needs every clue") \
+    FIELD(REDUNDANT, "redundant", LIST, "the clues of which each alone could be left out") \
+    FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the cells of the clues, or `none`") \
+    FIELD(AUTOMORPHISMS, "automorphisms", NUMBER, \
+          "how many symmetries of the cells leave the puzzle as it is but for an exchange of " \
+          "digits") \
+    FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
+    FIELD(EP, "ep", TENTHS, "of the hardest up to the first digit placed") \
+    FIELD(ED, "ed", TENTHS, "of the first step") \
+    FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
+    FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
+    FIELD(LEVEL, "level", RANK, \
+          "HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`, in this order") \
+    FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
+    FIELD(STEPS, "steps", NUMBER, "how many steps") \
+    FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
+    FIELD(ENDED, "ended", TEXT, "the limit that came first: `nodes` or `time`") \
+    FIELD(NODES, "nodes", NUMBER, "nodes of the search") \
+    FIELD(GUESSES, "guesses", NUMBER, "guesses") \
+    FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses taken back") \
+    FIELD(DEPTH, "depth", NUMBER, "the most guesses on one another") \
+    FIELD(SECONDS, "seconds", REAL, "the time that it took, with `--stats`") \
+    FIELD(FIRST_SECONDS, "first_seconds", REAL, \
+          "the time up to the first solution, with `--stats`") \
+    FIELD(MESSAGE, "message", TEXT, \
+          "what is wrong with the input; in tables behind `FILE:LINE:COLUMN: `") \
+    FIELD(NOTE, "note", TEXT, "what stands beside the puzzle in the input")
+
+enum field {
+#define FIELD_CODE(code, name, kind, help) FIELD_OF_##code,
+    FIELDS(FIELD_CODE)
+#undef FIELD_CODE
+        FIELD_COUNT,
+};
+
+extern const struct field_row {
+    const char *name;
+    enum field_kind kind;
+} field_rows[FIELD_COUNT];
+
+/* The words of verdicts: those of ennead_verdict, and two more. */
+enum { VERDICT_STUCK = ENNEAD_VERDICT_LIMIT + 1, VERDICT_ERROR };
+
+/* A word of a field of kind WORD, RANK or FLAG; NULL past the last. */
+const char *field_word(enum field field, size_t index);
+
+#endif

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * JSON written piece by piece into a text, on one line. Nothing is kept: an object of any length needs
+ * no memory but the text's. A key of NULL is for what stands in an array.
+ */
+#ifndef CLI_JSON_OUT_H
+#define CLI_JSON_OUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "cli/base/text.h"
+#include "cli/options/settings.h"
+
+struct json_out {
+    struct text *text;
+    const struct settings *settings; /* on a terminal what it would obey is written as \u.... */
+    bool comma;                      /* something stands before the next value */
+};
+
+void json_out_open(struct json_out *json, const char *key, char bracket);
+void json_out_close(struct json_out *json, char bracket);
+
+/* Bytes of unknown origin; what is not UTF-8 becomes U+FFFD. */
+void json_out_bytes(struct json_out *json, const char *key, const char *bytes, size_t length);
+void json_out_string(struct json_out *json, const char *key, const char *string);
+void json_out_number(struct json_out *json, const char *key, uint64_t number);
+void json_out_tenths(struct json_out *json, const char *key, int tenths);
+/* Six digits of it. */
+void json_out_real(struct json_out *json, const char *key, double number);
+/* A word of the language: true, false, null. */
+void json_out_word(struct json_out *json, const char *key, const char *word);
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/record/record.h"
+
+#include <string.h>
+
+void record_begin_made(struct record *record, const struct settings *settings, uint64_t number)
+{
+    memset(record->values, 0, sizeof record->values);
+    record->settings = settings;
+    record->techniques = (struct record_techniques){.counts = NULL};
+    record_set_number(record, FIELD_OF_NUMBER, number);
+    record_set_number(record, FIELD_OF_SEED, settings->solving.seed);
+}
+
+void record_begin(struct record *record, const struct settings *settings, const struct slot *slot,
+                  const struct item *item)
+{
+    memset(record->values, 0, sizeof record->values);
+    record->settings = settings;
+    record->techniques = (struct record_techniques){.counts = NULL};
+    record_set_string(record, FIELD_OF_FILE, item->name);
+    record_set_number(record, FIELD_OF_LINE, item->line);
+    if (item->note.length > 0 && item->kind != ITEM_VARIANT)
+        record_set_text(record, FIELD_OF_NOTE, slot_text(slot, item->note), item->note.length);
+    if (item->message.length == 0)
+        return;
+    record_set_number(record, FIELD_OF_COLUMN, item->column);
+    record_set_number(record, FIELD_OF_VERDICT, VERDICT_ERROR);
+    record_set_text(record, FIELD_OF_MESSAGE, slot_text(slot, item->message), item->message.length);
+}
+
+bool record_is_error(const struct record *record)
+{
+    const struct field_value *verdict = &record->values[FIELD_OF_VERDICT];
+    return verdict->known && verdict->number == VERDICT_ERROR;
+}
+
+void record_set_text(struct record *record, enum field field, const char *bytes, size_t length)
+{
+    record->values[field] = (struct field_value){.known = true, .text = bytes, .length = length};
+}
+
+void record_set_string(struct record *record, enum field field, const char *string)
+{
+    record_set_text(record, field, string, strlen(string));
+}
+
+void record_set_number(struct record *record, enum field field, uint64_t number)
+{
+    record->values[field] = (struct field_value){.known = true, .number = number};
+}
+
+void record_set_real(struct record *record, enum field field, double number)
+{
+    record->values[field] = (struct field_value){.known = true, .real = number};
+}
+
+void record_set_technique(struct record *record, int technique, const char *name)
+{
+    record->values[FIELD_OF_TECHNIQUE] = (struct field_value){
+        .known = true, .number = (uint64_t)technique, .text = name, .length = strlen(name)};
+}
+
+void record_set_counts(struct record *record, const char *(*name)(int technique),
+                       const uint32_t *counts)
+{
+    record->values[FIELD_OF_COUNTS].known = true;
+    record->techniques = (struct record_techniques){name, counts};
+}
+
+void record_set_nested(struct record *record, enum field field,
+                       enum cut (*put)(struct json_out *json, void *user), void *user)
+{
+    record->values[field] = (struct field_value){.known = true, .put = put, .user = user};
+}
+
+/* The cells that lie in the record, and the number of clues. */
+static void set_cells(struct record *record, const uint8_t givens[ENNEAD_CELLS])
+{
+    uint64_t clues = 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        clues += givens[cell] != 0;
+    record_set_string(record, FIELD_OF_PUZZLE, record->cells);
+    record_set_number(record, FIELD_OF_CLUES, clues);
+}
+
+void record_set_puzzle(struct record *record, const ennead_state *state)
+{
+    if (state->limited)
+        ennead_write_sukaku(state, record->cells);
+    else
+        ennead_write_line(state->givens, record->cells);
+    set_cells(record, state->givens);
+}
+
+void record_set_givens(struct record *record, const uint8_t givens[ENNEAD_CELLS])
+{
+    ennead_write_line(givens, record->cells);
+    set_cells(record, givens);
+}

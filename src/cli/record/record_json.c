@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One JSON object a line. Nested values may be too long for memory and go out as they are made; what
+ * stands behind them is written before, so that an object is not left half written for the lack of
+ * memory.
+ */
+#include "cli/record/record_json.h"
+
+#include <string.h>
+
+static void add_list(struct json_out *json, const char *key, const struct field_value *list)
+{
+    json_out_open(json, key, '[');
+    for (size_t at = 0; at < list->length;) {
+        const char *word = list->text + at, *blank = memchr(word, ' ', list->length - at);
+        const size_t length = blank != NULL ? (size_t)(blank - word) : list->length - at;
+        json_out_bytes(json, NULL, word, length);
+        at += length + 1;
+    }
+    json_out_close(json, ']');
+}
+
+static void add_counts(struct json_out *json, const char *key,
+                       const struct record_techniques *techniques)
+{
+    const char *name;
+    json_out_open(json, key, '{');
+    for (int i = 0; (name = techniques->name(i)) != NULL; i++)
+        if (techniques->counts[i] != 0)
+            json_out_number(json, name, techniques->counts[i]);
+    json_out_close(json, '}');
+}
+
+static void add_field(struct json_out *json, const struct record *record, enum field field)
+{
+    const struct field_value *value = &record->values[field];
+    const char *name = field_rows[field].name;
+    if (!value->known)
+        return;
+    switch (field_rows[field].kind) {
+    case FIELD_NUMBER:
+        json_out_number(json, name, value->number);
+        break;
+    case FIELD_TENTHS:
+        json_out_tenths(json, name, (int)value->number);
+        break;
+    case FIELD_REAL:
+        json_out_real(json, name, value->real);
+        break;
+    case FIELD_WORD:
+    case FIELD_RANK:
+        json_out_string(json, name, field_word(field, value->number));
+        break;
+    case FIELD_FLAG:
+        json_out_word(json, name, value->number != 0 ? "true" : "false");
+        break;
+    case FIELD_TEXT:
+    case FIELD_TECHNIQUE:
+        json_out_bytes(json, name, value->text, value->length);
+        break;
+    case FIELD_LIST:
+        add_list(json, name, value);
+        break;
+    case FIELD_COUNTS:
+        add_counts(json, name, &record->techniques);
+        break;
+    case FIELD_NESTED:
+        (void)value->put(json, value->user);
+        break;
+    }
+}
+
+/* Adds the fields from one on, up to the end of the object. */
+static void add_rest(struct json_out *json, const struct records *records,
+                     const struct record *record, size_t at)
+{
+    for (size_t i = at; i < records->field_count; i++)
+        add_field(json, record, records->fields[i]);
+    add_field(json, record, FIELD_OF_NOTE);
+    json_out_close(json, '}');
+}
+
+/* Adds the solutions, which may break off, and the rest. What is there of a line cannot be taken
+ * back then, and closing it like others would pass off a part of them as all. */
+static void add_solutions(struct json_out *json, const struct records *records,
+                          const struct record *record, size_t at)
+{
+    const struct field_value *solutions = &record->values[FIELD_OF_SOLUTIONS];
+    struct text tail = {0};
+    struct json_out rest = {.text = &tail, .settings = json->settings, .comma = true};
+    add_rest(&rest, records, record, at + 1);
+    json->text->failed = json->text->failed || tail.failed;
+    const enum cut cut = solutions->put(json, solutions->user);
+    if (cut == NOT_CUT) {
+        text_add(json->text, tail.bytes, tail.length);
+    } else {
+        json_out_string(json, "cut", cut == CUT_BY_MEMORY ? "memory" : "stop");
+        json_out_close(json, '}');
+    }
+    text_free(&tail);
+}
+
+void record_json_add(const struct records *records, struct text *text, const struct record *record)
+{
+    static const enum field of_error[] = {FIELD_OF_COLUMN, FIELD_OF_VERDICT, FIELD_OF_MESSAGE};
+    static const struct records errors = {.fields = of_error,
+                                          .field_count = sizeof of_error / sizeof of_error[0]};
+    struct json_out json = {.text = text, .settings = records->settings};
+    const struct records *told = record_is_error(record) ? &errors : records;
+    json_out_open(&json, NULL, '{');
+    add_field(&json, record, FIELD_OF_FILE);
+    add_field(&json, record, FIELD_OF_LINE);
+    size_t at = 0;
+    for (; at < told->field_count && told->fields[at] != FIELD_OF_SOLUTIONS; at++)
+        add_field(&json, record, told->fields[at]);
+    if (at < told->field_count && record->values[FIELD_OF_SOLUTIONS].known)
+        add_solutions(&json, told, record, at);
+    else
+        add_rest(&json, told, record, at);
+    text_character(text, '\n');
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables for spreadsheets and scripts. The two forms differ in what stands between fields and in
+ * how text is kept from breaking the table: tsv escapes by a backslash, csv quotes as RFC 4180 says.
+ * Lines end in LF in both.
+ */
+#include "cli/record/record_table.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/base/utf8.h"
+#include "cli/record/printable.h"
+
+static void add_escaped(struct text *text, const char *bytes, size_t length)
+{
+    static const char special[] = "\t\n\r\\", letters[] = "tnr\\";
+    for (size_t i = 0; i < length; i++) {
+        const char *found = bytes[i] != '\0' ? strchr(special, bytes[i]) : NULL;
+        if (found != NULL)
+            text_character(text, '\\');
+        text_character(text, found != NULL ? letters[found - special] : bytes[i]);
+    }
+}
+
+static void add_quoted(struct text *text, const char *bytes, size_t length)
+{
+    bool quotes = false;
+    for (size_t i = 0; i < length && !quotes; i++)
+        quotes = bytes[i] != '\0' && strchr("\",\r\n", bytes[i]) != NULL;
+    if (!quotes) {
+        text_add(text, bytes, length);
+        return;
+    }
+    text_character(text, '"');
+    for (size_t i = 0; i < length; i++) {
+        if (bytes[i] == '"')
+            text_character(text, '"');
+        text_character(text, bytes[i]);
+    }
+    text_character(text, '"');
+}
+
+static const struct column_form {
+    char separator;
+    void (*add)(struct text *text, const char *bytes, size_t length);
+} tsv = {'\t', add_escaped}, csv = {',', add_quoted};
+
+static const struct column_form *form_of(const struct records *records)
+{
+    return records->settings->record_form == RECORDS_AS_CSV ? &csv : &tsv;
+}
+
+/* Adds text of unknown origin as a field. */
+static void add_text(struct text *text, const struct records *records, const char *bytes,
+                     size_t length)
+{
+    struct text field = {0};
+    if (!records->settings->to_terminal) {
+        form_of(records)->add(text, bytes, length);
+        return;
+    }
+    form_of(records)->add(&field, bytes, length);
+    printable_add(text, records->settings, field.bytes, field.length);
+    text->failed = text->failed || field.failed;
+    text_free(&field);
+}
+
+/* What is wrong, behind its place. */
+static void add_message(struct text *text, const struct records *records,
+                        const struct record *record)
+{
+    const struct field_value *v = record->values;
+    struct text place = {0};
+    utf8_add_printable(&place, v[FIELD_OF_FILE].text, v[FIELD_OF_FILE].length);
+    text_format(&place, ":%" PRIu64 ":%" PRIu64 ": ", v[FIELD_OF_LINE].number,
+                v[FIELD_OF_COLUMN].number);
+    text_add(&place, v[FIELD_OF_MESSAGE].text, v[FIELD_OF_MESSAGE].length);
+    if (place.failed)
+        text->failed = true;
+    else
+        add_text(text, records, place.bytes, place.length);
+    text_free(&place);
+}
+
+static void add_counts(struct text *text, const struct records *records,
+                       const struct record_techniques *techniques)
+{
+    struct text counts = {0};
+    const char *name, *comma = "";
+    for (int i = 0; (name = techniques->name(i)) != NULL; i++) {
+        if (techniques->counts[i] == 0)
+            continue;
+        text_format(&counts, "%s%s:%" PRIu32, comma, name, techniques->counts[i]);
+        comma = ",";
+    }
+    text->failed = text->failed || counts.failed;
+    if (counts.length > 0 && !counts.failed)
+        form_of(records)->add(text, counts.bytes, counts.length);
+    text_free(&counts);
+}
+
+static void add_value(struct text *text, const struct records *records, const struct record *record,
+                      enum field field)
+{
+    const struct field_value *value = &record->values[field];
+    const enum field_kind kind = field_rows[field].kind;
+    const bool empty = kind == FIELD_LIST && value->length == 0;
+    if (!value->known || empty) {
+        if (records->unknown != NULL && !record_is_error(record))
+            text_string(text, records->unknown);
+        return;
+    }
+    switch (kind) {
+    case FIELD_NUMBER:
+        text_format(text, "%" PRIu64, value->number);
+        break;
+    case FIELD_TENTHS:
+        text_format(text, "%" PRIu64 ".%" PRIu64, value->number / 10, value->number % 10);
+        break;
+    case FIELD_REAL:
+        text_format(text, "%.6f", value->real);
+        break;
+    case FIELD_WORD:
+    case FIELD_RANK:
+    case FIELD_FLAG:
+        text_string(text, field_word(field, value->number));
+        break;
+    case FIELD_COUNTS:
+        add_counts(text, records, &record->techniques);
+        break;
+    default:
+        add_text(text, records, value->text, value->length);
+    }
+}
+
+void record_table_add_fields(const struct records *records, struct text *text,
+                             const struct record *record)
+{
+    for (size_t i = 0; i < records->behind_count; i++) {
+        text_character(text, '\t');
+        add_value(text, records, record, records->behind[i]);
+    }
+}
+
+void record_table_begin(const struct records *records, struct text *text)
+{
+    const char separator = form_of(records)->separator;
+    bool first = true;
+    for (size_t i = 0; i < records->field_count; i++) {
+        const struct field_row *row = &field_rows[records->fields[i]];
+        if (row->kind == FIELD_NESTED)
+            continue;
+        if (!first)
+            text_character(text, separator);
+        text_string(text, row->name);
+        first = false;
+    }
+    if (records->origin == RECORDS_OF_INPUT)
+        text_format(text, "%cmessage%cnote", separator, separator);
+    text_character(text, '\n');
+}
+
+void record_table_add(const struct records *records, struct text *text, const struct record *record)
+{
+    const char separator = form_of(records)->separator;
+    const struct field_value *note = &record->values[FIELD_OF_NOTE];
+    bool first = true;
+    for (size_t i = 0; i < records->field_count; i++) {
+        if (field_rows[records->fields[i]].kind == FIELD_NESTED)
+            continue;
+        if (!first)
+            text_character(text, separator);
+        add_value(text, records, record, records->fields[i]);
+        first = false;
+    }
+    if (records->origin == RECORDS_OF_INPUT) {
+        text_character(text, separator);
+        if (record->values[FIELD_OF_MESSAGE].known)
+            add_message(text, records, record);
+        text_character(text, separator);
+        if (note->known)
+            add_text(text, records, note->text, note->length);
+    }
+    text_character(text, '\n');
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * --where: what the names in a condition on records are, and what a record's values are.
+ */
+#ifndef CLI_RECORD_WHERE_H
+#define CLI_RECORD_WHERE_H
+
+#include "cli/record/records.h"
+
+/* Compiles a condition; EXIT_USAGE: it is wrong, as a message has said. */
+enum exit_code record_where_compile(struct records *records, const char *command,
+                                    const char *condition);
+
+bool record_where_holds(const struct records *records, const struct record *record);
+
+#endif

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The records of a command, written. It says once which fields they have; lines, tables and JSON
+ * follow, and so does what --where can ask. The note of the input comes last in each form, for
+ * records that are errors, too.
+ *
+ *     line   the cells, what the command adds to them, a blank, the note
+ *     tsv    the fields with tabs between them, their names in the first line
+ *     csv    the same with commas
+ *     json   an object a line; what is not known is left out
+ */
+#ifndef CLI_RECORDS_H
+#define CLI_RECORDS_H
+
+#include "cli/options/options.h"
+#include "cli/record/record.h"
+#include "cli/record/where.h"
+
+/* The forms, of which struct settings holds the number. */
+enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON };
+
+struct records {
+    const struct settings *settings;
+    const enum field *fields; /* message and note come behind them by themselves */
+    size_t field_count;
+    enum { RECORDS_OF_INPUT, RECORDS_MADE } origin; /* what is made has no message and no note */
+    uint64_t
+        never; /* a bit for each field that no record has a value of: no condition can ask it */
+    const char
+        *unknown;     /* what stands in tables for what is not known of a puzzle; NULL: nothing */
+    enum field cells; /* what a line begins with */
+    const enum field *behind; /* and the fields that follow on it, with tabs before them */
+    size_t behind_count;
+    /* Adds what follows on a line by other rules; may be NULL. */
+    void (*line)(struct text *text, const struct record *record);
+    /* For conditions; NULL: records have no techniques. */
+    const char *(*technique)(int technique);
+    bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
+    struct where where;
+};
+
+#define RECORD_FORMAT_OPTION(in_group, by_itself) \
+    { \
+        .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
+        .group = in_group, \
+        .help = "how the records are written; docs/formats.md has their fields", \
+        .standard = "by the ending of --output, else " by_itself, .choices = &record_choices, \
+        .stored = STORE_CHOICE(struct settings, record_form), \
+    }
+
+#define WHERE_OPTION(in_group, fields) \
+    { \
+        .name = "where", .argument = ARGUMENT_REQUIRED, .argument_name = "CONDITION", \
+        .group = in_group, \
+        .help = "only records for which this is true: comparisons (< <= > >= == !=) of " fields \
+                ", joined by and, or, not and parentheses", \
+        .stored = STORE_TEXT(struct settings, condition), \
+    }
+
+extern const struct choices record_choices;
+
+/* Compiles --where of the settings, if there is one. EXIT_USAGE: it is wrong, as a message has said. */
+enum exit_code records_prepare(struct records *records, const char *command);
+
+/* Whether the record of a puzzle is to have a field that takes time to find out: it is asked for, or
+ * written. */
+bool records_show(const struct records *records, enum field field);
+
+/* Adds what comes before the first record. */
+void records_begin(const struct records *records, struct text *text);
+
+/* Adds a record if --where asks for it, and says whether it did. Errors are no answer to --where. */
+bool records_add(const struct records *records, struct text *text, const struct record *record);
+
+/* Adds the record of a piece of input that is no puzzle. */
+void records_add_error(const struct records *records, struct slot *slot, const struct item *item);
+
+#endif

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""The fields of records: what list commands write, against the tables of the program and the manual.
+
+usage: records.py PROGRAM
+
+Every command of LISTS reads puzzles with notes, one of a table, one without a solution and two that
+are none, and writes them in every form. The names in what it writes are those of docs/formats.md,
+and so is the table in src/cli/record/fields.h; notes come last, errors in their place.
+"""
+import csv
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+IN_JSON_ONLY = {"file", "line", "column"}
+
+GOOD = "3....4....6....8.1...6.8.....5....7...3....5.9.62..48..7.8.16...8.59.2..........."
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+NONE = "5...5" + "." * 76
+MAP = "n:123456789:456789123:123456789"
+# With their notes; None: not a puzzle.
+LINES = [(EASY, 'easy, "so"'), (GOOD, "back\\slash"), (NONE, ""), (None, "of an error"), (None, "")]
+TEXT = "".join(f"{cells or EASY[:-1]}{' ' if note else ''}{note}\n" for cells, note in LINES)
+
+# Commands that read lists, with options that they need; and those that make one.
+LISTS = {
+    "canonical": [], "transform": ["--map=" + MAP], "unique-forms": [],
+    "neighbors": ["--limit=2"], "rate": ["--scale=both"],
+}
+MADE = {}
+
+
+def run(command, *options, text=TEXT):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "in.txt"), "w") as file:
+            file.write(text)
+        reads = ["in.txt"] if command in LISTS else []
+        done = subprocess.run([PROGRAM, command, *LISTS.get(command, []), *MADE.get(command, []),
+                               *options, *reads], cwd=folder, env=environment(),
+                              capture_output=True, text=True, timeout=300)
+        if done.returncode not in (0, 1, 3):
+            raise ValueError(f"exit code {done.returncode}: {done.stderr}")
+        return done.stdout
+
+
+def documented():
+    """The rows of the table: {field: (meaning, commands)}."""
+    with open(os.path.join(ROOT, "docs", "formats.md"), encoding="utf-8") as file:
+        text = file.read().split("## Records", 1)[1]
+    rows = re.findall(r"^\| `([a-z_]+)` \| (.*?) \| (.*?) \|$", text, re.MULTILINE)
+    return {name: (meaning, commands) for name, meaning, commands in rows}
+
+
+def declared():
+    """The rows of FIELDS: {field: meaning}, in their order."""
+    with open(os.path.join(ROOT, "src", "cli", "record", "fields.h"), encoding="utf-8") as file:
+        text = file.read().replace("\\\n", " ")
+    rows = re.findall(r'FIELD\(\w+, "([a-z_]+)", \w+,\s*((?:"[^"]*"\s*)+)\)', text)
+    return {name: "".join(re.findall(r'"([^"]*)"', words)) for name, words in rows}
+
+
+def check_page():
+    page = {name: meaning for name, (meaning, _) in documented().items()}
+    table = {name: meaning for name, meaning in declared().items() if name in page}
+    if list(page.items()) == list(table.items()):
+        return None
+    return "docs/formats.md should have\n" + "\n".join(
+        f"| `{name}` | {meaning} | {documented().get(name, ('', ''))[1]} |"
+        for name, meaning in table.items())
+
+
+def fields_of(command):
+    """The fields that the page says a command has."""
+    return {name for name, (_, commands) in documented().items()
+            if commands == "all" or f"`{command}`" in commands.split(", ")
+            or (commands == "all that read" and command in LISTS)}
+
+
+def read_table(text, form):
+    if form == "csv":
+        return list(csv.reader(io.StringIO(text)))
+    back = {"\\t": "\t", "\\n": "\n", "\\r": "\r", "\\\\": "\\"}
+    return [[re.sub(r"\\.", lambda m: back[m[0]], field) for field in line.split("\t")]
+            for line in text.splitlines()]
+
+
+def check_table(command, form):
+    header, *rows = read_table(run(command, f"--format={form}"), form)
+    fields = fields_of(command)
+    wrong = []
+    if header != [name for name in header if name in fields]:
+        wrong.append(f"not documented: {set(header) - fields}")
+    if any(len(row) != len(header) for row in rows):
+        wrong.append("rows of another length than the first")
+    if command in LISTS:
+        if header[-2:] != ["message", "note"]:
+            wrong.append(f"last are {header[-2:]}")
+        wrong += wrong_notes([(row[-2], row[-1]) for row in rows], command)
+    return "\n".join(wrong) or None
+
+
+def wrong_notes(found, command):
+    """What is wrong with pairs of message and note."""
+    errors = [note for message, note in found if message]
+    if errors != [note for cells, note in LINES if cells is None]:
+        return [f"notes of errors: {errors}"]
+    notes = [note for message, note in found if not message]
+    expected = [note for cells, note in LINES if cells is not None]
+    if notes != expected and not (command == "neighbors" and set(notes) <= set(expected)):
+        return [f"notes: {notes}"]
+    return []
+
+
+def check_json(command):
+    objects = [json.loads(line) for line in run(command, "--format=json").splitlines()]
+    fields, wrong = fields_of(command), []
+    for one in objects:
+        strange = set(one) - fields
+        if strange:
+            wrong.append(f"not documented: {strange}")
+        if "note" in one and list(one)[-1] != "note":
+            wrong.append(f"last is {list(one)[-1]}")
+        if "message" in one and list(one)[:5] != ["file", "line", "column", "verdict", "message"]:
+            wrong.append(f"an error begins {list(one)[:5]}")
+    if command in LISTS:
+        wrong += wrong_notes([(one.get("message", ""), one.get("note", "")) for one in objects],
+                             command)
+    seen = {name for one in objects for name in one}
+    header = set(read_table(run(command, "--format=tsv"), "tsv")[0])
+    more = seen - IN_JSON_ONLY - header - NESTED - ({"verdict"} if command in LISTS else set())
+    if more:
+        wrong.append(f"in JSON, and not in tables: {more}")
+    return "\n".join(wrong) or None
+
+
+NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "seconds",
+          "first_seconds", "ended", "title", "form"}
+
+
+def check_where(command):
+    """Every field that a table has can be asked for; no record is both so and not so."""
+    header, *rows = read_table(run(command, "--format=tsv"), "tsv")
+    wrong = []
+    for name in header:
+        if name in ("counts", "message"):
+            continue
+        for condition in (f"{name} == {name} or not {name} == {name}", f"!({name} == {name})"):
+            out = run(command, "--format=tsv", "--where=" + condition)
+            expected = [row for row in rows if command not in LISTS or not row[-2]]
+            if " or " in condition and len(out.splitlines()) != len(expected) + 1:
+                wrong.append(f"{condition}: {out}")
+    return "\n".join(wrong) or None
+
+
+def check_lines(command):
+    lines = run(command, "--format=line").splitlines()
+    notes = [note for cells, note in LINES if cells is not None]
+    for line in lines:
+        if not line.startswith("error") and not any(line.endswith(note) for note in notes):
+            return f"a line ends otherwise: {line}"
+        if line.startswith("error") and line not in ("error", "error of an error"):
+            return f"an error: {line}"
+    return None
+
+
+def main():
+    report = Report()
+    report.case("the table of docs/formats.md", check_page)
+    for command in list(LISTS) + list(MADE):
+        for form in ("tsv", "csv"):
+            report.case(f"{command} --format={form}", check_table, command, form)
+        report.case(f"{command} --format=json", check_json, command)
+        report.case(f"{command} --where", check_where, command)
+        if command in LISTS:
+            report.case(f"{command} --format=line", check_lines, command)
+    report.finish()
+
+
+if __name__ == "__main__":
+    PROGRAM = os.path.abspath(sys.argv[1])
+    main()
