@@ -32,7 +32,7 @@ INNER = {
     "cli/base": "",
     "cli/batch": "base options",
     "cli/bench": "base batch options record",
-    "cli/create": "base batch options output",
+    "cli/create": "base batch options output record",
     "cli/explain": "base batch options output record",
     "cli/options": "base",
     "cli/output": "base batch options record",

@@ -33,10 +33,13 @@ TEXT = "".join(f"{cells or EASY[:-1]}{' ' if note else ''}{note}\n" for cells, n
 
 # Commands that read lists, with options that they need; and those that make one.
 LISTS = {
-    "canonical": [], "transform": ["--map=" + MAP], "unique-forms": [],
-    "neighbors": ["--limit=2"], "rate": ["--scale=both"],
+    "canonical": [], "check": [], "transform": ["--map=" + MAP], "unique-forms": [],
+    "minimize": ["--seed=1"], "neighbors": ["--limit=2"], "rate": ["--scale=both"], "solve": [],
 }
-MADE = {}
+MADE = {
+    "fill": ["--seed=1", "--number=3"],
+    "generate": ["--seed=1", "--number=3", "--rating=1.2-3.0", "--level=easy,medium"],
+}
 
 
 def run(command, *options, text=TEXT):
@@ -70,7 +73,7 @@ def declared():
 
 def check_page():
     page = {name: meaning for name, (meaning, _) in documented().items()}
-    table = {name: meaning for name, meaning in declared().items() if name in page}
+    table = declared()
     if list(page.items()) == list(table.items()):
         return None
     return "docs/formats.md should have\n" + "\n".join(
@@ -142,8 +145,9 @@ def check_json(command):
     return "\n".join(wrong) or None
 
 
+# What is in JSON only, as a list or as one of the many figures of a search.
 NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "seconds",
-          "first_seconds", "ended", "title", "form"}
+          "first_seconds", "ended", "form", "clues"}
 
 
 def check_where(command):

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead check`: is each puzzle of the files well made? A line for each, and an exit code that
- * says whether all are as they should be. What is told of a puzzle is a table of facts: a new one
- * is a function and a row.
+ * `ennead check`: is each puzzle of the files well made? A record for each, and an exit code
+ * that says whether all are as they should be.
  */
-#include <inttypes.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -17,6 +15,7 @@
 #include "cli/options/rules_option.h"
 #include "cli/output/cells.h"
 #include "cli/output/variant_text.h"
+#include "cli/record/records.h"
 
 static const char name[] = "check";
 
@@ -46,79 +45,73 @@ struct checked {
 
 /* --------------------------------------------------------------------------------------- facts */
 
-static void add_verdict(struct text *text, const struct checked *checked)
-{
-    text_string(text, ennead_verdict_name(checked->verdict));
-}
-
-static void add_clues(struct text *text, const struct checked *checked)
-{
-    text_format(text, "%d", checked->clues);
-}
-
 /* Whether it is known which clues are needed. */
 static bool knows_needs(const struct checked *checked)
 {
     return checked->verdict == ENNEAD_VERDICT_UNIQUE && !checked->cut;
 }
 
-static void add_minimal(struct text *text, const struct checked *checked)
+/* The names of the redundant clues. */
+static void set_redundant(struct record *record, const struct checked *checked, struct text *names)
 {
-    text_string(text, !knows_needs(checked) ? "-" : checked->redundant_count == 0 ? "yes" : "no");
-}
-
-static void add_redundant(struct text *text, const struct checked *checked)
-{
-    const size_t count = knows_needs(checked) ? checked->redundant_count : 0;
-    if (count == 0)
-        text_character(text, '-');
-    for (size_t i = 0; i < count; i++)
-        text_format(text, "%sr%dc%d", i > 0 ? " " : "",
+    for (size_t i = 0; i < checked->redundant_count; i++)
+        text_format(names, "%sr%dc%d", i > 0 ? " " : "",
                     checked->redundant[i] / checked->columns + 1,
                     checked->redundant[i] % checked->columns + 1);
+    if (!names->failed)
+        record_set_text(record, FIELD_OF_REDUNDANT, names->bytes, names->length);
 }
 
-static void add_symmetries(struct text *text, const struct checked *checked)
+static void set_symmetries(struct record *record, const ennead_puzzle *puzzle, struct text *names)
 {
-    const char *blank = "", *symmetry;
-    if (checked->puzzle == NULL) {
-        text_character(text, '-');
-        return;
-    }
+    const char *symmetry;
     for (int i = ENNEAD_SYMMETRY_NONE + 1;
          (symmetry = ennead_symmetry_name((ennead_symmetry)i)) != NULL; i++)
-        if (ennead_has_symmetry(checked->puzzle->givens, (ennead_symmetry)i)) {
-            text_format(text, "%s%s", blank, symmetry);
-            blank = " ";
-        }
-    if (*blank == '\0')
-        text_string(text, "none");
+        if (ennead_has_symmetry(puzzle->givens, (ennead_symmetry)i))
+            text_format(names, "%s%s", names->length > 0 ? " " : "", symmetry);
+    if (names->length == 0)
+        text_string(names, ennead_symmetry_name(ENNEAD_SYMMETRY_NONE));
+    if (!names->failed)
+        record_set_text(record, FIELD_OF_SYMMETRY, names->bytes, names->length);
 }
 
-static void add_automorphisms(struct text *text, const struct checked *checked)
+/* Rules and pencil marks would have to be moved along. */
+static void set_automorphisms(struct record *record, const ennead_puzzle *puzzle)
 {
     uint8_t form[ENNEAD_CELLS];
     uint32_t automorphisms = 0;
     ennead_state state;
-    if (checked->puzzle == NULL ||
-        ennead_state_from_puzzle(checked->puzzle, &state) != ENNEAD_STATUS_OK || state.limited) {
-        text_string(text, "-"); /* rules and pencil marks would have to be moved along */
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK || state.limited)
         return;
-    }
-    ennead_canonical(checked->puzzle->givens, form, NULL, &automorphisms);
-    text_format(text, "%" PRIu32, automorphisms);
+    ennead_canonical(puzzle->givens, form, NULL, &automorphisms);
+    record_set_number(record, FIELD_OF_AUTOMORPHISMS, automorphisms);
 }
 
-static const struct fact {
-    const char *name;
-    void (*add)(struct text *text, const struct checked *checked);
-} facts[] = {
-    {"verdict", add_verdict},     {"clues", add_clues},
-    {"minimal", add_minimal},     {"redundant", add_redundant},
-    {"symmetry", add_symmetries}, {"automorphisms", add_automorphisms},
+static const enum field fields[] = {
+    FIELD_OF_VERDICT,  FIELD_OF_CLUES,         FIELD_OF_MINIMAL, FIELD_OF_REDUNDANT,
+    FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS, FIELD_OF_PUZZLE,
 };
 
-enum { FACTS = sizeof facts / sizeof facts[0] };
+/* Adds the record of a puzzle, in which the cells are set. */
+static void add_record(const struct records *records, struct text *text, struct record *record,
+                       const struct checked *checked)
+{
+    struct text redundant = {0}, symmetries = {0};
+    record_set_number(record, FIELD_OF_VERDICT, (uint64_t)checked->verdict);
+    record_set_number(record, FIELD_OF_CLUES, (uint64_t)checked->clues);
+    if (knows_needs(checked)) {
+        record_set_number(record, FIELD_OF_MINIMAL, checked->redundant_count == 0);
+        set_redundant(record, checked, &redundant);
+    }
+    if (checked->puzzle != NULL) {
+        set_symmetries(record, checked->puzzle, &symmetries);
+        set_automorphisms(record, checked->puzzle);
+    }
+    records_add(records, text, record);
+    text->failed = text->failed || redundant.failed || symmetries.failed;
+    text_free(&redundant);
+    text_free(&symmetries);
+}
 
 /* ------------------------------------------------------------------------------------- options */
 
@@ -146,7 +139,11 @@ static const struct option_row options[] = {
     RULES_OPTION("What is asked"),
     TIME_LIMIT_OPTION("What is asked"),
     THREADS_OPTION("What is asked"),
+    RECORD_FORMAT_OPTION(GROUP_WRITING, "tsv"),
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING,
+                 "verdict, clues, minimal, redundant, symmetry, automorphisms, puzzle, file, line, "
+                 "note"),
     ISA_OPTION,
     PROGRESS_OPTION,
     {
@@ -186,16 +183,14 @@ static bool is_as_wanted(const struct check *settings, const struct checked *che
              !ennead_has_symmetry(checked->puzzle->givens, settings->symmetry));
 }
 
-static void write_checked(const struct check *settings, struct slot *slot,
+static void write_checked(const struct check *settings, struct slot *slot, struct record *record,
                           const struct checked *checked)
 {
     slot->totals.verdicts[checked->verdict]++;
     if (!is_as_wanted(settings, checked))
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    for (int i = 0; i < FACTS && !settings->common.quiet; i++) {
-        facts[i].add(&slot->output, checked);
-        text_character(&slot->output, i + 1 < FACTS ? '\t' : '\n');
-    }
+    if (!settings->common.quiet)
+        add_record(settings->common.records, &slot->output, record, checked);
 }
 
 /* Why a puzzle has no solution, where that can be seen. */
@@ -219,6 +214,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_puzzle_check *results = run->creators.made[slot->thread];
     const ennead_puzzle_check *result = &results[index];
     uint16_t redundant[ENNEAD_CELLS];
+    struct record record;
     struct checked checked = {
         .puzzle = puzzle,
         .columns = 9,
@@ -235,7 +231,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
             redundant[checked.redundant_count++] = cell;
     if (!run->settings->common.quiet)
         report_conflict(slot, item, puzzle);
-    write_checked(run->settings, slot, &checked);
+    const ennead_state state = slot_state(slot, item, index);
+    record_begin(&record, &run->settings->common, slot, item);
+    record_set_puzzle(&record, &state);
+    write_checked(run->settings, slot, &record, &checked);
 }
 
 /* Doubts each clue. Those that are redundant come first in `clues`. */
@@ -264,6 +263,8 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     const struct settings *common = &run->settings->common;
     struct clues *clues = malloc(sizeof *clues);
     struct checked checked = {.columns = variant->description.columns};
+    struct record record;
+    struct text givens = {0};
     if (clues == NULL || check_by_model(common, variant, clues, &checked) != ENNEAD_STATUS_OK) {
         slot->cut = CUT_BY_MEMORY;
     } else if (signals_stopped()) {
@@ -273,8 +274,15 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         checked.redundant = clues->cells;
         if (checked.verdict == ENNEAD_VERDICT_NONE)
             variant_report_conflict(slot, common, item, variant);
-        write_checked(run->settings, slot, &checked);
+        variant_add_givens(&givens, variant);
+        slot->output.failed = slot->output.failed || givens.failed;
+        record_begin(&record, common, slot, item);
+        if (variant->report.title[0] != '\0')
+            record_set_string(&record, FIELD_OF_NOTE, variant->report.title);
+        record_set_text(&record, FIELD_OF_PUZZLE, givens.bytes, givens.length);
+        write_checked(run->settings, slot, &record, &checked);
     }
+    text_free(&givens);
     free(clues);
 }
 
@@ -287,19 +295,15 @@ static const char *unfit_for_variants(const void *user)
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct check_run *run = user;
-    (void)item;
-    if (run->settings->common.quiet)
-        return;
-    text_string(&slot->output, "error");
-    text_repeat(&slot->output, '\t', FACTS - 1);
-    text_character(&slot->output, '\n');
+    if (!run->settings->common.quiet)
+        records_add_error(run->settings->common.records, slot, item);
 }
 
 static void begin(void *user, struct text *text)
 {
     const struct check_run *run = user;
-    for (int i = 0; i < FACTS && !run->settings->common.quiet; i++)
-        text_format(text, "%s%c", facts[i].name, i + 1 < FACTS ? '\t' : '\n');
+    if (!run->settings->common.quiet)
+        records_begin(run->settings->common.records, text);
 }
 
 /* ------------------------------------------------------------------------------------- the run */
@@ -327,11 +331,22 @@ static enum exit_code check(const struct check *settings)
 static enum exit_code run_check(const struct command *command, int argc, char **argv)
 {
     struct check settings = {.minimal = false};
+    struct records records = {
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .unknown = "-",
+        .cells = FIELD_OF_PUZZLE,
+    };
     enum exit_code code;
     settings_init(&settings.common);
+    settings.common.records = &records;
+    settings.common.record_form = RECORDS_AS_TSV;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = settings_complete(name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, name);
     if (code == EXIT_ANSWERED)
         code = rules_load(name, &settings.common);
     if (code == EXIT_ANSWERED)
@@ -344,7 +359,7 @@ static const struct example examples[] = {
     {"ennead check puzzle.txt", "is it well made?"},
     {"ennead check --quiet --minimal puzzles.txt && echo all minimal", "in a script"},
     {"ennead check --time-limit=10 puzzles.txt", "at most ten seconds for each"},
-    {"ennead check puzzles.txt | awk -F'\\t' '$3 == \"no\"'", "those with needless clues"},
+    {"ennead check -f line --where='minimal == no' puzzles.txt", "those with needless clues"},
 };
 
 const struct command check_command = {
@@ -364,6 +379,8 @@ const struct command check_command = {
         "symmetry - every symmetry that the cells of the clues have, or none.\n"
         "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
         "for an exchange of digits; docs/symmetry.md.\n"
+        "puzzle, message, note - its cells, what is wrong with the input, what stands beside it "
+        "there.\n"
         "\n"
         "Of a puzzle with rules of its own the last two are not told, of one that pencil marks "
         "limit the last is not.",

@@ -30,6 +30,8 @@ enum exit_code create_options_complete(const char *command, struct settings *set
     enum exit_code code = settings_complete(command, settings);
     if (code == EXIT_ANSWERED && !settings->output_chosen)
         settings->output = output_named(settings->to_terminal ? "grid" : "line");
+    settings->record_form =
+        settings->output == output_named("line") ? RECORDS_AS_LINE : settings->output->records;
     if (code == EXIT_ANSWERED && !settings->seed_chosen)
         code = settings_draw_seed(&settings->solving.seed);
     return code;

@@ -36,8 +36,8 @@
     { \
         .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
         .group = GROUP_WRITING, \
-        .help = "how they are written: 'line' gives the puzzle alone, the others as 'ennead " \
-                "solve' would answer it", \
+        .help = "how they are written: 'line' gives the puzzle, tables and JSON records of it " \
+                "(docs/formats.md), the others what 'ennead solve' would answer", \
         .standard = "by the ending of --output; else grid on a terminal, line elsewhere", \
         .choices = &output_choices, .stored = STORE_ROW(struct settings, output, struct output), \
         .flag = offsetof(struct settings, output_chosen), \

@@ -35,6 +35,7 @@ static const struct option_row options[] = {
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, number, seed"),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
@@ -42,6 +43,9 @@ static const struct option_row options[] = {
     HELP_OPTION,
     END_OF_OPTIONS,
 };
+
+static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_OF_COUNT,
+                                    FIELD_OF_SOLUTION, FIELD_OF_NUMBER,  FIELD_OF_SEED};
 
 static bool fill_slot(void *user, struct slot *slot)
 {
@@ -60,17 +64,21 @@ static ennead_status work(void *user, struct slot *slot)
 static void begin(void *user, struct text *text)
 {
     const struct fill_run *filling = user;
-    const struct output *output = filling->settings->common.output;
-    if (output->begin != NULL)
-        output->begin(text);
+    output_begin(text, &filling->settings->common);
 }
 
 static void write_grid(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct fill_run *filling = user;
-    const struct made_puzzle made = {slot->solutions[index], slot->solutions[index], "", 0};
-    made_puzzle_write(slot, &filling->settings->common, item,
-                      item->line - filling->settings->numbers.first, &made);
+    const struct settings *settings = &filling->settings->common;
+    const uint8_t *grid = slot->solutions[index];
+    struct record record;
+    record_begin_made(&record, settings, item->line);
+    const struct made_puzzle made = {.puzzle = grid,
+                                     .solution = grid,
+                                     .number = item->line - filling->settings->numbers.first,
+                                     .record = &record};
+    made_puzzle_write(slot, settings, item, &made);
     slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
 }
 
@@ -103,8 +111,16 @@ static enum exit_code fill(struct numbered_settings *settings)
 static enum exit_code run_fill(const struct command *command, int argc, char **argv)
 {
     struct numbered_settings settings = {.numbers = {.count = 1}};
+    struct records records = {
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .origin = RECORDS_MADE,
+        .cells = FIELD_OF_PUZZLE,
+    };
     enum exit_code code;
     settings_init(&settings.common);
+    settings.common.records = &records;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     if (settings.common.file_count > 0)
@@ -113,6 +129,8 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     code = numbers_check(name, &settings.numbers);
     if (code == EXIT_ANSWERED)
         code = create_options_complete(name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, name);
     return code == EXIT_ANSWERED ? fill(&settings) : code;
 }
 

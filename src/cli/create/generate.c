@@ -5,7 +5,9 @@
  */
 #include <inttypes.h>
 #include <stdatomic.h>
+#include <string.h>
 
+#include "cli/base/message.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/create/creators.h"
@@ -36,6 +38,7 @@ static const double QUICK = 6;
 
 struct generate_run {
     const struct generate *generate;
+    ennead_finder *finders[MOST_THREADS]; /* where the level or technique was asked for */
     struct numbers numbers;
     size_t most_items;
     atomic_size_t items;      /* of a slot, now */
@@ -107,6 +110,102 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
         text_string(text, "none was near\n");
 }
 
+static const enum field fields[] = {
+    FIELD_OF_PUZZLE, FIELD_OF_VERDICT,   FIELD_OF_COUNT,  FIELD_OF_SOLUTION,
+    FIELD_OF_CLUES,  FIELD_OF_ER,        FIELD_OF_SCORE,  FIELD_OF_LEVEL,
+    FIELD_OF_COUNTS, FIELD_OF_TECHNIQUE, FIELD_OF_NUMBER, FIELD_OF_SEED,
+};
+
+#define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
+
+static bool asks_for_rating(const ennead_request *request)
+{
+    return request->least_rating > 0 || request->most_rating > 0 ||
+           request->rating_kind != ENNEAD_RATING_KIND_ANY;
+}
+
+/* Whether HoDoKu's level or techniques were asked for. */
+static bool asks_for_path(const struct generate *generate)
+{
+    return generate->request.levels != 0 || !technique_set_is_empty(&generate->request.only) ||
+           !technique_set_is_empty(&generate->request.beyond);
+}
+
+static const char *technique_name(int technique)
+{
+    const ennead_technique_row *row = ennead_technique_info(technique);
+    return row != NULL ? row->name : NULL;
+}
+
+static bool techniques_named(const char *name, size_t length, struct where_set *set)
+{
+    ennead_technique_set named = {0};
+    if (ennead_technique_set_add(&named, name, length) != ENNEAD_STATUS_OK)
+        return false;
+    *set = (struct where_set){{0}};
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(&named, (ennead_technique)i))
+            set->words[i / 64] |= (uint64_t)1 << (i % 64);
+    return true;
+}
+
+static struct records records_of(const struct generate *generate)
+{
+    return (struct records){
+        .settings = &generate->numbered.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .origin = RECORDS_MADE,
+        .never =
+            (asks_for_rating(&generate->request) ? 0 : FIELD_BIT(ER)) |
+            (asks_for_path(generate) ? 0
+                                     : FIELD_BIT(SCORE) | FIELD_BIT(LEVEL) | FIELD_BIT(TECHNIQUE)),
+        .cells = FIELD_OF_PUZZLE,
+        .technique = technique_name,
+        .techniques_named = asks_for_path(generate) ? techniques_named : NULL,
+    };
+}
+
+/* Says what the path of a puzzle is, by the techniques that were to solve it. */
+static void set_path(struct record *record, const struct generate *generate, ennead_finder *finder,
+                     const ennead_created_puzzle *created, ennead_score *score)
+{
+    ennead_technique_set all = {0};
+    ennead_state state;
+    ennead_puzzle puzzle;
+    (void)ennead_technique_set_add(&all, "all", strlen("all"));
+    (void)ennead_puzzle_from_givens(created->puzzle, &puzzle);
+    (void)ennead_state_from_puzzle(&puzzle, &state);
+    ennead_score_state(finder, &state, &all, ENNEAD_LEVEL_EXTREME, score);
+    record_set_number(record, FIELD_OF_LEVEL, (uint64_t)score->level);
+    if (!technique_set_is_empty(&generate->request.only))
+        ennead_score_state(finder, &state, &generate->request.only, ENNEAD_LEVEL_EXTREME, score);
+    if (score->end == ENNEAD_PATH_END_SOLVED)
+        record_set_number(record, FIELD_OF_SCORE, (uint64_t)score->score);
+    if (score->steps == 0)
+        return;
+    record_set_technique(record, (int)score->hardest, technique_name((int)score->hardest));
+    record_set_counts(record, technique_name, score->counts);
+}
+
+static void write_created(struct generate_run *run, struct slot *slot, const struct item *item,
+                          const ennead_created_puzzle *created)
+{
+    const struct settings *settings = &run->generate->numbered.common;
+    struct record record;
+    ennead_score score;
+    record_begin_made(&record, settings, item->line);
+    if (asks_for_rating(&run->generate->request) && created->rating > 0)
+        record_set_number(&record, FIELD_OF_ER, (uint64_t)created->rating);
+    if (run->finders[slot->thread] != NULL)
+        set_path(&record, run->generate, run->finders[slot->thread], created, &score);
+    const struct made_puzzle made = {.puzzle = created->puzzle,
+                                     .solution = created->solution,
+                                     .number = item->line - run->numbers.first,
+                                     .record = &record};
+    made_puzzle_write(slot, settings, item, &made);
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct generate_run *run = user;
@@ -115,9 +214,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.counters.nodes += created->questions;
     slot->totals.counters.guesses += created->attempts;
     if (created->outcome == ENNEAD_CREATION_OUTCOME_CREATED) {
-        const struct made_puzzle puzzle = {created->puzzle, created->solution, NULL, 0};
-        made_puzzle_write(slot, &run->generate->numbered.common, item,
-                          item->line - run->numbers.first, &puzzle);
+        write_created(run, slot, item, created);
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
         return;
     }
@@ -132,9 +229,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 static void begin(void *user, struct text *text)
 {
     const struct generate_run *run = user;
-    const struct output *output = run->generate->numbered.common.output;
-    if (output->begin != NULL)
-        output->begin(text);
+    output_begin(text, &run->generate->numbered.common);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -188,6 +283,18 @@ static struct slot_items wanted_items(const struct generate *generate)
     return (struct slot_items){items, items};
 }
 
+/* Only records tell of the path. */
+static bool make_finders(struct generate_run *run)
+{
+    const struct settings *common = &run->generate->numbered.common;
+    const bool told = common->condition != NULL || (common->record_form != RECORDS_AS_LINE &&
+                                                    common->record_form != RECORDS_AS_OTHERS);
+    for (size_t i = 0; told && asks_for_path(run->generate) && i < common->threads; i++)
+        if (ennead_finder_new(NULL, &run->finders[i]) != ENNEAD_STATUS_OK)
+            return false;
+    return true;
+}
+
 static enum exit_code generate(const struct generate *generate)
 {
     const struct settings *common = &generate->numbered.common;
@@ -209,8 +316,14 @@ static enum exit_code generate(const struct generate *generate)
         .stats = write_stats,
     };
     puzzle_command.room.items = run.most_items;
-    const enum exit_code code = creators_run(
-        &run.creators, run.most_items * sizeof(ennead_created_puzzle), common, &puzzle_command);
+    enum exit_code code = EXIT_MEMORY;
+    if (make_finders(&run))
+        code = creators_run(&run.creators, run.most_items * sizeof(ennead_created_puzzle), common,
+                            &puzzle_command);
+    else
+        message("out of memory");
+    for (size_t i = 0; i < common->threads; i++)
+        ennead_finder_free(run.finders[i]);
     /* Time was over before the last puzzles were begun. */
     return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
 }
@@ -218,11 +331,16 @@ static enum exit_code generate(const struct generate *generate)
 static enum exit_code run_generate(const struct command *command, int argc, char **argv)
 {
     struct generate settings;
+    struct records records;
     enum exit_code code;
     generate_init(&settings);
     if (!command_parse(command, &settings.numbered.common, argc, argv, &code))
         return code;
     code = generate_complete(&settings);
+    records = records_of(&settings);
+    settings.numbered.common.records = &records;
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, command->name);
     if (code == EXIT_ANSWERED)
         code = rules_load(command->name, &settings.numbered.common);
     if (code == EXIT_ANSWERED)

@@ -237,6 +237,8 @@ const struct option_row generate_options[] = {
     },
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, clues, number, seed, and of what was asked for er, score, "
+                                "level, technique, count(NAME), has(NAME)"),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,

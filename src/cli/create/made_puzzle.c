@@ -5,67 +5,74 @@
  */
 #include "cli/create/made_puzzle.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/output/cells.h"
+#include "cli/output/answer_record.h"
 #include "cli/output/output.h"
-#include "cli/output/variant_text.h"
 
-/* Writes an answer, of which the puzzle and its note are known, with its one solution. */
-static void write_answer(struct slot *slot, const struct settings *settings,
-                         const struct item *item, struct puzzle_answer *answer,
-                         const uint8_t *solution)
+/* Adds what else is told; what was made is in no file. */
+static void add_told(struct record *record, const struct record *told)
 {
+    const bool made = told->values[FIELD_OF_NUMBER].known;
+    for (int field = 0; field < FIELD_COUNT; field++)
+        if (told->values[field].known)
+            record->values[field] = told->values[field];
+    record->techniques = told->techniques;
+    if (made)
+        record->values[FIELD_OF_FILE].known = record->values[FIELD_OF_LINE].known = false;
+}
+
+static void write_answer(struct slot *slot, const struct settings *settings,
+                         struct puzzle_answer *answer, const struct record *told)
+{
+    struct answer_record made;
+    answer_record_make(&made, settings, answer);
+    add_told(&made.record, told);
+    slot->output.failed = slot->output.failed || made.texts.failed;
+    if (settings->record_form != RECORDS_AS_OTHERS) {
+        records_add(settings->records, &slot->output, &made.record);
+    } else if (records_want(settings->records, &made.record)) {
+        char clues[32];
+        snprintf(clues, sizeof clues, "%" PRIu64 " clues",
+                 made.record.values[FIELD_OF_CLUES].number);
+        if (told->values[FIELD_OF_NUMBER].known && answer->note_length == 0) {
+            answer->note = clues;
+            answer->note_length = strlen(clues);
+        }
+        settings->output->answer(&slot->output, settings, answer);
+    }
+    answer_record_free(&made);
+}
+
+void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
+                       const struct made_puzzle *made)
+{
+    const struct field_value *note = &made->record->values[FIELD_OF_NOTE];
     const ennead_solve_result result = {.verdict = ENNEAD_VERDICT_UNIQUE, .solutions = 1};
+    ennead_puzzle puzzle;
     struct solutions solutions = {
-        .kept = solution,
+        .kept = made->solution,
+        .cell_count = ENNEAD_CELLS,
         .kept_count = 1,
         .total = 1,
         .text = &slot->output,
     };
-    if (settings->output == output_named("line")) {
-        output_givens(&slot->output, answer);
-        text_character(&slot->output, '\n');
-        return;
-    }
-    answer->kind = ANSWER_SOLVED;
-    answer->name = item->name;
-    answer->line = item->line;
-    answer->column = item->column;
-    answer->result = &result;
-    answer->solutions = &solutions;
-    settings->output->answer(&slot->output, settings, answer);
-}
-
-void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
-                       uint64_t number, const struct made_puzzle *made)
-{
-    enum { NOTE_SIZE = 24 };
-    char clues[NOTE_SIZE];
-    ennead_puzzle puzzle;
-    int count = 0;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        count += made->puzzle[cell] != 0;
-    snprintf(clues, sizeof clues, "%d clues", count);
-    ennead_puzzle_from_givens(made->puzzle, &puzzle);
     struct puzzle_answer answer = {
-        .note = made->note != NULL ? made->note : clues,
-        .note_length = made->note != NULL ? made->note_length : strlen(clues),
-        .number = number,
-        .puzzle = &puzzle,
+        .kind = ANSWER_SOLVED,
+        .name = item->name,
+        .line = item->line,
+        .column = item->column,
+        .note = note->text,
+        .note_length = note->length,
+        .number = made->number,
+        .puzzle = made->variant == NULL ? &puzzle : NULL,
+        .variant = made->variant,
+        .result = &result,
+        .solutions = &solutions,
     };
-    write_answer(slot, settings, item, &answer, made->solution);
-}
-
-void made_variant_write(struct slot *slot, const struct settings *settings, const struct item *item,
-                        const struct variant_puzzle *made, const uint8_t *solution)
-{
-    struct puzzle_answer answer = {
-        .note = made->report.title,
-        .note_length = strlen(made->report.title),
-        .number = item->number,
-        .variant = made,
-    };
-    write_answer(slot, settings, item, &answer, solution);
+    if (made->variant == NULL)
+        ennead_puzzle_from_givens(made->puzzle, &puzzle);
+    write_answer(slot, settings, &answer, made->record);
 }

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the commands that make puzzles write one: by the outputs of `ennead solve`. As a line it is
- * the puzzle itself; the other outputs show the solution too.
+ * How the commands that make puzzles write one: as a record; as a line, which is the puzzle itself; or
+ * by the outputs of `ennead solve`, which show the solution too.
  */
 #ifndef CLI_MADE_PUZZLE_H
 #define CLI_MADE_PUZZLE_H
 
 #include "cli/batch/slot.h"
 #include "cli/batch/variant_puzzle.h"
+#include "cli/record/record.h"
 
-/* A puzzle and its solution. */
+/* A puzzle, which is plain or one that a model answers, and its solution. */
 struct made_puzzle {
-    const uint8_t *puzzle, *solution;
-    const char *note; /* NULL: its number of clues, for a puzzle that was made */
-    size_t note_length;
+    const uint8_t *puzzle;
+    const struct variant_puzzle *variant; /* in place of it; else NULL */
+    const uint8_t *solution;
+    uint64_t number;             /* among all, from 0 */
+    const struct record *record; /* what else its record tells */
 };
 
+/* Writes a puzzle if --where asks for it. */
 void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
-                       uint64_t number, const struct made_puzzle *made);
-
-/* The same of a puzzle that a model answers. */
-void made_variant_write(struct slot *slot, const struct settings *settings, const struct item *item,
-                        const struct variant_puzzle *made, const uint8_t *solution);
+                       const struct made_puzzle *made);
 
 #endif

@@ -31,6 +31,12 @@ struct minimize {
     uint64_t most; /* of one puzzle, with `all`; 0: no limit */
 };
 
+static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_OF_COUNT,
+                                    FIELD_OF_SOLUTION, FIELD_OF_FROM,    FIELD_OF_CLUES,
+                                    FIELD_OF_FORM};
+
+enum { IN_TABLES = 6 };
+
 /* What a thread has made of its slot. */
 struct minimized {
     uint8_t minimal[PUZZLES_IN_A_SLOT][ENNEAD_CELLS];
@@ -68,6 +74,7 @@ static const struct option_row options[] = {
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
+    WHERE_OPTION(GROUP_WRITING, "verdict, clues, puzzle, solution, from, file, line, note"),
     DRAWING_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
@@ -119,12 +126,17 @@ struct writing {
 
 static void write_minimal(struct writing *w, const uint8_t minimal[ENNEAD_CELLS])
 {
-    const struct slot *slot = w->slot;
-    const bool noted = w->item->note.length > 0;
-    const struct made_puzzle made = {
-        minimal, w->solution, noted ? slot_text(slot, w->item->note) : NULL, w->item->note.length};
-    made_puzzle_write(w->slot, &w->run->settings->common, w->item, slot->first_puzzle + w->index,
-                      &made);
+    const struct settings *settings = &w->run->settings->common;
+    char from[ENNEAD_LINE_SIZE];
+    struct record record;
+    record_begin(&record, settings, w->slot, w->item);
+    ennead_write_line(w->slot->puzzles[w->index].givens, from);
+    record_set_string(&record, FIELD_OF_FROM, from);
+    const struct made_puzzle made = {.puzzle = minimal,
+                                     .solution = w->solution,
+                                     .number = w->slot->first_puzzle + w->index,
+                                     .record = &record};
+    made_puzzle_write(w->slot, settings, w->item, &made);
     w->written++;
 }
 
@@ -148,13 +160,22 @@ static void report(struct slot *slot, const struct settings *settings, const str
     text_format(&slot->messages, ": %s\n", what);
 }
 
-/* A puzzle that is not unique has its line all the same, so that lines can be counted. */
+/* On lines the word of a puzzle that is not unique stands for it. */
+static void add_line(struct text *text, const struct record *record)
+{
+    if (!record->values[FIELD_OF_PUZZLE].known)
+        text_string(text, field_word(FIELD_OF_VERDICT, record->values[FIELD_OF_VERDICT].number));
+}
+
+/* A puzzle that is not unique has its record all the same, so that they can be counted. */
 static void write_wrong(struct slot *slot, const struct settings *settings, const struct item *item,
                         ennead_verdict verdict)
 {
-    const char *word = ennead_verdict_name(verdict);
-    if (settings->output == output_named("line"))
-        text_format(&slot->output, "%s\n", word);
+    struct record record;
+    record_begin(&record, settings, slot, item);
+    record_set_number(&record, FIELD_OF_VERDICT, (uint64_t)verdict);
+    if (settings->record_form != RECORDS_AS_OTHERS)
+        records_add(settings->records, &slot->output, &record);
     report(slot, settings, item,
            verdict == ENNEAD_VERDICT_NONE    ? "no solution"
            : verdict == ENNEAD_VERDICT_LIMIT ? "the time limit came first"
@@ -235,16 +256,14 @@ static const char *unfit_for_variants(const void *user)
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct minimize_run *run = user;
-    (void)item;
-    if (run->settings->common.output == output_named("line"))
-        text_string(&slot->output, "error\n");
+    if (run->settings->common.record_form != RECORDS_AS_OTHERS)
+        records_add_error(run->settings->common.records, slot, item);
 }
 
 static void begin(void *user, struct text *text)
 {
     const struct minimize_run *run = user;
-    if (run->settings->common.output->begin != NULL)
-        run->settings->common.output->begin(text);
+    output_begin(text, &run->settings->common);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -284,8 +303,17 @@ static enum exit_code minimize(const struct minimize *settings)
 static enum exit_code run_minimize(const struct command *command, int argc, char **argv)
 {
     struct minimize settings = {.all = false};
+    struct records records = {
+        .settings = &settings.common,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .table_count = IN_TABLES,
+        .cells = FIELD_OF_PUZZLE,
+        .line = add_line,
+    };
     enum exit_code code;
     settings_init(&settings.common);
+    settings.common.records = &records;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     if (settings.all && settings.common.seed_chosen)
@@ -293,6 +321,8 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
                              "--all goes through all of them in an order of its own: --seed does "
                              "not go with it");
     code = create_options_complete(name, &settings.common);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, name);
     if (code == EXIT_ANSWERED)
         code = rules_load(name, &settings.common);
     if (code == EXIT_ANSWERED)

@@ -55,6 +55,19 @@ static ennead_status minimize(struct model_minimizing *m, const struct time_limi
     return status;
 }
 
+static void write_made(const struct minimizing *m, const struct settings *settings,
+                       struct slot *slot, const struct item *item)
+{
+    const ennead_variant_report *report = &m->made.report;
+    struct record record;
+    record_begin(&record, settings, slot, item);
+    if (report->title[0] != '\0')
+        record_set_string(&record, FIELD_OF_NOTE, report->title);
+    const struct made_puzzle made = {
+        .variant = &m->made, .solution = m->solution, .number = item->number, .record = &record};
+    made_puzzle_write(slot, settings, item, &made);
+}
+
 ennead_status minimize_by_model(const struct settings *settings, struct slot *slot,
                                 const struct item *item, const struct variant_puzzle *variant,
                                 ennead_verdict *verdict)
@@ -69,7 +82,7 @@ ennead_status minimize_by_model(const struct settings *settings, struct slot *sl
     const ennead_status status = minimize(m, &limit, verdict);
     m->made.description.candidates = m->clues.candidates;
     if (status == ENNEAD_STATUS_OK && *verdict == ENNEAD_VERDICT_UNIQUE && !signals_stopped())
-        made_variant_write(slot, settings, item, &m->made, m->solution);
+        write_made(m, settings, slot, item);
     free(m);
     return status;
 }

@@ -2,6 +2,7 @@
 /*
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
+#include <jansson.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -18,7 +19,6 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
-#include "cli/output/output_json.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -331,7 +331,8 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         code = check_settings(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
-    output_json_begin(NULL);
+    /* Otherwise jansson would read a seed from a file at its first use, on whichever thread. */
+    json_object_seed(1);
     code = rules_load(command->name, &settings.by.common);
     if (code == EXIT_ANSWERED)
         code = explain_all(&settings);

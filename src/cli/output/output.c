@@ -7,39 +7,38 @@
 
 #include <string.h>
 
+#include "cli/output/answer_record.h"
 #include "cli/output/output_boards.h"
 #include "cli/output/output_grid.h"
-#include "cli/output/output_json.h"
 #include "cli/output/output_line.h"
-#include "cli/output/output_table.h"
 
 static const struct output outputs[] = {
-    {"grid", "boards for people, with the verdict in words", UINT64_MAX, ENNEAD_ORDER_ANY, NULL,
-     output_grid, NULL},
+    {"grid", "boards for people, with the verdict in words", UINT64_MAX, ENNEAD_ORDER_ANY,
+     RECORDS_AS_OTHERS, output_grid, NULL},
     {"line",
      "one line a puzzle: its solution if there is exactly one, else none, several, limit or error; "
      "with --solutions above 2 a line '# FILE:LINE VERDICT COUNT' and then each solution on a "
      "line; "
-     "of a puzzle that was made, that puzzle",
-     UINT64_MAX, ENNEAD_ORDER_ANY, NULL, output_line, output_line_answers},
-    {"tsv", "fields between tabs: puzzle, verdict, solutions found, first solution, note", 1,
-     ENNEAD_ORDER_ANY, output_tsv_begin, output_tsv, NULL},
+     "of a puzzle that was made, that puzzle; behind each its note",
+     UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_OTHERS, output_line, output_line_answers},
+    {"tsv", "fields between tabs, their names in the first line, the note last", 1,
+     ENNEAD_ORDER_ANY, RECORDS_AS_TSV, NULL, NULL},
     {"csv", "the same fields between commas, quoted where needed (RFC 4180)", 1, ENNEAD_ORDER_ANY,
-     output_csv_begin, output_csv, NULL},
+     RECORDS_AS_CSV, NULL, NULL},
     {"json", "one JSON object a line, with all solutions found and the counters of the search",
-     UINT64_MAX, ENNEAD_ORDER_ANY, output_json_begin, output_json, NULL},
+     UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_JSON, NULL, NULL},
     {"almanac",
      "the print of the Java Developers Almanac program (2005): the board, the verdict, up to two "
      "solutions in lexicographic order",
-     2, ENNEAD_ORDER_LEXICOGRAPHIC, NULL, output_almanac, NULL},
+     2, ENNEAD_ORDER_LEXICOGRAPHIC, RECORDS_AS_OTHERS, output_almanac, NULL},
     {"compact",
      "the print of the core-Java program: a line that tells success, the board with its first "
      "solution in lexicographic order",
-     1, ENNEAD_ORDER_LEXICOGRAPHIC, NULL, output_compact, NULL},
+     1, ENNEAD_ORDER_LEXICOGRAPHIC, RECORDS_AS_OTHERS, output_compact, NULL},
 };
 
 const struct output count_output = {
-    "count", "", 0, ENNEAD_ORDER_ANY, NULL, output_count, output_count_answers};
+    "count", "", 0, ENNEAD_ORDER_ANY, RECORDS_AS_OTHERS, output_count, output_count_answers};
 
 const struct choices output_choices = {"Formats", CHOICES_OF(outputs)};
 
@@ -49,4 +48,28 @@ const struct output *output_named(const char *name)
         if (strcmp(outputs[i].name, name) == 0)
             return &outputs[i];
     return NULL;
+}
+
+void output_begin(struct text *text, const struct settings *settings)
+{
+    if (settings->output->records != RECORDS_AS_OTHERS)
+        records_begin(settings->records, text);
+}
+
+void output_answer(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
+{
+    const struct output *output = settings->output;
+    struct answer_record made;
+    bool wanted = true;
+    if (settings->condition != NULL || output->records != RECORDS_AS_OTHERS) {
+        answer_record_make(&made, settings, answer);
+        text->failed = text->failed || made.texts.failed;
+        if (output->records != RECORDS_AS_OTHERS)
+            records_add(settings->records, text, &made.record);
+        else
+            wanted = records_want(settings->records, &made.record);
+        answer_record_free(&made);
+    }
+    if (output->records == RECORDS_AS_OTHERS && wanted)
+        output->answer(text, settings, answer);
 }

@@ -11,37 +11,66 @@
 #include "cli/base/utf8.h"
 #include "cli/batch/slot.h"
 #include "cli/output/cells.h"
+#include "cli/record/printable.h"
+
+static bool has_one(ennead_verdict verdict)
+{
+    return verdict == ENNEAD_VERDICT_UNIQUE || verdict == ENNEAD_VERDICT_FOUND;
+}
+
+/* Ends a line with the note, which stands behind a blank. */
+static void end_line(struct text *text, const struct settings *settings,
+                     const struct puzzle_answer *answer)
+{
+    if (answer->note_length > 0) {
+        text_character(text, ' ');
+        printable_add(text, settings, answer->note, answer->note_length);
+    }
+    text_character(text, '\n');
+}
 
 static void add_header(struct text *text, const struct puzzle_answer *answer, const char *verdict,
                        uint64_t count)
 {
     text_string(text, "# ");
     utf8_add_printable(text, answer->name, strlen(answer->name));
-    text_format(text, ":%" PRIu64 " %s %" PRIu64 "\n", answer->line, verdict, count);
+    text_format(text, ":%" PRIu64 " %s %" PRIu64, answer->line, verdict, count);
 }
 
-void output_line(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
+/* Of many solutions each is a line, and the note is in the one before them. */
+static void add_many(struct text *text, const struct settings *settings,
+                     struct puzzle_answer *answer)
 {
-    bool many = settings_many(settings);
-    if (answer->kind == ANSWER_ERROR) {
-        if (many)
-            add_header(text, answer, "error", 0);
-        else
-            text_string(text, "error\n");
-        return;
-    }
-    ennead_verdict verdict = answer->result->verdict;
-    if (many)
-        add_header(text, answer, ennead_verdict_name(verdict), answer->result->solutions);
-    else if (verdict != ENNEAD_VERDICT_UNIQUE && verdict != ENNEAD_VERDICT_FOUND) {
-        text_format(text, "%s\n", ennead_verdict_name(verdict));
-        return;
-    }
     const uint8_t *cells;
+    if (answer->kind == ANSWER_ERROR) {
+        add_header(text, answer, "error", 0);
+        end_line(text, settings, answer);
+        return;
+    }
+    add_header(text, answer, ennead_verdict_name(answer->result->verdict),
+               answer->result->solutions);
+    end_line(text, settings, answer);
     while ((cells = solutions_next(answer->solutions)) != NULL) {
         output_solution(text, answer, cells);
         text_character(text, '\n');
     }
+}
+
+void output_line(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
+{
+    if (settings_many(settings)) {
+        add_many(text, settings, answer);
+        return;
+    }
+    const bool error = answer->kind == ANSWER_ERROR;
+    const uint8_t *cells = NULL;
+    if (!error && has_one(answer->result->verdict))
+        cells = solutions_next(answer->solutions);
+    if (cells != NULL)
+        output_solution(text, answer, cells);
+    else
+        text_string(text, error ? "error" : ennead_verdict_name(answer->result->verdict));
+    end_line(text, settings, answer);
 }
 
 /* Words for puzzles without one solution, gathered: there may be millions in a row. */
@@ -65,11 +94,6 @@ static void words_begin(struct verdict_words *words)
         memcpy(words->line[verdict], name, length);
         words->length[verdict] = length + 1;
     }
-}
-
-static bool has_one(ennead_verdict verdict)
-{
-    return verdict == ENNEAD_VERDICT_UNIQUE || verdict == ENNEAD_VERDICT_FOUND;
 }
 
 /* Gathers the words for the first answers that are no solution, and returns how many these are, or

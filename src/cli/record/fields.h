@@ -32,7 +32,6 @@ enum field_kind {
           "of an error its place in the line, in bytes from 1; in JSON only") \
     FIELD(NUMBER, "number", NUMBER, "the number of a puzzle that was made, from `--first` on") \
     FIELD(SEED, "seed", NUMBER, "the seed that it was made with") \
-    FIELD(TITLE, "title", TEXT, "what a puzzle with rules of its own is called") \
     FIELD(FORM, "form", TEXT, "the form in which a puzzle with rules of its own was written") \
     FIELD(PUZZLE, "puzzle", TEXT, "the cells of the puzzle that the record is about") \
     FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made of") \
@@ -72,7 +71,7 @@ enum field_kind {
           "the time up to the first solution, with `--stats`") \
     FIELD(MESSAGE, "message", TEXT, \
           "what is wrong with the input; in tables behind `FILE:LINE:COLUMN: `") \
-    FIELD(NOTE, "note", TEXT, "what stands beside the puzzle in the input")
+    FIELD(NOTE, "note", TEXT, "what stands beside the puzzle in the input, or its title")
 
 enum field {
 #define FIELD_CODE(code, name, kind, help) FIELD_OF_##code,

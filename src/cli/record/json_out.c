@@ -48,8 +48,7 @@ static void add_string(struct json_out *json, const char *bytes, size_t length)
     text_character(json->text, '"');
 }
 
-/* What stands before a value. */
-static void begin(struct json_out *json, const char *key)
+void json_out_begin(struct json_out *json, const char *key)
 {
     if (json->comma)
         text_character(json->text, ',');
@@ -62,7 +61,7 @@ static void begin(struct json_out *json, const char *key)
 
 void json_out_open(struct json_out *json, const char *key, char bracket)
 {
-    begin(json, key);
+    json_out_begin(json, key);
     text_character(json->text, bracket);
     json->comma = false;
 }
@@ -75,7 +74,7 @@ void json_out_close(struct json_out *json, char bracket)
 
 void json_out_bytes(struct json_out *json, const char *key, const char *bytes, size_t length)
 {
-    begin(json, key);
+    json_out_begin(json, key);
     add_string(json, bytes, length);
 }
 
@@ -86,20 +85,20 @@ void json_out_string(struct json_out *json, const char *key, const char *string)
 
 void json_out_number(struct json_out *json, const char *key, uint64_t number)
 {
-    begin(json, key);
+    json_out_begin(json, key);
     text_format(json->text, "%" PRIu64, number);
 }
 
 void json_out_tenths(struct json_out *json, const char *key, int tenths)
 {
-    begin(json, key);
+    json_out_begin(json, key);
     text_format(json->text, "%d.%d", tenths / 10, tenths % 10);
 }
 
 void json_out_real(struct json_out *json, const char *key, double number)
 {
     char digits[32];
-    begin(json, key);
+    json_out_begin(json, key);
     snprintf(digits, sizeof digits, "%.6g", number);
     text_string(json->text, digits);
     if (strpbrk(digits, ".e") == NULL)
@@ -108,6 +107,6 @@ void json_out_real(struct json_out *json, const char *key, double number)
 
 void json_out_word(struct json_out *json, const char *key, const char *word)
 {
-    begin(json, key);
+    json_out_begin(json, key);
     text_string(json->text, word);
 }

@@ -19,6 +19,9 @@ struct json_out {
     bool comma;                      /* something stands before the next value */
 };
 
+/* Writes a key and what stands before a value, which the caller writes. */
+void json_out_begin(struct json_out *json, const char *key);
+
 void json_out_open(struct json_out *json, const char *key, char bracket);
 void json_out_close(struct json_out *json, char bracket);
 

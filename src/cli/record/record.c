@@ -3,11 +3,16 @@
 
 #include <string.h>
 
-void record_begin_made(struct record *record, const struct settings *settings, uint64_t number)
+void record_clear(struct record *record, const struct settings *settings)
 {
     memset(record->values, 0, sizeof record->values);
     record->settings = settings;
     record->techniques = (struct record_techniques){.counts = NULL};
+}
+
+void record_begin_made(struct record *record, const struct settings *settings, uint64_t number)
+{
+    record_clear(record, settings);
     record_set_number(record, FIELD_OF_NUMBER, number);
     record_set_number(record, FIELD_OF_SEED, settings->solving.seed);
 }
@@ -15,9 +20,7 @@ void record_begin_made(struct record *record, const struct settings *settings, u
 void record_begin(struct record *record, const struct settings *settings, const struct slot *slot,
                   const struct item *item)
 {
-    memset(record->values, 0, sizeof record->values);
-    record->settings = settings;
-    record->techniques = (struct record_techniques){.counts = NULL};
+    record_clear(record, settings);
     record_set_string(record, FIELD_OF_FILE, item->name);
     record_set_number(record, FIELD_OF_LINE, item->line);
     if (item->note.length > 0 && item->kind != ITEM_VARIANT)

@@ -39,6 +39,9 @@ struct record {
 void record_begin(struct record *record, const struct settings *settings, const struct slot *slot,
                   const struct item *item);
 
+/* An empty record. */
+void record_clear(struct record *record, const struct settings *settings);
+
 /* A record of a puzzle that was made. */
 void record_begin_made(struct record *record, const struct settings *settings, uint64_t number);
 

@@ -143,18 +143,18 @@ void record_table_add_fields(const struct records *records, struct text *text,
     }
 }
 
+static size_t column_count(const struct records *records)
+{
+    return records->table_count > 0 ? records->table_count : records->field_count;
+}
+
 void record_table_begin(const struct records *records, struct text *text)
 {
     const char separator = form_of(records)->separator;
-    bool first = true;
-    for (size_t i = 0; i < records->field_count; i++) {
-        const struct field_row *row = &field_rows[records->fields[i]];
-        if (row->kind == FIELD_NESTED)
-            continue;
-        if (!first)
+    for (size_t i = 0; i < column_count(records); i++) {
+        if (i > 0)
             text_character(text, separator);
-        text_string(text, row->name);
-        first = false;
+        text_string(text, field_rows[records->fields[i]].name);
     }
     if (records->origin == RECORDS_OF_INPUT)
         text_format(text, "%cmessage%cnote", separator, separator);
@@ -165,14 +165,10 @@ void record_table_add(const struct records *records, struct text *text, const st
 {
     const char separator = form_of(records)->separator;
     const struct field_value *note = &record->values[FIELD_OF_NOTE];
-    bool first = true;
-    for (size_t i = 0; i < records->field_count; i++) {
-        if (field_rows[records->fields[i]].kind == FIELD_NESTED)
-            continue;
-        if (!first)
+    for (size_t i = 0; i < column_count(records); i++) {
+        if (i > 0)
             text_character(text, separator);
         add_value(text, records, record, records->fields[i]);
-        first = false;
     }
     if (records->origin == RECORDS_OF_INPUT) {
         text_character(text, separator);

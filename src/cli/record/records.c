@@ -33,8 +33,7 @@ void records_begin(const struct records *records, struct text *text)
         record_table_begin(records, text);
 }
 
-/* Whether --where asks for a record. Errors are no answer to it. */
-static bool records_want(const struct records *records, const struct record *record)
+bool records_want(const struct records *records, const struct record *record)
 {
     return records->settings->condition == NULL ||
            (!record_is_error(record) && record_where_holds(records, record));

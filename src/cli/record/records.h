@@ -17,12 +17,13 @@
 #include "cli/record/where.h"
 
 /* The forms, of which struct settings holds the number. */
-enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON };
+enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON, RECORDS_AS_OTHERS };
 
 struct records {
     const struct settings *settings;
     const enum field *fields; /* message and note come behind them by themselves */
     size_t field_count;
+    size_t table_count;                             /* so many of them are in tables, too; 0: all */
     enum { RECORDS_OF_INPUT, RECORDS_MADE } origin; /* what is made has no message and no note */
     uint64_t
         never; /* a bit for each field that no record has a value of: no condition can ask it */
@@ -68,6 +69,9 @@ bool records_show(const struct records *records, enum field field);
 
 /* Adds what comes before the first record. */
 void records_begin(const struct records *records, struct text *text);
+
+/* Whether --where asks for a record. */
+bool records_want(const struct records *records, const struct record *record);
 
 /* Adds a record if --where asks for it, and says whether it did. Errors are no answer to --where. */
 bool records_add(const struct records *records, struct text *text, const struct record *record);

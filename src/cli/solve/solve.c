@@ -11,6 +11,7 @@
 #include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/rules_option.h"
+#include "cli/output/answer_record.h"
 #include "cli/output/cells.h"
 #include "cli/output/output.h"
 #include "cli/output/output_line.h"
@@ -89,8 +90,7 @@ static ennead_status solve_slot(void *user, struct slot *slot)
 static void begin_output(void *user, struct text *text)
 {
     const struct solve_run *solving = user;
-    if (solving->settings->output->begin != NULL)
-        solving->settings->output->begin(text);
+    output_begin(text, solving->settings);
 }
 
 static void report_conflict(struct slot *slot, const struct item *item,
@@ -140,7 +140,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .conflict = conflicting ? &conflict : NULL,
         .solutions = &solutions,
     };
-    settings->output->answer(&slot->output, settings, &answer);
+    output_answer(&slot->output, settings, &answer);
     solutions_end(&solutions);
     slot->cut = solutions.cut;
     if (slot->cut != NOT_CUT)
@@ -299,9 +299,11 @@ static void write_error(void *user, struct slot *slot, const struct item *item)
         .name = item->name,
         .line = item->line,
         .column = item->column,
+        .note = slot_text(slot, item->note),
+        .note_length = item->kind == ITEM_VARIANT ? 0 : item->note.length,
         .message = slot_text(slot, item->message), /* feed.c terminates it */
     };
-    solving->settings->output->answer(&slot->output, solving->settings, &answer);
+    output_answer(&slot->output, solving->settings, &answer);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -325,8 +327,8 @@ static const char greeting[] =
  * on a terminal messages right behind the answer they belong to. */
 static bool wants_lines(const struct settings *settings)
 {
-    return settings->output->answers != NULL && settings->rules == NULL &&
-           settings->solving.engine == ENNEAD_ENGINE_AUTO &&
+    return settings->output->answers != NULL && settings->condition == NULL &&
+           settings->rules == NULL && settings->solving.engine == ENNEAD_ENGINE_AUTO &&
            settings->solving.order == ENNEAD_ORDER_ANY && !settings->watch &&
            !settings->to_terminal && (settings->count || !settings_many(settings));
 }
@@ -375,14 +377,18 @@ static enum exit_code solve(const struct settings *settings)
 
 static enum exit_code run_solve(const struct command *command, int argc, char **argv)
 {
-    struct settings settings;
+    struct settings settings = {.records = NULL};
+    struct records records = answer_records(&settings);
     enum exit_code code;
     settings_init(&settings);
+    settings.records = &records;
     bool named = argc > 0 && strcmp(argv[0], command->name) == 0;
     settings.invocation = named ? COMMAND_NAMED : COMMAND_IMPLIED;
     if (!command_parse(command, &settings, argc, argv, &code))
         return code;
     code = solve_complete(&settings);
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, command->name);
     if (code == EXIT_ANSWERED)
         code = watch_check(&settings);
     if (code == EXIT_ANSWERED)

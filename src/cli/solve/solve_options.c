@@ -101,6 +101,10 @@ const struct option_row solve_options[] = {
         .flag = offsetof(struct settings, output_chosen),
     },
     OUTPUT_OPTION(WRITING),
+    WHERE_OPTION(
+        WRITING,
+        "verdict, count, clues, nodes, guesses, backtracks, depth, ended, puzzle, solution, "
+        "file, line, note"),
     DRAWING_OPTION(WRITING),
     {
         .name = "count",
@@ -170,6 +174,7 @@ static enum exit_code complete_output(struct settings *settings)
                              "--format=almanac tells one solution from several: it does not "
                              "go with --solutions=1");
     }
+    settings->record_form = settings->output->records;
     return EXIT_ANSWERED;
 }
 

@@ -69,7 +69,7 @@ static void write_answer(const struct settings *settings, struct slot *slot,
     };
     if (variant->plain != NULL && ennead_puzzle_find_conflict(variant->plain, &conflict))
         answer.conflict = &conflict;
-    settings->output->answer(&slot->output, settings, &answer);
+    output_answer(&slot->output, settings, &answer);
     solutions_end(&solutions);
     slot->cut = solutions.cut;
 }

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is known of an answer, field by field. All solutions are in JSON only, and go out one by one:
+ * they may be too many for memory. Times are not the same in every run and are told with --stats
+ * only.
+ */
+#include "cli/output/answer_record.h"
+
+#include <string.h>
+
+#include "cli/output/cells.h"
+
+static const enum field fields[] = {
+    FIELD_OF_PUZZLE,    FIELD_OF_VERDICT, FIELD_OF_COUNT,         FIELD_OF_SOLUTION,
+    FIELD_OF_SOLUTIONS, FIELD_OF_FORM,    FIELD_OF_CLUES,         FIELD_OF_CONFLICT,
+    FIELD_OF_ENDED,     FIELD_OF_NODES,   FIELD_OF_GUESSES,       FIELD_OF_BACKTRACKS,
+    FIELD_OF_DEPTH,     FIELD_OF_SECONDS, FIELD_OF_FIRST_SECONDS,
+};
+
+enum { IN_TABLES = 4 };
+
+struct records answer_records(const struct settings *settings)
+{
+    return (struct records){
+        .settings = settings,
+        .fields = fields,
+        .field_count = sizeof fields / sizeof fields[0],
+        .table_count = IN_TABLES,
+        .cells = FIELD_OF_SOLUTION,
+    };
+}
+
+/* ----------------------------------------------------------------------------------- in JSON only */
+
+static enum cut put_solutions(struct json_out *json, void *user)
+{
+    struct puzzle_answer *answer = user;
+    const uint8_t *cells;
+    json_out_open(json, field_rows[FIELD_OF_SOLUTIONS].name, '[');
+    while ((cells = solutions_next(answer->solutions)) != NULL) {
+        json_out_begin(json, NULL); /* digits and blanks need no escaping */
+        text_character(json->text, '"');
+        output_solution(json->text, answer, cells);
+        text_character(json->text, '"');
+    }
+    json_out_close(json, ']');
+    return answer->solutions->cut;
+}
+
+static enum cut put_conflict(struct json_out *json, void *user)
+{
+    const struct puzzle_answer *answer = user;
+    json_out_open(json, field_rows[FIELD_OF_CONFLICT].name, '{');
+    json_out_number(json, "digit", (uint64_t)answer->conflict->digit);
+    json_out_open(json, "cells", '[');
+    for (int i = 0; i < 2; i++) {
+        char name[CELL_NAME_SIZE];
+        output_cell_name(answer->conflict->cells[i], name);
+        json_out_string(json, NULL, name);
+    }
+    json_out_close(json, ']');
+    json_out_close(json, '}');
+    return NOT_CUT;
+}
+
+/* ------------------------------------------------------------------------------------- its fields */
+
+static void set_error(struct record *record, const struct puzzle_answer *answer)
+{
+    record_set_number(record, FIELD_OF_COLUMN, answer->column);
+    record_set_number(record, FIELD_OF_VERDICT, VERDICT_ERROR);
+    record_set_string(record, FIELD_OF_MESSAGE, answer->message);
+}
+
+static uint64_t count_clues(const struct puzzle_answer *answer)
+{
+    uint64_t clues = 0;
+    if (answer->variant == NULL) {
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            clues += answer->puzzle->givens[cell] != 0;
+        return clues;
+    }
+    const ennead_description *d = &answer->variant->description;
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        clues += __builtin_popcountll(d->candidates[cell]) == 1;
+    return clues;
+}
+
+/* The cells of the puzzle and of its first solution, which lie behind each other. */
+static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
+{
+    const struct solutions *solutions = answer->solutions;
+    const bool solved = solutions->kept_count > 0 && solutions->kept != NULL;
+    output_givens(&made->texts, answer);
+    const size_t givens = made->texts.length;
+    if (solved)
+        output_solution(&made->texts, answer, solutions->kept);
+    if (made->texts.failed)
+        return;
+    record_set_text(&made->record, FIELD_OF_PUZZLE, made->texts.bytes, givens);
+    record_set_number(&made->record, FIELD_OF_CLUES, count_clues(answer));
+    if (solved)
+        record_set_text(&made->record, FIELD_OF_SOLUTION, made->texts.bytes + givens,
+                        made->texts.length - givens);
+}
+
+static void set_result(struct record *record, const ennead_solve_result *result)
+{
+    record_set_number(record, FIELD_OF_VERDICT, (uint64_t)result->verdict);
+    record_set_number(record, FIELD_OF_COUNT, result->solutions);
+    if (result->end == ENNEAD_SEARCH_END_NODES || result->end == ENNEAD_SEARCH_END_TIME)
+        record_set_string(record, FIELD_OF_ENDED,
+                          result->end == ENNEAD_SEARCH_END_NODES ? "nodes" : "time");
+    record_set_number(record, FIELD_OF_NODES, result->counters.nodes);
+    record_set_number(record, FIELD_OF_GUESSES, result->counters.guesses);
+    record_set_number(record, FIELD_OF_BACKTRACKS, result->counters.backtracks);
+    record_set_number(record, FIELD_OF_DEPTH, result->counters.depth);
+    if (!record->settings->stats)
+        return;
+    record_set_real(record, FIELD_OF_SECONDS, result->seconds);
+    record_set_real(record, FIELD_OF_FIRST_SECONDS, result->first_seconds);
+}
+
+void answer_record_make(struct answer_record *made, const struct settings *settings,
+                        struct puzzle_answer *answer)
+{
+    struct record *record = &made->record;
+    made->texts = (struct text){0};
+    record_clear(record, settings);
+    record_set_string(record, FIELD_OF_FILE, answer->name);
+    record_set_number(record, FIELD_OF_LINE, answer->line);
+    if (answer->note_length > 0)
+        record_set_text(record, FIELD_OF_NOTE, answer->note, answer->note_length);
+    if (answer->kind == ANSWER_ERROR) {
+        set_error(record, answer);
+        return;
+    }
+    set_cells(made, answer);
+    set_result(record, answer->result);
+    if (answer->variant != NULL)
+        record_set_string(record, FIELD_OF_FORM,
+                          ennead_variant_form_name(answer->variant->report.form));
+    if (answer->conflict != NULL)
+        record_set_nested(record, FIELD_OF_CONFLICT, put_conflict, answer);
+    record_set_nested(record, FIELD_OF_SOLUTIONS, put_solutions, answer);
+}
+
+void answer_record_free(struct answer_record *made)
+{
+    text_free(&made->texts);
+}
