@@ -33,7 +33,7 @@ TEXT = "".join(f"{cells or EASY[:-1]}{' ' if note else ''}{note}\n" for cells, n
 
 # Commands that read lists, with options that they need; and those that make one.
 LISTS = {
-    "canonical": [], "check": [], "transform": ["--map=" + MAP], "unique-forms": [],
+    "canonical": [], "check": [], "explain": [], "transform": ["--map=" + MAP], "unique-forms": [],
     "minimize": ["--seed=1"], "neighbors": ["--limit=2"], "rate": ["--scale=both"], "solve": [],
 }
 MADE = {
@@ -132,14 +132,13 @@ def check_json(command):
             wrong.append(f"not documented: {strange}")
         if "note" in one and list(one)[-1] != "note":
             wrong.append(f"last is {list(one)[-1]}")
-        if "message" in one and list(one)[:5] != ["file", "line", "column", "verdict", "message"]:
+        if one.get("verdict") == "error" and list(one)[:5] != ["file", "line", "column", "verdict", "message"]:
             wrong.append(f"an error begins {list(one)[:5]}")
     if command in LISTS:
-        wrong += wrong_notes([(one.get("message", ""), one.get("note", "")) for one in objects],
-                             command)
+        wrong += wrong_notes([("column" in one, one.get("note", "")) for one in objects], command)
     seen = {name for one in objects for name in one}
     header = set(read_table(run(command, "--format=tsv"), "tsv")[0])
-    more = seen - IN_JSON_ONLY - header - NESTED - ({"verdict"} if command in LISTS else set())
+    more = seen - IN_JSON_ONLY - header - NESTED - ({"verdict", "message"} if command in LISTS else set())
     if more:
         wrong.append(f"in JSON, and not in tables: {more}")
     return "\n".join(wrong) or None
@@ -147,7 +146,7 @@ def check_json(command):
 
 # What is in JSON only, as a list or as one of the many figures of a search.
 NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "seconds",
-          "first_seconds", "ended", "form", "clues"}
+          "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost", "state"}
 
 
 def check_where(command):
@@ -155,7 +154,7 @@ def check_where(command):
     header, *rows = read_table(run(command, "--format=tsv"), "tsv")
     wrong = []
     for name in header:
-        if name in ("counts", "message"):
+        if name in ("counts", "message") or (command == "explain" and name in ("er", "ep", "ed", "technique")):
             continue
         for condition in (f"{name} == {name} or not {name} == {name}", f"!({name} == {name})"):
             out = run(command, "--format=tsv", "--where=" + condition)
@@ -184,7 +183,7 @@ def main():
             report.case(f"{command} --format={form}", check_table, command, form)
         report.case(f"{command} --format=json", check_json, command)
         report.case(f"{command} --where", check_where, command)
-        if command in LISTS:
+        if command in LISTS and command != "explain":
             report.case(f"{command} --format=line", check_lines, command)
     report.finish()
 

@@ -171,6 +171,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     item->line = record->line;
     item->column = record->column;
+    item->number = feed->puzzles;
     item->note = keep(slot, record->note, record->note_length);
     feed->bytes = record->offset;
     if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
@@ -178,7 +179,6 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         refuse_marks(slot, item);
         feed->rules.grid = GRID_BROKEN;
     } else if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
-        item->number = feed->puzzles;
         if (record->placed != NULL)
             item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
         slot->puzzles[slot->puzzle_count] = record->puzzle;

@@ -33,7 +33,7 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
-    uint64_t number;        /* ITEM_PUZZLE, ITEM_VARIANT: in all input, from 0 */
+    uint64_t number;        /* in all input, from 0; of an error how many puzzles came before */
     struct arena_span note; /* ITEM_PUZZLE, ITEM_ERROR */
     struct arena_span
         placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */

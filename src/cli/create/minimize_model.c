@@ -55,7 +55,7 @@ static ennead_status minimize(struct model_minimizing *m, const struct time_limi
     return status;
 }
 
-static void write_made(const struct minimizing *m, const struct settings *settings,
+static void write_made(const struct model_minimizing *m, const struct settings *settings,
                        struct slot *slot, const struct item *item)
 {
     const ennead_variant_report *report = &m->made.report;

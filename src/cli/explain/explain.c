@@ -2,6 +2,7 @@
 /*
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
+#include <inttypes.h>
 #include <jansson.h>
 #include <stddef.h>
 #include <string.h>
@@ -9,9 +10,11 @@
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
+#include "cli/base/utf8.h"
 #include "cli/batch/batch.h"
 #include "cli/explain/explain_json.h"
 #include "cli/explain/explain_model.h"
+#include "cli/explain/explain_record.h"
 #include "cli/explain/explain_se.h"
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/explain_text.h"
@@ -29,7 +32,20 @@ static const struct explain_output outputs[] = {
      explain_json_step, explain_json_end, explain_json_se_step, explain_json_model_step},
     {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
      explain_markdown_end, explain_markdown_se_step, explain_markdown_model_step},
+    {"tsv", "how far each explanation went: fields between tabs, the note last",
+     explain_record_begin, explain_record_step, explain_record_end, explain_record_se_step,
+     explain_record_model_step},
+    {"csv", "the same fields between commas, quoted where needed (RFC 4180)", explain_record_begin,
+     explain_record_step, explain_record_end, explain_record_se_step, explain_record_model_step},
 };
+
+/* The forms of records of these. */
+static int records_of(const struct explain_output *output)
+{
+    static const int forms[] = {RECORDS_AS_OTHERS, RECORDS_AS_JSON, RECORDS_AS_OTHERS,
+                                RECORDS_AS_TSV, RECORDS_AS_CSV};
+    return forms[output - outputs];
+}
 
 /* ------------------------------------------------------------------------------------- options */
 
@@ -103,6 +119,8 @@ static const struct option_row options[] = {
         .stored = STORE_ROW(struct explain_settings, output, struct explain_output),
     },
     OUTPUT_OPTION(WRITING),
+    WHERE_OPTION(WRITING, "outcome, steps, rating, score, er, ep, ed, unique, clues, puzzle, file, "
+                          "line, note"),
     {
         .name = "grids",
         .letter = 'g',
@@ -148,7 +166,7 @@ static bool report_step(void *user, const ennead_step *step)
     struct explanation *e = user;
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
     if (time_limit_is_over(&e->limit)) {
-        e->outcome = EXPLAINED_LIMIT;
+        e->outcome = OUTCOME_LIMIT;
         return false;
     }
     ennead_state after = e->state;
@@ -169,16 +187,16 @@ static void explain_by_logic(struct explanation *e, ennead_finder *finder,
                              const ennead_technique_set *techniques)
 {
     const struct explain_settings *settings = e->settings;
-    enum explained outcome = EXPLAINED_ALL;
+    int outcome = OUTCOME_ALL;
     e->outcome = outcome;
     if (settings->all)
         ennead_step_all(finder, &e->state, techniques, report_step, e);
     else
         outcome = ennead_path_in_style(finder, &e->state, techniques, settings->by.style,
                                        report_step, e) == ENNEAD_PATH_END_SOLVED
-                      ? EXPLAINED_SOLVED
-                      : EXPLAINED_STUCK;
-    if (e->outcome != EXPLAINED_LIMIT)
+                      ? OUTCOME_SOLVED
+                      : OUTCOME_STUCK;
+    if (e->outcome != OUTCOME_LIMIT)
         e->outcome = outcome;
 }
 
@@ -199,9 +217,9 @@ static bool explain(struct explanation *e, const struct explaining *run, size_t 
     settings->output->begin(e);
     if (e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
         e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
-        e->outcome = EXPLAINED_MISTAKE;
+        e->outcome = OUTCOME_MISTAKE;
     } else if (explains_ratings(settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
-        e->outcome = EXPLAINED_STUCK; /* the scale is for puzzles with one solution */
+        e->outcome = OUTCOME_STUCK; /* the scale is for puzzles with one solution */
     } else if (explains_ratings(settings)) {
         whole = explain_by_se(e, run->raters[thread]);
     } else {
@@ -215,8 +233,11 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
+    const size_t before = slot->output.length;
     struct explanation e = {
         .settings = settings,
+        .slot = slot,
+        .item = item,
         .text = &slot->output,
         .name = item->name,
         .line = item->line,
@@ -229,8 +250,9 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     e.state = e.start;
     if (!explain(&e, run, slot->thread))
         slot->cut = CUT_BY_STOP;
-    if (e.outcome == EXPLAINED_MISTAKE || e.outcome == EXPLAINED_STUCK ||
-        e.outcome == EXPLAINED_LIMIT)
+    if (settings->by.common.condition != NULL && !explain_record_wanted(&e))
+        slot->output.length = before;
+    if (e.outcome == OUTCOME_MISTAKE || e.outcome == OUTCOME_STUCK || e.outcome == OUTCOME_LIMIT)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -239,6 +261,33 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 {
     const struct explaining *run = user;
     explain_by_model(run->settings, slot, item, variant);
+}
+
+/* What stands for a piece of input that is no puzzle. */
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct explaining *run = user;
+    const struct settings *settings = &run->settings->by.common;
+    const char *heading = run->settings->output->begin == explain_markdown_begin ? "## " : "";
+    if (settings->record_form != RECORDS_AS_OTHERS) {
+        records_add_error(settings->records, slot, item);
+        return;
+    }
+    if (settings->condition != NULL)
+        return;
+    text_string(&slot->output, item->number > 0 ? "\n" : "");
+    text_string(&slot->output, heading);
+    utf8_add_printable(&slot->output, item->name, strlen(item->name));
+    text_format(&slot->output, ":%" PRIu64 "\n\nNot explained: ", item->line);
+    text_add(&slot->output, slot_text(slot, item->message), item->message.length);
+    text_string(&slot->output, item->number > 0 ? ".\n" : ".\n\n");
+}
+
+static void begin(void *user, struct text *text)
+{
+    const struct explaining *run = user;
+    if (run->settings->by.common.record_form != RECORDS_AS_OTHERS)
+        records_begin(run->settings->by.common.records, text);
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -302,7 +351,9 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .user = &run,
         .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
+        .begin = begin,
         .puzzle = write_puzzle,
+        .error = write_error,
         .variant = write_variant,
         .unfit = unfit_for_variants,
     };
@@ -333,7 +384,12 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         return code;
     /* Otherwise jansson would read a seed from a file at its first use, on whichever thread. */
     json_object_seed(1);
-    code = rules_load(command->name, &settings.by.common);
+    struct records records = explain_records(&settings);
+    settings.by.common.records = &records;
+    settings.by.common.record_form = records_of(settings.output);
+    code = records_prepare(&records, command->name);
+    if (code == EXIT_ANSWERED)
+        code = rules_load(command->name, &settings.by.common);
     if (code == EXIT_ANSWERED)
         code = explain_all(&settings);
     rules_unload(&settings.by.common);

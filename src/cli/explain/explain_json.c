@@ -109,11 +109,9 @@ void explain_json_begin(struct explanation *e)
         text_string(&givens, line);
     }
     set_text(e, object, "puzzle", &givens);
-    if (e->note_length > 0)
-        set_bytes(e, object, "note", e->note, e->note_length);
     if (e->model != NULL)
         set_rules(e, object);
-    explain_json_set(e, object, "steps", json_array());
+    explain_json_set(e, object, "path", json_array());
     e->json = object;
 }
 
@@ -144,7 +142,7 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
         ennead_write_library(after, state);
         explain_json_set(e, object, "state", json_string(state));
     }
-    explain_json_append(e, json_object_get(e->json, "steps"), object);
+    explain_json_append(e, json_object_get(e->json, "path"), object);
 }
 
 /* What the step has taken away: for each digit the cells that it has left. */
@@ -177,14 +175,14 @@ void explain_json_model_step(struct explanation *e)
     explain_json_set(e, object, "words", json_string(step->text));
     if (e->settings->grids)
         set_marks(e, object);
-    explain_json_append(e, json_object_get(e->json, "steps"), object);
+    explain_json_append(e, json_object_get(e->json, "path"), object);
 }
 
 /* How a path of techniques ended. */
 static void set_path_end(struct explanation *e, json_t *object)
 {
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
-    if (e->outcome == EXPLAINED_MISTAKE) {
+    if (e->outcome == OUTCOME_MISTAKE) {
         ennead_write_state_check(&e->start, &e->check, words, sizeof words);
         explain_json_set(e, object, "message", json_string(words));
         set_array(e, object, "wrong", explain_json_cells(e, e->check.wrong));
@@ -196,7 +194,7 @@ static void set_path_end(struct explanation *e, json_t *object)
     if (explains_ratings(e->settings))
         explain_json_set_ratings(e, object);
     else if (e->steps > 0 && !e->settings->all) {
-        explain_json_set(e, object, "hardest",
+        explain_json_set(e, object, "technique",
                          json_string(ennead_technique_info((int)e->hardest)->name));
         explain_json_set(e, object, "rating", explain_json_rating(e->rating));
         explain_json_set(e, object, "score", json_integer(e->score));
@@ -207,19 +205,19 @@ static void set_path_end(struct explanation *e, json_t *object)
 
 void explain_json_end(struct explanation *e)
 {
-    static const char *const outcomes[] = {
-        [EXPLAINED_MISTAKE] = "mistake", [EXPLAINED_ALL] = "all",     [EXPLAINED_SOLVED] = "solved",
-        [EXPLAINED_STUCK] = "stuck",     [EXPLAINED_LIMIT] = "limit",
-    };
     json_t *object = e->json;
-    explain_json_set(e, object, "outcome", json_string(outcomes[e->outcome]));
+    explain_json_set(e, object, "steps", json_integer(e->steps));
+    explain_json_set(e, object, "outcome",
+                     json_string(field_word(FIELD_OF_OUTCOME, (size_t)e->outcome)));
     if (e->model == NULL) {
         set_path_end(e, object);
     } else {
-        if (e->outcome == EXPLAINED_MISTAKE)
+        if (e->outcome == OUTCOME_MISTAKE)
             explain_json_set(e, object, "message", json_string(e->model->step.text));
         set_marks(e, object);
     }
+    if (e->note_length > 0)
+        set_bytes(e, object, "note", e->note, e->note_length);
     printable_add_json(e->text, &e->settings->by.common, object,
                        JSON_COMPACT | JSON_REAL_PRECISION(3));
     text_character(e->text, '\n');

@@ -8,16 +8,17 @@
 #include <string.h>
 
 #include "cli/base/signals.h"
+#include "cli/explain/explain_record.h"
 #include "cli/output/variant_text.h"
 
-static enum explained outcome_of(const struct explained_model *m)
+static int outcome_of(const struct explained_model *m)
 {
     ennead_model_result result;
     ennead_model_get_result(m->variant->model, &result);
-    return m->step.text[0] != '\0'                       ? EXPLAINED_MISTAKE
-           : variant_is_solved(m->variant, m->left)      ? EXPLAINED_SOLVED
-           : result.search.end == ENNEAD_SEARCH_END_TIME ? EXPLAINED_LIMIT
-                                                         : EXPLAINED_STUCK;
+    return m->step.text[0] != '\0'                       ? OUTCOME_MISTAKE
+           : variant_is_solved(m->variant, m->left)      ? OUTCOME_SOLVED
+           : result.search.end == ENNEAD_SEARCH_END_TIME ? OUTCOME_LIMIT
+                                                         : OUTCOME_STUCK;
 }
 
 static void explain_steps(struct explanation *e)
@@ -50,8 +51,11 @@ void explain_by_model(const struct explain_settings *settings, struct slot *slot
         return;
     }
     model->variant = variant;
+    const size_t before = slot->output.length;
     struct explanation e = {
         .settings = settings,
+        .slot = slot,
+        .item = item,
         .text = &slot->output,
         .name = item->name,
         .line = item->line,
@@ -62,7 +66,9 @@ void explain_by_model(const struct explain_settings *settings, struct slot *slot
         .model = model,
     };
     explain_steps(&e);
-    if (e.outcome != EXPLAINED_SOLVED)
+    if (settings->by.common.condition != NULL && !explain_record_wanted(&e))
+        slot->output.length = before;
+    if (e.outcome != OUTCOME_SOLVED)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (signals_stopped())
         slot->cut = CUT_BY_STOP;

@@ -37,15 +37,15 @@ bool explain_by_se(struct explanation *e, ennead_rater *rater)
 {
     switch (ennead_se_path(rater, &e->state, report_step, e, &e->ratings)) {
     case ENNEAD_RATING_END_SOLVED:
-        e->outcome = EXPLAINED_SOLVED;
+        e->outcome = OUTCOME_SOLVED;
         return true;
     case ENNEAD_RATING_END_STOP:
         return false;
     case ENNEAD_RATING_END_TIME:
-        e->outcome = EXPLAINED_LIMIT;
+        e->outcome = OUTCOME_LIMIT;
         return true;
     default:
-        e->outcome = EXPLAINED_STUCK;
+        e->outcome = OUTCOME_STUCK;
         return true;
     }
 }

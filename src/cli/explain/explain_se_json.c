@@ -100,7 +100,7 @@ void explain_json_se_step(struct explanation *e, const ennead_se_step *step,
         ennead_write_library(after, state);
         explain_json_set(e, object, "state", json_string(state));
     }
-    explain_json_append(e, json_object_get(e->json, "steps"), object);
+    explain_json_append(e, json_object_get(e->json, "path"), object);
 }
 
 void explain_json_set_ratings(struct explanation *e, json_t *object)
@@ -108,7 +108,7 @@ void explain_json_set_ratings(struct explanation *e, json_t *object)
     const ennead_rating *r = &e->ratings;
     if (r->er == 0)
         return;
-    explain_json_set(e, object, "hardest",
+    explain_json_set(e, object, "technique",
                      json_string(ennead_se_technique_name((int)r->er_technique)));
     explain_json_set(e, object, "er", explain_json_rating(r->er));
     explain_json_set(e, object, "ep", explain_json_rating(r->ep));

@@ -52,14 +52,14 @@ static void add_solution(const struct explanation *e)
 /* How it ended by a model, which knows no scores. */
 static void add_model_conclusion(const struct explanation *e, struct text *text)
 {
-    if (e->outcome == EXPLAINED_MISTAKE)
+    if (e->outcome == OUTCOME_MISTAKE)
         text_format(text, "No solution: %s", e->model->step.text);
-    else if (e->outcome == EXPLAINED_STUCK)
+    else if (e->outcome == OUTCOME_STUCK)
         text_string(text, "Stuck: no single trial fails.");
     else
         text_format(text,
-                    e->outcome == EXPLAINED_SOLVED ? "Solved in %d step%s."
-                                                   : "The time limit came after %d step%s.",
+                    e->outcome == OUTCOME_SOLVED ? "Solved in %d step%s."
+                                                 : "The time limit came after %d step%s.",
                     e->steps, e->steps == 1 ? "" : "s");
 }
 
@@ -76,33 +76,32 @@ static void add_conclusion(const struct explanation *e, struct text *text)
         return;
     }
     switch (e->outcome) {
-    case EXPLAINED_MISTAKE:
+    case OUTCOME_MISTAKE:
         ennead_write_state_check(&e->start, &e->check, words, sizeof words);
         text_string(text, words);
         break;
-    case EXPLAINED_ALL:
+    case OUTCOME_ALL:
         text_format(text, "%d step%s can be made now.", e->steps, e->steps == 1 ? "" : "s");
         break;
-    case EXPLAINED_SOLVED:
+    case OUTCOME_SOLVED:
         text_format(text, "Solved in %d step%s", e->steps, e->steps == 1 ? "" : "s");
         break;
-    case EXPLAINED_STUCK:
+    case OUTCOME_STUCK:
         text_format(text, "Stuck after %d step%s", e->steps, e->steps == 1 ? "" : "s");
         break;
-    case EXPLAINED_LIMIT:
+    case OUTCOME_LIMIT:
         text_format(text, "The time limit came after %d step%s.", e->steps,
                     e->steps == 1 ? "" : "s");
         break;
     }
-    if (e->outcome == EXPLAINED_SOLVED || e->outcome == EXPLAINED_STUCK) {
+    if (e->outcome == OUTCOME_SOLVED || e->outcome == OUTCOME_STUCK) {
         if (explains_ratings(e->settings)) {
             explain_add_ratings(text, e);
         } else if (e->steps > 0) {
             text_format(text, "; the hardest is %s, and HoDoKu's score %d",
                         ennead_technique_info((int)e->hardest)->name, e->score);
         }
-        text_string(text,
-                    e->outcome == EXPLAINED_STUCK ? ": the techniques lead no further." : ".");
+        text_string(text, e->outcome == OUTCOME_STUCK ? ": the techniques lead no further." : ".");
     }
     if (e->check.verdict == ENNEAD_STATE_VERDICT_OPEN)
         text_string(text, " The puzzle has more than one solution.");
@@ -155,7 +154,7 @@ void explain_text_end(struct explanation *e)
     add_conclusion(e, &conclusion);
     text_character(&conclusion, '\0');
     text_character(e->text, '\n');
-    if (e->model != NULL && e->outcome == EXPLAINED_SOLVED)
+    if (e->model != NULL && e->outcome == OUTCOME_SOLVED)
         add_solution(e);
     if (!conclusion.failed)
         options_wrapped(e->text, conclusion.bytes, 0, 0);

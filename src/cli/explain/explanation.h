@@ -11,6 +11,7 @@
 #include "cli/batch/variant_puzzle.h"
 #include "cli/options/techniques_option.h"
 #include "cli/options/time_limit.h"
+#include "cli/record/records.h"
 
 struct explanation;
 
@@ -43,14 +44,6 @@ struct explain_settings {
 /* Whether it is a path of ratings, on one of their scales. */
 bool explains_ratings(const struct explain_settings *settings);
 
-enum explained {
-    EXPLAINED_MISTAKE, /* the puzzle has no solution, or a mistake is in it; of a model the step says which */
-    EXPLAINED_ALL, /* all steps of now have been told */
-    EXPLAINED_SOLVED,
-    EXPLAINED_STUCK,
-    EXPLAINED_LIMIT, /* the time was over */
-};
-
 /* A puzzle that is explained by its model. */
 struct explained_model {
     const struct variant_puzzle *variant;
@@ -62,6 +55,8 @@ struct explained_model {
 /* One puzzle being explained. */
 struct explanation {
     const struct explain_settings *settings;
+    struct slot *slot;
+    const struct item *item;
     struct text *text;
     const char *name; /* of the file */
     uint64_t line;
@@ -73,7 +68,7 @@ struct explanation {
     ennead_state state;            /* the present one */
     ennead_state_check check;
     struct time_limit limit;
-    enum explained outcome; /* for `end` */
+    int outcome; /* OUTCOME_...; for `end` */
     int steps, score;
     ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
     ennead_technique_set used; /* the techniques of the steps so far */

@@ -58,8 +58,19 @@ enum field_kind {
     FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
     FIELD(LEVEL, "level", RANK, \
           "HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`, in this order") \
+    FIELD(RATING, "rating", TENTHS, \
+          "the highest of Sudoku Explainer's ratings of HoDoKu's steps that have one") \
+    FIELD(OUTCOME, "outcome", WORD, \
+          "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`") \
+    FIELD(UNIQUE, "unique", FLAG, "whether there is one solution") \
     FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
     FIELD(STEPS, "steps", NUMBER, "how many steps") \
+    FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
+    FIELD(RULES, "rules", NESTED, "the rules of a puzzle that has some") \
+    FIELD(WRONG, "wrong", NESTED, "of a mistake the cells whose digit is to blame") \
+    FIELD(LOST, "lost", NESTED, \
+          "of a mistake the cells whose right digit is no candidate any more") \
+    FIELD(STATE, "state", TEXT, "the last state") \
     FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
     FIELD(ENDED, "ended", TEXT, "the limit that came first: `nodes` or `time`") \
     FIELD(NODES, "nodes", NUMBER, "nodes of the search") \
@@ -87,6 +98,15 @@ extern const struct field_row {
 
 /* The words of verdicts: those of ennead_verdict, and two more. */
 enum { VERDICT_STUCK = ENNEAD_VERDICT_LIMIT + 1, VERDICT_ERROR };
+
+/* Those of outcomes. */
+enum {
+    OUTCOME_MISTAKE, /* the puzzle has no solution, or a mistake is in it; of a model the step says which */
+    OUTCOME_ALL, /* all steps of now have been told */
+    OUTCOME_SOLVED,
+    OUTCOME_STUCK,
+    OUTCOME_LIMIT, /* the time was over */
+};
 
 /* A word of a field of kind WORD, RANK or FLAG; NULL past the last. */
 const char *field_word(enum field field, size_t index);

@@ -16,6 +16,11 @@ static const char *verdict_word(size_t index)
     return field_word(FIELD_OF_VERDICT, index);
 }
 
+static const char *outcome_word(size_t index)
+{
+    return field_word(FIELD_OF_OUTCOME, index);
+}
+
 static const char *level_word(size_t index)
 {
     return field_word(FIELD_OF_LEVEL, index);
@@ -38,13 +43,14 @@ static struct where_field field_of(enum field field)
     };
     const enum field_kind kind = field_rows[field].kind;
     return (struct where_field){field_rows[field].name, kinds[kind],
-                                kind == FIELD_WORD   ? verdict_word
-                                : kind == FIELD_RANK ? level_word
-                                                     : flag_word};
+                                field == FIELD_OF_OUTCOME ? outcome_word
+                                : kind == FIELD_WORD      ? verdict_word
+                                : kind == FIELD_RANK      ? level_word
+                                                          : flag_word};
 }
 
-/* What can be asked of a field of records: a bit each. */
-static uint64_t told_by(const struct records *records)
+/* The fields of records that can be asked for, if any of them has a value: a bit each. */
+static uint64_t known_to(const struct records *records)
 {
     uint64_t told = 0;
     for (size_t i = 0; i < records->field_count; i++) {
@@ -55,7 +61,12 @@ static uint64_t told_by(const struct records *records)
     if (records->origin == RECORDS_OF_INPUT)
         told |= (uint64_t)1 << FIELD_OF_FILE | (uint64_t)1 << FIELD_OF_LINE |
                 (uint64_t)1 << FIELD_OF_NOTE;
-    return told & ~records->never;
+    return told;
+}
+
+static uint64_t told_by(const struct records *records)
+{
+    return known_to(records) & ~records->never;
 }
 
 static int technique_count(const struct records *records)
@@ -114,8 +125,11 @@ enum exit_code record_where_compile(struct records *records, const char *command
     struct where_field fields[FIELD_COUNT];
     struct where_error error;
     struct text expected = {0};
-    for (size_t i = 0; i < FIELD_COUNT; i++)
+    for (size_t i = 0; i < FIELD_COUNT; i++) {
         fields[i] = field_of((enum field)i);
+        if ((known_to(records) >> i & 1) == 0)
+            fields[i].name = ""; /* no word is that; its name may be a word of another field */
+    }
     const struct where_names names = {
         .fields = fields,
         .field_count = FIELD_COUNT,
