@@ -87,12 +87,13 @@ void stored_choice(void *settings, const struct stored *stored, const struct cho
                    size_t index)
 {
     void *at = (char *)settings + stored->at;
-    const void *row = choices_row(choices, index);
+    const void *row;
     switch (stored->kind) {
     case STORED_CHOICES:
         *(unsigned *)at |= 1u << index;
         break;
     case STORED_ROW:
+        row = choices_row(choices, index);
         memcpy(at, &row, sizeof row);
         break;
     case STORED_NAME:
