@@ -83,21 +83,25 @@ static void add_message(struct text *text, const struct records *records,
     text_free(&place);
 }
 
+/* How often each technique is used. Their names have neither quotes nor commas, so that what stands
+ * between them is all that has to be quoted; nothing is put together first, as there are many records. */
 static void add_counts(struct text *text, const struct records *records,
                        const struct record_techniques *techniques)
 {
-    struct text counts = {0};
-    const char *name, *comma = "";
+    const char *name, *quote = "";
+    int named = 0;
+    for (int i = 0; techniques->name(i) != NULL; i++)
+        named += techniques->counts[i] > 0;
+    if (named > 1 && form_of(records) == &csv)
+        quote = "\"";
+    const char *before = quote;
     for (int i = 0; (name = techniques->name(i)) != NULL; i++) {
         if (techniques->counts[i] == 0)
             continue;
-        text_format(&counts, "%s%s:%" PRIu32, comma, name, techniques->counts[i]);
-        comma = ",";
+        text_format(text, "%s%s:%" PRIu32, before, name, techniques->counts[i]);
+        before = ",";
     }
-    text->failed = text->failed || counts.failed;
-    if (counts.length > 0 && !counts.failed)
-        form_of(records)->add(text, counts.bytes, counts.length);
-    text_free(&counts);
+    text_string(text, quote);
 }
 
 static void add_value(struct text *text, const struct records *records, const struct record *record,
