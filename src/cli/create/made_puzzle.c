@@ -51,7 +51,11 @@ void made_puzzle_write(struct slot *slot, const struct settings *settings, const
 {
     const struct field_value *note = &made->record->values[FIELD_OF_NOTE];
     const ennead_solve_result result = {.verdict = ENNEAD_VERDICT_UNIQUE, .solutions = 1};
-    ennead_puzzle puzzle;
+    ennead_puzzle puzzle, *plain = NULL;
+    if (made->variant == NULL) {
+        plain = &puzzle;
+        ennead_puzzle_from_givens(made->puzzle, plain);
+    }
     struct solutions solutions = {
         .kept = made->solution,
         .cell_count = ENNEAD_CELLS,
@@ -67,12 +71,10 @@ void made_puzzle_write(struct slot *slot, const struct settings *settings, const
         .note = note->text,
         .note_length = note->length,
         .number = made->number,
-        .puzzle = made->variant == NULL ? &puzzle : NULL,
+        .puzzle = plain,
         .variant = made->variant,
         .result = &result,
         .solutions = &solutions,
     };
-    if (made->variant == NULL)
-        ennead_puzzle_from_givens(made->puzzle, &puzzle);
     write_answer(slot, settings, &answer, made->record);
 }

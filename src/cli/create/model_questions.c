@@ -11,13 +11,13 @@ static bool is_clue(uint64_t candidates)
 ennead_status model_ask(const struct variant_puzzle *variant, const struct time_limit *limit,
                         const uint64_t *candidates, uint8_t *solution, ennead_verdict *verdict)
 {
-    uint8_t cells[ENNEAD_MOST_CELLS];
+    uint8_t others[ENNEAD_MOST_CELLS];
+    uint8_t *found = solution != NULL ? solution : others;
     ennead_model_result result;
     (void)ennead_model_set_time_limit(variant->model, time_limit_left(limit));
     ennead_status status = ennead_model_start(variant->model, candidates);
-    for (int found = 0; status == ENNEAD_STATUS_OK; found++)
-        status =
-            ennead_model_next(variant->model, found == 0 && solution != NULL ? solution : cells);
+    for (; status == ENNEAD_STATUS_OK; found = others)
+        status = ennead_model_next(variant->model, found);
     ennead_model_get_result(variant->model, &result);
     *verdict = result.search.verdict;
     return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
