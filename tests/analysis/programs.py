@@ -99,14 +99,16 @@ def installed_with(names):
         needs[name] = [[re.sub(r"[ :(].*", "", one.strip()) for one in group.split("|")]
                        for group in wanted.split(",") if group.strip()]
         for one in provided.split(","):
-            providers.setdefault(re.sub(r" .*", "", one.strip()), name)
+            providers.setdefault(re.sub(r" .*", "", one.strip()), []).append(name)
         if essential == "yes" or priority == "required":
             base.add(name)
     found, open_ones = set(), list(base)
     while open_ones:
         name = open_ones.pop()
-        name = name if name in needs else providers.get(name)
-        if name is None or name in found:
+        if name not in needs:
+            open_ones += [one for one in providers.get(name, []) if one not in found]
+            continue
+        if name in found:
             continue
         found.add(name)
         for group in needs[name]:
