@@ -74,7 +74,7 @@ INNER = {
     "model/rules/lines": ". filters/automata filters/houses",
     "model/rules/outside": ". filters/sums",
     "model/rules/pairs": ".",
-    "model/search": ". learn",
+    "model/branching": ". learn",
     "pipeline": "",
     "rating": "base chains techniques",
     "rating/base": "",

@@ -11,7 +11,7 @@
  * nodes; 36 without places, 35 without growth and the guessed cell too. Numbers are whole, so that every
  * machine guesses alike.
  */
-#include "model/search/branch.h"
+#include "model/branching/branch.h"
 
 #include "grid/assertions.h"
 #include "model/propagators.h"

@@ -5,7 +5,7 @@
  * singleton consistency; D. Martin, P. Shmoys, "A new approach to computing optimal schedules for
  * the job-shop scheduling problem", IPCO 1996, named it shaving).
  */
-#include "model/search/shave.h"
+#include "model/branching/shave.h"
 
 #include "grid/assertions.h"
 #include "model/propagate.h"

@@ -2,8 +2,8 @@
 /*
  * What to guess.
  */
-#ifndef ENNEAD_MODEL_SEARCH_BRANCH_H
-#define ENNEAD_MODEL_SEARCH_BRANCH_H
+#ifndef ENNEAD_MODEL_BRANCHING_BRANCH_H
+#define ENNEAD_MODEL_BRANCHING_BRANCH_H
 
 #include "model/model.h"
 

@@ -7,12 +7,12 @@
 #include "grid/assertions.h"
 #include "grid/limits.h"
 #include "grid/memory.h"
+#include "model/branching/branch.h"
+#include "model/branching/shave.h"
 #include "model/learn/learn.h"
 #include "model/limits.h"
 #include "model/propagate.h"
 #include "model/propagators.h"
-#include "model/search/branch.h"
-#include "model/search/shave.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
 /*
  * Trying each value left.
  */
-#ifndef ENNEAD_MODEL_SEARCH_SHAVE_H
-#define ENNEAD_MODEL_SEARCH_SHAVE_H
+#ifndef ENNEAD_MODEL_BRANCHING_SHAVE_H
+#define ENNEAD_MODEL_BRANCHING_SHAVE_H
 
 #include "model/model.h"
 
