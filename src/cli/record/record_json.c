@@ -106,16 +106,16 @@ void record_json_add(const struct records *records, struct text *text, const str
     static const struct records errors = {.fields = of_error,
                                           .field_count = sizeof of_error / sizeof of_error[0]};
     struct json_out json = {.text = text, .settings = records->settings};
-    const struct records *told = record_is_error(record) ? &errors : records;
+    const struct records *shown = record_is_error(record) ? &errors : records;
     json_out_open(&json, NULL, '{');
     add_field(&json, record, FIELD_OF_FILE);
     add_field(&json, record, FIELD_OF_LINE);
     size_t at = 0;
-    for (; at < told->field_count && told->fields[at] != FIELD_OF_SOLUTIONS; at++)
-        add_field(&json, record, told->fields[at]);
-    if (at < told->field_count && record->values[FIELD_OF_SOLUTIONS].known)
-        add_solutions(&json, told, record, at);
+    for (; at < shown->field_count && shown->fields[at] != FIELD_OF_SOLUTIONS; at++)
+        add_field(&json, record, shown->fields[at]);
+    if (at < shown->field_count && record->values[FIELD_OF_SOLUTIONS].known)
+        add_solutions(&json, shown, record, at);
     else
-        add_rest(&json, told, record, at);
+        add_rest(&json, shown, record, at);
     text_character(text, '\n');
 }

@@ -52,19 +52,19 @@ static struct where_field field_of(enum field field)
 /* The fields of records that can be asked for, if any of them has a value: a bit each. */
 static uint64_t known_to(const struct records *records)
 {
-    uint64_t told = 0;
+    uint64_t known = 0;
     for (size_t i = 0; i < records->field_count; i++) {
         const enum field_kind kind = field_rows[records->fields[i]].kind;
         if (kind != FIELD_COUNTS && kind != FIELD_NESTED)
-            told |= (uint64_t)1 << records->fields[i];
+            known |= (uint64_t)1 << records->fields[i];
     }
     if (records->origin == RECORDS_OF_INPUT)
-        told |= (uint64_t)1 << FIELD_OF_FILE | (uint64_t)1 << FIELD_OF_LINE |
-                (uint64_t)1 << FIELD_OF_NOTE;
-    return told;
+        known |= (uint64_t)1 << FIELD_OF_FILE | (uint64_t)1 << FIELD_OF_LINE |
+                 (uint64_t)1 << FIELD_OF_NOTE;
+    return known;
 }
 
-static uint64_t told_by(const struct records *records)
+static uint64_t known_fields(const struct records *records)
 {
     return known_to(records) & ~records->never;
 }
@@ -84,14 +84,14 @@ static const char *meant(const struct records *records, const char *text,
     static struct nearest nearest;
     struct where_set techniques;
     const char *name;
-    const uint64_t told = told_by(records);
+    const uint64_t known = known_fields(records);
     text += *text == '"';
     size_t length = strcspn(text, "()<>=!&|\"");
     while (length > 0 && text[length - 1] == ' ')
         length--;
     nearest_begin(&nearest, text, length);
     for (size_t i = 0; error->kind == WRONG_FIELD && i < FIELD_COUNT; i++)
-        if ((told >> i & 1) != 0)
+        if ((known >> i & 1) != 0)
             nearest_offer(&nearest, field_rows[i].name);
     for (size_t i = 0; error->kind == WRONG_WORD && (name = error->field->word(i)) != NULL; i++)
         nearest_offer(&nearest, name);
@@ -105,14 +105,14 @@ static const char *meant(const struct records *records, const char *text,
 static void add_expected(struct text *text, const struct records *records,
                          const struct where_error *error)
 {
-    const uint64_t told = told_by(records);
+    const uint64_t known = known_fields(records);
     const char *word, *comma = ": expected ";
     for (size_t i = 0; error->kind == WRONG_WORD && (word = error->field->word(i)) != NULL; i++) {
         text_format(text, "%s%s", comma, word);
         comma = ", ";
     }
     for (size_t i = 0; error->kind == WRONG_FIELD && i < FIELD_COUNT; i++)
-        if ((told >> i & 1) != 0) {
+        if ((known >> i & 1) != 0) {
             text_format(text, "%s%s", comma, field_rows[i].name);
             comma = ", ";
         }
@@ -133,7 +133,7 @@ enum exit_code record_where_compile(struct records *records, const char *command
     const struct where_names names = {
         .fields = fields,
         .field_count = FIELD_COUNT,
-        .told = told_by(records),
+        .known = known_fields(records),
         .techniques = records->techniques_named,
         .technique_count = technique_count(records),
     };

@@ -243,7 +243,7 @@ static bool opens(const struct where_parser *p, size_t length)
 static bool take_field(struct where_parser *p, struct where_side *side, size_t index, size_t length)
 {
     const struct where_field *field = &p->names->fields[index];
-    if ((p->names->told >> index & 1) == 0)
+    if ((p->names->known >> index & 1) == 0)
         return wrong(p, "these records do not have it");
     *side = (struct where_side){.kind = field->kind, .field = (uint8_t)index, .at = p->at};
     p->at += length;

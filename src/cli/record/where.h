@@ -73,7 +73,8 @@ struct where_set {
 struct where_names {
     const struct where_field *fields;
     size_t field_count; /* at most WHERE_FIELDS */
-    uint64_t told; /* the fields, a bit each, that records have; conditions on others are refused */
+    /* The fields, a bit each, that records have; conditions on others are refused. */
+    uint64_t known;
     /* Stores the techniques that a name of `length` bytes stands for; false: none. NULL: records have
      * no techniques. */
     bool (*techniques)(const char *name, size_t length, struct where_set *set);

@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* Two cells that see each other and hold the same value. */
-static bool find_clash(const ennead_model *m, sentence *s)
+static bool find_conflict(const ennead_model *m, sentence *s)
 {
     for (int cell = 0; cell < m->cells; cell++)
         for (int other = cell + 1; is_single(m->domains[cell]) && other < m->cells; other++) {
@@ -227,11 +227,11 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 
 /* -------------------------------------------------------------------------------------- steps */
 
-/* A state in which the values that are placed already clash, or leave a cell none: then it is said.
+/* A state in which the values that are placed already conflict, or leave a cell none: then it is said.
  */
 static bool is_dead(ennead_model *m, sentence *s)
 {
-    if (!find_clash(m, s)) {
+    if (!find_conflict(m, s)) {
         follow_placed(m);
         say_contradiction(m, s);
     }
@@ -243,16 +243,16 @@ static bool is_dead(ennead_model *m, sentence *s)
  */
 static bool contradicts(ennead_model *m, sentence *s)
 {
-    const bool clash = ennead_model_propagate(m, m->before) == ENNEAD_STATUS_END &&
-                       m->end == ENNEAD_SEARCH_END_COMPLETE;
+    const bool conflict = ennead_model_propagate(m, m->before) == ENNEAD_STATUS_END &&
+                          m->end == ENNEAD_SEARCH_END_COMPLETE;
 
-    if (clash)
+    if (conflict)
         say_contradiction(m, s);
-    if (clash && s->length > 0)
+    if (conflict && s->length > 0)
         say_words(s, ".");
     memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
     model_queue_clear(m);
-    return clash;
+    return conflict;
 }
 
 /* The first cell that has come to hold one value since `start`. */

@@ -172,7 +172,7 @@ uint32_t analyze(learner *l)
     l->learned_count = 1;
     if (l->conflict != 0)
         use(l, l->conflict);
-    present = l->conflict == 0 ? take(l, l->clash, 2)
+    present = l->conflict == 0 ? take(l, l->conflicting, 2)
                                : take(l, l->words + l->conflict + CLAUSE_LITERALS,
                                       l->words[l->conflict + CLAUSE_SIZE]);
     for (;;) {

@@ -101,8 +101,8 @@ static bool exclude(learner *l, literal with, uint32_t variable)
         return true;
     if (is_true(l, x)) {
         l->conflict = 0;
-        l->clash[0] = negation(x);
-        l->clash[1] = negation(with);
+        l->conflicting[0] = negation(x);
+        l->conflicting[1] = negation(with);
         return false;
     }
     literal_set(l, negation(x), (reason){BECAUSE_LITERAL, with});

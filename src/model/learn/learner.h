@@ -91,8 +91,8 @@ typedef struct learner {
     size_t given_words; /* the clauses that are not learned */
 
     /* the last contradiction: all its literals are false */
-    clause conflict; /* or 0: the two in `clash` */
-    literal clash[2];
+    clause conflict; /* or 0: the two in `conflicting` */
+    literal conflicting[2];
 
     /* what is learned from it */
     literal *learned;

@@ -198,11 +198,11 @@ static void tell_step_of_hint(chain_search *s, const chain_hint *hint, ennead_se
 
     if (hint->level == SE_CYCLES && hint->shape == ENNEAD_SE_SHAPE_FORCING)
         find_forcing_path(&memory->paths, graph, start_of_forcing(hint));
-    begin_description(&memory->teller);
+    begin_description(&memory->description);
     (void)describe_hint(s, hint);
-    finish_description(&memory->teller);
-    step->chains = memory->teller.chains;
-    step->chain_count = memory->teller.chain_count;
+    finish_description(&memory->description);
+    step->chains = memory->description.chains;
+    step->chain_count = memory->description.chain_count;
 }
 
 static void make_step(chain_search *s, const chain_hint *hint)

@@ -44,25 +44,25 @@ static void describe(ennead_se_chains *chains, const chain_hint *hint)
 static ennead_se_node node_of(const chain_tables *tables, chain_node node, int cause)
 {
     const int candidate = candidate_of_node(node), cell = candidate_cell(candidate);
-    ennead_se_node told = {.cell = (uint8_t)cell,
-                           .digit = (uint8_t)candidate_digit(candidate),
-                           .on = node >= FIRST_ON,
-                           .cause = ENNEAD_SE_NODE_CAUSE_SUPPOSED};
+    ennead_se_node public_node = {.cell = (uint8_t)cell,
+                                  .digit = (uint8_t)candidate_digit(candidate),
+                                  .on = node >= FIRST_ON,
+                                  .cause = ENNEAD_SE_NODE_CAUSE_SUPPOSED};
 
     if (cause == CAUSE_CELL) {
-        told.cause = ENNEAD_SE_NODE_CAUSE_CELL;
+        public_node.cause = ENNEAD_SE_NODE_CAUSE_CELL;
     } else if (cause >= CAUSE_BOX && cause <= CAUSE_COLUMN) {
-        told.cause = ENNEAD_SE_NODE_CAUSE_HOUSE;
-        told.house = tables->spots[cell].house[cause - CAUSE_BOX];
+        public_node.cause = ENNEAD_SE_NODE_CAUSE_HOUSE;
+        public_node.house = tables->spots[cell].house[cause - CAUSE_BOX];
     }
-    return told;
+    return public_node;
 }
 
 /* --------------------------------------------------------------------------------------- paths */
 
 static void tell_path(chain_search *s, ennead_se_chains *chains)
 {
-    chain_description *t = &s->memory->teller;
+    chain_description *t = &s->memory->description;
     const chain_path *path = &s->memory->paths.path;
     const bool loop = chains->shape == ENNEAD_SE_SHAPE_LOOP;
     const int count = path->count - (loop ? 1 : 0);
@@ -93,25 +93,25 @@ typedef struct graph {
 
 static bool add_node(graph *g, chain_node node)
 {
-    chain_description *t = &g->s->memory->teller;
+    chain_description *t = &g->s->memory->description;
     const chain_reason reason = g->run->reasons[node];
     chain_node parents[CANDIDATES];
     const int count = parents_of_node(g->s, g->run, node, parents);
-    ennead_se_node *told = &t->nodes[t->node_count];
+    ennead_se_node *public_node = &t->nodes[t->node_count];
 
     if (t->node_count == MOST_DESCRIBED_NODES ||
         t->parent_count + (size_t)count > MOST_DESCRIBED_PARENTS)
         return false;
-    *told = node_of(&g->s->memory->tables, node, reason.cause);
+    *public_node = node_of(&g->s->memory->tables, node, reason.cause);
     if (reason.cause == CAUSE_RULE) {
         const chain_rule *rule = &g->run->rules[reason.link];
 
-        told->cause = rule->cause;
-        told->house = rule->house;
-        told->nested = rule->told;
+        public_node->cause = rule->cause;
+        public_node->house = rule->house;
+        public_node->nested = rule->description;
     }
-    told->parent_count = (uint16_t)count;
-    told->first_parent = (uint32_t)(t->parent_count - g->first_parent);
+    public_node->parent_count = (uint16_t)count;
+    public_node->first_parent = (uint32_t)(t->parent_count - g->first_parent);
     for (int i = 0; i < count; i++)
         t->parents[t->parent_count++] = g->number_of[parents[i]];
     g->number_of[node] = (uint16_t)(t->node_count++ - g->first_node);
@@ -170,7 +170,7 @@ static bool add_graph(graph *g, chain_node end)
 /* What there is no room for is left out, a hint at a time. */
 static void add_graphs(chain_search *s, ennead_se_chains *chains, const chain_end *ends, int count)
 {
-    chain_description *t = &s->memory->teller;
+    chain_description *t = &s->memory->description;
     graph g = {.s = s, .run = NULL, .first_node = t->node_count, .first_parent = t->parent_count};
 
     for (int i = 0; i < count; i++) {
@@ -232,7 +232,7 @@ static void tell_nested(chain_search *s, const chain_end *ends, int count)
 
 int describe_hint(chain_search *s, const chain_hint *hint)
 {
-    chain_description *t = &s->memory->teller;
+    chain_description *t = &s->memory->description;
     const size_t number = t->chain_count;
     ennead_se_chains *chains = &t->chains[number];
     chain_end ends[9];
@@ -263,7 +263,7 @@ int describe_hint(chain_search *s, const chain_hint *hint)
 enum { NO_NUMBER = UINT8_MAX };
 
 typedef struct numbering {
-    chain_description *teller;
+    chain_description *description;
     uint8_t number_of[MOST_DESCRIBED]; /* of each chain as it was told */
     uint8_t next;
 } numbering;
@@ -271,7 +271,7 @@ typedef struct numbering {
 /* Numbers a chain, and then what is nested in it, in the order in which its nodes rest on that. */
 static void number_chain(numbering *n, size_t chain)
 {
-    const ennead_se_chains *chains = &n->teller->chains[chain];
+    const ennead_se_chains *chains = &n->description->chains[chain];
 
     n->number_of[chain] = n->next++;
     for (size_t i = 0; i < chains->node_count; i++) {
@@ -284,7 +284,7 @@ static void number_chain(numbering *n, size_t chain)
 
 void finish_description(chain_description *t)
 {
-    numbering n = {.teller = t};
+    numbering n = {.description = t};
     uint8_t *number_of = n.number_of;
 
     memset(number_of, NO_NUMBER, sizeof n.number_of);

@@ -24,11 +24,11 @@ typedef struct chain_description {
 } chain_description;
 
 /* Forgets what was told before. */
-void begin_description(chain_description *teller);
+void begin_description(chain_description *description);
 
 /* When a hint and all that is nested in it have been told: numbers the chains in the order in which
  * their nodes lead to them, each before what is nested in it. */
-void finish_description(chain_description *teller);
+void finish_description(chain_description *description);
 
 /* Tells a hint of a search and what is nested in it. A hint of loops and forcing chains has its
  * path laid. Returns its number, or 0 when there is no room (or it is the first). */

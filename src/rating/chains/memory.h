@@ -66,7 +66,7 @@ struct se_chain_memory {
     uint8_t placed_count[10];
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */
     chain_cache cache;
-    chain_description teller;
+    chain_description description;
     chain_node found[NODES];
     chain_identity identities[MOST_IDENTITIES];
 };

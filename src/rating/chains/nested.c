@@ -274,7 +274,7 @@ static void tell_hint(const chain_advance *a, chain_search *inner, const chain_h
     const int rule = a->run->rule_count - 1;
 
     if (a->s->wanted_rules != NULL && a->s->wanted_rules[rule])
-        a->run->rules[rule].told = (uint8_t)describe_hint(inner, hint);
+        a->run->rules[rule].description = (uint8_t)describe_hint(inner, hint);
 }
 
 static void use_hint(chain_advance *a, chain_search *inner, const chain_hint *hint)

@@ -36,7 +36,7 @@ static void lose_set(chain_advance *a, const transitive_closure *closure, const 
 }
 
 /* What is on leaves nothing else in its cell. */
-static void lose_rivals(chain_advance *a, const transitive_closure *closure)
+static void lose_others_of_cells(chain_advance *a, const transitive_closure *closure)
 {
     for (int word = 0; word < closure->words; word++)
         for (uint64_t rest = closure->rows.forced[word] & closure->live[word]; rest != 0;
@@ -81,7 +81,7 @@ bool advance_relaxed(chain_advance *a)
         take_from_closure(closure, run->off[closure->taken]);
     complete_closure(closure);
     lose_set(a, closure, closure->rows.conflict_at);
-    lose_rivals(a, closure);
+    lose_others_of_cells(a, closure);
     if (!a->any && a->s->level == SE_NESTED_MULTIPLE)
         lose_common(a, closure);
     return a->any && !run->conflict;

@@ -130,8 +130,8 @@ typedef struct chain_rule {
     uint8_t cause; /* an ennead_se_node_cause */
     uint8_t house;
     digits digits;
-    uint8_t told;   /* the number under which a nested chain is told; 0: it is not */
-    int complexity; /* of a nested chain; else 0 */
+    uint8_t description; /* the number under which a nested chain is described; 0: it is not */
+    int complexity;      /* of a nested chain; else 0 */
     chain_identity identity;
     chain_hint hint; /* of a nested chain */
 } chain_rule;

@@ -10,10 +10,10 @@
 #include <string.h>
 
 /* Which side of the grid a line of sight begins at. */
-typedef struct sight {
+typedef struct outside_line {
     int row, column; /* of the place beside the grid, as f-puzzles counts: 0 is outside */
     int down, right;
-} sight;
+} outside_line;
 
 static void write_place(text_buffer *p, int row, int column)
 {
@@ -39,7 +39,8 @@ static void write_cells(text_buffer *p, const ennead_description *d, const uint1
 /* --------------------------------------------------------------------------- what can be said */
 
 /* The place beside the grid from which exactly these cells are seen; false: there is none. */
-static bool find_sight(const ennead_description *d, const ennead_constraint *rule, sight *found)
+static bool find_outside_line(const ennead_description *d, const ennead_constraint *rule,
+                              outside_line *found)
 {
     const int first = rule->cells[0], next = rule->cell_count > 1 ? rule->cells[1] : -1;
     const int row = first / d->columns, column = first % d->columns;
@@ -68,13 +69,13 @@ static bool find_sight(const ennead_description *d, const ennead_constraint *rul
 static bool suits(const fpuzzles_row *row, const ennead_description *d,
                   const ennead_constraint *rule)
 {
-    sight found;
+    outside_line found;
 
     switch (row->way) {
     case FP_OUTSIDE:
-        return find_sight(d, rule, &found) && (found.down == 0) != (found.right == 0);
+        return find_outside_line(d, rule, &found) && (found.down == 0) != (found.right == 0);
     case FP_DIAGONAL:
-        return find_sight(d, rule, &found) && found.down != 0 && found.right != 0;
+        return find_outside_line(d, rule, &found) && found.down != 0 && found.right != 0;
     case FP_CLONE:
         return rule->part_count == 2;
     case FP_ARROW:
@@ -188,12 +189,13 @@ static void write_value(text_buffer *p, const fpuzzles_row *row, const ennead_co
     buffer_character(p, '"');
 }
 
-static void write_sight(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
+static void write_outside_line(text_buffer *p, const ennead_description *d,
+                               const ennead_constraint *rule)
 {
     static const char *const names[2][2] = {{"UL", "UR"}, {"DL", "DR"}};
-    sight found;
+    outside_line found;
 
-    (void)find_sight(d, rule, &found);
+    (void)find_outside_line(d, rule, &found);
     buffer_text(p, "{\"cell\":");
     write_place(p, found.row, found.column);
     if (found.down != 0 && found.right != 0) {
@@ -234,7 +236,7 @@ static void write_entry(text_buffer *p, const ennead_description *d, const fpuzz
     switch (row->way) {
     case FP_OUTSIDE:
     case FP_DIAGONAL:
-        write_sight(p, d, rule);
+        write_outside_line(p, d, rule);
         break;
     case FP_LINES:
     case FP_ARROW:

@@ -59,7 +59,7 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 static const struct where_names names = {
     .fields = fields,
     .field_count = ALL,
-    .told = ((uint64_t)1 << ALL) - 1 - ((uint64_t)1 << NEVER),
+    .known = ((uint64_t)1 << ALL) - 1 - ((uint64_t)1 << NEVER),
     .techniques = techniques_named,
     .technique_count = 4,
 };
