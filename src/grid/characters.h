@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Classes of ASCII characters, the same in every locale.
+ * Classes and values of ASCII characters, the same in every locale.
  */
 #ifndef ENNEAD_GRID_CHARACTERS_H
 #define ENNEAD_GRID_CHARACTERS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 static inline bool is_digit(int c)
 {
@@ -25,6 +26,34 @@ static inline int lower(int c)
 static inline bool is_letter(int c)
 {
     return lower(c) >= 'a' && lower(c) <= 'z';
+}
+
+/* The value of a hexadecimal digit; -1: it is none. */
+static inline int hexadecimal_value(int c)
+{
+    const int small = lower(c);
+    return is_digit(c) ? c - '0' : small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
+}
+
+/* The byte that a percent sign and two hexadecimal digits at the beginning of a text stand for; -1: it does not begin
+ * so. */
+static inline int percent_value(const char *text, size_t length)
+{
+    if (length < 3 || text[0] != '%' || hexadecimal_value(text[1]) < 0 ||
+        hexadecimal_value(text[2]) < 0)
+        return -1;
+    return 16 * hexadecimal_value(text[1]) + hexadecimal_value(text[2]);
+}
+
+/* The value of a sign of base64, of both alphabets; -1: it is none. */
+static inline int base64_value(int c)
+{
+    return c >= 'A' && c <= 'Z'   ? c - 'A'
+           : c >= 'a' && c <= 'z' ? c - 'a' + 26
+           : is_digit(c)          ? c - '0' + 52
+           : c == '+' || c == '-' ? 62
+           : c == '/' || c == '_' ? 63
+                                  : -1;
 }
 
 /* What is between the words of a line. */

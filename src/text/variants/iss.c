@@ -6,6 +6,7 @@
  */
 #include "text/variants/iss.h"
 
+#include "grid/characters.h"
 #include "text/variants/iss_rules.h"
 #include "text/variants/text_search.h"
 
@@ -234,7 +235,7 @@ static bool replicate(iss *s, iss_item group)
         return false;
     const size_t after = s->at;
     for (size_t i = 0; i < 6 * bits.length; i++) {
-        const int sign = iss_sign(d->text[bits.at + i / 6]);
+        const int sign = base64_value(d->text[bits.at + i / 6]);
         const int cell = first + (int)i;
         if (sign < 0)
             return iss_wrong(d, bits, "cells in base64");

@@ -11,19 +11,10 @@
  */
 #include "text/variants/iss_codes.h"
 
+#include "grid/characters.h"
 #include "text/text_buffer.h"
 
 #include <string.h>
-
-int iss_sign(char c)
-{
-    return c >= 'A' && c <= 'Z'   ? c - 'A'
-           : c >= 'a' && c <= 'z' ? c - 'a' + 26
-           : c >= '0' && c <= '9' ? c - '0' + 52
-           : c == '-' || c == '+' ? 62
-           : c == '_' || c == '/' ? 63
-                                  : -1;
-}
 
 /* A text in memory of the builder, or one without room when memory is out. */
 static text_buffer new_text(description_builder *d, size_t room)
@@ -70,7 +61,7 @@ char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t 
     text_buffer p = new_text(d, (size_t)values * (size_t)(3 * values + 8) + 1);
 
     for (size_t i = 0; i < code.length; i++)
-        if (iss_sign(d->text[code.at + i]) < 0) {
+        if (base64_value(d->text[code.at + i]) < 0) {
             iss_wrong(d, code, "a table in base64");
             return NULL;
         }
@@ -83,7 +74,7 @@ char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t 
             char c = d->text[code.at + bit / 6];
             if (old && (c == '-' || c == '_'))
                 c = c == '-' ? '_' : '-';
-            set |= (uint64_t)(iss_sign(c) >> bit % 6 & 1) << other;
+            set |= (uint64_t)(base64_value(c) >> bit % 6 & 1) << other;
         }
         if (set == 0)
             continue;
@@ -109,7 +100,7 @@ static uint8_t *read_bytes(description_builder *d, iss_word code, size_t *count)
     while (code.length > 0 && d->text[code.at + code.length - 1] == '=')
         code.length--;
     for (size_t i = 0; bytes != NULL && i < code.length; i++) {
-        const int sign = iss_sign(d->text[code.at + i]);
+        const int sign = base64_value(d->text[code.at + i]);
         if (sign < 0) {
             iss_wrong(d, code, "base64");
             return NULL;
@@ -124,13 +115,6 @@ static uint8_t *read_bytes(description_builder *d, iss_word code, size_t *count)
     return bytes;
 }
 
-static int hex(char c)
-{
-    return c >= '0' && c <= '9'                 ? c - '0'
-           : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10
-                                                : -1;
-}
-
 /* Old strings have the expression as it is, with percent signs. */
 static uint8_t *read_percents(description_builder *d, iss_word code, size_t *count)
 {
@@ -139,9 +123,9 @@ static uint8_t *read_percents(description_builder *d, iss_word code, size_t *cou
     *count = 0;
     for (size_t i = 0; bytes != NULL && i < code.length; i++) {
         const char *at = d->text + code.at + i;
-        const bool pair = *at == '%' && i + 2 < code.length && hex(at[1]) >= 0 && hex(at[2]) >= 0;
-        bytes[(*count)++] = pair ? (uint8_t)(16 * hex(at[1]) + hex(at[2])) : (uint8_t)*at;
-        i += pair ? 2 : 0;
+        const int together = percent_value(at, code.length - i);
+        bytes[(*count)++] = (uint8_t)(together < 0 ? *at : together);
+        i += together < 0 ? 0 : 2;
     }
     return bytes;
 }

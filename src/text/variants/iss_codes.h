@@ -39,9 +39,6 @@ typedef enum iss_way {
     ISS_AUTOMATON, /* likewise */
 } iss_way;
 
-/* The value of a sign of base64 as it is in links, -1: it is none. */
-int iss_sign(char c);
-
 /* Writes codes as the texts of our rules, in memory of the builder; NULL: they are wrong, which is
  * said. */
 char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t *length);

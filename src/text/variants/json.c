@@ -60,11 +60,6 @@ static void close_node(parser *p, uint32_t node, size_t end)
 
 /* ------------------------------------------------------------------------------------- scalars */
 
-static bool is_hex(int c)
-{
-    return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
 static bool read_escape(parser *p)
 {
     const int c = next(p);
@@ -73,7 +68,7 @@ static bool read_escape(parser *p)
         return wrong(p, "one of \"\\/bfnrtu after a backslash");
     p->at++;
     for (int i = 0; c == 'u' && i < 4; i++, p->at++)
-        if (!is_hex(next(p)))
+        if (hexadecimal_value(next(p)) < 0)
             return wrong(p, "four hexadecimal digits");
     return true;
 }

@@ -13,6 +13,7 @@
  */
 #include "text/variants/lz_string.h"
 
+#include "grid/characters.h"
 #include "grid/memory.h"
 
 #include <string.h>
@@ -35,36 +36,22 @@ typedef struct unpacker {
     lz_outcome outcome;
 } unpacker;
 
-static int hex(char c)
-{
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-}
-
 /* The next byte, with what follows a percent sign put together; -1 at the end. */
 static int next_byte(unpacker *u)
 {
     if (u->at == u->length)
         return -1;
-    const char c = u->packed[u->at++];
-    if (c != '%' || u->length - u->at < 2 || hex(u->packed[u->at]) < 0 ||
-        hex(u->packed[u->at + 1]) < 0)
-        return (unsigned char)c;
-    u->at += 2;
-    return 16 * hex(u->packed[u->at - 2]) + hex(u->packed[u->at - 1]);
+    const int together = percent_value(u->packed + u->at, u->length - u->at);
+    if (together < 0)
+        return (unsigned char)u->packed[u->at++];
+    u->at += 3;
+    return together;
 }
 
 /* The value of a base64 sign; -1: it is none. A blank is a plus that a browser has changed. */
 static int value_of(int c)
 {
-    return c >= 'A' && c <= 'Z'               ? c - 'A'
-           : c >= 'a' && c <= 'z'             ? c - 'a' + 26
-           : c >= '0' && c <= '9'             ? c - '0' + 52
-           : c == '+' || c == ' ' || c == '-' ? 62
-           : c == '/' || c == '_'             ? 63
-                                              : -1;
+    return base64_value(c == ' ' ? '+' : c);
 }
 
 /* The next `bits` bits; NO_CODE when there are not so many. */
