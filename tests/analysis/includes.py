@@ -92,8 +92,11 @@ INNER = {
     "session/game": "",
     "symmetry": "",
     "text": "",
+    "text/description": ".",
+    "text/fpuzzles": ". description",
+    "text/iss": ". description",
     "text/puzzles": ".",
-    "text/variants": ".",
+    "text/variants": ". description fpuzzles iss",
     "text/words": ".",
 }
 

@@ -12,7 +12,7 @@
 #include "text/variants/killer.h"
 
 #include "grid/characters.h"
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
 
 #include <string.h>
 

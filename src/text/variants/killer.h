@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_KILLER_H
 #define ENNEAD_TEXT_KILLER_H
 
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 /* Whether a text begins with one. */
 bool killer_begins(const char *text, size_t length);

@@ -6,7 +6,7 @@
 #define ENNEAD_TEXT_LEXER_H
 
 #include "grid/characters.h"
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 enum { LEXER_END = -1, LEXER_NAME = 32 };
 

@@ -5,10 +5,10 @@
 #include "text/rule_line.h"
 
 #include "grid/characters.h"
-#include "text/variants/fpuzzles.h"
-#include "text/variants/iss.h"
+#include "text/description/text_search.h"
+#include "text/fpuzzles/fpuzzles.h"
+#include "text/iss/iss.h"
 #include "text/variants/killer.h"
-#include "text/variants/text_search.h"
 #include "text/variants/variant_text.h"
 
 #include <string.h>

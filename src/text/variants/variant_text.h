@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_VARIANTS_VARIANT_TEXT_H
 #define ENNEAD_TEXT_VARIANTS_VARIANT_TEXT_H
 
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 /* Reads the text of the builder; false: something is wrong, which has been said. */
 bool variant_text_read(description_builder *d);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 #include "grid/constraints.h"
 #include "grid/memory.h"

@@ -2,10 +2,10 @@
 /*
  * The rules of Interactive Sudoku Solver by their types.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_ISS_RULES_H
-#define ENNEAD_TEXT_VARIANTS_ISS_RULES_H
+#ifndef ENNEAD_TEXT_ISS_ISS_RULES_H
+#define ENNEAD_TEXT_ISS_ISS_RULES_H
 
-#include "text/variants/iss_codes.h"
+#include "text/iss/iss_codes.h"
 
 typedef struct iss_row {
     const char *type;

@@ -6,14 +6,14 @@
  * error, and so is a part of a rule that the rule's way of writing has no use for. Only the givens
  * of the grid are the puzzle's; other digits and marks in it are somebody's work on it.
  */
-#include "text/variants/fpuzzles.h"
+#include "text/fpuzzles/fpuzzles.h"
 
 #include "grid/characters.h"
 #include "grid/memory.h"
-#include "text/variants/fpuzzles_rows.h"
-#include "text/variants/json.h"
-#include "text/variants/lz_string.h"
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
+#include "text/fpuzzles/fpuzzles_rows.h"
+#include "text/fpuzzles/json.h"
+#include "text/fpuzzles/lz_string.h"
 
 #include <string.h>
 

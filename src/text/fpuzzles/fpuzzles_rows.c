@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "text/variants/fpuzzles_rows.h"
+#include "text/fpuzzles/fpuzzles_rows.h"
 
 static const fpuzzles_row rows[] = {
     {"size", NULL, FP_HEAD, 0},

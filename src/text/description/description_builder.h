@@ -12,8 +12,8 @@
  * million rules need no more than the description does. The first thing that goes wrong is kept in
  * the report, and everything returns false from there on.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_DESCRIPTION_BUILDER_H
-#define ENNEAD_TEXT_VARIANTS_DESCRIPTION_BUILDER_H
+#ifndef ENNEAD_TEXT_DESCRIPTION_DESCRIPTION_BUILDER_H
+#define ENNEAD_TEXT_DESCRIPTION_DESCRIPTION_BUILDER_H
 
 #include "ennead.h"
 

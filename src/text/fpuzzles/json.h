@@ -8,10 +8,10 @@
  * A member is a string and then its value. Names are compared as they are written: one with a
  * backslash is like none that we know.
  */
-#ifndef ENNEAD_TEXT_JSON_H
-#define ENNEAD_TEXT_JSON_H
+#ifndef ENNEAD_TEXT_FPUZZLES_JSON_H
+#define ENNEAD_TEXT_FPUZZLES_JSON_H
 
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 typedef enum json_kind {
     JSON_NULL,

@@ -2,10 +2,10 @@
 /*
  * Tables, regular expressions and automata in the codes of Interactive Sudoku Solver.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_ISS_CODES_H
-#define ENNEAD_TEXT_VARIANTS_ISS_CODES_H
+#ifndef ENNEAD_TEXT_ISS_ISS_CODES_H
+#define ENNEAD_TEXT_ISS_ISS_CODES_H
 
-#include "text/variants/iss_words.h"
+#include "text/iss/iss_words.h"
 
 /* How the arguments of a type are written, and what rules they make. */
 typedef enum iss_way {

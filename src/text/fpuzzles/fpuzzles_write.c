@@ -4,8 +4,8 @@
  * word for is found before anything is written, so that no rule is ever lost on the way.
  */
 #include "grid/description_check.h"
+#include "text/fpuzzles/fpuzzles_rows.h"
 #include "text/text_buffer.h"
-#include "text/variants/fpuzzles_rows.h"
 
 #include <string.h>
 

@@ -2,9 +2,9 @@
 /*
  * What each type of item of Interactive Sudoku Solver means, and how its arguments are read.
  */
-#include "text/variants/iss_rules.h"
+#include "text/iss/iss_rules.h"
 
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
 
 #include <string.h>
 

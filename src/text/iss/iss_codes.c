@@ -9,7 +9,7 @@
  *                 for each state either the set of values that lead on and where to (form 1), or how
  *                 many arrows and these, with 4 bits before all of them for the size of that (form 0)
  */
-#include "text/variants/iss_codes.h"
+#include "text/iss/iss_codes.h"
 
 #include "grid/characters.h"
 #include "text/text_buffer.h"

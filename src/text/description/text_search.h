@@ -2,8 +2,8 @@
 /*
  * What the readers of variants ask of a text.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_TEXT_SEARCH_H
-#define ENNEAD_TEXT_VARIANTS_TEXT_SEARCH_H
+#ifndef ENNEAD_TEXT_DESCRIPTION_TEXT_SEARCH_H
+#define ENNEAD_TEXT_DESCRIPTION_TEXT_SEARCH_H
 
 #include "ennead.h"
 

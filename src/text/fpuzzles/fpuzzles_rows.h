@@ -2,8 +2,8 @@
 /*
  * The members of the JSON of f-puzzles.com, one row each, for reading and for writing.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_FPUZZLES_ROWS_H
-#define ENNEAD_TEXT_VARIANTS_FPUZZLES_ROWS_H
+#ifndef ENNEAD_TEXT_FPUZZLES_FPUZZLES_ROWS_H
+#define ENNEAD_TEXT_FPUZZLES_FPUZZLES_ROWS_H
 
 #include "ennead.h"
 

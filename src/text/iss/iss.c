@@ -4,11 +4,11 @@
  * grid, wherever they are, and then the rules, with what contains others. Copies of rules are made
  * by reading them again, moved.
  */
-#include "text/variants/iss.h"
+#include "text/iss/iss.h"
 
 #include "grid/characters.h"
-#include "text/variants/iss_rules.h"
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
+#include "text/iss/iss_rules.h"
 
 #include <string.h>
 

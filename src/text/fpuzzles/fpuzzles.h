@@ -2,10 +2,10 @@
 /*
  * Reading the JSON of f-puzzles.com.
  */
-#ifndef ENNEAD_TEXT_VARIANTS_FPUZZLES_H
-#define ENNEAD_TEXT_VARIANTS_FPUZZLES_H
+#ifndef ENNEAD_TEXT_FPUZZLES_FPUZZLES_H
+#define ENNEAD_TEXT_FPUZZLES_FPUZZLES_H
 
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 /* Reads the text of the builder; false: something is wrong, which has been said. */
 bool fpuzzles_read(description_builder *d);

@@ -2,7 +2,7 @@
 /*
  * What the readers of variants ask of a text before they read it.
  */
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
 
 #include "grid/characters.h"
 

@@ -2,10 +2,10 @@
 /*
  * The items of a string of Interactive Sudoku Solver, and the words in them: numbers, cells.
  */
-#include "text/variants/iss_words.h"
+#include "text/iss/iss_words.h"
 
 #include "grid/characters.h"
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "text/variants/json.h"
+#include "text/fpuzzles/json.h"
 
 #include "grid/characters.h"
 #include "grid/memory.h"
-#include "text/variants/text_search.h"
+#include "text/description/text_search.h"
 
 #include <string.h>
 

@@ -11,7 +11,7 @@
  * A code has as many bits as the number of phrases has. Bits are taken from the highest of each
  * base64 sign down, and put together from the lowest up.
  */
-#include "text/variants/lz_string.h"
+#include "text/fpuzzles/lz_string.h"
 
 #include "grid/characters.h"
 #include "grid/memory.h"

@@ -3,8 +3,8 @@
  * Unpacking what LZ-String (P. Arnaud, pieroxy.net, 2013) has packed as base64, which is what links
  * to f-puzzles hold.
  */
-#ifndef ENNEAD_TEXT_LZ_STRING_H
-#define ENNEAD_TEXT_LZ_STRING_H
+#ifndef ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
+#define ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
 
 #include "ennead.h"
 

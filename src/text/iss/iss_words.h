@@ -5,10 +5,10 @@
  *
  *     .Shape~6x6.~R1C1_5~R2C3_1_2.Cage~7~R1C1~R1C2.Or.Thermo~R3C3~R3C4.AntiKnight.End
  */
-#ifndef ENNEAD_TEXT_VARIANTS_ISS_WORDS_H
-#define ENNEAD_TEXT_VARIANTS_ISS_WORDS_H
+#ifndef ENNEAD_TEXT_ISS_ISS_WORDS_H
+#define ENNEAD_TEXT_ISS_ISS_WORDS_H
 
-#include "text/variants/description_builder.h"
+#include "text/description/description_builder.h"
 
 /* A piece of the text. */
 typedef struct iss_word {
