@@ -42,8 +42,8 @@ static bool find_needless(minimal_search *f, cells clues, cells some)
     questions_clear(q);
     take_group(t, t->clues & ~clues);
     put_group(t, clues & ~t->clues);
-    for (; some != 0; some = without_lowest_cell(some)) {
-        const int cell = lowest_cell(some);
+    FOR_EACH_CELL(rest, some) {
+        const int cell = lowest_cell(rest);
         doubt_clue(t, cell);
         questions_add(q, (size_t)cell, ASK_ANY, &t->puzzle);
         trust_clue(t, cell);

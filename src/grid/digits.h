@@ -47,6 +47,13 @@ static inline digits without_lowest_digit(digits set)
     return (digits)(set & (set - 1u));
 }
 
+/* Goes through a set from its lowest digit up: the digit at hand is lowest_digit(rest), and `rest` holds it and
+ * those that come after it. */
+#define FOR_EACH_DIGIT(rest, set) \
+    for (digits rest = (set); rest != 0; rest = without_lowest_digit(rest))
+
+#define FOR_ALL_DIGITS(digit) for (int digit = 1; digit <= 9; digit++)
+
 /* Nine bits, two, four and all of them at a time: less than the call that compilers make for a
  * population count where the processor may lack the instruction. */
 static inline int digit_count(digits set)

@@ -6,6 +6,7 @@
 #ifndef ENNEAD_GRID_HOUSES_H
 #define ENNEAD_GRID_HOUSES_H
 
+#include "grid/bits.h"
 #include "grid/cells.h"
 
 enum { HOUSES = 27, FIRST_COLUMN = 9, FIRST_BOX = 18 };
@@ -91,8 +92,8 @@ static inline cells cells_at(int house, unsigned places)
     cells found = 0;
 
     ASSERT(places < 1u << 9);
-    for (; places != 0; places &= places - 1)
-        found |= CELL(cell_at(house, __builtin_ctz(places)));
+    FOR_EACH_BIT(rest, places)
+        found |= CELL(cell_at(house, __builtin_ctz(rest)));
     return found;
 }
 
@@ -102,8 +103,8 @@ static inline cells common_peers(cells set)
     ASSERT(within_grid(set));
     cells common = ALL_CELLS;
 
-    for (; set != 0; set = without_lowest_cell(set))
-        common &= peers[lowest_cell(set)];
+    FOR_EACH_CELL(rest, set)
+        common &= peers[lowest_cell(rest)];
     return common;
 }
 

@@ -65,12 +65,12 @@ void marks_of_state(marks *m, const ennead_state *state)
             continue;
         }
         m->of[cell] = state->candidates[cell];
-        for (digits rest = m->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, m->of[cell])
             index_candidate(m, cell, lowest_digit(rest));
         note_count(m, cell);
     }
     for (int house = 0; house < HOUSES; house++)
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             if (m->places[digit][house] == 0 && (m->placed[house] & digit_set(digit)) == 0)
                 m->broken = true;
 }
@@ -123,7 +123,7 @@ void place_digit(marks *m, int cell, int digit)
     note_value(m, cell, digit);
     m->of[cell] = 0;
     note_count(m, cell);
-    for (digits rest = had; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, had)
         remove_index(m, cell, lowest_digit(rest));
     FOR_EACH_CELL(rest, m->candidates[digit] & peers[cell])
         remove_candidate(m, lowest_cell(rest), digit);
@@ -131,7 +131,7 @@ void place_digit(marks *m, int cell, int digit)
 
 void apply_step(marks *m, const ennead_step *step)
 {
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         FOR_EACH_CELL(rest, cells_of_set(step->removed[digit]) & m->candidates[digit])
             remove_candidate(m, lowest_cell(rest), digit);
         FOR_EACH_CELL(rest, cells_of_set(step->placed[digit]) & m->empty)

@@ -23,14 +23,13 @@ bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
             seen[digit] |= peers[cell];
             filled |= CELL(cell);
         } else {
-            for (digits gone = ALL_DIGITS & (digits)~candidates[cell]; gone != 0;
-                 gone = without_lowest_digit(gone))
+            FOR_EACH_DIGIT(gone, ALL_DIGITS & (digits)~candidates[cell])
                 missing[lowest_digit(gone)] |= CELL(cell);
         }
     }
     b->of[0] = all_bands(0);
     b->empty = bands_of_cells(ALL_CELLS & ~filled);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells open = ALL_CELLS & ~filled & ~missing[digit];
         b->of[digit] = bands_of_cells((open | placed[digit]) & ~seen[digit]);
         if ((missing[digit] & ~seen[digit]) != 0)
@@ -43,7 +42,7 @@ void se_board_state(const se_board *b, ennead_state *state)
 {
     memset(state->values, 0, sizeof state->values);
     memset(state->candidates, 0, sizeof state->candidates);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         FOR_EACH_CELL(rest, cells_of_bands(b->of[digit] & ~b->empty))
             state->values[lowest_cell(rest)] = (uint8_t)digit;
         FOR_EACH_CELL(rest, cells_of_bands(open_places(b, digit)))
@@ -55,9 +54,9 @@ void se_board_place(se_board *b, const bands places[10])
 {
     bands filled = all_bands(0);
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         filled |= places[digit];
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         cells seen = 0;
         FOR_EACH_CELL(rest, cells_of_bands(places[digit]))
             seen |= peers[lowest_cell(rest)];
@@ -140,7 +139,7 @@ bool se_board_gap(const se_board *b)
 {
     bands any = all_bands(0);
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         any |= b->of[digit];
     return !same_bands(any, all_bands(BAND_BITS));
 }
@@ -149,7 +148,7 @@ void se_cell_counts(const se_board *b, bands counts[4])
 {
     bands one = all_bands(0), two = one, three = one, four = one;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const bands set = open_places(b, digit);
         four |= three & set;
         three |= two & set;
@@ -198,7 +197,7 @@ void se_marks_of_board(marks *m, const se_board *b, se_board *known)
 {
     bands counts[4];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const bands open = open_places(b, digit), before = open_places(known, digit);
         note_placed(m,
                     cells_of_bands(b->of[digit] & ~b->empty & ~(known->of[digit] & ~known->empty)),

@@ -69,7 +69,7 @@ ennead_status ennead_state_remove(ennead_state *state, int cell, int digit)
 
 void ennead_state_apply(ennead_state *state, const ennead_step *step)
 {
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         FOR_EACH_CELL(rest, cells_of_set(step->removed[digit]) & ALL_CELLS)
             (void)ennead_state_remove(state, lowest_cell(rest), digit);
         FOR_EACH_CELL(rest, cells_of_set(step->placed[digit]) & ALL_CELLS)

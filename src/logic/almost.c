@@ -30,7 +30,7 @@ static void add_set(almost_table *t, const marks *m, cells set, digits held)
     if (t->count == MOST_ALMOST || t->seen_count + digit_count(held) > MOST_SEEN)
         return;
     t->list[t->count++] = (almost){set, held, (uint16_t)t->seen_count};
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         t->seen[t->seen_count++] = common_peers(set & m->candidates[lowest_digit(rest)]);
 }
 
@@ -57,12 +57,12 @@ static void choose(almost_table *t, const marks *m, almost_begun chosen, int mis
         return;
     }
     const int most = cell_count(set) + missing + 1;
-    for (; left != 0; left = without_lowest_cell(left)) {
-        const int cell = lowest_cell(left);
+    FOR_EACH_CELL(rest, left) {
+        const int cell = lowest_cell(rest);
         const digits more = held | m->of[cell];
         if (digit_count(more) <= most)
             choose(t, m, (almost_begun){chosen.house, set | CELL(cell), more}, missing - 1,
-                   without_lowest_cell(left));
+                   without_lowest_cell(rest));
     }
 }
 
@@ -73,8 +73,9 @@ static void link_set(almost_table *t, const marks *m, int number, int *count)
 
     for (int other = 0; other < t->count; other++) {
         const almost *to = &t->list[other];
-        for (digits rest = set->digits & to->digits; rest != 0 && other != number;
-             rest = without_lowest_digit(rest)) {
+        if (other == number)
+            continue;
+        FOR_EACH_DIGIT(rest, set->digits & to->digits) {
             const int digit = lowest_digit(rest);
             if ((places_in(m, to, digit) & ~seen_in(t, set, digit)) == 0 &&
                 *count < MOST_ALMOST_LINKS)

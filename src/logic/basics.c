@@ -28,7 +28,7 @@ static singles_end collect_singles(const se_board *b, bands singles[10])
     if (se_board_gap(b))
         return SINGLES_CONTRADICTION;
     se_cell_counts(b, counts);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         bands in_box, in_line;
         if (!se_only_places(b->of[digit], &in_box, &in_line))
             return SINGLES_CONTRADICTION;
@@ -130,7 +130,7 @@ static bool do_locked(se_board *b, const threes_direction *d, unsigned what)
 {
     bool done = false;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const bands out = locked_out(threes_with(b->of[digit], d), d, what);
         done |= remove_places(b, digit, cells_of_threes(out, d));
     }
@@ -144,14 +144,14 @@ static bool do_locked_triples(se_board *b, const threes_direction *d)
     bands threes[10], one = all_bands(0), two = one, three = one, four = one;
     bool done = false;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         threes[digit] = threes_with(open_places(b, digit), d);
         four |= three & threes[digit];
         three |= two & threes[digit];
         two |= one & threes[digit];
         one |= threes[digit];
     }
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const beside others = d->beside(threes[digit] & three & ~four & whole);
         done |= remove_places(b, digit, cells_of_threes(others.in_box | others.in_line, d));
     }
@@ -186,7 +186,7 @@ static bool keep_only(se_board *b, int one, int other, cells pair)
     ASSERT(within_grid(pair));
     bool done = false;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (digit != one && digit != other)
             done |= remove_places(b, digit, bands_of_cells(pair));
     return done;
@@ -197,12 +197,12 @@ static bool do_hidden_pairs(se_board *b)
     cells open[10];
     bool done = false;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         open[digit] = cells_of_bands(open_places(b, digit));
     for (int house = 0; house < HOUSES; house++) {
         cells twice[9] = {0};
         int digits_of[9] = {0}, count = 0;
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const cells places = open[digit] & house_cells[house];
             if (cell_count(places) != 2)
                 continue;

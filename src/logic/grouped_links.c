@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/finder.h"
 
 /* --------------------------------------------------------------------------------------- nodes */
@@ -43,14 +44,14 @@ static void add_grouped_node(grouped_links *n, int digit, cells where)
 
 static void add_singles(grouped_links *n, const marks *m)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, m->candidates[digit])
             add_grouped_node(n, digit, CELL(lowest_cell(rest)));
 }
 
 static void add_groups(grouped_links *n, const marks *m)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int line = 0; line < FIRST_BOX; line++)
             for (int box = FIRST_BOX; box < HOUSES; box++) {
                 const cells group = m->candidates[digit] & house_cells[line] & house_cells[box];
@@ -62,7 +63,7 @@ static void add_groups(grouped_links *n, const marks *m)
 static void add_sets(grouped_links *n, const marks *m, const almost_table *t)
 {
     for (int i = 0; i < t->count; i++)
-        for (digits rest = t->list[i].digits; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, t->list[i].digits)
             add_grouped_node(n, lowest_digit(rest), places_in(m, &t->list[i], lowest_digit(rest)));
 }
 
@@ -104,11 +105,11 @@ static void link_in_sets(grouped_links *n, const marks *m, const almost_table *t
         const almost *set = &t->list[i];
         if (without_lowest_cell(set->cells) == 0)
             continue;
-        for (digits xs = set->digits; xs != 0; xs = without_lowest_digit(xs)) {
+        FOR_EACH_DIGIT(xs, set->digits) {
             const int x = lowest_digit(xs), from = find_node(n, x, places_in(m, set, x));
-            for (digits zs = set->digits; zs != 0 && from >= 0; zs = without_lowest_digit(zs)) {
+            FOR_EACH_DIGIT(zs, set->digits) {
                 const int z = lowest_digit(zs);
-                if (z != x)
+                if (z != x && from >= 0)
                     add_strong(n, from, find_node(n, z, places_in(m, set, z)), i);
             }
         }
@@ -136,7 +137,7 @@ static void link_weakly(grouped_links *n, int from)
     uint64_t *row = n->weak[from];
 
     memset(row, 0, sizeof n->weak[from]);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int to = n->first[digit]; to >= 0; to = n->nodes[to].next) {
             const grouped_node *other = &n->nodes[to];
             const bool linked = digit == node->digit
@@ -158,7 +159,7 @@ const grouped_links *grouped_links_of(const hunt *h, grouped_links_kind kind)
         return n;
     h->finder->has_grouped_links = kind;
     n->count = n->strong_count = 0;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         n->first[digit] = -1;
     add_singles(n, m);
     add_groups(n, m);
@@ -203,8 +204,8 @@ static void go_weak(grouped_search *t, front *f, int node, int depth)
     const uint64_t *row = t->links->weak[node];
 
     for (int word = 0; 64 * word < t->links->count; word++)
-        for (uint64_t rest = row[word] & ~t->reached[STANDS_OFF][word]; rest != 0; rest &= rest - 1)
-            reach(t, f, 64 * word + __builtin_ctzll(rest), STANDS_OFF, node, depth);
+        FOR_EACH_BIT(rest, row[word] & ~t->reached[STANDS_OFF][word])
+            reach(t, f, 64 * word + lowest_bit(rest), STANDS_OFF, node, depth);
 }
 
 /* From a node that is off to those that are on. */

@@ -5,6 +5,7 @@
 #include "logic/hall_sets.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/digits.h"
 
 typedef struct hall_set_search {
@@ -23,7 +24,7 @@ static void choose(hall_set_search *c, uint16_t chosen, uint16_t all, int missin
         return;
     }
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
-        const int next = __builtin_ctz(rest);
+        const int next = lowest_bit(rest);
         const uint16_t more = all | c->sets[next];
         if (digit_count(more) <= c->size)
             choose(c, (uint16_t)(chosen | 1u << next), more, missing - 1,

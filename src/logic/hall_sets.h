@@ -12,6 +12,8 @@
 
 #include <stdint.h>
 
+#include "grid/bits.h"
+
 enum { MOST_HALL_SETS = 126 }; /* four, or five, of nine */
 
 /* Stores each Hall set, as a set of the numbers of its sets, in ascending order of its smallest
@@ -25,7 +27,7 @@ static inline uint16_t union_of(const uint16_t sets[9], uint16_t choice)
     uint16_t all = 0;
 
     for (; choice != 0; choice &= (uint16_t)(choice - 1))
-        all |= sets[__builtin_ctz(choice)];
+        all |= sets[lowest_bit(choice)];
     return all;
 }
 

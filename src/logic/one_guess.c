@@ -26,7 +26,7 @@ static int try_all(const se_board *b, int most, se_board *after)
     int refuted = 0;
 
     *after = *b;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, cells_of_bands(open_places(b, digit))) {
             const bands cell = bands_of_cells(CELL(lowest_cell(rest)));
             if (!is_refuted(b, digit, cell))

@@ -29,7 +29,7 @@ static void follow_strong(const link_tables *l, const candidate_set *off, candid
 {
     const marks *m = l->marks;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         if ((l->strong & IN_HOUSE) != 0)
             FOR_EACH_CELL(rest, off->of[digit])
                 on->of[digit] |= l->partners[digit][lowest_cell(rest)];
@@ -45,7 +45,7 @@ static void follow_weak(const link_tables *l, const candidate_set *on, candidate
 {
     const marks *m = l->marks;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         if (on->of[digit] == 0)
             continue;
         if ((l->weak & IN_HOUSE) != 0)
@@ -83,7 +83,7 @@ bool add_layer(layered_search *w)
         follow_strong(w->links, last, next);
     else
         follow_weak(w->links, last, next);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         next->of[digit] &= ~w->reached[side].of[digit];
         w->reached[side].of[digit] |= next->of[digit];
         any |= next->of[digit];

@@ -106,7 +106,7 @@ static void add_reason(reasons *r, int number)
 static void add_cell(reasons *r, const supposition *s, int cell, int but)
 {
     ASSERT(cell_in_range(cell));
-    for (digits rest = s->m->of[cell]; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, s->m->of[cell])
         if (lowest_digit(rest) != but)
             add_reason(r, s->taken_by[lowest_digit(rest)][cell]);
 }

@@ -38,7 +38,7 @@ static templates templates_of(cells open, cells wanted)
 /* Where each digit is or may be. */
 static void open_cells(cells open[10], const marks *m)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         open[digit] = m->candidates[digit];
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (m->values[cell] != 0)
@@ -54,7 +54,7 @@ const cells *doomed_of(const hunt *h)
         return known->doomed;
     known->has_doomed = true;
     open_cells(open, h->marks);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const templates t = templates_of(open[digit], h->marks->candidates[digit]);
         known->doomed[digit] = t.in_any != 0 ? t.wanted & ~t.in_any : 0;
     }
@@ -69,11 +69,11 @@ bool templates_of_all(const marks *m, templates all[10])
     open_cells(open, m);
     while (changed) {
         changed = false;
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             all[digit] = templates_of(open[digit], m->candidates[digit]);
             if (all[digit].in_any == 0)
                 return false;
-            for (int other = 1; other <= 9; other++)
+            FOR_ALL_DIGITS(other)
                 if (other != digit && (open[other] & all[digit].in_all) != 0) {
                     open[other] &= ~all[digit].in_all;
                     changed = true;

@@ -23,6 +23,7 @@
 
 #include "ennead.h"
 #include "grid/assertions.h"
+#include "grid/bits.h"
 
 /* A set of values: bit i for value number i. */
 typedef uint64_t domain;
@@ -210,8 +211,12 @@ static inline domain value_bit(int value)
 static inline int lowest_value(domain set)
 {
     ASSERT(set != 0);
-    return __builtin_ctzll(set);
+    return lowest_bit(set);
 }
+
+/* Goes through a set from its lowest value up: the value at hand is lowest_value(rest), and `rest` holds it and those
+ * that come after it. */
+#define FOR_EACH_VALUE(rest, set) for (domain rest = (set); rest != 0; rest &= rest - 1)
 
 static inline int value_count(domain set)
 {

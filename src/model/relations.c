@@ -15,6 +15,7 @@
 #include "model/relations.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/memory.h"
 #include "model/link_tables.h"
 #include "model/storage.h"
@@ -130,7 +131,7 @@ static relation *find_or_make(ennead_model *m, struct relations *all, const doma
         domain *unions = made->unions + NIBBLES / NIBBLE * first;
         unions[0] = 0;
         for (int x = 1; x < NIBBLES; x++) {
-            const int value = first + __builtin_ctz((unsigned)x);
+            const int value = first + lowest_bit((unsigned)x);
             unions[x] = unions[x & (x - 1)] | (value < m->values ? allowed[value] & m->all : 0);
         }
     }
@@ -146,7 +147,7 @@ const relation *relation_of(ennead_model *m, const domain allowed[])
     if (made == NULL || made->reverse != NULL)
         return made;
     for (int value = 0; value < m->values; value++)
-        for (domain left = allowed[value] & m->all; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, allowed[value] & m->all)
             turned[lowest_value(left)] |= value_bit(value);
     relation *reverse = find_or_make(m, all, turned);
     if (reverse == NULL)

@@ -41,8 +41,7 @@ static bool list_peers(ennead_model *m)
         m->peer_begin[cell] = count;
         for (size_t word = 0; word < differs->words; word++) {
             const size_t at = (size_t)cell * differs->words + word;
-            for (uint64_t bits = differs->bits[at] & ~m->linked.bits[at]; bits != 0;
-                 bits &= bits - 1)
+            FOR_EACH_VALUE(bits, differs->bits[at] & ~m->linked.bits[at])
                 peers[count++] = (uint16_t)(word * 64 + (size_t)lowest_value(bits));
         }
     }

@@ -177,7 +177,7 @@ static void do_step(se_rater *r)
 {
     const ennead_se_step *step = &r->step;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         r->b.of[digit] &= ~bands_of_cells(cells_of_set(step->removed[digit]));
     if (step->digit != 0) {
         bands places[10] = {{0}};

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "grid/bits.h"
 #include "grid/digits.h"
 #include "grid/houses.h"
 #include "symmetry/minlex_grid.h"
@@ -60,9 +61,9 @@ static void write_map(const minlex_form *l, const uint8_t board[ENNEAD_CELLS],
     }
     map->digits[0] = 0;
     labels |= 1u;
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         if (map->digits[digit] == 0) {
-            map->digits[digit] = (uint8_t)__builtin_ctz(~labels);
+            map->digits[digit] = (uint8_t)lowest_bit(~labels);
             labels |= 1u << map->digits[digit];
         }
     }

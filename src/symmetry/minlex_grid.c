@@ -23,6 +23,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/digits.h"
 #include "grid/houses.h"
 
@@ -162,8 +163,8 @@ static void add_starts(grid_search *s, const line_pair *p, unsigned a, unsigned 
  * the first five cells of the lower line. */
 static void choose_columns(grid_search *s, const line_pair *p, unsigned columns, unsigned *best)
 {
-    for (; columns != 0; columns &= columns - 1) {
-        const unsigned a = (unsigned)__builtin_ctz(columns), b = partner(p->to, a);
+    FOR_EACH_BIT(rest, columns) {
+        const unsigned a = (unsigned)lowest_bit(rest), b = partner(p->to, a);
         if (b == NO_COLUMN)
             continue;
         const unsigned labels = 10 * fourth_label(p->to, a, b) + fifth_label(p->to, a, b);
@@ -256,13 +257,13 @@ static void order_bands(const grid_lines *l, int chute, unsigned first_column,
             bands[i] |= 1u << label;
         }
     }
-    if (__builtin_ctz(bands[0]) > __builtin_ctz(bands[1])) {
+    if (lowest_bit(bands[0]) > lowest_bit(bands[1])) {
         const unsigned other = bands[0];
         bands[0] = bands[1];
         bands[1] = other;
     }
     for (int i = 0; i < 6; i++) {
-        rows[i] = by_label[__builtin_ctz(bands[i / 3])];
+        rows[i] = by_label[lowest_bit(bands[i / 3])];
         bands[i / 3] &= bands[i / 3] - 1;
     }
 }

@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/digits.h"
 #include "grid/houses.h"
 #include "symmetry/arrange.h"
@@ -175,7 +176,7 @@ static int orders_of(const puzzle_search *s, const attempt *a, unsigned slot, ui
         }
         return count;
     }
-    const unsigned other = (unsigned)__builtin_ctz(~hit);
+    const unsigned other = (unsigned)lowest_bit(~hit);
     const unsigned x = other == 0 ? 1 : 0, y = 3 - other - x;
     for (int turn = 0; turn < 2; turn++) {
         const unsigned first = turn ? y : x, second = turn ? x : y;
@@ -318,8 +319,8 @@ static void follow(puzzle_search *s, const state_list *parents, int depth)
     unsigned least_shape = s->limits[depth];
     for (size_t i = 0; i < parents->count; i++) {
         const row_state *parent = &parents->states[i];
-        for (unsigned may = lines_after(parent, depth); may != 0; may &= may - 1) {
-            const unsigned line = (unsigned)__builtin_ctz(may);
+        FOR_EACH_BIT(may, lines_after(parent, depth)) {
+            const unsigned line = (unsigned)lowest_bit(may);
             const unsigned shape = shape_of(parent, s->lines.filled[parent->transposed][line]);
             shapes[i][line] = (uint16_t)shape;
             least_shape = shape < least_shape ? shape : least_shape;
@@ -329,8 +330,8 @@ static void follow(puzzle_search *s, const state_list *parents, int depth)
     children.count = 0;
     for (size_t i = 0; i < parents->count; i++) {
         const row_state *parent = &parents->states[i];
-        for (unsigned may = lines_after(parent, depth); may != 0; may &= may - 1) {
-            const int line = __builtin_ctz(may);
+        FOR_EACH_BIT(may, lines_after(parent, depth)) {
+            const int line = lowest_bit(may);
             if (shapes[i][line] > s->limits[depth])
                 continue;
             attempt a = {.parent = parent,
@@ -380,10 +381,10 @@ static void read_lines(const uint8_t board[ENNEAD_CELLS], puzzle_lines *l)
     memset(l, 0, sizeof *l);
     for (int row = 0; row < 9; row++)
         l->filled[0][row] = (uint16_t)(filled >> (9 * row) & ROW_BITS);
-    for (uint64_t low = (uint64_t)filled; low != 0; low &= low - 1)
-        read_clue(board, __builtin_ctzll(low), l);
-    for (uint64_t high = (uint64_t)(filled >> 64); high != 0; high &= high - 1)
-        read_clue(board, 64 + __builtin_ctzll(high), l);
+    FOR_EACH_BIT(low, (uint64_t)filled)
+        read_clue(board, lowest_bit(low), l);
+    FOR_EACH_BIT(high, (uint64_t)(filled >> 64))
+        read_clue(board, 64 + lowest_bit(high), l);
 }
 
 void minlex_puzzle(const uint8_t board[ENNEAD_CELLS], minlex_form *l)

@@ -5,6 +5,7 @@
 #include "text/text_buffer.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 
@@ -73,9 +74,10 @@ void buffer_cells(text_buffer *p, cells set, joining last)
 {
     const int count = cell_count(set);
 
-    for (int i = 0; set != 0; set = without_lowest_cell(set), i++) {
-        join(p, i, count, last);
-        buffer_cell(p, lowest_cell(set));
+    int i = 0;
+    FOR_EACH_CELL(rest, set) {
+        join(p, i++, count, last);
+        buffer_cell(p, lowest_cell(rest));
     }
 }
 
@@ -83,9 +85,10 @@ void buffer_digits(text_buffer *p, digits set, joining last)
 {
     const int count = digit_count(set);
 
-    for (int i = 0; set != 0; set = without_lowest_digit(set), i++) {
-        join(p, i, count, last);
-        buffer_number(p, lowest_digit(set));
+    int i = 0;
+    FOR_EACH_DIGIT(rest, set) {
+        join(p, i++, count, last);
+        buffer_number(p, lowest_digit(rest));
     }
 }
 
@@ -119,12 +122,13 @@ void buffer_houses(text_buffer *p, uint32_t set, joining last)
 
     if (one_kind)
         buffer_text(p, plural_of_house(lowest_house(set)));
-    for (int i = 0; set != 0; set &= set - 1, i++) {
-        join(p, i, count, last);
+    int i = 0;
+    FOR_EACH_BIT(rest, set) {
+        join(p, i++, count, last);
         if (one_kind)
-            buffer_number(p, number_of_house(lowest_house(set)));
+            buffer_number(p, number_of_house(lowest_house(rest)));
         else
-            buffer_house(p, lowest_house(set));
+            buffer_house(p, lowest_house(rest));
     }
 }
 

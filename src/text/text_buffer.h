@@ -8,6 +8,7 @@
 
 #include <stdarg.h>
 
+#include "grid/bits.h"
 #include "grid/cells.h"
 #include "grid/digits.h"
 
@@ -59,7 +60,7 @@ static inline int house_count(uint32_t set)
 
 static inline int lowest_house(uint32_t set)
 {
-    return __builtin_ctz(set);
+    return lowest_bit(set);
 }
 
 #endif

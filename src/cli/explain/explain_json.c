@@ -17,9 +17,10 @@
 static json_t *houses_of(struct explanation *e, uint32_t houses)
 {
     json_t *array = json_array();
-    for (int house = 0; house < 27; house++)
-        if ((houses >> house & 1) != 0)
-            explain_json_append(e, array, json_sprintf("%c%d", "rcb"[house / 9], house % 9 + 1));
+    for (int kind = 0; kind < 3; kind++)
+        for (int number = 1; number <= 9; number++, houses >>= 1)
+            if ((houses & 1) != 0)
+                explain_json_append(e, array, json_sprintf("%c%d", "rcb"[kind], number));
     return array;
 }
 

@@ -9,6 +9,7 @@
 
 #include <limits.h>
 
+#include "grid/bits.h"
 #include "logic/basics.h"
 #include "logic/one_guess.h"
 
@@ -47,7 +48,7 @@ static int left_by(const plan *p, const ennead_technique_set *techniques, const 
 
 static int lowest_level(unsigned levels)
 {
-    return __builtin_ctz(levels);
+    return lowest_bit(levels);
 }
 
 static int highest_level(unsigned levels)

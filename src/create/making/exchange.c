@@ -32,8 +32,8 @@ static int only_difference(const uint8_t one[ENNEAD_CELLS], const uint8_t other[
                            cells set)
 {
     int only = -1;
-    for (; set != 0; set = without_lowest_cell(set)) {
-        const int cell = lowest_cell(set);
+    FOR_EACH_CELL(rest, set) {
+        const int cell = lowest_cell(rest);
         if (one[cell] == other[cell])
             continue;
         if (only >= 0)
@@ -109,8 +109,8 @@ static void list_solutions(listing *l, const solver_answer *a)
 static cells agreeing(const listing *l, int i, cells at)
 {
     cells set = CELL(l->count) - 1;
-    for (; at != 0; at = without_lowest_cell(at))
-        set &= l->with[lowest_cell(at)][l->solutions[i][lowest_cell(at)]];
+    FOR_EACH_CELL(rest, at)
+        set &= l->with[lowest_cell(rest)][l->solutions[i][lowest_cell(rest)]];
     return set;
 }
 

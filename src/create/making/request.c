@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "grid/houses.h"
 #include "grid/sized.h"
 
@@ -103,8 +104,8 @@ static bool is_known(const ennead_technique_set *set)
     bool known = true;
 
     for (int i = 0; i < WORDS; i++)
-        for (uint64_t left = set->words[i]; left != 0; left &= left - 1)
-            known = known && 64 * i + __builtin_ctzll(left) < ENNEAD_TECHNIQUE_COUNT;
+        FOR_EACH_BIT(left, set->words[i])
+            known = known && 64 * i + lowest_bit(left) < ENNEAD_TECHNIQUE_COUNT;
     return known;
 }
 

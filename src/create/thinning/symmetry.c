@@ -4,6 +4,8 @@
  */
 #include "create/thinning/symmetry.h"
 
+#include "grid/houses.h"
+
 typedef enum move {
     STAY,
     TURN,      /* a quarter, clockwise */
@@ -34,7 +36,7 @@ enum { GROUPS = sizeof groups / sizeof *groups };
 
 static int moved(int cell, move m)
 {
-    const int r = cell / 9, c = cell % 9;
+    const int r = row_of(cell), c = column_of(cell);
 
     switch (m) {
     case TURN:

@@ -52,15 +52,15 @@ void thinning_puzzle(thinning *t, const ennead_puzzle *puzzle, const uint8_t sol
 void put_group(thinning *t, cells group)
 {
     t->clues |= group;
-    for (; group != 0; group = without_lowest_cell(group))
-        t->puzzle.givens[lowest_cell(group)] = t->solution[lowest_cell(group)];
+    FOR_EACH_CELL(rest, group)
+        t->puzzle.givens[lowest_cell(rest)] = t->solution[lowest_cell(rest)];
 }
 
 void take_group(thinning *t, cells group)
 {
     t->clues &= ~group;
-    for (; group != 0; group = without_lowest_cell(group))
-        t->puzzle.givens[lowest_cell(group)] = 0;
+    FOR_EACH_CELL(rest, group)
+        t->puzzle.givens[lowest_cell(rest)] = 0;
 }
 
 void thinning_start(thinning *t, const orbits *groups, thickness how, random_stream *random)

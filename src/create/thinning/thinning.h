@@ -61,8 +61,8 @@ void thinning_answer(thinning *t, const solver_answer *a);
 static inline bool agree(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS],
                          cells at)
 {
-    for (; at != 0; at = without_lowest_cell(at))
-        if (one[lowest_cell(at)] != other[lowest_cell(at)])
+    FOR_EACH_CELL(rest, at)
+        if (one[lowest_cell(rest)] != other[lowest_cell(rest)])
             return false;
     return true;
 }

@@ -7,6 +7,7 @@
 #include "logic/deducer/deductions.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/deducer/queues.h"
 
 /* The positions of a house whose cells may hold the digit. */
@@ -25,7 +26,7 @@ static uint16_t positions_of(const ennead_deducer *d, int house, digits digit)
 static deduced find_single_possibility(ennead_deducer *d)
 {
     for (int house = 0; house < HOUSES; house++)
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const uint16_t places = positions_of(d, house, digit_set(digit));
             if (places == 0) {
                 contradict(d, (ennead_contradiction){.kind = ENNEAD_CONTRADICTION_KIND_NO_PLACE,
@@ -33,7 +34,7 @@ static deduced find_single_possibility(ennead_deducer *d)
                                                      .house = (uint8_t)house});
                 return DEDUCED_CONTRADICTION;
             }
-            const int cell = cell_at(house, __builtin_ctz(places));
+            const int cell = cell_at(house, lowest_bit(places));
             if ((places & (places - 1)) == 0 && !is_fixed(d, cell)) {
                 queue_set(d, (queued_set){cell, digit, house});
                 return DEDUCED_MOVE;
@@ -62,7 +63,7 @@ static deduced exclude(ennead_deducer *d, ennead_deducer_reason reason, int hous
     ASSERT(house_in_range(house));
     const cells outside = house_cells[house] & ~house_cells[other];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const digits set = digit_set(digit);
         if (holding(d, outside, set) != 0 ||
             holding(d, house_cells[other] & ~house_cells[house], set) == 0)

@@ -144,8 +144,8 @@ static cells best_ends(const walking *w, int start, cells ends, worth *best)
     ASSERT(within_grid(ends));
     cells found = 0;
 
-    for (; ends != 0; ends = without_lowest_cell(ends)) {
-        const int end = lowest_cell(ends);
+    FOR_EACH_CELL(rest, ends) {
+        const int end = lowest_cell(rest);
         const worth each = worth_of_ends(w, start, end);
         if (each.removed == 0)
             continue;
@@ -212,7 +212,7 @@ static flow take_chain(hunt *h, chain_family family, int most_links)
     find_static_links(&w->links, h->marks, family == XY_CHAINS ? IN_CELL : IN_HOUSE, IN_HOUSE);
     FOR_EACH_CELL(rest, starts) {
         const int cell = lowest_cell(rest);
-        for (digits open = h->marks->of[cell]; open != 0; open = without_lowest_digit(open)) {
+        FOR_EACH_DIGIT(open, h->marks->of[cell]) {
             w->digit = lowest_digit(open);
             look_from(w, cell, &best);
         }

@@ -9,6 +9,7 @@
 #include "logic/hodoku/choose_fish.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/techniques/digit/fish.h"
 
 typedef enum chosen_fin_kind { FINNED, SASHIMI } chosen_fin_kind;
@@ -27,7 +28,7 @@ static bool is_sashimi(const finning *f, uint16_t base, uint16_t cover)
     ASSERT(within_digits(base));
     ASSERT(within_digits(cover));
     for (; base != 0; base &= (uint16_t)(base - 1))
-        if (digit_count(f->lines[__builtin_ctz(base)] & cover) <= 1)
+        if (digit_count(f->lines[lowest_bit(base)] & cover) <= 1)
             return true;
     return false;
 }
@@ -72,7 +73,7 @@ static flow try_bases(const finning *f, uint16_t base, uint16_t across, int miss
     if (missing == 0)
         return try_covers(f, base, 0, f->size, across);
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
-        const int line = __builtin_ctz(rest);
+        const int line = lowest_bit(rest);
         if (try_bases(f, (uint16_t)(base | 1u << line), across | f->lines[line], missing - 1,
                       rest & (uint16_t) ~(1u << line)) == ENOUGH)
             return ENOUGH;

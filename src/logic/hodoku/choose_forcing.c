@@ -70,7 +70,7 @@ static bool is_contradicted(const forcing_all *f, const following *all)
     const marks *m = f->h->marks;
     cells taken = 0, emptied = m->empty;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells on = all->is[1][digit], off = all->is[0][digit];
         if ((on & off) != 0 || (on & taken) != 0 || breaks_house(f, all, digit))
             return true;
@@ -98,14 +98,14 @@ static void look_at_supposition(forcing_all *f, int on, int cell, int digit)
 
 static void keep_common(following *common, const following *more)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int on = 0; on < 2; on++)
             common->is[on][digit] &= more->is[on][digit];
 }
 
 static void add_common(forcing_all *f, const following *common, cells where)
 {
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         f->placed.of[digit] |= common->is[1][digit] & where;
         f->removed.of[digit] |= common->is[0][digit] & where;
     }
@@ -127,7 +127,7 @@ static void look_at_cell(forcing_all *f, int cell)
     const digits open = f->h->marks->of[cell];
     following common = *from_candidate(f, 1, cell, lowest_digit(open));
 
-    for (digits rest = without_lowest_digit(open); rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, without_lowest_digit(open))
         keep_common(&common, from_candidate(f, 1, cell, lowest_digit(rest)));
     add_common(f, &common, ALL_CELLS);
 }
@@ -153,12 +153,12 @@ static void follow_all_links(forcing_all *f)
     const marks *m = f->h->marks;
     spread *s = &f->spread;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, m->candidates[digit])
             for (int on = 0; on < 2; on++) {
                 following *all = from_candidate(f, on, lowest_cell(rest), digit);
                 spread_from(s, &f->links, lowest_cell(rest), digit, on);
-                for (int each = 1; each <= 9; each++) {
+                FOR_ALL_DIGITS(each) {
                     all->is[0][each] = s->is[0][each];
                     all->is[1][each] = s->is[1][each];
                 }
@@ -194,7 +194,7 @@ static cells left_in_cells(const forcing_all *f, const following *all, int digit
     const marks *m = f->h->marks;
     cells found = m->candidates[digit];
 
-    for (int other = 1; other <= 9; other++)
+    FOR_ALL_DIGITS(other)
         if (other != digit)
             found &= all->is[0][other] | ~m->candidates[other];
     return found & ~all->is[1][digit];
@@ -207,11 +207,11 @@ static void put_on(const forcing_all *f, following *all, int digit, cells set)
     const marks *m = f->h->marks;
 
     all->is[1][digit] |= set;
-    for (int other = 1; other <= 9; other++)
+    FOR_ALL_DIGITS(other)
         if (other != digit)
             all->is[0][other] |= set & m->candidates[other];
-    for (; set != 0; set = without_lowest_cell(set))
-        all->is[0][digit] |= m->candidates[digit] & peers[lowest_cell(set)];
+    FOR_EACH_CELL(rest, set)
+        all->is[0][digit] |= m->candidates[digit] & peers[lowest_cell(rest)];
 }
 
 /* What the groups take away that are all that is left for a box or a line, and is not off yet. */
@@ -237,7 +237,7 @@ static void follow_net(const forcing_all *f, following *all)
 
     while (more) {
         more = false;
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const cells found = left_in_cells(f, all, digit) | left_in_houses(f, all, digit);
             if (found != 0)
                 put_on(f, all, digit, found);
@@ -252,7 +252,7 @@ static void follow_all_nets(forcing_all *f)
 {
     const marks *m = f->h->marks;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, m->candidates[digit]) {
             const int cell = lowest_cell(rest);
             *from_candidate(f, 1, cell, digit) = *from_candidate(f, 0, cell, digit) =
@@ -268,7 +268,7 @@ static void look_at_all(forcing_all *f)
 {
     const marks *m = f->h->marks;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         FOR_EACH_CELL(rest, m->candidates[digit]) {
             look_at_supposition(f, 1, lowest_cell(rest), digit);
             look_at_supposition(f, 0, lowest_cell(rest), digit);
@@ -286,7 +286,7 @@ static candidate first_of(const candidate_set *set)
 {
     candidate first = {0, ENNEAD_CELLS};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (set->of[digit] != 0 && lowest_cell(set->of[digit]) < first.cell)
             first = (candidate){digit, lowest_cell(set->of[digit])};
     return first;
@@ -296,7 +296,7 @@ static void find_free(forcing_all *f)
 {
     const marks *m = f->h->marks;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         f->free[digit] = m->empty;
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             if (m->values[cell] == digit)

@@ -101,7 +101,7 @@ static void keep(nice_loop_search *l, int end, chain_form form, int offset, wort
     ennead_step *step = new_step(l->h);
     l->h->technique = first;
     put_path(step, &l->spread, end);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         remove_cells(step, digit, l->gone.of[digit]);
     l->best = w;
     l->best_form = form;
@@ -115,8 +115,7 @@ static void remove_others(nice_loop_search *l, int cell, digits kept)
 {
     ASSERT(cell_in_range(cell));
     ASSERT(within_digits(kept));
-    for (digits rest = l->h->marks->of[cell] & (digits)~kept; rest != 0;
-         rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, l->h->marks->of[cell] & (digits)~kept)
         l->gone.of[lowest_digit(rest)] |= CELL(cell);
 }
 
@@ -250,7 +249,7 @@ static flow take_loop(hunt *h, grouping_kind kind)
     for (int on = 1; on >= 0; on--)
         FOR_EACH_CELL(rest, h->marks->empty) {
             const int cell = lowest_cell(rest);
-            for (digits open = h->marks->of[cell]; open != 0; open = without_lowest_digit(open))
+            FOR_EACH_DIGIT(open, h->marks->of[cell])
                 look_from(l, cell, lowest_digit(open), on);
         }
     return l->best.removed > 0 ? ENOUGH : GO_ON;

@@ -52,7 +52,7 @@ static void look_at_chain(pairing *p)
         add_cells(&step->cells, CELL(p->chain[i]));
         add_node(step, lowest_digit(p->pair), CELL(p->chain[i]), i & 1);
     }
-    for (digits rest = p->pair; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, p->pair)
         remove_cells(step, lowest_digit(rest), gone.of[lowest_digit(rest)]);
 }
 
@@ -88,7 +88,7 @@ flow choose_remote_pair(hunt *h)
                  m->candidates[lowest_digit(without_lowest_digit(p.pair))];
         if (cell_count(p.like) < FEWEST_CELLS)
             continue;
-        for (digits open = p.pair; open != 0; open = without_lowest_digit(open)) {
+        FOR_EACH_DIGIT(open, p.pair) {
             p.first = lowest_digit(open);
             go_on_with(&p, cell);
         }

@@ -72,7 +72,7 @@ static void add_set(set_table *t, cells set, digits held)
     if (t->count == MOST_SETS || t->seen_count + digit_count(held) > MOST_SET_SEEN)
         return;
     t->list[t->count++] = (almost){set, held, (uint16_t)t->seen_count};
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, held) {
         const int digit = lowest_digit(rest);
         t->seen[t->seen_count++] = m->candidates[digit] & common_peers(set & m->candidates[digit]);
     }
@@ -113,8 +113,7 @@ static digits links_of(const set_table *t, int one, int other)
 
     if ((first & second) != 0)
         return 0;
-    for (digits rest = t->list[one].digits & t->list[other].digits; rest != 0;
-         rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, t->list[one].digits & t->list[other].digits) {
         const int digit = lowest_digit(rest);
         if ((m->candidates[digit] & second & ~seen_by(t, one, digit)) == 0)
             found |= digit_set(digit);
@@ -160,8 +159,7 @@ static digits digits_of_link(const set_link *link)
 static void add_common(candidate_set *gone, const set_table *t, int one, int other, digits used)
 {
     ASSERT(within_digits(used));
-    for (digits rest = t->list[one].digits & t->list[other].digits & (digits)~used; rest != 0;
-         rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, t->list[one].digits & t->list[other].digits & (digits)~used) {
         const int digit = lowest_digit(rest);
         gone->of[digit] |= seen_by(t, one, digit) & seen_by(t, other, digit);
     }
@@ -171,8 +169,7 @@ static void add_common(candidate_set *gone, const set_table *t, int one, int oth
 static void add_locked(candidate_set *gone, const set_table *t, int set, int other, digits loose)
 {
     ASSERT(within_digits(loose));
-    for (digits rest = t->list[set].digits & (digits)~loose; rest != 0;
-         rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, t->list[set].digits & (digits)~loose) {
         const int digit = lowest_digit(rest);
         gone->of[digit] |= seen_by(t, set, digit) & ~t->list[other].cells;
     }
@@ -418,7 +415,7 @@ static void chain_from(chaining *c, int start, int first)
             note_coming(c, t->links[i].to, first, 1, (coming){.from = (uint16_t)start});
     for (int set = start + 1; set < t->count; set++)
         for (int hops = 1; hops <= 2; hops++)
-            for (digits rest = c->come[hops][set]; rest != 0; rest = without_lowest_digit(rest))
+            FOR_EACH_DIGIT(rest, c->come[hops][set])
                 chain_on(c, set, lowest_digit(rest), hops);
 }
 
@@ -431,7 +428,7 @@ flow choose_als_chain(hunt *h)
     c->best = (worth){0, 0};
     make_table(t, h);
     for (int start = 0; start < t->count; start++)
-        for (digits rest = t->list[start].digits; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, t->list[start].digits)
             chain_from(c, start, lowest_digit(rest));
     return c->best.removed > 0 ? ENOUGH : GO_ON;
 }

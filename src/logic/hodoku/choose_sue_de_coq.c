@@ -42,9 +42,9 @@ static cells remove_rest(ennead_step *step, const coq *c, int house, const chose
     const cells rest = house_cells[house] & m->empty & ~own->cells & ~c->middle.cells;
     cells any = 0;
 
-    for (; gone != 0; gone = without_lowest_digit(gone)) {
-        const cells where = m->candidates[lowest_digit(gone)] & rest;
-        remove_cells(step, lowest_digit(gone), where);
+    FOR_EACH_DIGIT(left, gone) {
+        const cells where = m->candidates[lowest_digit(left)] & rest;
+        remove_cells(step, lowest_digit(left), where);
         any |= where;
     }
     return any;
@@ -76,13 +76,13 @@ static flow try_boxes(coq *c, chosen_part before, cells rest, int wanted)
     ASSERT(within_grid(rest));
     const digits taken = c->in_line.digits & c->middle.digits;
 
-    for (; rest != 0; rest = without_lowest_cell(rest)) {
-        c->in_box = with_cell(c, before, lowest_cell(rest));
+    FOR_EACH_CELL(left, rest) {
+        c->in_box = with_cell(c, before, lowest_cell(left));
         const chosen_part here = c->in_box;
         if ((here.digits & taken) == 0 && (here.digits & c->middle.digits) != 0 &&
             surplus(c, &here) == wanted && take_parts(c) == ENOUGH)
             return ENOUGH;
-        if (try_boxes(c, here, without_lowest_cell(rest), wanted) == ENOUGH)
+        if (try_boxes(c, here, without_lowest_cell(left), wanted) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -94,8 +94,8 @@ static flow try_lines(coq *c, chosen_part before, cells rest)
     ASSERT(within_grid(rest));
     const int wanted = digit_count(c->middle.digits) - cell_count(c->middle.cells);
 
-    for (; rest != 0; rest = without_lowest_cell(rest)) {
-        c->in_line = with_cell(c, before, lowest_cell(rest));
+    FOR_EACH_CELL(still, rest) {
+        c->in_line = with_cell(c, before, lowest_cell(still));
         const chosen_part here = c->in_line, none = {0, 0};
         const int more = surplus(c, &here);
         const cells left =
@@ -103,7 +103,7 @@ static flow try_lines(coq *c, chosen_part before, cells rest)
         if ((here.digits & c->middle.digits) != 0 && more > 0 && more < wanted &&
             try_boxes(c, none, left, wanted - more) == ENOUGH)
             return ENOUGH;
-        if (try_lines(c, here, without_lowest_cell(rest)) == ENOUGH)
+        if (try_lines(c, here, without_lowest_cell(still)) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -113,14 +113,14 @@ static flow try_lines(coq *c, chosen_part before, cells rest)
 static flow try_middles(coq *c, chosen_part before, cells rest)
 {
     ASSERT(within_grid(rest));
-    for (; rest != 0; rest = without_lowest_cell(rest)) {
-        const chosen_part here = with_cell(c, before, lowest_cell(rest)), none = {0, 0};
+    FOR_EACH_CELL(left, rest) {
+        const chosen_part here = with_cell(c, before, lowest_cell(left)), none = {0, 0};
         const int count = cell_count(here.cells);
         c->middle = here;
         if (count >= 2 && digit_count(here.digits) >= count + 2 &&
             try_lines(c, none, house_cells[c->line] & c->h->marks->empty & ~here.cells) == ENOUGH)
             return ENOUGH;
-        if (try_middles(c, here, without_lowest_cell(rest)) == ENOUGH)
+        if (try_middles(c, here, without_lowest_cell(left)) == ENOUGH)
             return ENOUGH;
     }
     return GO_ON;

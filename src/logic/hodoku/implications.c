@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 
 /* ----------------------------------------------------------------------------------------- links */
 
@@ -20,7 +21,7 @@ static bool is_one(cells set)
 static void link_candidates(place_implications *i, const marks *m)
 {
     memset(i->partner_count, 0, sizeof i->partner_count);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, m->candidates[digit]) {
             const int cell = lowest_cell(rest);
             const int houses[] = {row_of(cell), FIRST_COLUMN + column_of(cell),
@@ -150,16 +151,16 @@ static void reach_cells(spread *s, int digit, cells set, int on, int parent)
     ASSERT(digit_in_range(digit));
     ASSERT(within_grid(set));
     ASSERT(parent >= 0);
-    for (set &= ~s->is[on][digit]; set != 0; set = without_lowest_cell(set))
-        reach(s, digit, lowest_cell(set), on, parent);
+    FOR_EACH_CELL(rest, set & ~s->is[on][digit])
+        reach(s, digit, lowest_cell(rest), on, parent);
 }
 
 static void reach_groups(spread *s, int digit, groups set, int on, int parent)
 {
     ASSERT(digit_in_range(digit));
     ASSERT(parent >= 0);
-    for (set &= ~s->group_is[on][digit]; set != 0; set &= set - 1)
-        reach(s, digit, ENNEAD_CELLS + __builtin_ctzll(set), on, parent);
+    FOR_EACH_BIT(rest, set & ~s->group_is[on][digit])
+        reach(s, digit, ENNEAD_CELLS + lowest_bit(rest), on, parent);
 }
 
 static void reach_digits(spread *s, int cell, digits set, int on, int parent)
@@ -167,8 +168,8 @@ static void reach_digits(spread *s, int cell, digits set, int on, int parent)
     ASSERT(cell_in_range(cell));
     ASSERT(within_digits(set));
     ASSERT(parent >= 0);
-    for (; set != 0; set = without_lowest_digit(set))
-        reach_cells(s, lowest_digit(set), CELL(cell), on, parent);
+    FOR_EACH_DIGIT(rest, set)
+        reach_cells(s, lowest_digit(rest), CELL(cell), on, parent);
 }
 
 static void follow_on(spread *s, int digit, int place, int parent)

@@ -2,6 +2,7 @@
 #include "logic/hodoku/singles_queue.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/step.h"
 
 static void wait_naked(singles_queue *q, const marks *m, int cell)
@@ -20,7 +21,7 @@ static void look_at_place(singles_queue *q, const marks *m, int house, int digit
 
     if (places == 0 || (places & (places - 1)) != 0)
         return;
-    const int cell = cell_at(house, __builtin_ctz(places));
+    const int cell = cell_at(house, lowest_bit(places));
     if (cell != taken && q->hidden_end < MOST_HIDDEN)
         q->hidden[q->hidden_end++] = (single){(uint8_t)cell, (uint8_t)digit};
 }
@@ -61,8 +62,7 @@ void place_in_order(singles_queue *q, marks *m, int cell, int digit)
     FOR_EACH_CELL(rest, m->candidates[digit] & peers[cell])
         take_away(q, m, lowest_cell(rest), digit, cell);
     place_digit(m, cell, digit);
-    for (digits rest = had & (digits)~digit_set(digit); rest != 0;
-         rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, had & (digits)~digit_set(digit))
         look_at_places(q, m, cell, lowest_digit(rest), -1);
 }
 
@@ -81,7 +81,7 @@ static void apply_within(singles_queue *q, marks *m, const ennead_step *step, ce
     ASSERT(within_digits(which));
     FOR_EACH_CELL(left, where & m->empty) {
         const int cell = lowest_cell(left);
-        for (digits rest = m->of[cell] & which; rest != 0; rest = without_lowest_digit(rest)) {
+        FOR_EACH_DIGIT(rest, m->of[cell] & which) {
             const int digit = lowest_digit(rest);
             if ((m->of[cell] & digit_set(digit)) == 0)
                 continue;
@@ -112,13 +112,13 @@ void apply_in_order(singles_queue *q, marks *m, const ennead_step *step)
     const uint32_t boxes = step->base >> FIRST_BOX;
 
     if (step->technique == ENNEAD_SUE_DE_COQ) {
-        apply_within(q, m, step, house_cells[FIRST_BOX + __builtin_ctz(boxes)], ALL_DIGITS);
+        apply_within(q, m, step, house_cells[FIRST_BOX + lowest_bit(boxes)], ALL_DIGITS);
     } else if (row->family == ENNEAD_FAMILY_SUBSETS || step->technique == ENNEAD_LOCKED_PAIR ||
                step->technique == ENNEAD_LOCKED_TRIPLE) {
         apply_by_house(q, m, step);
     } else if (row->family == ENNEAD_FAMILY_CHAINS ||
                row->family == ENNEAD_FAMILY_ALMOST_LOCKED_SETS) {
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             apply_within(q, m, step, ALL_CELLS, digit_set(digit));
     }
     apply_within(q, m, step, ALL_CELLS, ALL_DIGITS);
@@ -136,8 +136,7 @@ void start_queue(singles_queue *q, marks *m, const ennead_state *state)
         if (state->values[cell] != 0)
             place_in_order(q, m, cell, state->values[cell]);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        for (digits rest = m->of[cell] & (digits)~state->candidates[cell]; rest != 0;
-             rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, m->of[cell] & (digits)~state->candidates[cell])
             remove_in_order(q, m, cell, lowest_digit(rest));
     marks_of_state(m, state);
 }

@@ -5,7 +5,7 @@ worth worth_of(const candidate_set *gone)
 {
     worth w = {0, 0};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, gone->of[digit]) {
             w.weight += lowest_cell(rest) * (80 * w.removed + 1) + digit;
             w.removed++;

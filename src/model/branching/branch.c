@@ -85,7 +85,7 @@ static void offer_places(const ennead_model *m, weighed_guess *best)
             twice |= once & set;
             once |= set;
         }
-        for (domain left = twice & ~more; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, twice & ~more)
             offer_place(m, house, lowest_value(left), best);
     }
 }

@@ -71,8 +71,8 @@ static bool leave_places(ennead_model *m, const propagator *house, domain value,
             places |= value_bit(i);
     for (int cell = 0; cell < m->cells && value_count(places) > 1; cell++) {
         bool sees = (m->domains[cell] & value) != 0;
-        for (domain left = places; sees && left != 0; left &= left - 1)
-            sees = pairs_has(&m->differs, cell, house->cells[lowest_value(left)]);
+        FOR_EACH_VALUE(left, places)
+            sees = sees && pairs_has(&m->differs, cell, house->cells[lowest_value(left)]);
         if (!sees)
             continue;
         if (gone++ == 0) {
@@ -154,15 +154,15 @@ static bool find_trial(ennead_model *m, int *best_cell, domain *best_value)
 
     for (int cell = 0; cell < m->cells; cell++) {
         domain left = is_single(m->start[cell]) ? 0 : m->start[cell];
-        for (; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(rest, left) {
             const uint64_t before = m->result.filters;
-            const propagation outcome = try_value(m, cell, left & -left);
+            const propagation outcome = try_value(m, cell, rest & -rest);
             if (outcome == CUT_SHORT)
                 return false;
             if (outcome == CONTRADICTION && m->result.filters - before < fewest) {
                 fewest = m->result.filters - before;
                 *best_cell = cell;
-                *best_value = left & -left;
+                *best_value = rest & -rest;
             }
         }
     }

@@ -115,8 +115,7 @@ static bool exclude_unfitting(learner *l, literal x, const table_links *all, int
     const ennead_model *m = l->model;
 
     for (const table_link *k = all->links; k < all->links + all->count; k++)
-        for (domain left = m->all & ~allowed_by_value(k->unions, value); left != 0;
-             left &= left - 1)
+        FOR_EACH_VALUE(left, m->all & ~allowed_by_value(k->unions, value))
             if (!exclude(l, x, l->variable_of[k->cell * m->values + lowest_value(left)]))
                 return false;
     return true;

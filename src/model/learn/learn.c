@@ -133,7 +133,7 @@ static bool write_supports(learner *l, const table_links *all, int cell)
     const ennead_model *m = l->model;
 
     for (const table_link *k = all->links; k < all->links + all->count; k++)
-        for (domain values = m->domains[cell]; values != 0; values &= values - 1) {
+        FOR_EACH_VALUE(values, m->domains[cell]) {
             const int value = lowest_value(values);
             domain beside = m->domains[k->cell] & allowed_by_value(k->unions, value);
             const uint32_t own = l->variable_of[cell * m->values + value];
@@ -141,8 +141,8 @@ static bool write_supports(learner *l, const table_links *all, int cell)
                 continue;
             l->learned[0] = negation(2 * own);
             l->learned_count = 1;
-            for (; beside != 0; beside &= beside - 1)
-                collect(l, k->cell, lowest_value(beside));
+            FOR_EACH_VALUE(rest, beside)
+                collect(l, k->cell, lowest_value(rest));
             if (!add_collected(l))
                 return false;
         }

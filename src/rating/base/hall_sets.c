@@ -5,6 +5,8 @@
  */
 #include "rating/base/hall_sets.h"
 
+#include "grid/bits.h"
+
 typedef struct se_hall_search {
     const uint16_t *sets;
     int size;
@@ -21,8 +23,8 @@ static void choose_below(se_hall_search *c, int end, int missing, uint16_t chose
             c->choices[c->count++] = chosen;
         return;
     }
-    for (unsigned rest = c->fit & ((1u << end) - 1); rest != 0; rest &= rest - 1) {
-        const int next = __builtin_ctz(rest);
+    FOR_EACH_BIT(rest, c->fit & ((1u << end) - 1)) {
+        const int next = lowest_bit(rest);
         const uint16_t more = all | c->sets[next];
         if (next >= missing - 1 && digit_count(more) <= c->size)
             choose_below(c, next, missing - 1, (uint16_t)(chosen | 1u << next), more);
@@ -34,10 +36,10 @@ static int equal_pairs(const uint16_t sets[9], uint16_t fit, uint16_t choices[SE
 {
     int count = 0;
 
-    for (unsigned highs = fit & (unsigned)(fit - 1); highs != 0; highs &= highs - 1) {
-        const int high = __builtin_ctz(highs);
-        for (unsigned lows = fit & ((1u << high) - 1); lows != 0; lows &= lows - 1)
-            if (sets[__builtin_ctz(lows)] == sets[high])
+    FOR_EACH_BIT(highs, fit & (unsigned)(fit - 1)) {
+        const int high = lowest_bit(highs);
+        FOR_EACH_BIT(lows, fit & ((1u << high) - 1))
+            if (sets[lowest_bit(lows)] == sets[high])
                 choices[count++] = (uint16_t)(1u << high | (lows & -lows));
     }
     return count;

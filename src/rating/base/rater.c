@@ -86,7 +86,7 @@ void se_show(se_rater *r)
     uint32_t houses = 0, some_digits = 0;
     bands counts[4];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells here =
             cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
         if (here != 0)

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/memory.h"
 
 typedef struct gathering {
@@ -34,14 +35,14 @@ static void gather_parents_of_on(gathering *g, const chain_tables *tables, int c
 
     if (reason.cause == CAUSE_CELL) {
         gather(g, candidate_of(cell, reason.first));
-        for (digits rest = reason.link; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, reason.link)
             gather(g, candidate_of(cell, lowest_digit(rest)));
         return;
     }
     const uint8_t *cell_at = tables->cell_at[tables->spots[cell].house[reason.cause - CAUSE_BOX]];
     gather(g, candidate_of(cell_at[reason.first], digit));
-    for (unsigned rest = reason.link; rest != 0; rest &= rest - 1)
-        gather(g, candidate_of(cell_at[__builtin_ctz(rest)], digit));
+    FOR_EACH_BIT(rest, reason.link)
+        gather(g, candidate_of(cell_at[lowest_bit(rest)], digit));
 }
 
 static void gather_parents(gathering *g, const chain_tables *tables, chain_node node)

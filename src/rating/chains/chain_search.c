@@ -220,13 +220,12 @@ static void make_step(chain_search *s, const chain_hint *hint)
 
         follow_loop(&s->memory->paths, &s->memory->graphs[hint->links], hint);
         losses_of_loop(&s->memory->paths.path, s->before, losses);
-        for (int i = 1; i <= 9; i++)
-            step->removed[i] = set_of_cells(losses[i]);
+        FOR_ALL_DIGITS(each)
+            step->removed[each] = set_of_cells(losses[each]);
     } else if (hint->target < FIRST_ON) {
         step->removed[digit] = set_of_cells(CELL(cell));
     } else {
-        for (digits rest = s->before->of[cell] & (digits)~digit_set(digit); rest != 0;
-             rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, s->before->of[cell] & (digits)~digit_set(digit))
             step->removed[lowest_digit(rest)] = set_of_cells(CELL(cell));
         step->cell = (uint8_t)cell;
         step->digit = (uint8_t)digit;
@@ -247,7 +246,7 @@ static void take_marks(se_chain_memory *memory, const marks *m)
     memcpy(memory->board.places, m->places, sizeof memory->board.places);
     for (int house = 0; house < HOUSES; house++)
         memory->empty_count[house] = (uint8_t)(9 - digit_count(m->placed[house]));
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         memory->placed_count[digit] = 0;
         for (int row = 0; row < FIRST_COLUMN; row++)
             memory->placed_count[digit] += (uint8_t)(m->placed[row] >> (digit - 1) & 1);

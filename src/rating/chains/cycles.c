@@ -9,6 +9,7 @@
  */
 #include "rating/chains/cycles.h"
 
+#include "grid/bits.h"
 #include "rating/base/scale.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/hint.h"
@@ -110,7 +111,7 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
     if (hint.complexity < l->shortest || compare_hints(&hint, &l->s->best) > 0)
         return true;
     losses_of_loop(path, l->s->before, losses);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         any |= losses[digit];
     if (any != 0)
         l->s->sink(l->s, &hint);
@@ -124,8 +125,8 @@ static bool has_square(const chain_graph *graph, int source, int partner)
     const uint64_t *sees = &graph->sees[source * graph->words];
 
     for (int i = 0; i < graph->words; i++)
-        for (uint64_t rest = sees[i] & graph->linked[i]; rest != 0; rest &= rest - 1) {
-            const int off = 64 * i + __builtin_ctzll(rest);
+        FOR_EACH_BIT(rest, sees[i] & graph->linked[i]) {
+            const int off = 64 * i + lowest_bit(rest);
 
             for (int j = 0; off != partner && j < graph->strong_count[off]; j++)
                 if (graph->strong[off][j].to != source &&

@@ -4,6 +4,7 @@
  */
 #include "rating/chains/hint.h"
 
+#include "grid/bits.h"
 #include "rating/base/scale.h"
 #include "rating/chains/ancestors.h"
 #include "rating/chains/chain_search.h"
@@ -111,7 +112,7 @@ static int ends_of_cell(chain_search *s, const chain_hint *hint, chain_end ends[
 {
     int count = 0;
 
-    for (digits rest = s->before->of[hint->source]; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, s->before->of[hint->source]) {
         const int candidate = candidate_of(hint->source, lowest_digit(rest));
 
         ends[count++] =
@@ -125,8 +126,8 @@ static int ends_of_house(chain_search *s, const chain_hint *hint, chain_end ends
     const int house = hint->source / 10, digit = hint->source % 10;
     int count = 0;
 
-    for (unsigned rest = s->before->places[digit][house]; rest != 0; rest &= rest - 1) {
-        const int cell = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
+    FOR_EACH_BIT(rest, s->before->places[digit][house]) {
+        const int cell = s->memory->tables.cell_at[house][lowest_bit(rest)];
 
         ends[count++] = (chain_end){
             wanted_run(s, (chain_node)(FIRST_ON + candidate_of(cell, digit))), hint->target};

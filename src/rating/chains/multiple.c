@@ -10,6 +10,7 @@
 
 #include <limits.h>
 
+#include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/hint.h"
 #include "rating/chains/memory.h"
@@ -124,8 +125,8 @@ static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
     if (bad_count == 0 || bad_count == count)
         return true;
     for (int word = 0; word < 2 * ((reachable->count + 63) / 64); word++)
-        for (uint64_t rest = common[word]; rest != 0; rest &= rest - 1) {
-            const int number = word / 2 * 64 + __builtin_ctzll(rest);
+        FOR_EACH_BIT(rest, common[word]) {
+            const int number = word / 2 * 64 + lowest_bit(rest);
 
             if (come_to(bad, bad_count, reachable->candidate[number],
                         word % 2 == 0 ? NODE_ON : NODE_OFF))
@@ -159,10 +160,10 @@ static void look_at_houses(chain_search *s, int cell, int digit)
         unsigned rest = s->before->places[digit][house];
         int count = 0;
 
-        if (__builtin_ctz(rest) != spot->position[of] || (rest & (rest - 1)) == 0)
+        if (lowest_bit(rest) != spot->position[of] || (rest & (rest - 1)) == 0)
             continue;
-        for (; rest != 0; rest &= rest - 1) {
-            const int place = s->memory->tables.cell_at[house][__builtin_ctz(rest)];
+        FOR_EACH_BIT(left, rest) {
+            const int place = s->memory->tables.cell_at[house][lowest_bit(left)];
 
             nodes[count++] = (chain_node)(FIRST_ON + candidate_of(place, digit));
         }
@@ -206,7 +207,7 @@ static void look_at_cell(chain_search *s, int cell)
     chain_node nodes[9];
     int count = 0;
 
-    for (digits rest = s->before->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, s->before->of[cell]) {
         look_at_candidate(s, cell, lowest_digit(rest));
         nodes[count++] = (chain_node)(FIRST_ON + candidate_of(cell, lowest_digit(rest)));
     }

@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/ancestors.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/cycles.h"
@@ -125,15 +126,13 @@ static void rest_node(resting *r, int candidate, chain_cause cause)
     const int cell = candidate_cell(candidate), digit = candidate_digit(candidate);
 
     if (cause == CAUSE_CELL) {
-        for (digits gone = before->of[cell] & (digits)~live->of[cell]; gone != 0;
-             gone = without_lowest_digit(gone))
+        FOR_EACH_DIGIT(gone, before->of[cell] & (digits)~live->of[cell])
             rest_once(r, cell, lowest_digit(gone));
     } else if (cause != CAUSE_NONE) {
         const int house = tables->spots[cell].house[cause - CAUSE_BOX];
 
-        for (unsigned gone = before->places[digit][house] & ~live->places[digit][house]; gone != 0;
-             gone &= gone - 1)
-            rest_once(r, tables->cell_at[house][__builtin_ctz(gone)], digit);
+        FOR_EACH_BIT(gone, before->places[digit][house] & ~live->places[digit][house])
+            rest_once(r, tables->cell_at[house][lowest_bit(gone)], digit);
     }
 }
 
@@ -206,8 +205,7 @@ static void lose_target(chain_finding *finding, const chain_board *board, chain_
     if (target < FIRST_ON)
         lose(finding, cell, digit);
     else
-        for (digits rest = board->of[cell] & (digits)~digit_set(digit); rest != 0;
-             rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, board->of[cell] & (digits)~digit_set(digit))
             lose(finding, cell, lowest_digit(rest));
 }
 

@@ -6,6 +6,7 @@
  */
 #include "rating/chains/nishio.h"
 
+#include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/hint.h"
 #include "rating/chains/memory.h"
@@ -25,8 +26,8 @@ static bool place_rows(digit_placing *p, int row)
         row++;
     if (row == 9)
         return true;
-    for (unsigned rest = p->forced[row] & ~p->columns; rest != 0; rest &= rest - 1) {
-        const int column = __builtin_ctz(rest);
+    FOR_EACH_BIT(rest, p->forced[row] & ~p->columns) {
+        const int column = lowest_bit(rest);
         const unsigned box = 1U << (row / 3 * 3 + column / 3);
 
         if ((p->boxes & box) != 0)
@@ -89,14 +90,14 @@ void find_nishio(chain_search *s)
     cells on[10], off[10];
 
     begin_runs(s);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         settle_nishio(s->before, digit, &on[digit], &off[digit]);
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
 
         if (without_lowest_digit(s->before->of[cell]) == 0)
             continue;
-        for (digits set = s->before->of[cell]; set != 0; set = without_lowest_digit(set)) {
+        FOR_EACH_DIGIT(set, s->before->of[cell]) {
             const int digit = lowest_digit(set);
             const chain_node node = (chain_node)candidate_of(cell, digit);
 

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/memory.h"
 #include "rating/chains/run.h"
@@ -31,22 +32,20 @@ static void lose_ahead(chain_advance *a, int candidate)
 static void lose_set(chain_advance *a, const transitive_closure *closure, const uint64_t *set)
 {
     for (int word = 0; word < closure->words; word++)
-        for (uint64_t rest = set[word] & closure->live[word]; rest != 0; rest &= rest - 1)
-            lose_ahead(a, closure->places->candidate[64 * word + __builtin_ctzll(rest)]);
+        FOR_EACH_BIT(rest, set[word] & closure->live[word])
+            lose_ahead(a, closure->places->candidate[64 * word + lowest_bit(rest)]);
 }
 
 /* What is on leaves nothing else in its cell. */
 static void lose_others_of_cells(chain_advance *a, const transitive_closure *closure)
 {
     for (int word = 0; word < closure->words; word++)
-        for (uint64_t rest = closure->rows.forced[word] & closure->live[word]; rest != 0;
-             rest &= rest - 1) {
-            const int candidate = closure->places->candidate[64 * word + __builtin_ctzll(rest)],
+        FOR_EACH_BIT(rest, closure->rows.forced[word] & closure->live[word]) {
+            const int candidate = closure->places->candidate[64 * word + lowest_bit(rest)],
                       cell = candidate_cell(candidate);
 
-            for (digits others =
-                     a->live->board.of[cell] & (digits)~digit_set(candidate_digit(candidate));
-                 others != 0; others = without_lowest_digit(others))
+            FOR_EACH_DIGIT(others,
+                           a->live->board.of[cell] & (digits)~digit_set(candidate_digit(candidate)))
                 lose_ahead(a, candidate_of(cell, lowest_digit(others)));
         }
 }

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/memory.h"
 #include "rating/chains/nested.h"
@@ -84,15 +85,15 @@ static void begin_finding(chain_finding *finding, ennead_se_node_cause cause, in
 static void lose_places(chain_finding *finding, const chain_advance *a, int house, unsigned places,
                         int digit)
 {
-    for (; places != 0; places &= places - 1)
-        lose(finding, a->s->memory->tables.cell_at[house][__builtin_ctz(places)], digit);
+    FOR_EACH_BIT(rest, places)
+        lose(finding, a->s->memory->tables.cell_at[house][lowest_bit(rest)], digit);
 }
 
 static void rest_on_places(chain_finding *finding, const chain_advance *a, int house,
                            unsigned places, int digit)
 {
-    for (; places != 0; places &= places - 1)
-        rest_on(finding, a->s->memory->tables.cell_at[house][__builtin_ctz(places)], digit);
+    FOR_EACH_BIT(rest, places)
+        rest_on(finding, a->s->memory->tables.cell_at[house][lowest_bit(rest)], digit);
 }
 
 /* ------------------------------------------------------------------------- locked candidates */
@@ -143,10 +144,9 @@ static void look_for_lock(chain_advance *a, int house, int digit, rule_crossing 
 
 static void look_for_locks(chain_advance *a, int first_house, rule_crossing (*cross)(int, int))
 {
-    for (int digit = 1; digit <= 9; digit++)
-        for (unsigned rest = a->live->changed[digit] >> first_house & 0x1ff; rest != 0;
-             rest &= rest - 1) {
-            const int i = __builtin_ctz(rest);
+    FOR_ALL_DIGITS(digit)
+        FOR_EACH_BIT(rest, a->live->changed[digit] >> first_house & 0x1ff) {
+            const int i = lowest_bit(rest);
             const unsigned places = a->live->board.places[digit][first_house + i];
 
             if ((places & (places - 1)) != 0)
@@ -180,11 +180,10 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
 
     begin_finding(&finding, ENNEAD_SE_NODE_CAUSE_HIDDEN_PAIR, house);
     finding.rule.digits = pair;
-    for (unsigned rest = places; rest != 0; rest &= rest - 1) {
-        const int cell = a->s->memory->tables.cell_at[house][__builtin_ctz(rest)];
+    FOR_EACH_BIT(rest, places) {
+        const int cell = a->s->memory->tables.cell_at[house][lowest_bit(rest)];
 
-        for (digits lost = a->live->board.of[cell] & (digits)~pair; lost != 0;
-             lost = without_lowest_digit(lost))
+        FOR_EACH_DIGIT(lost, a->live->board.of[cell] & (digits)~pair)
             lose(&finding, cell, lowest_digit(lost));
     }
     for (int place = 0; place < 9; place++) {
@@ -204,7 +203,7 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
 static void find_pairs(const chain_board *live, digits pairs[HOUSES])
 {
     memset(pairs, 0, HOUSES * sizeof *pairs);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int house = 0; house < HOUSES; house++)
             pairs[house] |= (digits)(is_pair(live->places[digit][house]) << (digit - 1));
 }
@@ -218,11 +217,10 @@ static void look_for_hidden_pairs(chain_advance *a, const digits pairs[HOUSES])
 
         if (without_lowest_digit(pairs[house]) == 0 || a->s->memory->empty_count[house] <= 4)
             continue;
-        for (digits set = pairs[house]; set != 0; set = without_lowest_digit(set)) {
+        FOR_EACH_DIGIT(set, pairs[house]) {
             const int high = lowest_digit(set);
 
-            for (digits lower = pairs[house] & (digits)(digit_set(high) - 1); lower != 0;
-                 lower = without_lowest_digit(lower)) {
+            FOR_EACH_DIGIT(lower, pairs[house] & (digits)(digit_set(high) - 1)) {
                 const int low = lowest_digit(lower);
 
                 if (places[low][house] == places[high][house] &&
@@ -243,14 +241,12 @@ static void use_naked_pair(chain_advance *a, int house, int low, int high)
     finding.rule.digits = pair;
     for (int place = 0; place < 9; place++)
         if (place != low && place != high)
-            for (digits lost = a->live->board.of[cell_at[place]] & pair; lost != 0;
-                 lost = without_lowest_digit(lost))
+            FOR_EACH_DIGIT(lost, a->live->board.of[cell_at[place]] & pair)
                 lose(&finding, cell_at[place], lowest_digit(lost));
     for (int i = 0; i < 2; i++) {
         const int cell = cell_at[i == 0 ? low : high];
 
-        for (digits gone = a->s->before->of[cell] & (digits)~pair; gone != 0;
-             gone = without_lowest_digit(gone))
+        FOR_EACH_DIGIT(gone, a->s->before->of[cell] & (digits)~pair)
             rest_on(&finding, cell, lowest_digit(gone));
     }
     (void)use_finding(a, &finding);
@@ -303,8 +299,8 @@ static void use_x_wing(chain_advance *a, int first_line, int low, int high, int 
 
     begin_finding(&finding, ENNEAD_SE_NODE_CAUSE_X_WING, first_line + low);
     finding.rule.digits = digit_set(digit);
-    for (unsigned rest = places; rest != 0; rest &= rest - 1) {
-        const int cover = first_cover + __builtin_ctz(rest);
+    FOR_EACH_BIT(rest, places) {
+        const int cover = first_cover + lowest_bit(rest);
 
         lose_places(&finding, a, cover, a->live->board.places[digit][cover] & ~lines, digit);
     }
@@ -320,8 +316,7 @@ static void look_for_x_wings(chain_advance *a, int first_line, const digits pair
 {
     for (int high = 1; high < 9; high++)
         for (int low = 0; low < high; low++)
-            for (digits both = pairs[first_line + low] & pairs[first_line + high]; both != 0;
-                 both = without_lowest_digit(both)) {
+            FOR_EACH_DIGIT(both, pairs[first_line + low] & pairs[first_line + high]) {
                 const int digit = lowest_digit(both);
                 const positions *places = &a->live->board.places[digit][first_line];
 

@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/memory.h"
 #include "rating/chains/rules.h"
 
@@ -113,8 +114,8 @@ static inline bool look_at_off(follow *f, chain_style style, int candidate)
     if (style != CHAINS_STATIC)
         for (int i = first; i < 4; i++)
             f->left.of[units[i]] = left[i];
-    for (; single != 0; single &= single - 1) {
-        const int nth = __builtin_ctz(single);
+    FOR_EACH_BIT(rest, single) {
+        const int nth = lowest_bit(rest);
 
         if (!turn_on(f, left[nth] & CANDIDATE_BITS, candidate, nth))
             return false;

@@ -15,6 +15,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/memory.h"
 
@@ -134,8 +135,8 @@ static void compare_group(static_search *l, chain_hint hint, const uint16_t *mem
                           const uint64_t *common, unsigned state)
 {
     for (int i = 0; i < l->graph->words; i++)
-        for (uint64_t rest = common[i]; rest != 0; rest &= rest - 1) {
-            const int target = 64 * i + __builtin_ctzll(rest);
+        FOR_EACH_BIT(rest, common[i]) {
+            const int target = 64 * i + lowest_bit(rest);
 
             if (state == NODE_ON && l->graph->alone[target])
                 continue;
@@ -187,11 +188,11 @@ static void look_at_houses_of(static_search *l, int cell, int digit)
         uint16_t members[9];
         int count = 0;
 
-        if (__builtin_ctz(places) != spot->position[kind] || (places & (places - 1)) == 0)
+        if (lowest_bit(places) != spot->position[kind] || (places & (places - 1)) == 0)
             continue;
-        for (unsigned rest = places; rest != 0; rest &= rest - 1)
-            members[count++] = graph->number[candidate_of(
-                graph->tables->cell_at[house][__builtin_ctz(rest)], digit)];
+        FOR_EACH_BIT(rest, places)
+            members[count++] =
+                graph->number[candidate_of(graph->tables->cell_at[house][lowest_bit(rest)], digit)];
         look_at_group(l, &hint, members, count);
     }
 }
@@ -205,7 +206,7 @@ static void look_at_cell_of(static_search *l, int cell)
     uint16_t members[9];
     int count = 0;
 
-    for (digits rest = l->graph->board->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, l->graph->board->of[cell]) {
         const int digit = lowest_digit(rest);
 
         members[count++] = l->graph->number[candidate_of(cell, digit)];

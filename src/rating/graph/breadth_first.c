@@ -197,7 +197,7 @@ void losses_of_loop(const chain_path *path, const chain_board *among, cells loss
         seen[candidate_digit(candidate)] |= peers[cell];
         own |= CELL(cell);
     }
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         losses[digit] = 0;
         FOR_EACH_CELL(rest, on[digit] & off[digit] & ~own)
             if ((among->of[lowest_cell(rest)] & digit_set(digit)) != 0)

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "rating/graph/breadth_first.h"
 
 enum { NOT_SEEN = 0, LEFT = UINT16_MAX };
@@ -72,8 +73,8 @@ static int next_from(component_walk *w, int number)
         /* What is in the row already leads nowhere else. */
         uint64_t rest = w->graph->pulls[number * words + i] & ~r->rows[number * words + i];
 
-        for (; rest != 0; rest &= rest - 1) {
-            const int to = 64 * i + __builtin_ctzll(rest);
+        FOR_EACH_BIT(left, rest) {
+            const int to = 64 * i + lowest_bit(left);
 
             if (r->entry[to] == NOT_SEEN)
                 return to;

@@ -7,12 +7,14 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
+
 static uint16_t left_of_cell(digits set, int cell)
 {
     unsigned left = 0;
 
-    for (; set != 0; set = without_lowest_digit(set))
-        left = (left ^ (unsigned)candidate_of(cell, lowest_digit(set))) + ONE_LEFT;
+    FOR_EACH_DIGIT(rest, set)
+        left = (left ^ (unsigned)candidate_of(cell, lowest_digit(rest))) + ONE_LEFT;
     return (uint16_t)left;
 }
 
@@ -20,8 +22,8 @@ static uint16_t left_of_house(const uint8_t cell_at[9], unsigned places, int dig
 {
     unsigned left = 0;
 
-    for (; places != 0; places &= places - 1)
-        left = (left ^ (unsigned)candidate_of(cell_at[__builtin_ctz(places)], digit)) + ONE_LEFT;
+    FOR_EACH_BIT(rest, places)
+        left = (left ^ (unsigned)candidate_of(cell_at[lowest_bit(rest)], digit)) + ONE_LEFT;
     return (uint16_t)left;
 }
 
@@ -33,7 +35,7 @@ void begin_implications(chain_implications *implied, const chain_board *board,
     memset(implied->count, TURNED_UNKNOWN, sizeof implied->count);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         implied->left.of[cell] = left_of_cell(board->of[cell], cell);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int house = 0; house < HOUSES; house++)
             implied->left.of[unit_of_house(digit, house)] =
                 left_of_house(tables->cell_at[house], board->places[digit][house], digit);
@@ -46,17 +48,15 @@ void list_turned_off(chain_implications *implied, int candidate)
     uint16_t *turned = implied->turned[candidate];
     int count = 0;
 
-    for (digits rest = implied->board->of[cell] & (digits)~digit_set(digit); rest != 0;
-         rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, implied->board->of[cell] & (digits)~digit_set(digit))
         turned[count++] =
             (uint16_t)(candidate_of(cell, lowest_digit(rest)) | CAUSE_CELL << CAUSE_SHIFT);
     implied->in_cell[candidate] = (uint8_t)count;
     for (int kind = 0; kind < 3; kind++) {
         const int house = spot->house[kind];
 
-        for (unsigned rest = implied->board->places[digit][house] & ~(1U << spot->position[kind]);
-             rest != 0; rest &= rest - 1) {
-            const int seen = implied->tables->cell_at[house][__builtin_ctz(rest)];
+        FOR_EACH_BIT(rest, implied->board->places[digit][house] & ~(1U << spot->position[kind])) {
+            const int seen = implied->tables->cell_at[house][lowest_bit(rest)];
 
             /* Those of the box are listed already. */
             if (kind == 0 || box_of(seen) != box_of(cell))

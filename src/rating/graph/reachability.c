@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
+
 enum { QUAD_WORDS = sizeof(quad) / sizeof(uint64_t), BLOCK = 64 };
 
 static void set_bit(uint64_t *row, int column)
@@ -22,7 +24,7 @@ static void number_candidates(reachability *reachable, const chain_implications 
     memset(reachable->column, 0xff, sizeof reachable->column);
     reachable->count = 0;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        for (digits rest = implied->board->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+        FOR_EACH_DIGIT(rest, implied->board->of[cell]) {
             const int candidate = candidate_of(cell, lowest_digit(rest));
 
             reachable->column[FIRST_ON + candidate] = (uint16_t)reachable->count;
@@ -123,15 +125,15 @@ static void follow_all(reachability *reachable, const chain_tables *tables)
         for (int word = 0; word < UNIT_WORDS; word++)
             while ((reachable->waiting[word] & reachable->open[word]) != 0) {
                 const int at =
-                    64 * word + __builtin_ctzll(reachable->waiting[word] & reachable->open[word]);
+                    64 * word + lowest_bit(reachable->waiting[word] & reachable->open[word]);
                 const reachability_unit *unit = &reachable->units[at];
                 unsigned changed = 0;
 
                 any = true;
                 for (int i = 0; i < reachable->words / QUAD_WORDS; i++)
                     changed |= follow_in(reachable, unit, i);
-                for (; changed != 0; changed &= changed - 1) {
-                    const int number = unit->members[__builtin_ctz(changed)];
+                FOR_EACH_BIT(rest, changed) {
+                    const int number = unit->members[lowest_bit(rest)];
 
                     for (int i = 0; i < 4; i++)
                         set_bit(reachable->waiting, tables->units[reachable->candidate[number]][i]);

@@ -8,13 +8,15 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
+
 static void number_candidates(chain_graph *graph, const chain_search *s)
 {
     graph->count = 0;
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
 
-        for (digits set = graph->board->of[cell]; set != 0; set = without_lowest_digit(set)) {
+        FOR_EACH_DIGIT(set, graph->board->of[cell]) {
             const int candidate = candidate_of(cell, lowest_digit(set));
 
             graph->number[candidate] = (uint16_t)graph->count;
@@ -48,7 +50,7 @@ static void add_house_links(chain_graph *graph, int number)
 
         if (rest != 0 && (rest & (rest - 1)) == 0)
             add_strong(graph, number,
-                       candidate_of(graph->tables->cell_at[house][__builtin_ctz(rest)], digit),
+                       candidate_of(graph->tables->cell_at[house][lowest_bit(rest)], digit),
                        (chain_cause)(CAUSE_BOX + kind));
     }
 }
@@ -66,19 +68,19 @@ static void add_cell_link(chain_graph *graph, int number)
 static void lay_house_rows(chain_graph *graph)
 {
     memset(graph->sees, 0, (size_t)(graph->count * graph->words) * sizeof *graph->sees);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int house = 0; house < HOUSES; house++) {
             const unsigned places = graph->board->places[digit][house];
             uint64_t row[MOST_WORDS] = {0};
 
             if ((places & (places - 1)) == 0)
                 continue;
-            for (unsigned rest = places; rest != 0; rest &= rest - 1)
+            FOR_EACH_BIT(rest, places)
                 put_in_set(row, graph->number[candidate_of(
-                                    graph->tables->cell_at[house][__builtin_ctz(rest)], digit)]);
-            for (unsigned rest = places; rest != 0; rest &= rest - 1) {
+                                    graph->tables->cell_at[house][lowest_bit(rest)], digit)]);
+            FOR_EACH_BIT(rest, places) {
                 const int number = graph->number[candidate_of(
-                    graph->tables->cell_at[house][__builtin_ctz(rest)], digit)];
+                    graph->tables->cell_at[house][lowest_bit(rest)], digit)];
 
                 for (int i = 0; i < graph->words; i += QUAD)
                     *(quad *)&graph->sees[number * graph->words + i] |= *(const quad *)&row[i];
@@ -116,9 +118,8 @@ void list_pulls(chain_graph *graph)
         for (int i = 0; i < words; i++)
             pulls[i] = 0;
         for (int i = 0; i < words; i++)
-            for (uint64_t rest = graph->sees[number * words + i] & graph->linked[i]; rest != 0;
-                 rest &= rest - 1) {
-                const int off = 64 * i + __builtin_ctzll(rest);
+            FOR_EACH_BIT(rest, graph->sees[number * words + i] & graph->linked[i]) {
+                const int off = 64 * i + lowest_bit(rest);
 
                 for (int j = 0; j < graph->strong_count[off]; j++)
                     put_in_set(pulls, graph->strong[off][j].to);
@@ -192,16 +193,14 @@ void list_weak_links(chain_graph *graph, int number)
 
     graph->weak_count[number] = 0;
     if (graph->links != LINKS_X)
-        for (digits rest = graph->board->of[cell] & (digits)~digit_set(digit); rest != 0;
-             rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, graph->board->of[cell] & (digits)~digit_set(digit))
             list_weak(graph, number, candidate_of(cell, lowest_digit(rest)), CAUSE_CELL, 0);
     for (int kind = 0; kind < 3; kind++) {
         const int house = spot->house[kind], known = kind == 0 ? 0 : graph->weak_count[number];
 
-        for (unsigned rest = graph->board->places[digit][house] & ~(1U << spot->position[kind]);
-             rest != 0; rest &= rest - 1)
+        FOR_EACH_BIT(rest, graph->board->places[digit][house] & ~(1U << spot->position[kind]))
             list_weak(graph, number,
-                      candidate_of(graph->tables->cell_at[house][__builtin_ctz(rest)], digit),
+                      candidate_of(graph->tables->cell_at[house][lowest_bit(rest)], digit),
                       (chain_cause)(CAUSE_BOX + kind), known);
     }
 }

@@ -7,6 +7,7 @@
 #ifndef ENNEAD_RATING_GRAPH_STATIC_LINKS_H
 #define ENNEAD_RATING_GRAPH_STATIC_LINKS_H
 
+#include "grid/bits.h"
 #include "rating/graph/chain_types.h"
 
 /* Which links a chain may take: houses only (X), from off to on cells only (Y), all. */
@@ -71,8 +72,8 @@ static inline void unite_rows(uint64_t *united, const uint64_t *rows, const uint
         quad sum = {0};
 
         for (int word = 0; word < words; word++)
-            for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1)
-                sum |= row[(64 * word + __builtin_ctzll(rest)) * quads + i];
+            FOR_EACH_BIT(rest, set[word])
+                sum |= row[(64 * word + lowest_bit(rest)) * quads + i];
         ((quad *)united)[i] = sum;
     }
 }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
+
 static int members_left(const transitive_closure *closure, const reachability_unit *unit,
                         int members[9])
 {
@@ -108,7 +110,7 @@ void complete_closure(transitive_closure *closure)
         any = false;
         for (int word = 0; word < UNIT_WORDS; word++)
             while (closure->waiting[word] != 0) {
-                const int unit = 64 * word + __builtin_ctzll(closure->waiting[word]);
+                const int unit = 64 * word + lowest_bit(closure->waiting[word]);
 
                 any = true;
                 follow_in(closure, unit);
@@ -161,8 +163,8 @@ void renew_closure(transitive_closure *closure)
     const closure_rows *whole = &closure->whole;
 
     for (int word = 0; word < closure->words; word++)
-        for (uint64_t rest = closure->changed[word]; rest != 0; rest &= rest - 1) {
-            const int number = 64 * word + __builtin_ctzll(rest);
+        FOR_EACH_BIT(rest, closure->changed[word]) {
+            const int number = 64 * word + lowest_bit(rest);
 
             renew_row(rows->on, whole->on, number, closure->words);
             renew_row(rows->off, whole->off, number, closure->words);

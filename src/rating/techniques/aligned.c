@@ -53,7 +53,7 @@ static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[3]
         step->keys[i] = (uint8_t)chosen[i];
         step->digits |= gone;
         add_cells(&step->cells, CELL(chosen[i]));
-        for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, gone)
             add_cells(&step->removed[lowest_digit(rest)], CELL(chosen[i]));
     }
     step->key_count = (uint8_t)count;
@@ -67,7 +67,7 @@ static bool look_at_pair(se_rater *r, int first, int second, cells excluders)
     const int chosen[3] = {first, second};
     digits excluded[10], left[3] = {0};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         excluded[digit] = sees(first, second) ? digit_set(digit) : 0;
     FOR_EACH_CELL(rest, excluders) {
         const digits pair = m->of[lowest_cell(rest)];
@@ -75,7 +75,7 @@ static bool look_at_pair(se_rater *r, int first, int second, cells excluders)
         excluded[low] |= digit_set(high);
         excluded[high] |= digit_set(low);
     }
-    for (digits rest = m->of[first]; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, m->of[first]) {
         const int digit = lowest_digit(rest);
         const digits possible = m->of[second] & (digits)~excluded[digit];
         if (possible != 0)
@@ -129,8 +129,8 @@ static bool look_at_triplet(se_rater *r, const int chosen[3], cells excluders)
     const bool repeat = !sees(chosen[0], chosen[1]);
     digits left[3] = {0};
 
-    for (digits firsts = all[0]; firsts != 0; firsts = without_lowest_digit(firsts))
-        for (digits seconds = all[1]; seconds != 0; seconds = without_lowest_digit(seconds)) {
+    FOR_EACH_DIGIT(firsts, all[0])
+        FOR_EACH_DIGIT(seconds, all[1]) {
             const int first = lowest_digit(firsts), second = lowest_digit(seconds);
             if (first == second && !repeat)
                 continue;
@@ -151,8 +151,8 @@ static bool look_at_thirds(se_rater *r, const aligned_field *f, int first, int s
 {
     const cells common = f->excluders[first] & f->excluders[second];
 
-    for (; thirds != 0; thirds = without_lowest_cell(thirds)) {
-        const int chosen[3] = {first, second, lowest_cell(thirds)};
+    FOR_EACH_CELL(rest, thirds) {
+        const int chosen[3] = {first, second, lowest_cell(rest)};
         const cells excluders = common & f->excluders[chosen[2]];
         if (!is_one_or_none(excluders) && look_at_triplet(r, chosen, excluders))
             return true;

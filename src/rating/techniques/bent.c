@@ -67,7 +67,7 @@ static int count_gone(const cells gone[10])
 {
     int count = 0;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         count += cell_count(gone[digit]);
     return count;
 }
@@ -80,8 +80,7 @@ static bool find_gone(const marks *m, wing *w)
     const bool both = w->linked == pair;
     bool inside = false, outside = true;
 
-    for (digits rest = both ? w->held : pair & (digits)~w->linked; rest != 0;
-         rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, both ? w->held : pair & (digits)~w->linked) {
         const int digit = lowest_digit(rest);
         w->gone[digit] = seeing(m, all, digit);
         if ((pair & digit_set(digit)) == 0)
@@ -130,12 +129,12 @@ static void look_around(bent_search *s, cells set, digits held)
 
     if ((set & s->stale) == 0)
         pairs &= s->stale;
-    for (digits rest = ALL_DIGITS & (digits)~held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, ALL_DIGITS & (digits)~held)
         pairs &= ~m->candidates[lowest_digit(rest)];
-    for (; pairs != 0; pairs = without_lowest_cell(pairs)) {
-        const int pair = lowest_cell(pairs);
+    FOR_EACH_CELL(left, pairs) {
+        const int pair = lowest_cell(left);
         digits linked = 0;
-        for (digits rest = m->of[pair]; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, m->of[pair])
             if ((places_of(m, set, lowest_digit(rest)) & ~peers[pair]) == 0)
                 linked |= digit_set(lowest_digit(rest));
         if (linked != 0)
@@ -169,7 +168,7 @@ static bool tell(se_rater *r, ennead_se_technique technique, const wing *w)
     step->key_count = 1;
     step->digits = w->held;
     step->extra_digits = w->linked;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         step->removed[digit] = set_of_cells(w->gone[digit]);
     return true;
 }

@@ -10,6 +10,7 @@
  */
 #include "rating/techniques/bug.h"
 
+#include "grid/bits.h"
 #include "rating/base/hall_sets.h"
 #include "rating/base/scale.h"
 
@@ -76,7 +77,7 @@ static int nth_house(int nth)
 static bool find_extras(const marks *m, bug *b)
 {
     for (int nth = 0; nth < HOUSES; nth++)
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const int house = nth_house(nth);
             const int count = digit_count(m->places[digit][house]);
             if (count != 0 && count != 2 &&
@@ -98,7 +99,7 @@ static bool is_grave(const marks *m, const bug *b)
         if (digit_count(m->of[cell] & (digits)~extra) != 2)
             return false;
     }
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         cells kept = m->candidates[digit];
         for (int i = 0; i < b->count; i++)
             if ((b->extra[b->found[i]] & digit_set(digit)) != 0)
@@ -126,8 +127,8 @@ static bool begin(se_rater *r, const bug *b, ennead_se_technique technique, int 
 
 static void remove_digits(se_rater *r, digits gone, cells where)
 {
-    for (; gone != 0; gone = without_lowest_digit(gone)) {
-        const int digit = lowest_digit(gone);
+    FOR_EACH_DIGIT(rest, gone) {
+        const int digit = lowest_digit(rest);
         add_cells(&r->step.removed[digit], r->m.candidates[digit] & where);
     }
 }
@@ -176,11 +177,11 @@ static bool look_naked(se_rater *r, const bug *b, int house, int size)
         digits held = 0;
         if (chosen == choices[i])
             continue;
-        for (unsigned rest = chosen; rest != 0; rest &= rest - 1) {
-            set |= CELL(cell[__builtin_ctz(rest)]);
-            held |= sets[__builtin_ctz(rest)];
+        FOR_EACH_BIT(rest, chosen) {
+            set |= CELL(cell[lowest_bit(rest)]);
+            held |= sets[lowest_bit(rest)];
         }
-        for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, held)
             gone |= r->m.candidates[lowest_digit(rest)] & others & ~set;
         if (digit_count(held) != size || gone == 0)
             continue;

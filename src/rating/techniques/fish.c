@@ -7,6 +7,7 @@
  */
 #include "rating/techniques/fish.h"
 
+#include "grid/bits.h"
 #include "rating/base/hall_sets.h"
 
 typedef struct se_fish {
@@ -21,10 +22,10 @@ static cells gone_from(const se_rater *r, int digit, int base, uint16_t lines, u
     const int cover = base == 0 ? FIRST_COLUMN : 0;
     cells gone = 0, kept = 0;
 
-    for (unsigned rest = covers; rest != 0; rest &= rest - 1)
-        gone |= house_cells[cover + __builtin_ctz(rest)];
-    for (unsigned rest = lines; rest != 0; rest &= rest - 1)
-        kept |= house_cells[base + __builtin_ctz(rest)];
+    FOR_EACH_BIT(rest, covers)
+        gone |= house_cells[cover + lowest_bit(rest)];
+    FOR_EACH_BIT(rest, lines)
+        kept |= house_cells[base + lowest_bit(rest)];
     return r->m.candidates[digit] & gone & ~kept;
 }
 
@@ -37,8 +38,8 @@ static void look(const se_rater *r, int digit, int base, int size, se_fish *best
 
     for (int i = 0; i < count && (best->lines == 0 || choices[i] < best->lines); i++) {
         uint16_t covers = 0;
-        for (unsigned rest = choices[i]; rest != 0; rest &= rest - 1)
-            covers |= sets[__builtin_ctz(rest)];
+        FOR_EACH_BIT(rest, choices[i])
+            covers |= sets[lowest_bit(rest)];
         if (gone_from(r, digit, base, choices[i], covers) != 0) {
             *best = (se_fish){choices[i], covers, digit};
             return;
@@ -57,9 +58,8 @@ static bool found(se_rater *r, const se_fish *f, int base, int size)
     step->digits = digit_set(f->digit);
     step->base = (uint32_t)f->lines << base;
     step->cover = (uint32_t)f->covers << cover;
-    for (unsigned rest = f->lines; rest != 0; rest &= rest - 1)
-        add_cells(&step->cells,
-                  house_cells[base + __builtin_ctz(rest)] & r->m.candidates[f->digit]);
+    FOR_EACH_BIT(rest, f->lines)
+        add_cells(&step->cells, house_cells[base + lowest_bit(rest)] & r->m.candidates[f->digit]);
     step->removed[f->digit] = set_of_cells(gone_from(r, f->digit, base, f->lines, f->covers));
     return true;
 }
@@ -68,7 +68,7 @@ static bool find_fish(se_rater *r, se_memory memory, int size)
 {
     uint32_t large = 0;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         int rows = 0;
         for (int row = 0; row < 9; row++)
             rows += r->m.places[digit][row] != 0;
@@ -78,8 +78,8 @@ static bool find_fish(se_rater *r, se_memory memory, int size)
     for (int kind = 0; kind < 2; kind++) {
         const int base = kind == 0 ? FIRST_COLUMN : 0;
         se_fish best = {0};
-        for (uint32_t rest = large; rest != 0; rest &= rest - 1)
-            look(r, __builtin_ctz(rest), base, size, &best);
+        FOR_EACH_BIT(rest, large)
+            look(r, lowest_bit(rest), base, size, &best);
         if (best.lines != 0)
             return found(r, &best, base, size);
     }

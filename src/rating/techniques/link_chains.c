@@ -13,6 +13,7 @@
  */
 #include "rating/techniques/link_chains.h"
 
+#include "grid/bits.h"
 #include "rating/base/scale.h"
 #include "rating/techniques/strong_links.h"
 
@@ -172,15 +173,15 @@ static int added_by(const found_chain *found)
 static int shared_house(uint32_t houses)
 {
     enum { COLUMNS = 0777 << FIRST_COLUMN };
-    return __builtin_ctz((houses & COLUMNS) != 0 ? houses & COLUMNS : houses);
+    return lowest_bit((houses & COLUMNS) != 0 ? houses & COLUMNS : houses);
 }
 
 static cells cells_of_houses(uint32_t houses)
 {
     cells all = 0;
 
-    for (; houses != 0; houses &= houses - 1)
-        all |= house_cells[__builtin_ctz(houses)];
+    FOR_EACH_BIT(rest, houses)
+        all |= house_cells[lowest_bit(rest)];
     return all;
 }
 
@@ -298,8 +299,8 @@ static void extend(const link_field *f, link_chain *c, int length, uint64_t apar
         uint64_t next = f->next[last][inner][outer] & apart;
         if (ends)
             next &= f->ends[c->links[0]][c->outer[0]][1 - outer] & -((uint64_t)2 << c->links[0]);
-        for (; next != 0; next &= next - 1) {
-            const int link = __builtin_ctzll(next);
+        FOR_EACH_BIT(rest, next) {
+            const int link = lowest_bit(rest);
             c->links[length] = (uint8_t)link;
             c->outer[length] = (uint8_t)outer;
             if (ends)
@@ -363,7 +364,7 @@ static bool find_links(se_rater *r, se_memory memory, int size)
 {
     found_chain best = {.key = UINT64_MAX};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if ((r->stale[memory] >> digit & 1) != 0)
             look_at_digit(&r->m, digit, size, &best);
     if (best.key != UINT64_MAX)

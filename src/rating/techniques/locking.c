@@ -12,6 +12,8 @@
  */
 #include "rating/techniques/locking.h"
 
+#include "grid/bits.h"
+
 typedef struct lock {
     int digit;
     int base;  /* the house that has the digit only in the three */
@@ -25,7 +27,7 @@ static void find_locks(se_rater *r)
 {
     const bands triad_starts = all_bands(BAND_TRIADS), row = all_bands(BAND_ROW);
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const bands open = open_places(&r->b, digit);
         if (same_bands(open, r->locked_seen[digit]))
             continue;
@@ -50,10 +52,10 @@ static void find_locks(se_rater *r)
 
 static bool each_pointing_column(se_rater *r, take_lock take)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int band = 0; band < 3; band++)
-            for (uint32_t rest = r->pointing_columns[digit][band]; rest != 0; rest &= rest - 1) {
-                const int column = __builtin_ctz(rest);
+            FOR_EACH_BIT(rest, r->pointing_columns[digit][band]) {
+                const int column = lowest_bit(rest);
                 if (take(r,
                          (lock){digit, FIRST_BOX + 3 * band + column / 3, FIRST_COLUMN + column}))
                     return true;
@@ -63,12 +65,12 @@ static bool each_pointing_column(se_rater *r, take_lock take)
 
 static bool each_pointing_row(se_rater *r, take_lock take)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int box = 0; box < 9; box++) {
             const uint32_t found = r->pointing_rows[digit][box / 3] & (uint32_t)BAND_ROWS
                                                                           << 3 * (box % 3);
             if (found != 0 &&
-                take(r, (lock){digit, FIRST_BOX + box, box / 3 * 3 + __builtin_ctz(found) / 9}))
+                take(r, (lock){digit, FIRST_BOX + box, box / 3 * 3 + row_of(lowest_bit(found))}))
                 return true;
         }
     return false;
@@ -76,10 +78,10 @@ static bool each_pointing_row(se_rater *r, take_lock take)
 
 static bool each_claiming_column(se_rater *r, take_lock take)
 {
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const bands found = r->claiming_columns[digit];
-        for (uint32_t rest = found[0] | found[1] | found[2]; rest != 0; rest &= rest - 1) {
-            const int column = __builtin_ctz(rest);
+        FOR_EACH_BIT(rest, found[0] | found[1] | found[2]) {
+            const int column = lowest_bit(rest);
             const int band = (found[0] >> column & 1) != 0   ? 0
                              : (found[1] >> column & 1) != 0 ? 1
                                                              : 2;
@@ -92,11 +94,11 @@ static bool each_claiming_column(se_rater *r, take_lock take)
 
 static bool each_claiming_row(se_rater *r, take_lock take)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int band = 0; band < 3; band++)
-            for (uint32_t rest = r->claiming_rows[digit][band]; rest != 0; rest &= rest - 1) {
-                const int bit = __builtin_ctz(rest);
-                if (take(r, (lock){digit, 3 * band + bit / 9, FIRST_BOX + 3 * band + bit % 9 / 3}))
+            FOR_EACH_BIT(rest, r->claiming_rows[digit][band]) {
+                const int bit = lowest_bit(rest);
+                if (take(r, (lock){digit, 3 * band + row_of(bit), FIRST_BOX + 3 * band + stack_of_cell(bit)}))
                     return true;
             }
     return false;
@@ -138,7 +140,7 @@ static bool take_direct(se_rater *r, lock found)
 {
     const cells places = cells_of_bands(open_places(&r->b, found.digit));
     const cells cover = house_cells[found.cover];
-    const int first = found.base / 9 * 9;
+    const int first = 9 * (int)type_of_house(found.base);
 
     for (int house = first; house < first + 9; house++) {
         if (house == found.base || (house_cells[house] & cover) == 0)

@@ -11,6 +11,7 @@
  */
 #include "rating/techniques/loop_types.h"
 
+#include "grid/bits.h"
 #include "rating/base/hall_sets.h"
 #include "rating/base/scale.h"
 
@@ -46,8 +47,8 @@ static ennead_se_step *better(se_rater *r, const se_loop *loop, int type, int ad
 
 static void remove_digits(se_rater *r, digits gone, cells where)
 {
-    for (; gone != 0; gone = without_lowest_digit(gone)) {
-        const int digit = lowest_digit(gone);
+    FOR_EACH_DIGIT(rest, gone) {
+        const int digit = lowest_digit(rest);
         add_cells(&r->step.removed[digit], r->m.candidates[digit] & where);
     }
 }
@@ -97,8 +98,8 @@ static bool any_of(const se_rater *r, digits set, cells where)
 {
     cells any = 0;
 
-    for (; set != 0; set = without_lowest_digit(set))
-        any |= r->m.candidates[lowest_digit(set)] & where;
+    FOR_EACH_DIGIT(rest, set)
+        any |= r->m.candidates[lowest_digit(rest)] & where;
     return any != 0;
 }
 
@@ -120,8 +121,8 @@ static void look_naked(se_rater *r, const se_loop *loop, int house, int size, di
         digits set = common, all = extra;
         if (others == choices[i])
             continue;
-        for (unsigned rest = others; rest != 0; rest &= rest - 1)
-            set |= sets[__builtin_ctz(rest)];
+        FOR_EACH_BIT(rest, others)
+            set |= sets[lowest_bit(rest)];
         all |= set;
         const cells where = cells_at(house, BAND_ROW & ~(unsigned)choices[i] & ~(1u << second));
         if (digit_count(set) != size || !any_of(r, all, where))
@@ -144,7 +145,7 @@ static void look_hidden(se_rater *r, const se_loop *loop, int house, int size, d
 
     if ((loop->pair | extra) == ALL_DIGITS)
         return;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         sets[digit - 1] = (extra & digit_set(digit)) != 0
                               ? 0
                               : (uint16_t)(r->m.places[digit][house] & ~(1u << second));
@@ -153,8 +154,8 @@ static void look_hidden(se_rater *r, const se_loop *loop, int house, int size, d
         positions places = 0;
         if ((choices[i] & loop->pair) != loop->pair)
             continue;
-        for (unsigned rest = choices[i]; rest != 0; rest &= rest - 1)
-            places |= sets[__builtin_ctz(rest)];
+        FOR_EACH_BIT(rest, choices[i])
+            places |= sets[lowest_bit(rest)];
         places &= (positions) ~(1u << first);
         const cells where = cells_at(house, places);
         const digits gone = ALL_DIGITS & (digits)~choices[i];

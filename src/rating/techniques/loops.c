@@ -115,7 +115,7 @@ typedef struct fits {
 static void find_fits(const se_rater *r, fits *f)
 {
     f->any = false;
-    for (int first = 1; first <= 9; first++)
+    FOR_ALL_DIGITS(first)
         f->known[first] = 0;
     FOR_EACH_CELL(rest, r->m.pairs) {
         const digits pair = r->m.of[lowest_cell(rest)];

@@ -9,6 +9,7 @@
  */
 #include "rating/techniques/sets.h"
 
+#include "grid/bits.h"
 #include "rating/base/hall_sets.h"
 
 typedef bool (*look_function)(se_rater *r, int house, int size);
@@ -35,7 +36,7 @@ static int empty_cells(const se_rater *r, int house)
 static int hidden_choices(const se_rater *r, int house, int size, uint16_t sets[9],
                           uint16_t choices[SE_MOST_CHOICES])
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         sets[digit - 1] = r->m.places[digit][house];
     return se_hall_sets(sets, size, 2, choices);
 }
@@ -45,7 +46,7 @@ static uint16_t union_of_choice(const uint16_t sets[9], uint16_t choice)
     uint16_t all = 0;
 
     for (; choice != 0; choice &= (uint16_t)(choice - 1))
-        all |= sets[__builtin_ctz(choice)];
+        all |= sets[lowest_bit(choice)];
     return all;
 }
 
@@ -65,14 +66,14 @@ static bool look_direct(se_rater *r, int house, int size)
     const int count = hidden_choices(r, house, size, sets, choices);
     for (int i = 0; i < count; i++) {
         const positions places = union_of_choice(sets, choices[i]);
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const positions all = sets[digit - 1], left = (positions)(all & ~places);
             if ((choices[i] & digit_set(digit)) != 0 || left == all || digit_count(left) != 1)
                 continue;
             se_step(r, size == 2 ? ENNEAD_SE_DIRECT_HIDDEN_PAIR : ENNEAD_SE_DIRECT_HIDDEN_TRIPLET,
                     size == 2 ? 20 : 25);
             describe(r, house, choices[i], places);
-            r->step.cell = (uint8_t)cell_at(house, __builtin_ctz(left));
+            r->step.cell = (uint8_t)cell_at(house, lowest_bit(left));
             r->step.digit = (uint8_t)digit;
             r->step.single = (uint8_t)house;
             return true;
@@ -94,14 +95,14 @@ static bool look_hidden(se_rater *r, int house, int size)
         const positions places = union_of_choice(sets, choices[i]);
         const cells set = cells_at(house, places);
         cells any = 0;
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             if ((choices[i] & digit_set(digit)) == 0)
                 any |= r->m.candidates[digit] & set;
         if (any == 0)
             continue;
         se_step(r, techniques[size], ennead_se_technique_rating((int)techniques[size]));
         describe(r, house, choices[i], places);
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             if ((choices[i] & digit_set(digit)) == 0)
                 r->step.removed[digit] = set_of_cells(r->m.candidates[digit] & set);
         return true;
@@ -124,13 +125,13 @@ static bool look_naked(se_rater *r, int house, int size)
         const digits held = union_of_choice(sets, choices[i]);
         const cells others = cells_at(house, BAND_ROW & ~(unsigned)choices[i]);
         cells any = 0;
-        for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, held)
             any |= r->m.candidates[lowest_digit(rest)] & others;
         if (any == 0)
             continue;
         se_step(r, techniques[size], ennead_se_technique_rating((int)techniques[size]));
         describe(r, house, held, choices[i]);
-        for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, held)
             r->step.removed[lowest_digit(rest)] =
                 set_of_cells(r->m.candidates[lowest_digit(rest)] & others);
         return true;

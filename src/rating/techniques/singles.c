@@ -16,7 +16,7 @@ static bool find_singles(const se_board *b, se_singles *s)
 {
     bool everywhere = true;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         if (!same_bands(s->seen[digit], b->of[digit])) {
             s->seen[digit] = b->of[digit];
             s->everywhere[digit] =
@@ -35,7 +35,7 @@ static int choose_singles(const se_board *b, int er, const se_singles *found, ba
     bands any_in_box = all_bands(0), in_box = b->empty, in_line = b->empty;
     int rating = IN_LINE;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         any_in_box |= found->in_box[digit];
     if (er < IN_BOX && any_band(alone)) {
         in_box = in_line = alone;
@@ -44,14 +44,14 @@ static int choose_singles(const se_board *b, int er, const se_singles *found, ba
         in_line = alone;
         rating = IN_BOX;
     }
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         chosen[digit] = (found->in_box[digit] & in_box) | (found->in_line[digit] & in_line);
     return rating;
 }
 
 bool se_board_broken(const se_board *b)
 {
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         bands in_box, in_line;
         if (!se_only_places(b->of[digit], &in_box, &in_line))
             return true;
@@ -66,7 +66,7 @@ bool se_place_singles(se_rater *r)
         if (!find_singles(&r->b, &r->singles))
             return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
         const int rating = choose_singles(&r->b, r->rating->er, &r->singles, chosen);
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             twice |= all & chosen[digit];
             all |= chosen[digit];
         }
@@ -102,7 +102,7 @@ static bool find_single_in(se_rater *r, int house, bool (*wanted)(cells open))
 
     if (!wanted(open))
         return false;
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells places = open & cells_of_bands(r->b.of[digit]);
         if (places == 0 || without_lowest_cell(places) != 0)
             continue;
@@ -145,7 +145,7 @@ bool se_find_naked_single(se_rater *r)
     if (single == 0)
         return false;
     const int cell = lowest_cell(single);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (band_has(r->b.of[digit], cell))
             return single_found(r, ENNEAD_SE_NAKED_SINGLE, 23, cell, digit, 0);
     return false;

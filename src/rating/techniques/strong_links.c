@@ -22,8 +22,8 @@ static uint32_t houses_of(cells side)
 {
     uint32_t houses = (1u << HOUSES) - 1;
 
-    for (; side != 0; side = without_lowest_cell(side)) {
-        const int cell = lowest_cell(side);
+    FOR_EACH_CELL(rest, side) {
+        const int cell = lowest_cell(rest);
         houses &= 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
                   1u << (FIRST_BOX + box_of(cell));
     }

@@ -5,6 +5,7 @@
 #include "session/game/board.h"
 
 #include "grid/characters.h"
+#include "grid/digits.h"
 
 #include <string.h>
 
@@ -149,7 +150,7 @@ static void add_grid(ruled_text *t, const ennead_record *record)
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const unsigned left = record->puzzle.candidates[cell];
         t->bytes[t->length++] = '[';
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             if ((left >> (digit - 1) & 1) != 0)
                 t->bytes[t->length++] = (char)('0' + digit);
         t->bytes[t->length++] = ']';

@@ -38,8 +38,7 @@ static size_t reply_moves_of_state(ennead_session *s, const ennead_state *from,
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         if (to->values[cell] != 0)
             continue;
-        for (digits gone = from->candidates[cell] & (digits)~to->candidates[cell]; gone != 0;
-             gone = without_lowest_digit(gone))
+        FOR_EACH_DIGIT(gone, from->candidates[cell] & (digits)~to->candidates[cell])
             if (!went_by_itself(from, to, cell, lowest_digit(gone)))
                 reply_change(s, begin, cell, "<>", lowest_digit(gone));
     }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
 #include "grid/memory.h"
 #include "session/game/reply.h"
 
@@ -91,7 +92,7 @@ static void take_plain(const ennead_description *d, game_position *p)
     *p = (game_position){.variant = NULL};
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const bool given = is_lone(d->candidates[cell]);
-        puzzle.givens[cell] = (uint8_t)(given ? __builtin_ctzll(d->candidates[cell]) + 1 : 0);
+        puzzle.givens[cell] = (uint8_t)(given ? lowest_bit(d->candidates[cell]) + 1 : 0);
         puzzle.candidates[cell] = (uint16_t)d->candidates[cell];
     }
     (void)ennead_state_from_puzzle(&puzzle, &p->state);

@@ -5,6 +5,7 @@
 #ifndef ENNEAD_SESSION_VARIANT_H
 #define ENNEAD_SESSION_VARIANT_H
 
+#include "grid/bits.h"
 #include "session/game/session_state.h"
 
 void variant_free(ennead_session *s, game_variant *v);
@@ -21,7 +22,7 @@ static inline bool is_lone(uint64_t values)
 /* The number of the value that a cell holds. */
 static inline int number_in(const game_variant *v, const uint64_t *left, size_t cell)
 {
-    return v->rules->first_value + __builtin_ctzll(left[cell]);
+    return v->rules->first_value + lowest_bit(left[cell]);
 }
 
 #endif

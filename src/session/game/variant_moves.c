@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "session/game/reply.h"
 #include "session/game/variant.h"
 #include "session/game/variant_reply.h"
@@ -31,9 +32,10 @@ size_t reply_moves_of_variant(ennead_session *s, const game_position *from, cons
         if (is_lone(to->left[cell]) && !is_lone(from->left[cell]))
             reply_change(s, begin, v, cell, "=", number_in(v, to->left, cell));
     for (size_t cell = 0; cell < v->cells; cell++) {
-        uint64_t gone = from->left[cell] & ~to->left[cell];
-        for (; !is_lone(to->left[cell]) && gone != 0; gone &= gone - 1)
-            reply_change(s, begin, v, cell, "<>", v->rules->first_value + __builtin_ctzll(gone));
+        if (is_lone(to->left[cell]))
+            continue;
+        FOR_EACH_BIT(gone, from->left[cell] & ~to->left[cell])
+            reply_change(s, begin, v, cell, "<>", v->rules->first_value + lowest_bit(gone));
     }
     return begin;
 }

@@ -3,6 +3,7 @@
  * Writes descriptions as JSON of f-puzzles.com, by the table that reading goes by. What it has no
  * word for is found before anything is written, so that no rule is ever lost on the way.
  */
+#include "grid/bits.h"
 #include "grid/description_check.h"
 #include "text/fpuzzles/fpuzzles_rows.h"
 #include "text/text_buffer.h"
@@ -354,7 +355,7 @@ static void write_cell(text_buffer *p, const ennead_description *d, int cell)
     if (set != 0 && (set & (set - 1)) == 0) {
         buffer_text(p, before);
         buffer_text(p, "\"value\":");
-        buffer_number(p, __builtin_ctzll(set) + 1);
+        buffer_number(p, lowest_bit(set) + 1);
         buffer_text(p, ",\"given\":true");
     } else if (set != all) {
         buffer_text(p, before);

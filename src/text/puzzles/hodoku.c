@@ -45,7 +45,7 @@ static bool is_about_step(const ennead_case *found)
 {
     bool about = strcmp(found->code, "0000") != 0;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         about = about || cells_of_set(found->removed[digit]) != 0 ||
                 cells_of_set(found->placed[digit]) != 0;
     return about;

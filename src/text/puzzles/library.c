@@ -103,7 +103,7 @@ static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
 
     /* The reader has seen to it that values are 0 to 9. */
     (void)ennead_puzzle_from_givens(values, &puzzle);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, cells_of_set(deleted[digit]))
             puzzle.candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
     (void)ennead_state_from_puzzle(&puzzle, state);

@@ -23,8 +23,8 @@ static char *put_times(char *at, char c, int times)
 
 static char *put_digits(char *at, digits set)
 {
-    for (; set != 0; set = without_lowest_digit(set))
-        *at++ = (char)('0' + lowest_digit(set));
+    FOR_EACH_DIGIT(rest, set)
+        *at++ = (char)('0' + lowest_digit(rest));
     return at;
 }
 
@@ -94,7 +94,7 @@ void ennead_write_sdx(const ennead_state *state, char text[ENNEAD_SDX_SIZE])
 void ennead_write_sukaku(const ennead_state *state, char text[ENNEAD_SUKAKU_SIZE])
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             text[9 * cell + digit - 1] =
                 (marks_in(state, cell) & digit_set(digit)) != 0 ? (char)('0' + digit) : '.';
     text[9 * ENNEAD_CELLS] = '\0';
@@ -127,7 +127,7 @@ void ennead_write_library(const ennead_state *state, char text[ENNEAD_LIBRARY_SI
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         if (state->values[cell] != 0)
             continue;
-        for (digits rest = deleted_in(state, cell); rest != 0; rest = without_lowest_digit(rest)) {
+        FOR_EACH_DIGIT(rest, deleted_in(state, cell)) {
             at = put(at, between);
             *at++ = (char)('0' + lowest_digit(rest));
             *at++ = (char)('1' + row_of(cell));

@@ -9,6 +9,7 @@
  *     |(1)= 4 |   |      a bulb or circle, and a line on to the next cell
  *     +---+---+---+
  */
+#include "grid/bits.h"
 #include "grid/description_check.h"
 #include "grid/memory.h"
 #include "grid/sized.h"
@@ -297,7 +298,7 @@ static void draw_values(picture *p, const uint8_t *values)
         const uint64_t set = d->candidates[cell];
         const bool given = set != 0 && (set & (set - 1)) == 0;
         const int number = values != NULL ? values[cell]
-                           : given        ? __builtin_ctzll(set) + d->first_value
+                           : given        ? lowest_bit(set) + d->first_value
                                           : -1;
         if (number >= 10)
             to[-1] = (uint8_t)('0' + number / 10);

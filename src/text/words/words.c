@@ -30,7 +30,7 @@ static const struct {
 static cells all_removed(const ennead_step *step)
 {
     cells all = 0;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         all |= cells_of_set(step->removed[digit]);
     return all;
 }
@@ -238,8 +238,8 @@ static uint32_t boxes_of(cells set)
 {
     ASSERT(within_grid(set));
     uint32_t boxes = 0;
-    for (; set != 0; set = without_lowest_cell(set))
-        boxes |= 1u << (FIRST_BOX + box_of(lowest_cell(set)));
+    FOR_EACH_CELL(rest, set)
+        boxes |= 1u << (FIRST_BOX + box_of(lowest_cell(rest)));
     return boxes;
 }
 

@@ -10,14 +10,12 @@
 static void describe_values(text_buffer *p, const ennead_state *state, cells set, const char *last)
 {
     ASSERT(within_grid(set));
-    const int count = cell_count(set);
+    const char *joint = "";
 
-    for (int i = 0; set != 0; set = without_lowest_cell(set), i++)
-        buffer_format(p, "%t%c (%d)",
-                      i == 0           ? ""
-                      : i == count - 1 ? last
-                                       : ", ",
-                      lowest_cell(set), state->values[lowest_cell(set)]);
+    FOR_EACH_CELL(rest, set) {
+        buffer_format(p, "%t%c (%d)", joint, lowest_cell(rest), state->values[lowest_cell(rest)]);
+        joint = cell_count(rest) == 2 ? last : ", ";
+    }
 }
 
 static void describe_mistake(text_buffer *p, const ennead_state *state,

@@ -20,8 +20,8 @@ static cells seen_by(cells set)
 {
     ASSERT(within_grid(set));
     cells seen = 0;
-    for (; set != 0; set = without_lowest_cell(set))
-        seen |= peers[lowest_cell(set)];
+    FOR_EACH_CELL(rest, set)
+        seen |= peers[lowest_cell(rest)];
     return seen;
 }
 

@@ -7,7 +7,7 @@ void describe_effect(text_buffer *p, const ennead_step *step)
 {
     const char *between = "";
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells placed = cells_of_set(step->placed[digit]);
         if (placed == 0)
             continue;
@@ -15,7 +15,7 @@ void describe_effect(text_buffer *p, const ennead_step *step)
                       cell_count(placed) == 1 ? "is" : "are", digit);
         between = "; ";
     }
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells removed = cells_of_set(step->removed[digit]);
         if (removed == 0)
             continue;
@@ -43,7 +43,7 @@ void describe_se_effect(text_buffer *p, const ennead_se_step *step)
         buffer_format(p, "%c is %d", (int)step->cell, (int)step->digit);
         between = "; ";
     }
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells removed = cells_of_set(step->removed[digit]);
         if (removed == 0)
             continue;

@@ -11,7 +11,7 @@
 static cells all_removed(const ennead_se_step *step)
 {
     cells all = 0;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         all |= cells_of_set(step->removed[digit]);
     return all;
 }
@@ -19,7 +19,7 @@ static cells all_removed(const ennead_se_step *step)
 static digits digits_removed(const ennead_se_step *step)
 {
     digits all = 0;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (cells_of_set(step->removed[digit]) != 0)
             all |= digit_set(digit);
     return all;

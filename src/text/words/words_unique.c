@@ -10,7 +10,7 @@
 static digits all_removed(const ennead_step *step)
 {
     digits all = 0;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (cells_of_set(step->removed[digit]) != 0)
             all |= digit_set(digit);
     return all;

@@ -37,7 +37,7 @@ static bool is_locked(positions places, unsigned within)
 flow find_pointing(hunt *h)
 {
     for (int box = 0; box < 9; box++)
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const positions places = h->marks->places[digit][FIRST_BOX + box];
             for (int i = 0; i < 3; i++) {
                 const int row = box / 3 * 3 + i, column = box % 3 * 3 + i;
@@ -64,7 +64,7 @@ static int box_met(int line, int i)
 flow find_claiming(hunt *h)
 {
     for (int line = 0; line < FIRST_BOX; line++)
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             for (int i = 0; i < 3; i++)
                 if (is_locked(h->marks->places[digit][line], 0x7u << 3 * i) &&
                     report_locked(h, digit, line, box_met(line, i)) == ENOUGH)
@@ -88,7 +88,7 @@ static flow report_locked_set(hunt *h, int box, cells set, digits held)
 
     if ((set & ~house_cells[line]) != 0)
         return GO_ON;
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         gone |= m->candidates[lowest_digit(rest)] & (house_cells[box] | house_cells[line]) & ~set;
     if ((gone & house_cells[box]) == 0 || (gone & ~house_cells[box]) == 0)
         return GO_ON;
@@ -96,7 +96,7 @@ static flow report_locked_set(hunt *h, int box, cells set, digits held)
     step->digits = held;
     step->base = 1u << box | 1u << line;
     step->cells = set_of_cells(set);
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & gone);
     return report_step(h);
 }

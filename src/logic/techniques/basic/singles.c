@@ -5,6 +5,7 @@
 #include "logic/techniques/basic/singles.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 
 static flow report_single(hunt *h, int cell, int digit, int house, int rating)
 {
@@ -61,11 +62,11 @@ flow find_hidden_single(hunt *h)
 
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = (FIRST_BOX + nth) % HOUSES;
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             const positions places = m->places[digit][house];
             if (places == 0 || (places & (places - 1)) != 0)
                 continue;
-            if (report_single(h, cell_at(house, __builtin_ctz(places)), digit, house,
+            if (report_single(h, cell_at(house, lowest_bit(places)), digit, house,
                               house >= FIRST_BOX ? 12 : 15) == ENOUGH)
                 return ENOUGH;
         }

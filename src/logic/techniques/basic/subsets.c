@@ -18,7 +18,7 @@ static flow report_naked(hunt *h, int house, positions choice, digits held)
     const cells set = cells_at(house, choice), seen = common_peers(set);
     cells any = 0;
 
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         any |= m->candidates[lowest_digit(rest)] & seen;
     /* A set in a box and a line was found in the box. */
     if (any == 0 ||
@@ -28,7 +28,7 @@ static flow report_naked(hunt *h, int house, positions choice, digits held)
     step->digits = held;
     step->base = 1u << house;
     step->cells = set_of_cells(set);
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & seen);
     return report_step(h);
 }
@@ -58,7 +58,7 @@ static flow report_hidden(hunt *h, int house, digits kept, positions places)
     const cells set = cells_at(house, places);
     cells any = 0;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if ((kept & digit_set(digit)) == 0)
             any |= m->candidates[digit] & set;
     if (any == 0)
@@ -67,7 +67,7 @@ static flow report_hidden(hunt *h, int house, digits kept, positions places)
     step->digits = kept;
     step->base = 1u << house;
     step->cells = set_of_cells(set);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if ((kept & digit_set(digit)) == 0)
             remove_cells(step, digit, m->candidates[digit] & set);
     return report_step(h);
@@ -79,7 +79,7 @@ static flow find_hidden(hunt *h, int size)
     for (int nth = 0; nth < HOUSES; nth++) {
         const int house = (FIRST_BOX + nth) % HOUSES;
         uint16_t sets[9], choices[MOST_HALL_SETS];
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             sets[digit - 1] = h->marks->places[digit][house];
         const int count = hall_sets(sets, size, choices);
         for (int i = 0; i < count; i++)

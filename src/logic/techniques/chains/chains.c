@@ -109,12 +109,12 @@ static flow find_chains(hunt *h, const chain_kind *kind)
     s->kind = kind;
     s->reported_count = 0;
     find_static_links(&s->links, h->marks, kind->strong, kind->weak);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, h->marks->candidates[digit])
             layer = notice_chain(s, (candidate){digit, lowest_cell(rest)}, layer);
     for (; layer < MOST_LAYERS && any; layer += 2) {
         any = false;
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             FOR_EACH_CELL(rest, h->marks->candidates[digit])
                 if (report_layer(s, (candidate){digit, lowest_cell(rest)}, layer, &any) == ENOUGH)
                     return ENOUGH;
@@ -205,7 +205,7 @@ static flow look_back(link_chain_search *s, const layered_search *w, enum purpos
     ennead_step *step = new_chain(s->h, w, start);
     step->focus = (uint8_t)start.digit;
     add_key(step, start.cell);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if ((digit == start.digit) == (w->side == ON))
             remove_cells(step, digit, s->h->marks->candidates[digit] & CELL(start.cell));
     return report_step(s->h);
@@ -224,7 +224,7 @@ static void rule_out(candidate_set *gone, const marks *m, candidate one, candida
     if (one.cell != other.cell)
         gone->of[one.digit] |= m->candidates[one.digit] & peers[one.cell] & peers[other.cell];
     else
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             if (digit != one.digit && digit != other.digit)
                 gone->of[digit] |= m->candidates[digit] & CELL(one.cell);
 }
@@ -238,7 +238,7 @@ static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step 
     for (int i = 1; i < loop->node_count; i += 2)
         rule_out(gone, m, candidate_of_node(&loop->nodes[i]),
                  candidate_of_node(&loop->nodes[(i + 1) % loop->node_count]));
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         any |= gone->of[digit];
     return any != 0;
 }
@@ -275,7 +275,7 @@ static flow look_loop(link_chain_search *s, const layered_search *w, candidate e
         return ENOUGH;
     if (!note_loop(s, step))
         return GO_ON;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         remove_cells(step, digit, gone.of[digit]);
     return report_step(s->h);
 }
@@ -284,7 +284,7 @@ static flow look_loops(link_chain_search *s, const layered_search *w, enum purpo
 {
     const candidate start = w->start;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells linked = digit == start.digit ? peers[start.cell] : CELL(start.cell);
         FOR_EACH_CELL(ends, w->layer[w->layers - 1].of[digit] & linked)
             if (look_loop(s, w, (candidate){digit, lowest_cell(ends)}, purpose) == ENOUGH)

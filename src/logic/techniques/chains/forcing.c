@@ -74,7 +74,7 @@ static flow look_at_candidate(forcing *f, int cell, int digit)
 
 static flow look_at_candidates(forcing *f)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, f->h->marks->candidates[digit])
             if (look_at_candidate(f, lowest_cell(rest), digit) == ENOUGH)
                 return ENOUGH;
@@ -126,14 +126,14 @@ static flow look_at_alternatives(forcing *f, alternatives *c)
         suppose(&c->branches[i], m, f->by, c->cell[i], c->digit[i]);
         if (c->branches[i].failed)
             return GO_ON; /* that is told of by itself */
-        for (int digit = 1; digit <= 9; digit++) {
+        FOR_ALL_DIGITS(digit) {
             left[digit] |= c->branches[i].left[digit];
             any |= m->candidates[digit] & ~left[digit];
         }
         if (any == 0)
             return GO_ON;
     }
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, m->candidates[digit] & ~left[digit])
             if (look_at_loss(f, c, lowest_cell(rest), digit) == ENOUGH)
                 return ENOUGH;
@@ -149,9 +149,9 @@ static flow look_at_cells(forcing *f)
         const int cell = lowest_cell(rest);
         c->count = 0;
         c->house = NO_HOUSE;
-        for (digits of = m->of[cell]; of != 0; of = without_lowest_digit(of), c->count++) {
+        FOR_EACH_DIGIT(of, m->of[cell]) {
             c->cell[c->count] = (uint8_t)cell;
-            c->digit[c->count] = (uint8_t)lowest_digit(of);
+            c->digit[c->count++] = (uint8_t)lowest_digit(of);
         }
         if (look_at_alternatives(f, c) == ENOUGH)
             return ENOUGH;
@@ -163,15 +163,14 @@ static flow look_at_houses(forcing *f)
 {
     const marks *m = f->h->marks;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int house = 0; house < HOUSES; house++) {
             alternatives *c = &f->alternatives;
             c->count = 0;
             c->house = house;
-            for (cells rest = m->candidates[digit] & house_cells[house]; rest != 0;
-                 rest = without_lowest_cell(rest), c->count++) {
+            FOR_EACH_CELL(rest, m->candidates[digit] & house_cells[house]) {
                 c->cell[c->count] = (uint8_t)lowest_cell(rest);
-                c->digit[c->count] = (uint8_t)digit;
+                c->digit[c->count++] = (uint8_t)digit;
             }
             if (c->count > 0 && look_at_alternatives(f, c) == ENOUGH)
                 return ENOUGH;

@@ -10,6 +10,7 @@
 #include "logic/techniques/chains/grouped_chains.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "grid/random.h"
 #include "logic/finder.h"
 
@@ -65,8 +66,8 @@ static flow look_from(grouped_chain_search *g, int start, int fewest, int most,
 
     follow_grouped_links(&g->search, n, start, g->kind->side, most);
     for (int word = 0; 64 * word < n->count; word++)
-        for (uint64_t rest = g->search.reached[side][word]; rest != 0; rest &= rest - 1) {
-            const int end = 64 * word + __builtin_ctzll(rest);
+        FOR_EACH_BIT(rest, g->search.reached[side][word]) {
+            const int end = 64 * word + lowest_bit(rest);
             const int links = g->search.depth[side][end];
             if (links < fewest || links > most || g->kind->look(g, end, purpose) == GO_ON)
                 continue;
@@ -151,7 +152,7 @@ static flow look_back(grouped_chain_search *g, int end, enum purpose purpose)
     ennead_step *step = new_chain(g, end);
     step->focus = start->digit;
     add_key(step, cell);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if ((digit == start->digit) == (g->search.side == STANDS_ON))
             remove_cells(step, digit, m->candidates[digit] & start->cells);
     return report_step(g->h);
@@ -171,7 +172,7 @@ static cells rule_out(ennead_step *step, const marks *m, const ennead_chain_node
         remove_cells(step, one->digit, any);
         return any;
     }
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (digit != one->digit && digit != other->digit) {
             remove_cells(step, digit, m->candidates[digit] & first);
             any |= m->candidates[digit] & first;
@@ -187,7 +188,7 @@ static cells keep_within(ennead_step *step, const marks *m, const ennead_chain_n
     const digits kept = other->held & (digits) ~(digit_set(one->digit) | digit_set(other->digit));
     cells any = 0;
 
-    for (digits rest = kept; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, kept) {
         const cells all = m->candidates[lowest_digit(rest)];
         const cells gone = all & common_peers(all & within);
         remove_cells(step, lowest_digit(rest), gone);
@@ -214,7 +215,7 @@ static bool note_loop(grouped_chain_search *g, const ennead_step *loop)
 {
     uint64_t hash = 0;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         hash = mix64(hash + loop->removed[digit].words[0]) + loop->removed[digit].words[1];
     for (int i = 0; i < g->reported_count; i++)
         if (g->reported[i] == hash)

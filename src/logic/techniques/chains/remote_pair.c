@@ -26,8 +26,8 @@ static void walk_pairs(pair_reach *r, cells set, int start)
     r->from[start] = (uint8_t)start;
     while (front != 0) {
         cells next = 0;
-        for (; front != 0; front = without_lowest_cell(front)) {
-            const int cell = lowest_cell(front);
+        FOR_EACH_CELL(rest, front) {
+            const int cell = lowest_cell(rest);
             FOR_EACH_CELL(found, set & peers[cell] & ~r->reached) {
                 const int neighbor = lowest_cell(found);
                 r->steps[neighbor] = (uint8_t)(r->steps[cell] + 1);

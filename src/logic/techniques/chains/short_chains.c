@@ -76,8 +76,7 @@ static flow go_weak(short_chain *c, int link)
     candidate *off = &c->nodes[2 * link + 2];
 
     if (c->kinds[link] == HOUSE_LINK && c->kinds[link + 1] == HOUSE_LINK) {
-        for (digits rest = m->of[on.cell] & (digits)~digit_set(on.digit); rest != 0;
-             rest = without_lowest_digit(rest)) {
+        FOR_EACH_DIGIT(rest, m->of[on.cell] & (digits)~digit_set(on.digit)) {
             *off = (candidate){lowest_digit(rest), on.cell};
             if (off->cell != c->nodes[0].cell && go_strong(c, link + 1) == ENOUGH)
                 return ENOUGH;
@@ -132,7 +131,7 @@ static flow find_short_chains(hunt *h, const strong_kind kinds[STRONG_LINKS])
 {
     short_chain c = {.h = h, .kinds = kinds};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, h->marks->candidates[digit]) {
             c.nodes[0] = (candidate){digit, lowest_cell(rest)};
             if (go_strong(&c, 0) == ENOUGH)

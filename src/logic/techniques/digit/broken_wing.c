@@ -98,7 +98,7 @@ flow find_broken_wing(hunt *h)
     const cells *doomed = doomed_of(h);
 
     for (int length = FEWEST_CELLS; length <= MOST_CELLS; length += 2)
-        for (int digit = 1; digit <= 9; digit++)
+        FOR_ALL_DIGITS(digit)
             FOR_EACH_CELL(rest, doomed[digit] != 0 ? h->marks->candidates[digit] : 0) {
                 const int first = lowest_cell(rest);
                 const guardian_loop start = {.h = h,

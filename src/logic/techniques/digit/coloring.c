@@ -44,8 +44,8 @@ static void color_from(const marks *m, int digit, int start, cluster *found)
     *found = (cluster){.colors = {front}};
     for (int color = 0; front != 0; color = 1 - color) {
         cells next = 0;
-        for (; front != 0; front = without_lowest_cell(front)) {
-            const int cell = lowest_cell(front);
+        FOR_EACH_CELL(rest, front) {
+            const int cell = lowest_cell(rest);
             found->seen[color] |= peers[cell];
             next |= linked_to(m, digit, cell);
         }
@@ -95,7 +95,7 @@ flow find_simple_colors_trap(hunt *h)
 {
     cluster clusters[MOST_CLUSTERS];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const int count = color_digit(h->marks, digit, clusters);
         for (int i = 0; i < count; i++) {
             const cluster *one = &clusters[i];
@@ -111,7 +111,7 @@ flow find_simple_colors_wrap(hunt *h)
 {
     cluster clusters[MOST_CLUSTERS];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const int count = color_digit(h->marks, digit, clusters);
         for (int i = 0; i < 2 * count; i++) {
             const cluster *one = &clusters[i / 2];
@@ -140,7 +140,7 @@ flow find_multi_colors_1(hunt *h)
 {
     cluster clusters[MOST_CLUSTERS];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const int count = color_digit(h->marks, digit, clusters);
         for (int i = 0; i < count; i++)
             for (int k = i + 1; k < count; k++) {
@@ -157,7 +157,7 @@ flow find_multi_colors_2(hunt *h)
 {
     cluster clusters[MOST_CLUSTERS];
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const int count = color_digit(h->marks, digit, clusters);
         for (int i = 0; i < 2 * count; i++)
             for (int k = 0; k < count; k++) {

@@ -17,6 +17,7 @@
 #include "logic/techniques/digit/complex_fish.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/templates.h"
 
 enum fish_kind { FRANKEN, MUTANT };
@@ -65,8 +66,8 @@ static cells doubled(uint32_t houses)
 {
     cells once = 0, twice = 0;
 
-    for (; houses != 0; houses &= houses - 1) {
-        const cells house = house_cells[__builtin_ctz(houses)];
+    FOR_EACH_BIT(rest, houses) {
+        const cells house = house_cells[lowest_bit(rest)];
         twice |= once & house;
         once |= house;
     }
@@ -77,8 +78,8 @@ static cells cells_in(uint32_t houses)
 {
     cells all = 0;
 
-    for (; houses != 0; houses &= houses - 1)
-        all |= house_cells[__builtin_ctz(houses)];
+    FOR_EACH_BIT(rest, houses)
+        all |= house_cells[lowest_bit(rest)];
     return all;
 }
 
@@ -112,7 +113,7 @@ static flow complete(const complex_fish_search *a, const catch *c)
          1u << (FIRST_BOX + box_of(a->target))) &
         a->cover_of & ~(c->base | c->cover);
 
-    for (uint32_t rest = through; rest != 0; rest &= rest - 1)
+    FOR_EACH_BIT(rest, through)
         if (report_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
             return ENOUGH;
     return GO_ON;
@@ -125,11 +126,11 @@ static flow extend_base(const complex_fish_search *a, const catch *c)
 {
     const uint32_t later = c->base == 0 ? ~0u : ~0u << (32 - __builtin_clz(c->base));
 
-    for (uint32_t rest = a->base_of & later & ~c->cover; rest != 0; rest &= rest - 1) {
-        const cells more = house_cells[__builtin_ctz(rest)] & a->left;
+    FOR_EACH_BIT(rest, a->base_of & later & ~c->cover) {
+        const cells more = house_cells[lowest_bit(rest)] & a->left;
         catch next = *c;
         if (more == 0 || (more & c->held) != 0 ||
-            (house_cells[__builtin_ctz(rest)] & CELL(a->target)) != 0)
+            (house_cells[lowest_bit(rest)] & CELL(a->target)) != 0)
             continue;
         next.base |= rest & -rest;
         next.held |= more;
@@ -151,15 +152,16 @@ static flow extend(const complex_fish_search *a, const catch *c)
     if (house_total(c->cover) == a->size - 1)
         return GO_ON;
     const int cell = lowest_cell(c->lost);
-    uint32_t ways = (1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
-                     1u << (FIRST_BOX + box_of(cell))) &
-                    a->cover_of & ~(c->base | c->barred);
-    for (catch next = *c; ways != 0; ways &= ways - 1) {
-        next.cover = c->cover | (ways & -ways);
-        next.lost = c->lost & ~house_cells[__builtin_ctz(ways)];
+    const uint32_t ways = (1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
+                           1u << (FIRST_BOX + box_of(cell))) &
+                          a->cover_of & ~(c->base | c->barred);
+    catch next = *c;
+    FOR_EACH_BIT(rest, ways) {
+        next.cover = c->cover | (rest & -rest);
+        next.lost = c->lost & ~house_cells[lowest_bit(rest)];
         if (extend(a, &next) == ENOUGH)
             return ENOUGH;
-        next.barred |= ways & -ways;
+        next.barred |= rest & -rest;
     }
     return GO_ON;
 }

@@ -11,6 +11,7 @@
 #include "logic/techniques/digit/finned_fish.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/hall_sets.h"
 #include "logic/techniques/digit/fish.h"
 
@@ -41,7 +42,7 @@ static flow try_fish(const finned_fish_search *a, uint16_t base, uint16_t cover,
     fin_kind kind = FINNED;
 
     for (uint16_t rest = base; rest != 0; rest &= (uint16_t)(rest - 1)) {
-        const uint16_t body = a->lines[__builtin_ctz(rest)] & cover;
+        const uint16_t body = a->lines[lowest_bit(rest)] & cover;
         if (body == 0)
             return GO_ON;
         if ((body & (body - 1)) == 0)
@@ -64,7 +65,7 @@ static flow try_covers(const finned_fish_search *a, uint16_t base, uint16_t cove
     uint16_t in_box = 0;
 
     for (uint16_t rest = base & a->band; rest != 0; rest &= (uint16_t)(rest - 1))
-        in_box |= a->lines[__builtin_ctz(rest)] & a->chute & (uint16_t)~cover;
+        in_box |= a->lines[lowest_bit(rest)] & a->chute & (uint16_t)~cover;
     if (digit_count(in_box) <= missing)
         return GO_ON;
     for (uint16_t more = in_box;; more = (uint16_t)(more - 1) & in_box) {
@@ -85,7 +86,7 @@ static flow extend_base(const finned_fish_search *a, uint16_t base, uint16_t cov
     if (missing == 0)
         return try_covers(a, base, cover);
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
-        const int line = __builtin_ctz(rest);
+        const int line = lowest_bit(rest);
         const uint16_t more = cover | a->lines[line];
         if (digit_count(more) <= a->size &&
             extend_base(a, (uint16_t)(base | 1u << line), more, missing - 1,

@@ -6,6 +6,7 @@
 #include "logic/techniques/digit/fish.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/hall_sets.h"
 
 const direction directions[2] = {{0, FIRST_COLUMN}, {FIRST_COLUMN, 0}};
@@ -16,7 +17,7 @@ cells cells_of_lines(int first, uint16_t set)
     cells all = 0;
 
     for (; set != 0; set &= (uint16_t)(set - 1))
-        all |= house_cells[first + __builtin_ctz(set)];
+        all |= house_cells[first + lowest_bit(set)];
     return all;
 }
 
@@ -42,7 +43,7 @@ flow report_fish(hunt *h, const fish_pattern *f, cells gone)
 static flow find_fish(hunt *h, int size)
 {
     ASSERT(size >= 0);
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int i = 0; i < 2; i++) {
             const direction way = directions[i];
             const uint16_t *lines = &h->marks->places[digit][way.base];

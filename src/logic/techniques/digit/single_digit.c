@@ -114,7 +114,7 @@ static flow try_links(hunt *h, int digit, const digit_link *a, const digit_link 
 static flow find_two_links(hunt *h, two_link_pattern wanted, int first, int end)
 {
     ASSERT(first >= 0);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         digit_link links[HOUSES];
         const int count = links_of(h->marks, digit, links);
         for (int i = 0; i < count; i++)
@@ -217,7 +217,7 @@ static flow try_box(hunt *h, int digit, int box)
 
 flow find_empty_rectangle(hunt *h)
 {
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (int box = 0; box < 9; box++)
             if (try_box(h, digit, box) == ENOUGH)
                 return ENOUGH;

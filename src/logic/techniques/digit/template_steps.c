@@ -29,7 +29,7 @@ flow find_template_set(hunt *h)
 
     if (!templates_of_all(h->marks, all))
         return GO_ON;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (report_templates(h, digit, all[digit].wanted & all[digit].in_all, 0) == ENOUGH)
             return ENOUGH;
     return GO_ON;
@@ -41,7 +41,7 @@ flow find_template_delete(hunt *h)
 
     if (!templates_of_all(h->marks, all))
         return GO_ON;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         if (report_templates(h, digit, 0, all[digit].wanted & ~all[digit].in_any) == ENOUGH)
             return ENOUGH;
     return GO_ON;

@@ -42,8 +42,8 @@ static bool may_hold(const marks *m, const exocet *e, int target, int digit)
 /* The digits that base and targets can hold in some way: [BASE], [BASE + 1], [TARGETS], ... */
 static void find_ways(const marks *m, const exocet *e, digits kept[PLACES])
 {
-    for (int one = 1; one <= 9; one++)
-        for (int other = 1; other <= 9; other++) {
+    FOR_ALL_DIGITS(one)
+        FOR_ALL_DIGITS(other) {
             const digits both = digit_set(one) | digit_set(other);
             if (one == other || (both & ~e->usable) != 0 ||
                 (m->of[e->base[0]] & digit_set(one)) == 0 ||
@@ -75,7 +75,7 @@ static void remove_from_mirror(ennead_step *step, const marks *m, cells mirror, 
         }
     if (holders != 1)
         return;
-    for (digits gone = m->of[holder] & (digits)~kept; gone != 0; gone = without_lowest_digit(gone))
+    FOR_EACH_DIGIT(gone, m->of[holder] & (digits)~kept)
         remove_cells(step, lowest_digit(gone), CELL(holder));
 }
 
@@ -83,7 +83,7 @@ static bool removes_any(const ennead_step *step)
 {
     cells any = 0;
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         any |= cells_of_set(step->removed[digit]);
     return any != 0;
 }
@@ -99,8 +99,7 @@ flow report_exocet(hunt *h, const exocet *e)
         return GO_ON; /* there is no solution, and that is for others to say */
     ennead_step *step = new_step(h);
     for (int i = 0; i < PLACES; i++) {
-        for (digits gone = m->of[places[i]] & (digits)~kept[i]; gone != 0;
-             gone = without_lowest_digit(gone))
+        FOR_EACH_DIGIT(gone, m->of[places[i]] & (digits)~kept[i])
             remove_cells(step, lowest_digit(gone), CELL(places[i]));
         add_key(step, places[i]);
         add_cells(&step->cells, CELL(places[i]));

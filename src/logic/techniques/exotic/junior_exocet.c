@@ -58,10 +58,10 @@ static int most_times(const positions where[CROSS_LINES])
 /* Whether no digit of the base can be more than twice in the cross-lines; finds the usable ones. */
 static bool are_covered(const marks *m, exocet *e, const int cross_lines[CROSS_LINES])
 {
-    const positions band = (positions)(7u << e->line % 9 / 3 * 3);
+    const positions band = (positions)(7u << (number_of_house(e->line) - 1) / 3 * 3);
 
     e->usable = 0;
-    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, e->digits) {
         positions where[CROSS_LINES];
         for (int i = 0; i < CROSS_LINES; i++)
             where[i] = outside(m, cross_lines[i], lowest_digit(rest), band);

@@ -89,9 +89,9 @@ static flow go_round(const bivalue_loop *l)
             next &= ~peers[lowest_cell(rest)];
     if (closes)
         next &= peers[first] & ~(CELL(l->cells[1] + 1) - 1);
-    for (; next != 0; next = without_lowest_cell(next)) {
+    FOR_EACH_CELL(left, next) {
         bivalue_loop longer = *l;
-        if (add_cell(&longer, lowest_cell(next)) &&
+        if (add_cell(&longer, lowest_cell(left)) &&
             (closes ? report_loop(&longer) : go_round(&longer)) == ENOUGH)
             return ENOUGH;
     }
@@ -116,7 +116,7 @@ flow find_bivalue_oddagon(hunt *h)
     const marks *m = h->marks;
 
     for (int length = FEWEST_CELLS; length <= MOST_CELLS; length += 2)
-        for (int x = 1; x <= 9; x++)
+        FOR_ALL_DIGITS(x)
             for (int y = x + 1; y <= 9; y++) {
                 const cells of_pair = m->candidates[x] & m->candidates[y];
                 if (look_at_pair(h, digit_set(x) | digit_set(y), of_pair, length) == ENOUGH)

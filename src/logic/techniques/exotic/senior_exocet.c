@@ -88,7 +88,7 @@ static cells open_to(const marks *m, int digit)
 /* All ways of the base's digits; false: some of them miss any pair of targets. */
 static bool pass_all(passing *p, const marks *m, const exocet *e)
 {
-    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, e->digits) {
         const int digit = lowest_digit(rest);
         const cells open = open_to(m, digit);
         for (int i = 0; i < 2; i++)
@@ -111,7 +111,7 @@ static flow look_at_base(hunt *h, exocet *e)
     const cells band = band_of(e);
     passing p = {.possible = 0};
 
-    for (digits rest = e->digits; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, e->digits)
         p.possible |= m->candidates[lowest_digit(rest)];
     p.possible &= ~(CELL(e->base[0]) | CELL(e->base[1]));
     if (!pass_all(&p, m, e))

@@ -51,14 +51,14 @@ static flow report_hammer(const hammer *t, const chosen *c)
     const cells where = one_cell ? c->guarded : common_peers(c->guarded);
     cells any = 0;
 
-    for (digits rest = lost; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, lost)
         any |= m->candidates[lowest_digit(rest)] & where;
     if (any == 0 || c->guarded == 0)
         return GO_ON;
     ennead_step *step = new_step(t->h);
-    for (digits rest = lost; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, lost)
         remove_cells(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & where);
-    for (digits rest = c->guardians; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, c->guardians)
         add_node(step, lowest_digit(rest), m->candidates[lowest_digit(rest)] & c->guarded, 1);
     for (int i = 0; i < BOXES; i++)
         step->base |= 1u << t->boxes[i];
@@ -124,7 +124,7 @@ flow find_tridagon(hunt *h)
 {
     hammer t = {.h = h};
 
-    for (int a = 1; a <= 9; a++)
+    FOR_ALL_DIGITS(a)
         for (int b = a + 1; b <= 9; b++)
             for (int c = b + 1; c <= 9; c++) {
                 t.three = digit_set(a) | digit_set(b) | digit_set(c);

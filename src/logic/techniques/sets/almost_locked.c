@@ -38,7 +38,7 @@ static digits digits_of_ends(const marks *m, const almost_table *t, const row_of
                         (digits) ~(digit_set(row->link[0]) | digit_set(row->link[row->count - 2]));
     digits found = 0;
 
-    for (digits rest = both; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, both) {
         const int z = lowest_digit(rest);
         gone[z] = m->candidates[z] & seen_in(t, first, z) & seen_in(t, last, z);
         if (gone[z] != 0)
@@ -60,7 +60,7 @@ static flow report_row(hunt *h, const almost_table *t, const row_of_sets *row)
     for (int i = 0; i < row->count; i++)
         add_almost(step, h->marks, &t->list[row->set[i]], i == 0 ? z : row->link[i - 1],
                    i == row->count - 1 ? z : row->link[i]);
-    for (digits rest = found; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, found)
         remove_cells(step, lowest_digit(rest), gone[lowest_digit(rest)]);
     step->focus = (uint8_t)z;
     return report_step(h);
@@ -75,7 +75,7 @@ static cells remove_locked(ennead_step *step, const marks *m, const almost_table
     ASSERT(within_digits(loose));
     cells any = 0;
 
-    for (digits rest = set->digits & (digits)~loose; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, set->digits & (digits)~loose) {
         const int digit = lowest_digit(rest);
         const cells gone = m->candidates[digit] & seen_in(t, set, digit);
         remove_cells(step, digit, gone);
@@ -94,7 +94,7 @@ static flow report_locked_pair(hunt *h, const almost_table *t, const almost *one
     ennead_step *step = new_step(h);
     cells any = remove_locked(step, m, t, one, links) | remove_locked(step, m, t, other, links);
 
-    for (digits rest = links; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, links) {
         const int digit = lowest_digit(rest);
         const cells gone = m->candidates[digit] & seen_in(t, one, digit) & seen_in(t, other, digit);
         remove_cells(step, digit, gone);
@@ -237,7 +237,7 @@ flow find_als_chain(hunt *h)
 
     w->t = almost_of(h);
     for (int start = 0; start < w->t->count; start++)
-        for (digits rest = w->t->list[start].digits; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, w->t->list[start].digits)
             if (walk_from(h, w, start, lowest_digit(rest)) == ENOUGH)
                 return ENOUGH;
     return GO_ON;
@@ -260,18 +260,18 @@ static flow report_blossom(const blossom *b)
     digits common = ALL_DIGITS & (digits)~m->of[b->stem];
     ennead_step *step = new_step(b->h);
 
-    for (digits rest = m->of[b->stem]; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, m->of[b->stem])
         common &= b->t->list[b->petals[lowest_digit(rest)]].digits;
-    for (; common != 0; common = without_lowest_digit(common)) {
-        const int digit = lowest_digit(common);
+    FOR_EACH_DIGIT(left, common) {
+        const int digit = lowest_digit(left);
         cells gone = m->candidates[digit];
-        for (digits rest = m->of[b->stem]; rest != 0; rest = without_lowest_digit(rest))
+        FOR_EACH_DIGIT(rest, m->of[b->stem])
             gone &= seen_in(b->t, &b->t->list[b->petals[lowest_digit(rest)]], digit);
         if (gone != 0 && digit < b->z)
             return GO_ON;
         remove_cells(step, digit, gone);
     }
-    for (digits rest = m->of[b->stem]; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, m->of[b->stem])
         add_almost(step, m, &b->t->list[b->petals[lowest_digit(rest)]], lowest_digit(rest), b->z);
     add_cells(&step->cells, CELL(b->stem));
     add_key(step, b->stem);

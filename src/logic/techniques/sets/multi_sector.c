@@ -18,6 +18,7 @@
 #include "logic/techniques/sets/multi_sector.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/finder.h"
 #include "logic/techniques/sets/sectors.h"
 
@@ -60,8 +61,8 @@ static tallies ones_of(digits set)
     ASSERT(within_digits(set));
     tallies t = 0;
 
-    for (; set != 0; set = without_lowest_digit(set))
-        t |= (tallies)1 << 4 * (lowest_digit(set) - 1);
+    FOR_EACH_DIGIT(rest, set)
+        t |= (tallies)1 << 4 * (lowest_digit(rest) - 1);
     return t;
 }
 
@@ -87,7 +88,7 @@ static void count_all(survey *s)
     for (int line = 0; line < 9; line++) {
         s->in_row[line][0] = s->in_column[line][0] = 0;
         for (unsigned set = 1; set < LINE_SETS; set++) {
-            const int lowest = __builtin_ctz(set);
+            const int lowest = lowest_bit(set);
             s->in_row[line][set] =
                 s->in_row[line][set & (set - 1)] | of[cell_crossing(line, lowest)];
             s->in_column[line][set] =
@@ -118,9 +119,9 @@ static flow report_crossing(const survey *s, unsigned rows, unsigned columns)
     const cells set = cells_at(0, columns);
     sectors found = {.cells = 0};
 
-    for (; rows != 0; rows &= rows - 1)
-        found.cells |= set << cell_crossing(__builtin_ctz(rows), 0) & m->empty;
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_EACH_BIT(rest, rows)
+        found.cells |= set << cell_crossing(lowest_bit(rest), 0) & m->empty;
+    FOR_ALL_DIGITS(digit) {
         const uint32_t houses[3] = {houses_with(m, found.cells, digit, 0),
                                     houses_with(m, found.cells, digit, FIRST_COLUMN),
                                     houses_with(m, found.cells, digit, FIRST_BOX)};
@@ -142,13 +143,13 @@ static bool are_locked(const survey *s, unsigned rows, unsigned columns)
     tallies by_row = 0, by_column = 0, by_box = 0;
     int count = 0;
 
-    for (unsigned rest = rows; rest != 0; rest &= rest - 1) {
-        const int row = __builtin_ctz(rest);
+    FOR_EACH_BIT(rest, rows) {
+        const int row = lowest_bit(rest);
         by_row += s->in_row[row][columns];
         count += digit_count((digits)(s->empty[row] & columns));
     }
-    for (unsigned rest = columns; rest != 0; rest &= rest - 1)
-        by_column += s->in_column[__builtin_ctz(rest)][rows];
+    FOR_EACH_BIT(rest, columns)
+        by_column += s->in_column[lowest_bit(rest)][rows];
     for (int box = 0; box < 9; box++)
         by_box += s->in_box[box][rows >> box / 3 * 3 & 7][columns >> box % 3 * 3 & 7];
     return sum_of(smaller(smaller(by_row, by_column), by_box)) == count;
@@ -156,10 +157,10 @@ static bool are_locked(const survey *s, unsigned rows, unsigned columns)
 
 static bool are_locked_without_a_line(const survey *s, unsigned rows, unsigned columns)
 {
-    for (unsigned rest = rows; rest != 0; rest &= rest - 1)
+    FOR_EACH_BIT(rest, rows)
         if (are_locked(s, rows & ~(rest & -rest), columns))
             return true;
-    for (unsigned rest = columns; rest != 0; rest &= rest - 1)
+    FOR_EACH_BIT(rest, columns)
         if (are_locked(s, rows, columns & ~(rest & -rest)))
             return true;
     return false;

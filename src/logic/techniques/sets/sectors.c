@@ -6,6 +6,7 @@
 #include "logic/techniques/sets/sectors.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 
 /* The candidates of a digit that these houses of it remove. */
 static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
@@ -14,8 +15,8 @@ static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
     ASSERT(digit_in_range(digit));
     cells once = 0, twice = 0;
 
-    for (; houses != 0; houses &= houses - 1) {
-        const cells house = house_cells[__builtin_ctz(houses)];
+    FOR_EACH_BIT(rest, houses) {
+        const cells house = house_cells[lowest_bit(rest)];
         twice |= once & house;
         once |= house;
     }
@@ -35,8 +36,8 @@ void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses)
 static void add_house_nodes(ennead_step *step, const marks *m, const sectors *s, int digit)
 {
     ASSERT(digit_in_range(digit));
-    for (uint32_t rest = s->houses[digit]; rest != 0; rest &= rest - 1) {
-        const int house = __builtin_ctz(rest);
+    FOR_EACH_BIT(rest, s->houses[digit]) {
+        const int house = lowest_bit(rest);
         add_node(step, digit, m->candidates[digit] & house_cells[house] & s->cells, 1);
         step->nodes[step->node_count - 1].why = ENNEAD_NODE_CAUSE_HOUSE;
         step->nodes[step->node_count - 1].house = (uint8_t)house;
@@ -48,14 +49,14 @@ flow report_sectors(hunt *h, const sectors *s)
     const marks *m = h->marks;
     cells gone[10] = {0}, any = 0;
 
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         gone[digit] = left_by(m, s->cells, digit, s->houses[digit]);
         any |= gone[digit];
     }
     if (any == 0)
         return GO_ON;
     ennead_step *step = new_step(h);
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         if (s->houses[digit] == 0)
             continue;
         step->digits |= digit_set(digit);

@@ -17,6 +17,7 @@
 #include "logic/techniques/sets/sk_loop.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "logic/techniques/sets/sectors.h"
 
 enum { PAIRS = 8, ALL_PAIRS = 0xff };
@@ -53,8 +54,8 @@ static uint32_t houses_of_joints(const ring *r, unsigned joints)
 {
     uint32_t houses = 0;
 
-    for (; joints != 0; joints &= joints - 1)
-        houses |= 1u << r->joints[__builtin_ctz(joints)];
+    FOR_EACH_BIT(rest, joints)
+        houses |= 1u << r->joints[lowest_bit(rest)];
     return houses;
 }
 
@@ -64,7 +65,7 @@ static flow report_ring(const ring *r, const int fewest[10], cells all)
     ASSERT(within_grid(all));
     sectors s = {.cells = all};
 
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         for (unsigned joints = 1; joints <= ALL_PAIRS; joints++)
             if (r->held[digit] != 0 && __builtin_popcount(joints) == fewest[digit] &&
                 holds_all(joints, r->held[digit]))
@@ -84,7 +85,7 @@ static flow look_at_ring(ring *r)
         all |= r->pairs[i];
     }
     /* A joint holds a digit in two pairs at most: if that is not enough, it need not be counted. */
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         r->held[digit] = 0;
         for (int i = 0; i < PAIRS; i++)
             r->held[digit] |= (uint8_t)(((r->pairs[i] & m->candidates[digit]) != 0) << i);
@@ -92,7 +93,7 @@ static flow look_at_ring(ring *r)
     }
     if (least > cell_count(all))
         return GO_ON;
-    for (int digit = 1; digit <= 9; digit++)
+    FOR_ALL_DIGITS(digit)
         houses += fewest[digit] = fewest_joints(r->held[digit]);
     return houses == cell_count(all) ? report_ring(r, fewest, all) : GO_ON;
 }

@@ -30,8 +30,8 @@ static digits digits_of(const marks *m, cells set)
     ASSERT(within_grid(set));
     digits all = 0;
 
-    for (; set != 0; set = without_lowest_cell(set))
-        all |= m->of[lowest_cell(set)];
+    FOR_EACH_CELL(left, set)
+        all |= m->of[lowest_cell(left)];
     return all;
 }
 
@@ -75,7 +75,7 @@ static flow try_parts(const line_box_crossing *c, const sue_de_coq_part *in_line
         return GO_ON;
     ennead_step *step = new_step(c->h);
     cells any = 0;
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, held) {
         const int digit = lowest_digit(rest);
         const cells gone = left_by(c, in_line, in_box, digit);
         remove_cells(step, digit, gone);

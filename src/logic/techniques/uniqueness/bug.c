@@ -16,7 +16,7 @@ static bool is_grave_without(const marks *m, int cell, int digit)
     const cells gone = CELL(cell);
 
     for (int house = 0; house < HOUSES; house++)
-        for (int d = 1; d <= 9; d++) {
+        FOR_ALL_DIGITS(d) {
             const cells places =
                 house_cells[house] & m->candidates[d] & (d == digit ? ~gone : ALL_CELLS);
             if (places != 0 && cell_count(places) != 2)
@@ -33,7 +33,7 @@ flow find_bug_1(hunt *h)
     if (more == 0 || without_lowest_cell(more) != 0 || digit_count(m->of[lowest_cell(more)]) != 3)
         return GO_ON;
     const int cell = lowest_cell(more);
-    for (digits rest = m->of[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, m->of[cell]) {
         const int digit = lowest_digit(rest);
         if (!is_grave_without(m, cell, digit))
             continue;
@@ -42,7 +42,7 @@ flow find_bug_1(hunt *h)
         step->focus = (uint8_t)digit;
         step->cells = set_of_cells(CELL(cell));
         add_key(step, cell);
-        for (int d = 1; d <= 9; d++)
+        FOR_ALL_DIGITS(d)
             if (d != digit)
                 remove_cells(step, d, m->candidates[d] & CELL(cell));
         return report_step(h);

@@ -88,7 +88,7 @@ static flow look_type_1(hunt *h, const unique_rectangle *r)
     if (gone == 0)
         return GO_ON;
     ennead_step *step = new_rectangle(h, r);
-    for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, gone)
         remove_cells(step, lowest_digit(rest), r->open);
     return report_step(h);
 }
@@ -130,14 +130,14 @@ static flow tell_type_3(hunt *h, const unique_rectangle *r, int house, cells sub
     const cells seen = common_peers(r->open | subset);
     cells gone = 0;
 
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         gone |= h->marks->candidates[lowest_digit(rest)] & seen;
     if (gone == 0)
         return GO_ON;
     ennead_step *step = new_rectangle(h, r);
     step->base = 1u << house;
     step->colors[0] = set_of_cells(subset);
-    for (digits rest = held; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, held)
         remove_cells(step, lowest_digit(rest), h->marks->candidates[lowest_digit(rest)] & seen);
     step->rating += digit_count(held) - 1;
     return report_step(h);
@@ -157,11 +157,11 @@ static flow try_subsets(hunt *h, const unique_rectangle *r, int house, cells sub
         return tell_type_3(h, r, house, subset, held);
     if (cell_count(subset) == MOST_CELLS)
         return GO_ON;
-    for (; left != 0; left = without_lowest_cell(left)) {
-        const int cell = lowest_cell(left);
+    FOR_EACH_CELL(rest, left) {
+        const int cell = lowest_cell(rest);
         const digits more = held | h->marks->of[cell];
         if (digit_count(more) <= MOST_CELLS + 1 &&
-            try_subsets(h, r, house, subset | CELL(cell), without_lowest_cell(left), more) ==
+            try_subsets(h, r, house, subset | CELL(cell), without_lowest_cell(rest), more) ==
                 ENOUGH)
             return ENOUGH;
     }
@@ -201,7 +201,7 @@ static flow look_type_4(hunt *h, const unique_rectangle *r)
 {
     if (!has_open_side(r))
         return GO_ON;
-    for (digits rest = r->pair; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, r->pair)
         for (int house = 0; house < HOUSES; house++) {
             const int digit = lowest_digit(rest);
             const cells places = house_cells[house] & h->marks->candidates[digit];
@@ -248,7 +248,7 @@ static flow look_type_6(hunt *h, const unique_rectangle *r)
 
     if (!has_open_diagonal(r))
         return GO_ON;
-    for (digits rest = r->pair; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, r->pair)
         for (int way = 0; way < 2; way++) {
             const int digit = lowest_digit(rest);
             if (!is_kept_inside(h->marks, r, lines[way][0], digit) ||
@@ -267,7 +267,7 @@ static flow look_at_opposite(hunt *h, const unique_rectangle *r, int corner)
 {
     const int row = row_of(corner), column = FIRST_COLUMN + column_of(corner);
 
-    for (digits rest = r->pair; rest != 0; rest = without_lowest_digit(rest)) {
+    FOR_EACH_DIGIT(rest, r->pair) {
         const int digit = lowest_digit(rest);
         const int other = lowest_digit(r->pair & (digits)~digit_set(digit));
         const cells gone = h->marks->candidates[other] & CELL(corner);

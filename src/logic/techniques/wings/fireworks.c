@@ -31,7 +31,7 @@ static void look_along(const marks *m, int line, int box, digits only[PLACES])
 
     for (int n = 0; n < PLACES; n++)
         only[n] = 0;
-    for (int digit = 1; digit <= 9; digit++) {
+    FOR_ALL_DIGITS(digit) {
         const cells places = m->candidates[digit] & outside;
         for (int n = 0; n < PLACES && m->places[digit][line] != 0; n++)
             if ((places & ~CELL(cell_at(line, n))) == 0)
@@ -61,7 +61,7 @@ static bool keep_only(ennead_step *step, const marks *m, int cell, digits kept)
     ASSERT(within_digits(kept));
     const digits gone = m->of[cell] & (digits)~kept;
 
-    for (digits rest = gone; rest != 0; rest = without_lowest_digit(rest))
+    FOR_EACH_DIGIT(rest, gone)
         remove_cells(step, lowest_digit(rest), CELL(cell));
     return gone != 0;
 }

@@ -105,11 +105,11 @@ static flow add_branches(branches *b, int missing, cells left)
     ASSERT(within_grid(left));
     if (missing == 0)
         return try_branches(b);
-    for (; left != 0; left = without_lowest_cell(left)) {
-        const int cell = lowest_cell(left);
+    FOR_EACH_CELL(rest, left) {
+        const int cell = lowest_cell(rest);
         b->cells[b->count++] = cell;
         b->all |= CELL(cell);
-        if (add_branches(b, missing - 1, without_lowest_cell(left) & ~peers[cell]) == ENOUGH)
+        if (add_branches(b, missing - 1, without_lowest_cell(rest) & ~peers[cell]) == ENOUGH)
             return ENOUGH;
         b->all &= ~CELL(cell);
         b->count--;
@@ -122,7 +122,7 @@ static flow find_branches(hunt *h, int count)
     ASSERT(count >= 0);
     const marks *m = h->marks;
 
-    for (int one = 1; one <= 9; one++)
+    FOR_ALL_DIGITS(one)
         for (int other = one + 1; other <= 9; other++) {
             branches b = {.h = h};
             if (add_branches(&b, count, m->pairs & m->candidates[one] & m->candidates[other]) ==

@@ -92,12 +92,11 @@ flow find_xyz_wing(hunt *h)
         cells fit = m->pairs & peers[pivot];
         if (digit_count(m->of[pivot]) != 3)
             continue;
-        for (digits others = ALL_DIGITS & (digits)~m->of[pivot]; others != 0;
-             others = without_lowest_digit(others))
+        FOR_EACH_DIGIT(others, ALL_DIGITS & (digits)~m->of[pivot])
             fit &= ~m->candidates[lowest_digit(others)];
-        for (; fit != 0; fit = without_lowest_cell(fit))
-            FOR_EACH_CELL(bs, without_lowest_cell(fit))
-                if (try_pincers(h, pivot, lowest_cell(fit), lowest_cell(bs)) == ENOUGH)
+        FOR_EACH_CELL(left, fit)
+            FOR_EACH_CELL(bs, without_lowest_cell(left))
+                if (try_pincers(h, pivot, lowest_cell(left), lowest_cell(bs)) == ENOUGH)
                     return ENOUGH;
     }
     return GO_ON;

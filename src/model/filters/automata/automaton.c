@@ -49,8 +49,8 @@ void blueprint_free(ennead_model *m, blueprint *made)
 static void hold(const automaton *a, domain values, uint64_t *found)
 {
     memset(found, 0, a->words * sizeof *found);
-    for (; values != 0; values &= values - 1) {
-        const uint64_t *holding = a->holding + (size_t)lowest_value(values) * a->words;
+    FOR_EACH_VALUE(rest, values) {
+        const uint64_t *holding = a->holding + (size_t)lowest_value(rest) * a->words;
         for (size_t word = 0; word < a->words; word++)
             found[word] |= holding[word];
     }
@@ -62,7 +62,7 @@ static bool step(const automaton *a, const uint64_t *from, domain values, uint64
     uint64_t next[PLACE_WORDS] = {0}, any = 0;
 
     for (size_t word = 0; word < a->words; word++)
-        for (uint64_t left = from[word]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, from[word]) {
             const uint64_t *follow =
                 a->follow + (64 * word + (size_t)lowest_value(left)) * a->words;
             for (size_t i = 0; i < a->words; i++)
@@ -87,7 +87,7 @@ static bool meet(const uint64_t *one, const uint64_t *other, size_t words)
 static void step_back(const automaton *a, uint64_t *here, const uint64_t *next)
 {
     for (size_t word = 0; word < a->words; word++)
-        for (uint64_t left = here[word]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, here[word]) {
             const size_t place = 64 * word + (size_t)lowest_value(left);
             if (!meet(a->follow + place * a->words, next, a->words))
                 here[word] &= ~(left & -left);
@@ -113,7 +113,7 @@ static bool filter(ennead_model *m, const propagator *p)
     for (int i = p->count - 1; i >= 0; i--) {
         const uint64_t *here = layers + (size_t)i * words;
         domain keep = 0;
-        for (domain left = m->domains[p->cells[i]]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, m->domains[p->cells[i]])
             if (meet(a->holding + (size_t)lowest_value(left) * words, here, words))
                 keep |= left & -left;
         if (!narrow(m, p->cells[i], keep))
@@ -178,7 +178,7 @@ static automaton *finish(ennead_model *m, const blueprint *made)
     memcpy(a->last, made->last.words, bytes);
     for (int place = 0; place < made->count; place++) {
         memcpy(a->follow + (size_t)place * words, made->follow[place].words, bytes);
-        for (domain left = made->values[place]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, made->values[place])
             a->holding[(size_t)lowest_value(left) * words + (size_t)place / 64] |=
                 value_bit(place % 64);
     }

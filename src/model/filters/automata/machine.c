@@ -46,7 +46,7 @@ static bool advance(const machine *a, const uint64_t *from, domain values, uint6
 
     memset(to, 0, a->words * sizeof *to);
     for (size_t word = 0; word < a->words; word++)
-        for (uint64_t left = from[word]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, from[word]) {
             const size_t state = 64 * word + (size_t)lowest_value(left);
             for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++)
                 if (is_taken(&a->arrows[i], values)) {
@@ -64,7 +64,7 @@ static domain retreat(const machine *a, uint64_t *from, domain values, const uin
     domain found = 0;
 
     for (size_t word = 0; word < a->words; word++)
-        for (uint64_t left = from[word]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, from[word]) {
             const size_t state = 64 * word + (size_t)lowest_value(left);
             bool leads = false;
             for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++)

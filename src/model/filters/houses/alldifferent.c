@@ -70,7 +70,7 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
     if (p->count != m->used)
         return false;
     *total = (int64_t)m->used * m->first_value;
-    for (domain left = m->in_use; left != 0; left &= left - 1)
+    FOR_EACH_VALUE(left, m->in_use)
         *total += lowest_value(left);
     return true;
 }

@@ -55,8 +55,8 @@ static bool narrow_cells(ennead_model *m, const propagator *p, domain which, dom
 {
     bool alive = true;
 
-    for (; which != 0; which &= which - 1)
-        alive = narrow(m, p->cells[lowest_value(which)], keep) && alive;
+    FOR_EACH_VALUE(rest, which)
+        alive = narrow(m, p->cells[lowest_value(rest)], keep) && alive;
     return alive;
 }
 
@@ -104,7 +104,7 @@ bool alldifferent_explain(ennead_model *m, const propagator *p, int most, senten
         if (hidden) {
             hall_set shown = h;
             shown.other_values = 0;
-            for (domain left = h.others; left != 0; left &= left - 1)
+            FOR_EACH_VALUE(left, h.others)
                 shown.other_values |= sets[lowest_value(left)] & ~h.values;
             say_hidden(p, &shown, s);
         } else {

@@ -26,7 +26,7 @@ static bool filter(ennead_model *m, const propagator *p)
     if (found != MATCHED_FEWER)
         return found == MATCHED_ALIKE;
     for (int row = 0; row < m->rows; row++)
-        for (domain gone = before[row] & ~after[row]; gone != 0; gone &= gone - 1)
+        FOR_EACH_VALUE(gone, before[row] & ~after[row])
             if (!narrow(m, row * m->columns + lowest_value(gone), ~bit))
                 return false;
     return true;

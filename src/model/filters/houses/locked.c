@@ -49,8 +49,8 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
         say_words(s, ", so it leaves ");
         say_cells(s, p->cells + begin, p->first_part, which);
         say_words(s, ".");
-        for (; which != 0; which &= which - 1)
-            narrow(m, p->cells[begin + lowest_value(which)], ~value);
+        FOR_EACH_VALUE(rest, which)
+            narrow(m, p->cells[begin + lowest_value(rest)], ~value);
         return true;
     }
     return false;

@@ -55,7 +55,7 @@ static bool augment(matching *x, int item)
             return true;
         }
         seen |= fresh;
-        for (domain left = fresh; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, fresh) {
             const int partner = lowest_value(left);
             via[partner] = (uint8_t)wants;
             waiting[last++] = x->owner[partner];
@@ -79,8 +79,8 @@ static bool repair(matching *x, int items)
         else
             unmatched |= value_bit(item);
     }
-    for (; unmatched != 0; unmatched &= unmatched - 1)
-        if (!augment(x, lowest_value(unmatched)))
+    FOR_EACH_VALUE(rest, unmatched)
+        if (!augment(x, lowest_value(rest)))
             return false;
     return true;
 }
@@ -93,13 +93,13 @@ static domain filter_by_free(matching *x, domain free, matched *found)
 
     do {
         before = reaching;
-        for (domain left = x->used & ~reaching; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, x->used & ~reaching) {
             const int partner = lowest_value(left);
             if ((x->sets[x->owner[partner]] & reaching) != 0)
                 reaching |= value_bit(partner);
         }
     } while (reaching != before);
-    for (domain left = x->used & reaching; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, x->used & reaching) {
         domain *set = &x->sets[x->owner[lowest_value(left)]];
         if ((*set & ~reaching) != 0)
             *found = MATCHED_FEWER;
@@ -131,8 +131,7 @@ static void filter_by_cycles(matching *x, domain todo, matched *found)
             todo &= ~value_bit(partner);
             on_path |= value_bit(partner);
         } else {
-            for (domain left = (arrows & ~members) != 0 ? members : 0; left != 0;
-                 left &= left - 1) {
+            FOR_EACH_VALUE(left, (arrows & ~members) != 0 ? members : 0) {
                 x->sets[x->owner[lowest_value(left)]] &= members;
                 *found = MATCHED_FEWER;
             }

@@ -27,7 +27,7 @@ static bool filter(ennead_model *m, const propagator *p)
         return false;
     for (int i = 0; i < count; i++) {
         domain left = 0;
-        for (domain todo = partners[i]; todo != 0; todo &= todo - 1) {
+        FOR_EACH_VALUE(todo, partners[i]) {
             const int j = lowest_value(todo);
             const domain common = m->domains[p->cells[i]] & m->domains[others[j]];
             left |= common;

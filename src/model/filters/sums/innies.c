@@ -169,10 +169,10 @@ static ennead_status look_at(innies_search *s, const cell_words *all, int sum)
         return ENNEAD_STATUS_OK;
     int count = 0;
     for (size_t w = 0; w < s->words; w++)
-        for (uint64_t left = in.words[w]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, in.words[w])
             cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
     for (size_t w = 0; w < s->words; w++)
-        for (uint64_t left = out.words[w]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, out.words[w])
             cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
     return add_rest(s, cells, inside, outside, sum);
 }

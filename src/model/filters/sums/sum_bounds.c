@@ -68,7 +68,7 @@ static bool values_of_sum(domain held, int count, int sum, domain *some, domain 
         return true;
     if (target > MOST_SUM)
         return false;
-    for (domain left = held; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, held) {
         const int value = lowest_value(left);
         const int weight = nearer == FROM_LEAST ? value - least : greatest - value;
         if (weight > target)
@@ -113,8 +113,8 @@ static bool keep_values(domain *sets, int count, domain some, domain all)
     for (int i = 0; i < count; i++)
         if ((sets[i] &= some) == 0)
             return false;
-    for (; all != 0; all &= all - 1) {
-        const domain value = all & -all;
+    FOR_EACH_VALUE(rest, all) {
+        const domain value = rest & -rest;
         int places = 0, place = 0;
         for (int i = 0; i < count; i++)
             if ((sets[i] & value) != 0) {

@@ -121,8 +121,8 @@ static bool filter_bounds(work *k)
 /* What two different values of two sets add up to. */
 static void add_pairs(domain one, domain other, sum_set *set, int base)
 {
-    for (; one != 0; one &= one - 1) {
-        const int value = lowest_value(one), by = value - base;
+    FOR_EACH_VALUE(rest, one) {
+        const int value = lowest_value(rest), by = value - base;
         const sum_set from = {{other & ~value_bit(value)}};
         if (by >= 0)
             sum_set_add_up(set, &from, by, 2);
@@ -172,7 +172,7 @@ static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, 
 {
     domain keep = 0;
 
-    for (domain left = k->m->domains[cell]; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, k->m->domains[cell]) {
         const int value = lowest_value(left);
         sum_set shifted = {{0}}, own = {{other & ~value_bit(value)}};
         if (value >= base)
@@ -233,7 +233,7 @@ static inline __attribute__((always_inline)) void add_groups(work *k, int words)
         for (int g = part->begin; g < part->begin + part->count; g++, reached++) {
             sum_set_clear(reached + 1, words);
             for (int w = 0; w < words; w++)
-                for (uint64_t left = k->groups[g].words[w]; left != 0; left &= left - 1) {
+                FOR_EACH_VALUE(left, k->groups[g].words[w]) {
                     const int by = k->rule->groups[g].factor * (64 * w + lowest_value(left));
                     if (by < bits)
                         sum_set_add_up(reached + 1, reached, by, words);
@@ -270,7 +270,7 @@ filter_group(work *k, int g, const sum_set *reached, sum_set *good, int words)
     for (int w = words; w < SUM_WORDS; w++)
         fewer = fewer || k->groups[g].words[w] != 0;
     for (int w = 0; w < words; w++)
-        for (uint64_t left = k->groups[g].words[w]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, k->groups[g].words[w]) {
             const int by = k->rule->groups[g].factor * (64 * w + lowest_value(left));
             sum_set found = {{0}};
             if (by < 64 * words)

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "grid/bits.h"
+
 enum { IN_WORD = 6 };
 
 /* The places in a word of the sets that have a value. */
@@ -29,7 +31,7 @@ static void make_compact(fill *f)
         return;
     for (int i = 0; i < f->open; i++) {
         domain compact = 0;
-        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, f->sets[i])
             compact |= value_bit(place[lowest_value(left)]);
         f->sets[i] = compact;
     }
@@ -146,7 +148,7 @@ static void keep_sum(const fill *f, uint64_t *layer, int words, int sum)
 {
     for (int w = 0; w < words; w++) {
         const int rest = sum - f->high[w];
-        for (uint64_t left = layer[w]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, layer[w])
             if (f->low[lowest_value(left)] != rest)
                 layer[w] ^= left & -left;
     }
@@ -161,7 +163,7 @@ static inline __attribute__((always_inline)) bool forward(fill *f, int words)
         uint64_t *to = f->layers[i + 1].words, any = 0;
 
         memset(to, 0, (size_t)words * sizeof *to);
-        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, f->sets[i])
             add_value(to, from, lowest_value(left), words);
         if (f->sums[i + 1] != ANY_SUM)
             keep_sum(f, to, words, f->sums[i + 1]);
@@ -182,7 +184,7 @@ static inline __attribute__((always_inline)) void backward(fill *f, int words)
         domain kept = 0;
 
         memset(before.words, 0, (size_t)words * sizeof *before.words);
-        for (domain left = f->sets[i]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, f->sets[i])
             if (take_value(before.words, f->layers[i].words, good.words, lowest_value(left), words))
                 kept |= left & -left;
         f->sets[i] = kept;
@@ -233,7 +235,7 @@ bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base)
     uint64_t *layer = f->layers[f->open].words, any = 0;
 
     for (int w = 0; w < word_count(f); w++) {
-        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, layer[w]) {
             const int place = f->held + f->high[w] + f->low[lowest_value(left)] - base;
             if (place < 0 || (size_t)place / 64 >= words ||
                 (sums[place / 64] & value_bit(place % 64)) == 0)
@@ -249,10 +251,10 @@ bool fill_keep_sets(fill *f, const family *allowed)
     uint64_t *layer = f->layers[f->open].words, any = 0;
 
     for (int w = 0; w < word_count(f); w++) {
-        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, layer[w]) {
             domain set = f->held_values;
-            for (int bits = 64 * w + lowest_value(left); bits != 0; bits &= bits - 1)
-                set |= value_bit(f->numbers[__builtin_ctz((unsigned)bits)]);
+            FOR_EACH_BIT(bits, (unsigned)(64 * w + lowest_value(left)))
+                set |= value_bit(f->numbers[lowest_bit(bits)]);
             if ((allowed->words[set / 64] >> (set % 64) & 1) == 0)
                 layer[w] ^= left & -left;
         }
@@ -266,7 +268,7 @@ void fill_add_sums(const fill *f, uint64_t *sums, int base)
     const uint64_t *layer = f->layers[f->open].words;
 
     for (int w = 0; w < word_count(f); w++)
-        for (uint64_t left = layer[w]; left != 0; left &= left - 1) {
+        FOR_EACH_VALUE(left, layer[w]) {
             const int place = f->held + f->high[w] + f->low[lowest_value(left)] - base;
             sums[place / 64] |= value_bit(place % 64);
         }
@@ -278,7 +280,7 @@ domain fill_domain(const fill *f, int open)
 
     if (!fill_is_small(f) || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values))
         return f->sets[open];
-    for (domain left = f->sets[open]; left != 0; left &= left - 1)
+    FOR_EACH_VALUE(left, f->sets[open])
         set |= value_bit(f->numbers[lowest_value(left)]);
     return set;
 }

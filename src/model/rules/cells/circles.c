@@ -33,7 +33,7 @@ static void count_places(const ennead_model *m, const propagator *p, int *sure, 
         sure[value] = possible[value] = 0;
     for (int i = 0; i < p->count; i++) {
         const domain set = m->domains[p->cells[i]];
-        for (domain left = set; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, set)
             possible[lowest_value(left)]++;
         if (is_single(set))
             sure[lowest_value(set)]++;
@@ -50,13 +50,13 @@ static bool choose_values(const ennead_model *m, int circle_count, domain some, 
     bool any = false;
 
     *may = 0;
-    for (domain asked = some | known; asked != 0; asked &= asked - 1)
+    FOR_EACH_VALUE(asked, some | known)
         for (int with = 0; with < 2; with++) {
             const domain one = asked & -asked;
             circle_sums sums = {{1}};
             if (with == 0 && (known & one) != 0)
                 continue;
-            for (domain left = some | known; left != 0; left &= left - 1) {
+            FOR_EACH_VALUE(left, some | known) {
                 const domain value = left & -left;
                 circle_sums next = {{0}};
                 if ((known & value) == 0 && (value != one || with == 0))
@@ -96,7 +96,7 @@ static bool filter(ennead_model *m, const propagator *p)
     }
     if ((must & ~some) != 0 || !choose_values(m, p->count, some, &may, &must))
         return false;
-    for (domain left = must; left != 0; left &= left - 1)
+    FOR_EACH_VALUE(left, must)
         if (possible[lowest_value(left)] == m->first_value + lowest_value(left))
             tight |= left & -left;
     for (int i = 0; i < p->count; i++) {

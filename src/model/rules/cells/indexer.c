@@ -21,7 +21,7 @@ static bool filter(ennead_model *m, const propagator *p)
     const pointer *rule = p->rule;
     domain kept = 0;
 
-    for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, m->domains[p->cells[0]]) {
         const int place = lowest_value(left) + rule->first_value;
         if (place < 1 || place >= p->count)
             continue;

@@ -11,6 +11,7 @@
 #include "model/rules/groups/quadruple.h"
 
 #include "grid/assertions.h"
+#include "grid/bits.h"
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
 #include "model/storage.h"
@@ -72,9 +73,9 @@ static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, dom
 
     if (ways == 0)
         return false;
-    for (uint32_t left = ways; left != 0; left &= left - 1) {
-        some |= (unsigned)__builtin_ctz(left);
-        all &= (unsigned)__builtin_ctz(left);
+    FOR_EACH_BIT(left, ways) {
+        some |= (unsigned)lowest_bit(left);
+        all &= (unsigned)lowest_bit(left);
     }
     for (int i = 0; i < p->count; i++) {
         if ((some >> i & 1) == 0 && !narrow(m, p->cells[i], ~value))
@@ -85,8 +86,8 @@ static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, dom
     for (int i = 0; i < q->onlooker_count; i++) {
         const onlooker *o = &q->onlookers[i];
         bool sees_all = (m->domains[o->cell] & value) != 0;
-        for (uint32_t left = ways; sees_all && left != 0; left &= left - 1)
-            sees_all = ((unsigned)__builtin_ctz(left) & o->seen) != 0;
+        FOR_EACH_BIT(left, ways)
+            sees_all = sees_all && ((unsigned)lowest_bit(left) & o->seen) != 0;
         if (sees_all && !narrow(m, o->cell, ~value))
             return false;
     }
@@ -124,7 +125,7 @@ static bool filter(ennead_model *m, const propagator *p)
     for (int k = 0; k < q->count; k++) {
         const domain value = value_bit(q->numbers[k] - m->first_value);
         p->matched[k] = guess[k];
-        for (domain left = places[k]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, places[k])
             held[lowest_value(left)] |= value;
         if (is_single(places[k]) && !narrow(m, p->cells[lowest_value(places[k])], value))
             return false;

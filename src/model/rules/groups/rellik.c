@@ -56,8 +56,8 @@ static bool is_allowed(const ennead_model *m, domain set, int number)
 
     if (number == 0)
         return m->first_value > 0 || (set & 1) == 0;
-    for (; set != 0; set &= set - 1)
-        add_number(&r, m->first_value + lowest_value(set));
+    FOR_EACH_VALUE(rest, set)
+        add_number(&r, m->first_value + lowest_value(rest));
     return !reaches(&r, number);
 }
 

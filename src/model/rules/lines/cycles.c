@@ -43,7 +43,7 @@ static bool filter(ennead_model *m, const propagator *p)
         return false;
     for (int place = 0; place < places; place++) {
         domain keep = 0;
-        for (domain left = may_be[place]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, may_be[place])
             keep |= c->values[lowest_value(left)];
         for (int i = place; i < p->count; i += c->count)
             if (!narrow(m, p->cells[i], keep))

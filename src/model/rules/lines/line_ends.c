@@ -60,8 +60,8 @@ static bool filter(ennead_model *m, const propagator *p, leaving *left)
     const int ends[] = {p->cells[0], p->cells[p->count - 1]};
     domain to_ends[2] = {0, 0}, to_line = 0;
 
-    for (domain ones = m->domains[ends[0]]; ones != 0; ones &= ones - 1)
-        for (domain others = m->domains[ends[1]]; others != 0; others &= others - 1) {
+    FOR_EACH_VALUE(ones, m->domains[ends[0]])
+        FOR_EACH_VALUE(others, m->domains[ends[1]]) {
             const int one = lowest_value(ones), other = lowest_value(others);
             domain values;
             if (one == other ||

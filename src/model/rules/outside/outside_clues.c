@@ -75,8 +75,7 @@ static domain look_back(skyline *good, const skyline *from, domain set, int valu
             if ((set & (value_bit(top) | (value_bit(top) - 1))) != 0)
                 before.seen[top] |= stays;
         }
-        for (domain higher = set & ~(value_bit(top) | (value_bit(top) - 1)); higher != 0;
-             higher &= higher - 1) {
+        FOR_EACH_VALUE(higher, set & ~(value_bit(top) | (value_bit(top) - 1))) {
             const uint64_t rises = good->seen[lowest_value(higher)] >> 1 & from->seen[top];
             before.seen[top] |= rises;
             if (rises != 0)
@@ -98,7 +97,7 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
         c->number - c->first_value >= ENNEAD_MOST_SIZE)
         return false;
     memset(&lines[0], 0, sizeof lines[0]);
-    for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1)
+    FOR_EACH_VALUE(left, m->domains[p->cells[0]])
         lines[0].seen[lowest_value(left)] = lowest_value(left) == 0 || m->first_value > 0 ? 1 : 2;
     for (int i = 1; i < p->count; i++)
         build_on(&lines[i], &lines[i - 1], m->domains[p->cells[i]], m->values);
@@ -192,7 +191,7 @@ static bool filter_x_sum(ennead_model *m, const propagator *p)
     const clue *c = p->rule;
     domain kept[ENNEAD_MOST_SIZE] = {0};
 
-    for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, m->domains[p->cells[0]]) {
         const int x = lowest_value(left), count = x + m->first_value;
         domain here[ENNEAD_MOST_SIZE];
         if (count > p->count || (count == 0 && c->number != 0) ||
@@ -267,7 +266,7 @@ static bool filter_numbered_room(ennead_model *m, const propagator *p)
 
     if (wanted < 0 || wanted >= m->values)
         return false;
-    for (domain left = m->domains[p->cells[0]]; left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, m->domains[p->cells[0]]) {
         const int x = lowest_value(left), place = x + m->first_value - 1;
         if (place >= 0 && place < p->count &&
             (m->domains[p->cells[place]] & value_bit(wanted)) != 0 && (place > 0 || x == wanted))

@@ -146,9 +146,8 @@ static void add_ways(const bread *b, const domain *line, int count, extremes_pla
     const int between = w.right - w.left - 1;
     const int sum = b->number - between * b->first_value;
 
-    for (domain one = line[w.left] & ends_of(b); one != 0; one &= one - 1)
-        for (domain other = line[w.right] & ends_of(b) & ~(one & -one); other != 0;
-             other &= other - 1) {
+    FOR_EACH_VALUE(one, line[w.left] & ends_of(b))
+        FOR_EACH_VALUE(other, line[w.right] & ends_of(b) & ~(one & -one)) {
             w.left_value = lowest_value(one);
             w.right_value = lowest_value(other);
             const int low = w.left_value < w.right_value ? w.left_value : w.right_value;

@@ -225,7 +225,7 @@ static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,
         if (numbers[count] < 1 || numbers[count] > 2 * ENNEAD_MOST_SIZE)
             return rule_is_wrong(wrong, "its number is not 1 to 128");
     }
-    for (domain left = in_use; rule->number_count == 0 && left != 0; left &= left - 1)
+    FOR_EACH_VALUE(left, rule->number_count == 0 ? in_use : 0)
         numbers[count++] = lowest_value(left);
     return add_unmarked(m, d, &dots, *no->what, numbers, count);
 }

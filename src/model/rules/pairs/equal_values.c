@@ -79,7 +79,7 @@ static void count_part(const ennead_model *m, const uint16_t *cells, int count, 
     *t = (value_tally){0};
     for (int i = 0; i < count; i++) {
         const domain set = m->domains[cells[i]];
-        for (domain left = set; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, set)
             t->possible[lowest_value(left)]++;
         if (is_single(set))
             t->sure[lowest_value(set)]++;

@@ -36,8 +36,8 @@ static bool read_table(const ennead_model *m, const char *text, pair_table *tabl
         const domain to = read_values(m, &text);
         if (to == 0 || (*text != '\0' && *text != ' ' && *text != '\t'))
             return false;
-        for (; from != 0; from &= from - 1)
-            table->allowed[m->first_value + lowest_value(from)] |= to;
+        FOR_EACH_VALUE(rest, from)
+            table->allowed[m->first_value + lowest_value(rest)] |= to;
         skip_blanks(&text);
     }
     return true;
