@@ -93,7 +93,9 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ERROR(ENNEAD_INPUT_ERROR_NOT_LIBRARY, "this does not belong into a library line", \
           "expected :technique:digits:givens:deleted:removed:placed:") \
     ERROR(ENNEAD_INPUT_ERROR_SECTION, "the section is not a puzzle and is passed over", \
-          "only [Puzzle] is read")
+          "only [Puzzle] is read") \
+    ERROR(ENNEAD_INPUT_ERROR_JIGSAW, "a jigsaw, with its regions behind its 81 cells", \
+          "expected a plain puzzle; jigsaws stand in files that begin with one, in form auto")
 
 typedef enum ennead_input_error {
     ENNEAD_INPUT_ERROR_NONE = 0,

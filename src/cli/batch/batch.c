@@ -209,6 +209,13 @@ static void print_stats(struct batch_state *batch, double seconds)
     text_free(&text);
 }
 
+/* A script that asks whether all puzzles are as they should be is not told yes where there is none. */
+static enum exit_code code_of_input(const struct batch_state *batch)
+{
+    const bool read = batch->command->fill == NULL && batch->cut == NOT_CUT && !signals_stopped();
+    return read && batch->feed.puzzles + batch->feed.variants == 0 ? EXIT_INPUT : EXIT_ANSWERED;
+}
+
 /* Ends the run with its exit code, or by a signal. */
 static enum exit_code conclude(struct batch_state *batch, double started)
 {
@@ -217,7 +224,8 @@ static enum exit_code conclude(struct batch_state *batch, double started)
         print_stats(batch, progress_clock() - started);
     if (batch->command->puzzle != NULL)
         writer_finish(&batch->out);
-    enum exit_code code = graver(batch->totals.code, destination_check(batch->out.error));
+    enum exit_code code = graver(batch->totals.code, code_of_input(batch));
+    code = graver(code, destination_check(batch->out.error));
     if (batch->cut == CUT_BY_MEMORY) {
         message("out of memory");
         code = graver(code, EXIT_MEMORY);

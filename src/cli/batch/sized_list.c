@@ -153,25 +153,66 @@ static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t
     return true;
 }
 
+/* Whether a word is the regions of a grid of that size: so many signs, each so often. */
+static bool is_regions(const char *word, size_t length, int size)
+{
+    enum { LEAST = 4 }; /* in smaller grids any letters might be */
+    if (size < LEAST || length != (size_t)size * (size_t)size)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        int alike = 0;
+        for (size_t k = 0; k < length; k++)
+            alike += word[k] == word[i];
+        if (!is_region_sign(word[i]) || alike != size)
+            return false;
+    }
+    return true;
+}
+
+static bool ends_word(char c)
+{
+    return c <= ' ' || c == ',' || c == ';' || c == '|';
+}
+
+static size_t word_length(const char *text, size_t length)
+{
+    size_t word = 0;
+    while (word < length && !ends_word(text[word]))
+        word++;
+    return word;
+}
+
+/* Takes what stands behind the cells of a grid: a note, or its regions and a note. */
+static void take_behind(const char *text, size_t length, int size, struct sized_grid *grid)
+{
+    size_t at = 0;
+    while (at < length && ends_word(text[at]))
+        at++;
+    const size_t word = word_length(text + at, length - at);
+    grid->jigsaw = is_regions(text + at, word, size);
+    if (grid->jigsaw)
+        memcpy(grid->regions, text + at, word);
+    at = grid->jigsaw ? at + word : 0;
+    grid->note = text + at;
+    grid->note_length = length - at;
+}
+
 /* Reads a grid that is on one line: a word and a note, or numbers. ENNEAD_STATUS_END: it is no
  * such line. */
 static ennead_status read_line(const char *line, size_t length, int size, struct sized_grid *grid)
 {
     const size_t cells = (size_t)size * (size_t)size;
     struct sized_cells found = {.size = size};
-    size_t word = 0;
-    while (word < length && line[word] > ' ' && line[word] != ',' && line[word] != ';' &&
-           line[word] != '|')
-        word++;
-    grid->jigsaw = word == 2 * cells;
-    if (word == cells || grid->jigsaw) {
-        grid->note = line + word;
-        grid->note_length = length - word;
+    const size_t word = word_length(line, length);
+    if (word == cells || word == 2 * cells) {
+        take_behind(line + word, length - word, word == cells ? size : 0, grid);
         for (size_t i = cells; i < word; i++)
             if (!is_region_sign(line[i]))
                 return ENNEAD_STATUS_END;
-        if (grid->jigsaw)
+        if (word > cells) {
+            grid->jigsaw = true;
             memcpy(grid->regions, line + cells, cells);
+        }
         if (!take_signs(line, cells, &found) || found.count != cells)
             return ENNEAD_STATUS_END;
     } else if (!take_words(line, length, &found) || found.count != cells) {

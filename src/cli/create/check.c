@@ -144,6 +144,7 @@ static const struct option_row options[] = {
     WHERE_OPTION(GROUP_WRITING,
                  "verdict, clues, minimal, redundant, symmetry, automorphisms, puzzle, file, line, "
                  "note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     {

@@ -75,6 +75,7 @@ static const struct option_row options[] = {
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING, "verdict, clues, puzzle, solution, from, file, line, note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITING),
     DRAWING_OPTION(GROUP_WRITING),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),

@@ -121,6 +121,7 @@ static const struct option_row options[] = {
     OUTPUT_OPTION(WRITING),
     WHERE_OPTION(WRITING, "outcome, steps, rating, score, er, ep, ed, unique, clues, puzzle, file, "
                           "line, note"),
+    GUARD_FORMULAS_OPTION(WRITING),
     {
         .name = "grids",
         .letter = 'g',

@@ -45,7 +45,7 @@ struct settings {
     struct model_settings model;
     struct grid_settings grids;
     bool output_chosen, solutions_chosen, seed_chosen;
-    bool count, stats, quiet, watch;
+    bool count, stats, quiet, watch, guard_formulas;
     size_t threads;
     unsigned engine; /* the choice of --engine */
     uint64_t watch_milliseconds;

@@ -74,6 +74,7 @@ static const struct option_row options[] = {
     WHERE_OPTION(WRITING,
                  "er, ep, ed, score, clues, steps, level, verdict, technique, puzzle, file, "
                  "line, note, count(NAME), has(NAME)"),
+    GUARD_FORMULAS_OPTION(WRITING),
     STATS_OPTION(WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,

@@ -2,7 +2,7 @@
 /*
  * Tables for spreadsheets and scripts. The two forms differ in what stands between fields and in
  * how text is kept from breaking the table: tsv escapes by a backslash, csv quotes as RFC 4180 says.
- * Lines end in LF in both.
+ * Lines end in LF in both. --guard-formulas keeps text from being run by a spreadsheet.
  */
 #include "cli/record/record_table.h"
 
@@ -51,9 +51,15 @@ static const struct column_form *form_of(const struct records *records)
     return records->settings->record_form == RECORDS_AS_CSV ? &csv : &tsv;
 }
 
+/* Spreadsheets take a cell that begins so for a formula; one that begins with ' they show. */
+static bool is_formula(const char *bytes, size_t length)
+{
+    return length > 0 && bytes[0] != '\0' && strchr("=+-@\t\r\n", bytes[0]) != NULL;
+}
+
 /* Adds text of unknown origin as a field. */
-static void add_text(struct text *text, const struct records *records, const char *bytes,
-                     size_t length)
+static void add_field(struct text *text, const struct records *records, const char *bytes,
+                      size_t length)
 {
     struct text field = {0};
     if (!records->settings->to_terminal) {
@@ -64,6 +70,23 @@ static void add_text(struct text *text, const struct records *records, const cha
     printable_add(text, records->settings, field.bytes, field.length);
     text->failed = text->failed || field.failed;
     text_free(&field);
+}
+
+static void add_text(struct text *text, const struct records *records, const char *bytes,
+                     size_t length)
+{
+    struct text guarded = {0};
+    if (!records->settings->guard_formulas || !is_formula(bytes, length)) {
+        add_field(text, records, bytes, length);
+        return;
+    }
+    text_character(&guarded, '\'');
+    text_add(&guarded, bytes, length);
+    if (guarded.failed)
+        text->failed = true;
+    else
+        add_field(text, records, guarded.bytes, guarded.length);
+    text_free(&guarded);
 }
 
 /* What is wrong, behind its place. */

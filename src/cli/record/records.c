@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/record/records.h"
 
+#include "cli/base/message.h"
 #include "cli/record/printable.h"
 #include "cli/record/record_json.h"
 #include "cli/record/record_table.h"
@@ -15,16 +16,18 @@ static const struct choice forms[] = {
 
 const struct choices record_choices = {"Formats of records", CHOICES_OF(forms)};
 
-enum exit_code records_prepare(struct records *records, const char *command)
-{
-    const char *condition = records->settings->condition;
-    return condition != NULL ? record_where_compile(records, command, condition) : EXIT_ANSWERED;
-}
-
 static bool is_table(const struct records *records)
 {
     return records->settings->record_form == RECORDS_AS_TSV ||
            records->settings->record_form == RECORDS_AS_CSV;
+}
+
+enum exit_code records_prepare(struct records *records, const char *command)
+{
+    const char *condition = records->settings->condition;
+    if (records->settings->guard_formulas && !is_table(records))
+        return message_usage(command, "--guard-formulas goes with --format=tsv and --format=csv");
+    return condition != NULL ? record_where_compile(records, command, condition) : EXIT_ANSWERED;
 }
 
 void records_begin(const struct records *records, struct text *text)

@@ -58,9 +58,18 @@ struct records {
         .stored = STORE_TEXT(struct settings, condition), \
     }
 
+#define GUARD_FORMULAS_OPTION(in_group) \
+    { \
+        .name = "guard-formulas", .group = in_group, \
+        .help = "in tsv and csv put ' before text that begins with = + - @ or a tab, which a " \
+                "spreadsheet would take for a formula", \
+        .flag = offsetof(struct settings, guard_formulas), \
+    }
+
 extern const struct choices record_choices;
 
-/* Compiles --where of the settings, if there is one. EXIT_USAGE: it is wrong, as a message has said. */
+/* Compiles --where of the settings, if there is one. EXIT_USAGE: it is wrong, or --guard-formulas has
+ * no table to guard, as a message has said. */
 enum exit_code records_prepare(struct records *records, const char *command);
 
 /* Whether the record of a puzzle is to have a field that takes time to find out: it is asked for, or

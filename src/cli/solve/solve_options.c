@@ -105,6 +105,7 @@ const struct option_row solve_options[] = {
         WRITING,
         "verdict, count, clues, nodes, guesses, backtracks, depth, ended, puzzle, solution, "
         "file, line, note"),
+    GUARD_FORMULAS_OPTION(WRITING),
     DRAWING_OPTION(WRITING),
     {
         .name = "count",

@@ -44,6 +44,7 @@ static const struct option_row options[] = {
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
     WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, map, automorphisms, clues, file, line, note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITTEN),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,

@@ -67,6 +67,7 @@ static const struct option_row options[] = {
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
     QUIET_OPTION,

@@ -76,6 +76,7 @@ static const struct option_row options[] = {
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITING),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
     QUIET_OPTION,

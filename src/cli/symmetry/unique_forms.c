@@ -44,6 +44,7 @@ static const struct option_row options[] = {
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
     WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, clues, file, line, note"),
+    GUARD_FORMULAS_OPTION(GROUP_WRITTEN),
     {
         .name = "stats",
         .group = GROUP_OTHER,

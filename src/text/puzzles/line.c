@@ -86,6 +86,25 @@ ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l
     return status;
 }
 
+/* Whether a word at the start of a line is a jigsaw: its cells, and a sign for the region of each. */
+static bool is_jigsaw(const line *l)
+{
+    enum { REGION = 9 };
+    unsigned char cells[256] = {0};
+    size_t end = 0;
+    while (end < l->length && !is_separator(l->text[end]))
+        end++;
+    if (end != 2 * (size_t)ENNEAD_CELLS || cell_run(l->text, ENNEAD_CELLS) != ENNEAD_CELLS)
+        return false;
+    for (size_t at = ENNEAD_CELLS; at < end; at++)
+        if (++cells[(unsigned char)l->text[at]] > REGION)
+            return false;
+    for (size_t at = ENNEAD_CELLS; at < end; at++)
+        if (cells[(unsigned char)l->text[at]] != REGION)
+            return false;
+    return true;
+}
+
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end)
 {
@@ -95,6 +114,8 @@ ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *
     const uint64_t byte = stop < l->length ? (unsigned char)l->text[stop] : 0;
 
     r->content_seen = true;
+    if (at == 0 && is_jigsaw(l))
+        return report(r, record, ENNEAD_INPUT_ERROR_JIGSAW, place_in(l, ENNEAD_CELLS), 0, 0);
     if (run == 0 && at == 0)
         return report(r, record, ENNEAD_INPUT_ERROR_NOT_LINE, place_in(l, at), 0, 0);
     if (!ends_here && run == ENNEAD_CELLS)

@@ -56,12 +56,15 @@ static const struct {
      ":technique:digits:givens:deleted:removed:placed:"},
     {ENNEAD_INPUT_ERROR_SECTION, 0, 0,
      "the section is not a puzzle and is passed over, only [Puzzle] is read"},
+    {ENNEAD_INPUT_ERROR_JIGSAW, 0, 0,
+     "a jigsaw, with its regions behind its 81 cells, expected a plain puzzle; jigsaws stand in "
+     "files that begin with one, in form auto"},
 };
 
 static void every_fault_has_its_message(void **state)
 {
     (void)state;
-    bool told[ENNEAD_INPUT_ERROR_SECTION + 1] = {true};
+    bool told[ENNEAD_INPUT_ERROR_JIGSAW + 1] = {true};
 
     for (size_t i = 0; i < COUNT_OF(messages); i++) {
         const ennead_record record = {.kind = ENNEAD_RECORD_KIND_ERROR,
