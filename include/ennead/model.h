@@ -221,6 +221,7 @@ typedef struct ennead_variant_request {
     uint64_t seed;           /* [0] */
     uint64_t number;         /* of the puzzle among those of the seed [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+    double time_limit;       /* give up after so many seconds of wall time; 0 for no limit [0] */
 } ennead_variant_request;
 
 /* The function behind ennead_variant_request_init: writes the first `size` bytes. */
@@ -235,8 +236,9 @@ static inline void ennead_variant_request_init(ennead_variant_request *request)
  * candidates are left to every cell: a random grid that keeps the rules, and clues of it taken away
  * in random order while the solution stays the only one. `candidates` gets the set of each cell: one value where
  * there is a clue. *creation gets ENNEAD_CREATION_OUTCOME_CREATED, ENNEAD_CREATION_OUTCOME_STOPPED:
- * the flag was set first, or ENNEAD_CREATION_OUTCOME_GAVE_UP: no grid was found.
- * ENNEAD_STATUS_BAD_ARGUMENT: as ennead_model_new, with its message (may be NULL). */
+ * the flag was set or the time was over first, or ENNEAD_CREATION_OUTCOME_GAVE_UP: no grid was found.
+ * ENNEAD_STATUS_BAD_ARGUMENT: a time limit below 0, or as ennead_model_new, with its message (may be
+ * NULL). */
 ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules,
                                                  const ennead_variant_request *request,
                                                  const ennead_allocator *allocator,

@@ -11,6 +11,7 @@
 
 #include "ennead.h"
 #include "grid/description_check.h"
+#include "grid/limits.h"
 #include "grid/memory.h"
 #include "grid/random.h"
 #include "grid/sized.h"
@@ -26,7 +27,27 @@ typedef struct variant_generation {
     uint16_t order[ENNEAD_MOST_CELLS];
     uint8_t known[ENNEAD_MOST_CELLS];
     uint64_t *state;
+    const ennead_stop *stop;
+    double end; /* in the time of seconds_now; 0: none */
 } variant_generation;
+
+/* Whether the flag is set or the time is over; then the answers of the models are not to be relied
+ * on. */
+static bool is_stopped(const variant_generation *m)
+{
+    return (m->stop != NULL && ennead_stop_is_set(m->stop)) ||
+           (m->end > 0 && seconds_now() >= m->end);
+}
+
+/* Begins a question to a model, which has the time that is left. */
+static ennead_status start(const variant_generation *m, ennead_model *model)
+{
+    static const double least = 1e-9; /* 0 would be no limit */
+    const double left = m->end > 0 ? m->end - seconds_now() : 0;
+
+    (void)ennead_model_set_time_limit(model, m->end > 0 && left < least ? least : left);
+    return ennead_model_start(model, m->state);
+}
 
 static void shuffle(variant_generation *m)
 {
@@ -44,7 +65,7 @@ static void shuffle(variant_generation *m)
 static ennead_status find(variant_generation *m, bool *found)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
-    ennead_status status = ennead_model_start(m->finding, m->state);
+    ennead_status status = start(m, m->finding);
 
     if (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(m->finding, solution);
@@ -59,7 +80,7 @@ static ennead_status is_unique(variant_generation *m, bool *unique)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
     ennead_model_result result;
-    ennead_status status = ennead_model_start(m->proving, m->state);
+    ennead_status status = start(m, m->proving);
 
     while (status == ENNEAD_STATUS_OK)
         status = ennead_model_next(m->proving, solution);
@@ -106,12 +127,12 @@ static ennead_status fill(variant_generation *m)
 }
 
 /* Takes away what is not needed. */
-static ennead_status thin(variant_generation *m, const ennead_stop *stop)
+static ennead_status thin(variant_generation *m)
 {
     const uint64_t all = UINT64_MAX >> (64 - m->rules->values);
 
     shuffle(m);
-    for (int i = 0; i < m->cells && (stop == NULL || !ennead_stop_is_set(stop)); i++) {
+    for (int i = 0; i < m->cells && !is_stopped(m); i++) {
         const int cell = m->order[i];
         const uint64_t given = m->state[cell];
         bool unique = false;
@@ -125,8 +146,7 @@ static ennead_status thin(variant_generation *m, const ennead_stop *stop)
     return ENNEAD_STATUS_OK;
 }
 
-static ennead_status make(variant_generation *m, const ennead_stop *stop,
-                          ennead_creation_outcome *creation)
+static ennead_status make(variant_generation *m, ennead_creation_outcome *creation)
 {
     const uint64_t all = UINT64_MAX >> (64 - m->rules->values);
     bool found = false;
@@ -134,15 +154,13 @@ static ennead_status make(variant_generation *m, const ennead_stop *stop,
     for (int cell = 0; cell < m->cells; cell++)
         m->state[cell] = m->rules->candidates[cell] & all;
     ennead_status status = find(m, &found);
-    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_CREATION_OUTCOME_STOPPED
-                                                         : ENNEAD_CREATION_OUTCOME_GAVE_UP;
+    *creation = is_stopped(m) ? ENNEAD_CREATION_OUTCOME_STOPPED : ENNEAD_CREATION_OUTCOME_GAVE_UP;
     if (status != ENNEAD_STATUS_OK || !found)
         return status;
     status = fill(m);
     if (status == ENNEAD_STATUS_OK)
-        status = thin(m, stop);
-    *creation = stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_CREATION_OUTCOME_STOPPED
-                                                         : ENNEAD_CREATION_OUTCOME_CREATED;
+        status = thin(m);
+    *creation = is_stopped(m) ? ENNEAD_CREATION_OUTCOME_STOPPED : ENNEAD_CREATION_OUTCOME_CREATED;
     return status;
 }
 
@@ -159,16 +177,17 @@ ennead_status ennead_variant_generate(const ennead_description *rules,
                                       char message[ENNEAD_MESSAGE_SIZE], uint64_t *candidates,
                                       ennead_creation_outcome *creation)
 {
-    static const char wrong_size[] = "the request has a size that it cannot have";
+    static const char wrong[] = "the request has a size or a time limit that it cannot have";
     const ennead_allocator memory = allocator_or_default(allocator);
     ennead_variant_request chosen;
     ennead_model_options options;
 
     *creation = ENNEAD_CREATION_OUTCOME_GAVE_UP;
     ennead_variant_request_init(&chosen);
-    if (request != NULL && !sized_read(&chosen, sizeof chosen, request)) {
+    if ((request != NULL && !sized_read(&chosen, sizeof chosen, request)) ||
+        !(chosen.time_limit >= 0)) {
         if (message != NULL)
-            memcpy(message, wrong_size, sizeof wrong_size);
+            memcpy(message, wrong, sizeof wrong);
         return ENNEAD_STATUS_BAD_ARGUMENT;
     }
     if (description_shape_error(rules) != NULL) /* the rest is the model's to say */
@@ -178,17 +197,20 @@ ennead_status ennead_variant_generate(const ennead_description *rules,
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     *m = (variant_generation){.rules = rules,
                               .random = random_stream_of(chosen.seed, chosen.number),
-                              .state = candidates};
+                              .state = candidates,
+                              .stop = chosen.stop,
+                              .end = chosen.time_limit > 0 ? seconds_now() + chosen.time_limit : 0};
     m->cells = rules->rows * rules->columns;
     ennead_model_options_init(&options);
     options.stop = chosen.stop;
     options.node_limit = MOST_NODES;
+    options.time_limit = chosen.time_limit;
     ennead_status status = ennead_model_new(rules, &options, allocator, message, &m->proving);
     options.solutions = 1;
     if (status == ENNEAD_STATUS_OK)
         status = ennead_model_new(rules, &options, allocator, message, &m->finding);
     if (status == ENNEAD_STATUS_OK)
-        status = make(m, chosen.stop, creation);
+        status = make(m, creation);
     ennead_model_free(m->finding);
     ennead_model_free(m->proving);
     release(&memory, m);

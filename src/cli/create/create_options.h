@@ -32,6 +32,14 @@
         .stored = STORE_NUMBER(struct numbered_settings, numbers.first, 0, UINT64_MAX), \
     }
 
+#define MAKING_TIME_LIMIT_OPTION \
+    { \
+        .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
+        .group = GROUP_MAKING, \
+        .help = "stop after so long; what has been made by then is written; 0 for no limit", \
+        .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
+    }
+
 #define FORMAT_OPTION \
     { \
         .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \

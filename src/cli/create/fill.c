@@ -32,6 +32,7 @@ static const struct option_row options[] = {
         .help = "every grid with the same probability, exactly; that is always so, and this option "
                 "is for who wants to have said it",
     },
+    MAKING_TIME_LIMIT_OPTION,
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
@@ -105,7 +106,9 @@ static enum exit_code fill(struct numbered_settings *settings)
         .stats = write_stats,
     };
     puzzle_command.room.items = filling.items;
-    return creators_run(&filling.creators, 1, common, &puzzle_command);
+    numbers_begin(&settings->numbers, common);
+    const enum exit_code code = creators_run(&filling.creators, 1, common, &puzzle_command);
+    return graver(code, numbers_code(&settings->numbers));
 }
 
 static enum exit_code run_fill(const struct command *command, int argc, char **argv)
@@ -155,6 +158,6 @@ const struct command fill_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "all grids were made",
-    .unanswered = "never",
+    .unanswered = "--time-limit came first",
     .run = run_fill,
 };

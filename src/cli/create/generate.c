@@ -42,15 +42,12 @@ struct generate_run {
     struct numbers numbers;
     size_t most_items;
     atomic_size_t items;      /* of a slot, now */
-    double end;               /* by progress_clock; 0: none */
     struct creators creators; /* they make ennead_created_puzzle */
 };
 
 static bool fill_slot(void *user, struct slot *slot)
 {
     struct generate_run *run = user;
-    if (run->end > 0 && progress_clock() >= run->end)
-        return false;
     return numbers_fill(&run->numbers, slot, atomic_load(&run->items));
 }
 
@@ -68,10 +65,7 @@ static ennead_status work(void *user, struct slot *slot)
     ennead_request request = run->generate->request;
     request.seed = run->generate->numbered.common.solving.seed;
     request.stop = signals_stop();
-    if (run->end > 0) {
-        const double left = run->end - progress_clock();
-        request.time_limit = left > 0.001 ? left : 0.001;
-    }
+    request.time_limit = numbers_time_left(&run->numbers);
     const double begun = progress_clock();
     const ennead_status status = ennead_generate(run->creators.of[slot->thread], &request,
                                                  slot->first_puzzle, slot->puzzle_count, created);
@@ -303,8 +297,7 @@ static enum exit_code generate(const struct generate *generate)
     const struct slot_items wanted = wanted_items(generate);
     run.most_items = numbers_items(numbers, wanted.most, common->threads);
     run.items = numbers_items(numbers, wanted.first, common->threads);
-    run.end =
-        generate->request.time_limit > 0 ? progress_clock() + generate->request.time_limit : 0;
+    numbers_begin(&run.numbers, common);
     struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(common, 0),
@@ -324,8 +317,7 @@ static enum exit_code generate(const struct generate *generate)
         message("out of memory");
     for (size_t i = 0; i < common->threads; i++)
         ennead_finder_free(run.finders[i]);
-    /* Time was over before the last puzzles were begun. */
-    return code == EXIT_ANSWERED && run.numbers.next < numbers->count ? EXIT_UNANSWERED : code;
+    return graver(code, numbers_code(&run.numbers));
 }
 
 static enum exit_code run_generate(const struct command *command, int argc, char **argv)

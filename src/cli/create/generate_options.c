@@ -153,15 +153,7 @@ const struct option_row generate_options[] = {
         .standard = "2000000",
         .stored = STORE_NUMBER(struct generate, request.effort, 0, UINT64_MAX),
     },
-    {
-        .name = "time-limit",
-        .argument = ARGUMENT_REQUIRED,
-        .argument_name = "SECONDS",
-        .group = GROUP_MAKING,
-        .help = "stop after so long; what has been made by then is written; 0 for no limit",
-        .standard = "0",
-        .stored = STORE_SECONDS(struct generate, request.time_limit),
-    },
+    MAKING_TIME_LIMIT_OPTION,
     {
         .name = "rules",
         .argument = ARGUMENT_REQUIRED,
@@ -170,8 +162,8 @@ const struct option_row generate_options[] = {
         .help =
             "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
             "clues are taken away while the solution stays the only one. They are written in "
-            "the form of docs/variants.md, with seed and number in the title. No other wish goes "
-            "with it",
+            "the form of docs/variants.md, with seed and number in the title. No other wish but "
+            "--time-limit goes with it",
         .stored = STORE_TEXT(struct settings, rules_file),
     },
     THREADS_OPTION(GROUP_MAKING),
@@ -331,9 +323,9 @@ static bool request_beside_rules(const struct generate *generate)
            request->least_clues != standard.least_clues ||
            request->most_clues != standard.most_clues || request->extra_clues != 0 ||
            request->surplus != standard.surplus || request->effort != standard.effort ||
-           request->time_limit > 0 || request->least_rating != 0 ||
-           request->rating_kind != standard.rating_kind || request->levels != 0 ||
-           !technique_set_is_empty(&request->only) || !technique_set_is_empty(&request->beyond);
+           request->least_rating != 0 || request->rating_kind != standard.rating_kind ||
+           request->levels != 0 || !technique_set_is_empty(&request->only) ||
+           !technique_set_is_empty(&request->beyond);
 }
 
 enum exit_code generate_complete(struct generate *generate)
@@ -356,8 +348,7 @@ enum exit_code generate_complete(struct generate *generate)
         (request_beside_rules(generate) || common->output_chosen || common->stats))
         return message_usage(command,
                              "--rules does not go with wishes for clues, pattern, symmetry "
-                             "or difficulty, nor with --effort, --time-limit, --format or "
-                             "--stats");
+                             "or difficulty, nor with --effort, --format or --stats");
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = read_pattern(generate);
     if (code != EXIT_ANSWERED)

@@ -64,6 +64,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     request.seed = run->seed;
     request.number = item->line;
     request.stop = signals_stop();
+    request.time_limit = numbers_time_left(&run->numbers);
     ennead_status status =
         ennead_variant_generate(run->rules, &request, NULL, message_of, candidates, &creation);
     made.candidates = candidates;
@@ -74,6 +75,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (creation == ENNEAD_CREATION_OUTCOME_CREATED) {
         write_made(slot, run, &made, item->line);
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
+    } else if (creation == ENNEAD_CREATION_OUTCOME_STOPPED) {
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     } else {
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
         text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
@@ -97,5 +100,7 @@ enum exit_code generate_variants(const struct generate *generate)
         .puzzle = write_puzzle,
     };
     puzzle_command.room.items = PUZZLES_IN_A_SLOT;
-    return batch_run(&settings, &puzzle_command);
+    numbers_begin(&run.numbers, &settings);
+    const enum exit_code code = batch_run(&settings, &puzzle_command);
+    return graver(code, numbers_code(&run.numbers));
 }

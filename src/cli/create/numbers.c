@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "cli/base/message.h"
+#include "cli/base/progress.h"
 
 enum exit_code numbers_check(const char *command, const struct numbers *numbers)
 {
@@ -15,6 +16,26 @@ enum exit_code numbers_check(const char *command, const struct numbers *numbers)
     return EXIT_ANSWERED;
 }
 
+void numbers_begin(struct numbers *numbers, const struct settings *settings)
+{
+    const double limit = settings->solving.time_limit;
+    numbers->end = limit > 0 ? progress_clock() + limit : 0;
+}
+
+double numbers_time_left(const struct numbers *numbers)
+{
+    static const double least = 0.001;
+    if (numbers->end == 0)
+        return 0;
+    const double left = numbers->end - progress_clock();
+    return left > least ? left : least;
+}
+
+enum exit_code numbers_code(const struct numbers *numbers)
+{
+    return numbers->next < numbers->count ? EXIT_UNANSWERED : EXIT_ANSWERED;
+}
+
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads)
 {
     const uint64_t share = numbers->count / threads + 1;
@@ -23,6 +44,8 @@ size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t thread
 
 bool numbers_fill(struct numbers *numbers, struct slot *slot, size_t items)
 {
+    if (numbers->end > 0 && progress_clock() >= numbers->end)
+        return false;
     const uint64_t left = numbers->count - numbers->next;
     size_t count = numbers->count == 0 || left > items ? items : (size_t)left;
     for (size_t i = 0; i < count; i++) {

@@ -18,6 +18,7 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
+#include "cli/options/time_limit.h"
 #include "cli/output/variant_text.h"
 
 struct hint_settings {
@@ -65,6 +66,7 @@ static const struct option_row options[] = {
     WITHOUT_OPTION(HINTS),
     STYLE_OPTION(HINTS),
     RULES_OPTION(HINTS),
+    TIME_LIMIT_OPTION(HINTS),
     OUTPUT_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
@@ -103,9 +105,12 @@ static void add_stages(const struct hint_settings *settings, struct text *text,
     }
 }
 
+static const char out_of_time[] = "The time limit came first.\n";
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct hint_settings *settings = user;
+    const struct time_limit limit = time_limit_begin(&settings->by.common);
     ennead_state state = slot_state(slot, item, index);
     char words[ENNEAD_WORDS_SIZE];
     ennead_state_check check;
@@ -121,9 +126,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         text_string(&slot->output, "It is solved.\n");
         return;
     } else if (ennead_step_choose(settings->finder, &state, &techniques, settings->by.style,
-                                  &step) == ENNEAD_STATUS_OK) {
+                                  &step) == ENNEAD_STATUS_OK &&
+               !time_limit_is_over(&limit)) {
         add_stages(settings, &slot->output, &step);
         return;
+    } else if (time_limit_is_over(&limit)) {
+        text_string(&slot->output, out_of_time);
     } else {
         text_format(&slot->output, "No technique finds a step here%s.\n",
                     check.verdict == ENNEAD_STATE_VERDICT_OPEN
@@ -143,6 +151,13 @@ static void add_model_stages(const struct hint_settings *settings, struct text *
             options_wrapped(text, words, 0, 0);
 }
 
+static bool met_limit(const struct variant_puzzle *variant)
+{
+    ennead_model_result result;
+    ennead_model_get_result(variant->model, &result);
+    return result.search.end == ENNEAD_SEARCH_END_TIME;
+}
+
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant_puzzle *variant)
 {
@@ -158,6 +173,9 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         add_model_stages(settings, &slot->output, d, &step);
     } else if (step.text[0] == '\0' && variant_is_solved(variant, candidates)) {
         text_string(&slot->output, "It is solved.\n");
+    } else if (met_limit(variant)) {
+        text_string(&slot->output, out_of_time);
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     } else {
         text_format(&slot->output, "%s%s\n", step.text[0] != '\0' ? "There is no solution: " : "",
                     step.text[0] != '\0' ? step.text
@@ -212,6 +230,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
 static const struct example examples[] = {
     {"ennead hint puzzle.txt", "the next step, told a little at a time"},
     {"ennead hint --stage=where puzzle.txt", "only where to look"},
+    {"ennead hint --time-limit=2 puzzle.txt", "or nothing, if that takes longer"},
     {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
 };
 
@@ -229,6 +248,7 @@ const struct command hint_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "a hint was given for every puzzle",
-    .unanswered = "some puzzle has a mistake in it, or no technique finds a step",
+    .unanswered =
+        "some puzzle has a mistake in it, no technique finds a step, or --time-limit came first",
     .run = run_hint,
 };

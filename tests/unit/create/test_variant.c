@@ -101,6 +101,31 @@ static void a_stop_ends_it(void **state)
     ennead_description_free(d);
 }
 
+static void a_time_limit_ends_it(void **state)
+{
+    (void)state;
+    ennead_description *d = variant_of("size 4\n");
+    uint64_t made[16];
+    ennead_creation_outcome creation = ENNEAD_CREATION_OUTCOME_CREATED;
+    ennead_variant_request request;
+    char message[ENNEAD_MESSAGE_SIZE] = "";
+
+    ennead_variant_request_init(&request);
+    request.time_limit = 1e-9;
+    assert_int_equal(ennead_variant_generate(d, &request, NULL, NULL, made, &creation),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(creation, ENNEAD_CREATION_OUTCOME_STOPPED);
+    request.time_limit = 1e6;
+    assert_int_equal(ennead_variant_generate(d, &request, NULL, NULL, made, &creation),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(creation, ENNEAD_CREATION_OUTCOME_CREATED);
+    request.time_limit = -1;
+    assert_int_equal(ennead_variant_generate(d, &request, NULL, message, made, &creation),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_true(message[0] != '\0');
+    ennead_description_free(d);
+}
+
 static void bad_rules_are_refused(void **state)
 {
     (void)state;
@@ -146,6 +171,7 @@ int main(void)
         cmocka_unit_test(puzzles_are_unique_and_minimal),
         cmocka_unit_test(rules_that_nothing_keeps_are_given_up),
         cmocka_unit_test(a_stop_ends_it),
+        cmocka_unit_test(a_time_limit_ends_it),
         cmocka_unit_test(bad_rules_are_refused),
         cmocka_unit_test(every_allocation_may_fail),
     };
