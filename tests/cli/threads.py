@@ -31,11 +31,11 @@ def puzzles():
     return b"\n".join(mixed) + b"\n"
 
 
-def same(text, arguments, command="solve"):
+def same(text, arguments, command="solve", messages=subprocess.PIPE):
     outcomes = {}
     for threads in ("1", "2", "5"):
-        done = subprocess.run([PROGRAM, command, f"--threads={threads}", *arguments], input=text,
-                              capture_output=True, check=False, env=environment())
+        done = subprocess.run([PROGRAM, command, f"--threads={threads}", *arguments], input=text, stdout=subprocess.PIPE,
+                              stderr=messages, check=False, env=environment())
         if not done.stdout or done.returncode not in (0, 1, 3):
             return (f"{threads} threads: exit status {done.returncode}, {len(done.stdout)} bytes;"
                     f" {done.stderr[:300]!r}")
@@ -69,6 +69,14 @@ def main():
             ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
             ("unique-forms", [])):
         report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
+    # Messages stand behind the answer that they belong to where both go the same way.
+    for command, arguments in (
+            ("solve", []), ("solve", ["--count", "--node-limit=200"]), ("solve", ["--solutions=all", "--node-limit=200"]), ("solve", ["--format=csv"]),
+            ("solve", ["--engine=model", "--node-limit=200"]), ("check", []), ("rate", []), ("explain", ["--techniques=singles"]),
+            ("minimize", ["--seed=1"]), ("minimize", ["--all=2"]), ("canonical", []), ("transform", ["--random", "--seed=1"]),
+            ("unique-forms", []), ("neighbors", ["--remove=1", "--add=0"])):
+        report.case(" ".join([command, *arguments, "2>&1"]), same, solvable, arguments, command,
+                    subprocess.STDOUT)
     report.finish()
 
 

@@ -31,9 +31,11 @@ static struct {
     pthread_mutex_t lock;
     pthread_cond_t wake;
     bool ending; /* guarded by the lock */
-    uint64_t total;
-    const ennead_tally *found;
+    struct progress_view view;
     double started;
+    /* of the advice: since when so many puzzles have been dealt with */
+    double waiting;
+    uint64_t waited_at;
     atomic_uint_least64_t bytes, puzzles, tried;
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -81,15 +83,15 @@ static void draw(double elapsed)
     size_t used = 0;
     uint64_t puzzles = atomic_load(&progress.puzzles);
     uint64_t bytes = atomic_load(&progress.bytes);
-    double share = progress.total > 0 ? (double)bytes / (double)progress.total : 0;
+    double share = progress.view.total > 0 ? (double)bytes / (double)progress.view.total : 0;
     if (share > 1)
         share = 1;
-    if (progress.total > 0)
+    if (progress.view.total > 0)
         used = add_share(line, sizeof line, share);
     used = add_number(line, sizeof line, used, puzzles, " puzzles  ");
     uint64_t counted = puzzles;
-    if (progress.found != NULL) {
-        counted = ennead_tally_get_solutions(progress.found);
+    if (progress.view.found != NULL) {
+        counted = ennead_tally_get_solutions(progress.view.found);
         used = add_number(line, sizeof line, used, counted, " solutions  ");
     }
     used = add_number(line, sizeof line, used, (uint64_t)((double)counted / elapsed), "/s");
@@ -112,6 +114,28 @@ static void draw(double elapsed)
     message_bar(line, used < columns ? used : columns - 1);
 }
 
+/* Says once what to do where a puzzle takes long. */
+static void advise(double now)
+{
+    enum { PATIENCE = 5 };
+    char line[LINE_SIZE];
+    size_t used = 0;
+    const uint64_t puzzles = atomic_load(&progress.puzzles);
+    if (puzzles != progress.waited_at) {
+        progress.waited_at = puzzles;
+        progress.waiting = now;
+    }
+    if (progress.view.advice == NULL || now - progress.waiting < PATIENCE)
+        return;
+    const uint64_t found =
+        progress.view.found != NULL ? ennead_tally_get_solutions(progress.view.found) : 0;
+    if (found > 0)
+        used = add_number(line, sizeof line, used, found, " solutions after ");
+    line[used] = '\0';
+    message("%s%.0f s, and no end; %s", line, now - progress.started, progress.view.advice);
+    progress.view.advice = NULL;
+}
+
 static void *run(void *unused)
 {
     (void)unused;
@@ -126,18 +150,21 @@ static void *run(void *unused)
         }
         int outcome = pthread_cond_timedwait(&progress.wake, &progress.lock, &until);
         double elapsed = progress_clock() - progress.started;
-        if (!progress.ending && outcome == ETIMEDOUT && elapsed >= 1)
+        if (progress.ending || outcome != ETIMEDOUT)
+            continue;
+        advise(progress.started + elapsed);
+        if (progress.view.bar == BAR_WANTED && elapsed >= 1)
             draw(elapsed);
     }
     pthread_mutex_unlock(&progress.lock);
     return NULL;
 }
 
-void progress_start(uint64_t total, const ennead_tally *found)
+void progress_start(const struct progress_view *view)
 {
-    progress.total = total;
-    progress.found = found;
-    progress.started = progress_clock();
+    progress.view = *view;
+    progress.started = progress.waiting = progress_clock();
+    progress.waited_at = 0;
     pthread_condattr_t attributes;
     if (pthread_condattr_init(&attributes) != 0)
         return;

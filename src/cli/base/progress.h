@@ -1,17 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The progress bar: a thread that draws one line on standard error ten times a second, once work
- * has lasted a second. Work tells it how far it has come; it does the arithmetic.
+ * has lasted a second. Work tells it how far it has come; it does the arithmetic. Where there is no
+ * bar either, work that may never end is told of.
  */
 #ifndef CLI_PROGRESS_H
 #define CLI_PROGRESS_H
 
 #include <ennead.h>
 
-/* Starts the bar. `total` is the number of bytes there are to read, 0 when it is not known. Where
- * puzzles may have a great many solutions, `found` is their tally: it is shown as it grows, since
- * one puzzle can take hours. NULL leaves it out. */
-void progress_start(uint64_t total, const ennead_tally *found);
+struct progress_view {
+    enum { BAR_WANTED, BAR_UNWANTED } bar;
+    uint64_t total; /* bytes to read; 0: not known */
+    /* Where puzzles may have a great many solutions, their tally: it is shown as it grows, since
+     * one puzzle can take hours. NULL leaves it out. */
+    const ennead_tally *found;
+    /* What is said once, behind the seconds and the tally, when no puzzle has been dealt with for some
+     * seconds; NULL: nothing. */
+    const char *advice;
+};
+
+/* Starts the bar, or just the clock for the advice. */
+void progress_start(const struct progress_view *view);
 
 /* `bytes` of input have been dealt with in all, and `puzzles` puzzles. Any thread may call it. */
 void progress_report(uint64_t bytes, uint64_t puzzles);

@@ -67,34 +67,15 @@ static void work(void *user, size_t index, size_t thread)
         slot_write(slot, batch->command, batch->settings, NULL, &batch->models[thread]);
 }
 
-/* On a terminal a message comes right after the answers before it; elsewhere the two streams go
- * different ways and each is written in one piece. */
-static void put_interleaved(struct batch_state *batch, struct slot *slot)
-{
-    size_t output_at = 0, messages_at = 0;
-    for (size_t i = 0; i < slot->item_count; i++) {
-        const struct item *item = &slot->items[i];
-        if (item->messages_end == messages_at)
-            continue;
-        message_hold();
-        writer_put(&batch->out, slot->output.bytes + output_at, item->output_end - output_at);
-        writer_flush(&batch->out);
-        message_release();
-        message_put(slot->messages.bytes + messages_at, item->messages_end - messages_at);
-        output_at = item->output_end;
-        messages_at = item->messages_end;
-    }
-    message_hold();
-    writer_put(&batch->out, slot->output.bytes + output_at, slot->output.length - output_at);
-    writer_flush(&batch->out);
-    message_release();
-}
-
 static void put_texts(struct batch_state *batch, struct slot *slot)
 {
+    if (batch->settings->to_terminal)
+        message_hold();
     writer_put(&batch->out, slot->lines.text, slot->whole_lines * LINE_BYTES);
     writer_put(&batch->out, slot->output.bytes, slot->output.length);
     writer_flush(&batch->out);
+    if (batch->settings->to_terminal)
+        message_release();
     if (slot->messages.length > 0)
         message_put(slot->messages.bytes, slot->messages.length);
 }
@@ -112,13 +93,9 @@ static bool consume(void *user, size_t index)
 {
     struct batch_state *batch = user;
     struct slot *slot = &batch->slots[index];
-    bool late = slot->state == SLOT_TO_WRITE;
-    if (late)
+    if (slot->state == SLOT_TO_WRITE)
         write_late(batch, slot);
-    if (batch->settings->to_terminal && !late)
-        put_interleaved(batch, slot);
-    else
-        put_texts(batch, slot);
+    put_texts(batch, slot);
     totals_merge(&batch->totals, &slot->totals);
     progress_report(slot->bytes, totals_puzzles(&batch->totals));
     batch->cut = batch->out.error != 0 ? CUT_BY_WRITER : slot->cut;
@@ -178,6 +155,16 @@ static bool wants_progress(const struct settings *settings, const struct puzzle_
            (command->fill != NULL || !feed_reads_terminal(settings));
 }
 
+/* What is said when a puzzle takes long; NULL: nothing. */
+static const char *advice(const struct settings *settings)
+{
+    const ennead_solve_options *solving = &settings->solving;
+    const bool endless = settings->count && settings_many(settings) && !settings->quiet &&
+                         solving->time_limit == 0 && solving->node_limit == 0;
+    return endless ? "--time-limit=SECONDS or --solutions=N ends the count of a puzzle early"
+                   : NULL;
+}
+
 static void run_pipeline(struct batch_state *batch)
 {
     const ennead_pipeline pipeline = {
@@ -189,10 +176,14 @@ static void run_pipeline(struct batch_state *batch)
         .work = work,
         .consume = consume,
     };
-    if (wants_progress(batch->settings, batch->command))
-        progress_start(batch->command->fill != NULL ? batch->command->total
-                                                    : feed_total(batch->settings),
-                       batch->command->found);
+    const struct progress_view view = {
+        .bar = wants_progress(batch->settings, batch->command) ? BAR_WANTED : BAR_UNWANTED,
+        .total = batch->command->fill != NULL ? batch->command->total : feed_total(batch->settings),
+        .found = batch->command->found,
+        .advice = advice(batch->settings),
+    };
+    if (view.bar == BAR_WANTED || view.advice != NULL)
+        progress_start(&view);
     if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_STATUS_OK)
         batch->cut = CUT_BY_MEMORY;
     progress_stop();

@@ -143,6 +143,14 @@ ennead_state slot_state(const struct slot *slot, const struct item *item, size_t
     return state;
 }
 
+void slot_place_messages(struct slot *slot, const struct settings *settings)
+{
+    if (!settings->together)
+        return;
+    text_add(&slot->output, slot->messages.bytes, slot->messages.length);
+    slot->messages.length = 0;
+}
+
 void slot_add_place(struct slot *slot, const struct item *item)
 {
     utf8_add_printable(&slot->messages, item->name, strlen(item->name));

@@ -46,8 +46,6 @@ struct item {
     bool words;   /* ITEM_VARIANT: its numbers were written with blanks between them */
     uint64_t
         grid_line; /* ITEM_VARIANT: the line of its text that stands for a plain grid, from 1; else 0 */
-    /* how long the texts are when this item is written */
-    size_t output_end, messages_end;
 };
 
 /* A line of a slot: 81 cells and the end of the line. */
@@ -117,6 +115,10 @@ const char *slot_text(const struct slot *slot, struct arena_span span);
 
 /* The state of a puzzle, with the digits placed in it. */
 ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index);
+
+/* Where both streams are one, puts the messages right behind what has been written so far: there
+ * they stand however large slots are, and however many threads work. */
+void slot_place_messages(struct slot *slot, const struct settings *settings);
 
 /* Adds "FILE:LINE" to the slot's messages. */
 void slot_add_place(struct slot *slot, const struct item *item);

@@ -73,7 +73,7 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
         slot->item_count = 0;
     }
     for (size_t i = 0; i < slot->item_count && slot->cut == NOT_CUT; i++) {
-        struct item *item = &slot->items[i];
+        const struct item *item = &slot->items[i];
         struct totals totals = slot->totals;
         size_t output_end = slot->output.length, messages_end = slot->messages.length;
         slot->output.drained = false;
@@ -94,8 +94,7 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
             if (!slot->output.drained)
                 slot->output.length = output_end;
         }
-        item->output_end = slot->output.length;
-        item->messages_end = slot->messages.length;
+        slot_place_messages(slot, settings);
     }
     slot->output.drain = NULL;
 }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/base/message.h"
@@ -111,9 +112,17 @@ static enum exit_code select_isa(const char *command, const struct settings *set
     return settings_refuse_isa(command, from, name);
 }
 
+static bool streams_are_one(void)
+{
+    struct stat output, error;
+    return fstat(STDOUT_FILENO, &output) == 0 && fstat(STDERR_FILENO, &error) == 0 &&
+           output.st_dev == error.st_dev && output.st_ino == error.st_ino;
+}
+
 enum exit_code settings_complete(const char *command, struct settings *settings)
 {
     settings->to_terminal = isatty(STDOUT_FILENO) == 1;
+    settings->together = streams_are_one();
     settings->solving.timing = settings->stats ? ENNEAD_TIMING_ON : ENNEAD_TIMING_OFF;
     if (settings->threads == 0)
         settings->threads = settings_cores();

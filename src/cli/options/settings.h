@@ -56,6 +56,7 @@ struct settings {
     /* what follows */
     enum paint paint;
     bool to_terminal; /* standard output is one */
+    bool together;    /* standard output and standard error are one file, pipe or terminal */
     enum { DRAW_AUTO, DRAW_FINE, DRAW_PLAIN } drawing;
     bool fine; /* pictures are drawn in UTF-8 */
     char *const *files;

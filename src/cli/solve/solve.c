@@ -252,12 +252,26 @@ static bool are_alike(const ennead_solve_answer *answers, size_t count)
     return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
 }
 
+/* How many answers there are up to the first behind which a message may have to stand. */
+static size_t count_to_message(const struct settings *settings, const ennead_solve_answer *answers,
+                               size_t count)
+{
+    if (!settings->together || settings->quiet)
+        return count;
+    for (size_t i = 0; i < count; i++)
+        if (answers[i].verdict == ENNEAD_VERDICT_NONE)
+            return i + 1;
+    return count;
+}
+
 /* All that is done with an answer is done while it is in the first-level cache. */
 static void write_lines(void *user, struct slot *slot, const struct item *item)
 {
     enum { BLOCK = 256, ONE_IN = 16 };
     struct solve_run *solving = user;
-    for (size_t first = 0; first < item->run.length && slot->cut == NOT_CUT; first += BLOCK) {
+    const struct settings *settings = solving->settings;
+    size_t first = 0;
+    while (first < item->run.length && slot->cut == NOT_CUT) {
         const size_t left = item->run.length - first, count = left < BLOCK ? left : BLOCK;
         struct line_block block = {
             .item = item,
@@ -265,12 +279,17 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
             .answers = {.answers = slot->lines.answers + item->run.at + first,
                         .solutions = slot->lines.text + (item->run.at + first) * LINE_BYTES},
         };
-        block.answers.count = count_whole(block.answers.answers, count);
-        if (block.answers.count < count)
+        const size_t whole = count_whole(block.answers.answers, count);
+        if (whole < count)
             slot->cut = CUT_BY_STOP;
+        block.answers.count = count_to_message(settings, block.answers.answers, whole);
+        if (block.answers.count < whole)
+            slot->cut = NOT_CUT;
         if (are_alike(block.answers.answers, block.answers.count))
             block.answers.kind = ANSWERS_ALIKE;
-        write_block(solving->settings, slot, &block);
+        write_block(settings, slot, &block);
+        slot_place_messages(slot, settings);
+        first += block.answers.count;
     }
     /* What is written late is no longer on the thread of its number. */
     if (slot->state == SLOT_WRITTEN)
@@ -323,14 +342,13 @@ static const char greeting[] =
     "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
 
 /* Whether puzzles on lines of their own can be solved and answered many at once, without what only
- * one by one has: the number of each, an order of its solutions, more of them than the first, and
- * on a terminal messages right behind the answer they belong to. */
+ * one by one has: the number of each, an order of its solutions, more of them than the first. */
 static bool wants_lines(const struct settings *settings)
 {
     return settings->output->answers != NULL && settings->condition == NULL &&
            settings->rules == NULL && settings->solving.engine == ENNEAD_ENGINE_AUTO &&
            settings->solving.order == ENNEAD_ORDER_ANY && !settings->watch &&
-           !settings->to_terminal && (settings->count || !settings_many(settings));
+           (settings->count || !settings_many(settings));
 }
 
 /* How many solutions of a puzzle are kept in a slot. */
