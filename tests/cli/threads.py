@@ -38,7 +38,7 @@ def same(text, arguments, command="solve", messages=subprocess.PIPE):
                               stderr=messages, check=False, env=environment())
         if not done.stdout or done.returncode not in (0, 1, 3):
             return (f"{threads} threads: exit status {done.returncode}, {len(done.stdout)} bytes;"
-                    f" {done.stderr[:300]!r}")
+                    f" {(done.stderr or b"")[:300]!r}")
         outcomes[threads] = (done.returncode, done.stdout, done.stderr)
     if outcomes["1"] != outcomes["2"] or outcomes["1"] != outcomes["5"]:
         return "the bytes differ"

@@ -153,7 +153,8 @@ static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t
     return true;
 }
 
-/* Whether a word is the regions of a grid of that size: so many signs, each so often. */
+/* Whether a word is the regions of a grid of that size: so many letters, each so often. Digits may be
+ * its solution. */
 static bool is_regions(const char *word, size_t length, int size)
 {
     enum { LEAST = 4 }; /* in smaller grids any letters might be */
@@ -163,7 +164,7 @@ static bool is_regions(const char *word, size_t length, int size)
         int alike = 0;
         for (size_t k = 0; k < length; k++)
             alike += word[k] == word[i];
-        if (!is_region_sign(word[i]) || alike != size)
+        if (!is_letter(word[i]) || alike != size)
             return false;
     }
     return true;

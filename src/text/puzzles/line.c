@@ -86,7 +86,8 @@ ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l
     return status;
 }
 
-/* Whether a word at the start of a line is a jigsaw: its cells, and a sign for the region of each. */
+/* Whether a word at the start of a line is a jigsaw: its cells, and a letter for the region of each; digits
+ * may be a solution. */
 static bool is_jigsaw(const line *l)
 {
     enum { REGION = 9 };
@@ -97,7 +98,7 @@ static bool is_jigsaw(const line *l)
     if (end != 2 * (size_t)ENNEAD_CELLS || cell_run(l->text, ENNEAD_CELLS) != ENNEAD_CELLS)
         return false;
     for (size_t at = ENNEAD_CELLS; at < end; at++)
-        if (++cells[(unsigned char)l->text[at]] > REGION)
+        if (is_cell(l->text[at]) || ++cells[(unsigned char)l->text[at]] > REGION)
             return false;
     for (size_t at = ENNEAD_CELLS; at < end; at++)
         if (cells[(unsigned char)l->text[at]] != REGION)
