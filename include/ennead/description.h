@@ -93,7 +93,7 @@ typedef enum ennead_constraint_extra {
                "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
     CONSTRAINT("whisper", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "neighbors on the line differ by the number or more; without one by half of the " \
-               "values", \
+               "values, rounded up", \
                "whisper 5 r1c1 r1c2 r2c3") \
     CONSTRAINT("renban", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the values are successive numbers in any order", "renban r1c1 r1c2 r2c3") \
@@ -107,12 +107,14 @@ typedef enum ennead_constraint_extra {
         "the ends differ by the number (or 4) or more, and no value of the line is between " \
         "theirs or one of them", \
         "lockout 4 r1c1 r2c2 r2c3 r3c3") \
-    CONSTRAINT("entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "three successive cells of the line have a low, a middle and a high value", \
-               "entropic r1c1 r1c2 r2c3 r3c3") \
+    CONSTRAINT( \
+        "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "three successive cells of the line have a low, a middle and a high value; two cells " \
+        "alone have two of these", \
+        "entropic r1c1 r1c2 r2c3 r3c3") \
     CONSTRAINT("modular", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "so many successive cells of the line as the number says (or 3) have different " \
-               "remainders by it", \
+               "remainders by it; all cells, if there are fewer", \
                "modular 3 r1c1 r1c2 r2c3 r3c3") \
     /* cells and groups */ \
     CONSTRAINT("odd", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
@@ -129,9 +131,11 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("diagonal-down", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the values of the diagonal from the upper left are all different", \
                "diagonal-down") \
-    CONSTRAINT("windoku", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "four more regions of the shape of a box, a line from the border and each other", \
-               "windoku") \
+    CONSTRAINT( \
+        "windoku", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "more regions of the shape of a box, the first from row 2 and column 2 on, the others a " \
+        "line apart, none at the border: four in a grid of nine", \
+        "windoku") \
     CONSTRAINT("disjoint-groups", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "cells in the same place of their boxes are all different", "disjoint-groups") \
     CONSTRAINT("anti-knight", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \

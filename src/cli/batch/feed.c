@@ -376,9 +376,26 @@ static enum fed add_sized(struct feed *feed, struct slot *slot)
     return item->kind == ITEM_VARIANT ? finish_variant(feed, slot, item) : finish_item(slot);
 }
 
+static bool is_empty(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* Passes over empty lines, so that a puzzle is where it begins. */
+static void skip_empty_lines(struct feed *feed)
+{
+    const char *text = feed->whole.bytes;
+    for (size_t at = feed->whole_at; at < feed->whole.length && is_empty(text[at]);)
+        if (text[at++] == '\n') {
+            feed->whole_line++;
+            feed->whole_at = at;
+        }
+}
+
 /* Makes an item of the next puzzle of the file. */
 static enum fed add_variant(struct feed *feed, struct slot *slot)
 {
+    skip_empty_lines(feed);
     const char *text = feed->whole.bytes + feed->whole_at;
     size_t left = feed->whole.length - feed->whole_at;
     size_t extent = ennead_variant_extent(text, left);
@@ -388,7 +405,7 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     item->column = 1;
     for (size_t i = 0; i < extent; i++) {
         feed->whole_line += text[i] == '\n';
-        empty = empty && (text[i] == ' ' || text[i] == '\t' || text[i] == '\r' || text[i] == '\n');
+        empty = empty && is_empty(text[i]);
     }
     feed->whole_at += extent;
     feed->bytes = feed->whole_at;

@@ -203,11 +203,19 @@ bool builder_grid(description_builder *d, size_t place, int rows, int columns, i
     return true;
 }
 
+int builder_box_rows(int size)
+{
+    for (int small = ENNEAD_MOST_SIZE; small >= 2; small--)
+        if (size % small == 0 && size / small >= small)
+            return small;
+    return 0;
+}
+
 void builder_boxes(description_builder *d, int size)
 {
-    for (int small = ENNEAD_MOST_SIZE; small >= 2; small--) {
+    for (int small = builder_box_rows(size); small >= 2; small--) {
         const int large = size / small;
-        if (size % small != 0 || large < small)
+        if (size % small != 0)
             continue;
         if (ennead_description_set_boxes(d->description, small, large) == ENNEAD_STATUS_OK ||
             ennead_description_set_boxes(d->description, large, small) == ENNEAD_STATUS_OK)

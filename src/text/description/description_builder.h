@@ -98,6 +98,10 @@ void *builder_memory(description_builder *d, size_t bytes);
 bool builder_grid(description_builder *d, size_t place, int rows, int columns, int values,
                   int first_value);
 
+/* How many rows the squarest boxes of `size` cells have, which are not higher than wide; 0: there are
+ * none of two rows and columns or more. */
+int builder_box_rows(int size);
+
 /* Cuts it into the squarest boxes of `size` cells, if there are any, of two rows and columns or
  * more. */
 void builder_boxes(description_builder *d, int size);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/fpuzzles/fpuzzles_rows.h"
 
-static const fpuzzles_row rows[] = {
+static const fpuzzles_row rows[FPUZZLES_ROWS] = {
     {"size", NULL, FP_HEAD, 0},
     {"grid", NULL, FP_HEAD, 0},
     {"title", NULL, FP_HEAD, 0},
@@ -46,13 +46,14 @@ static const fpuzzles_row rows[] = {
     {"slowthermometer", "slow-thermo", FP_LINES, 0},
     {"palindrome", "palindrome", FP_LINES, 0},
     {"renban", "renban", FP_LINES, 0},
-    {"whispers", "whisper", FP_LINES, 5},
+    {"whispers", "whisper", FP_LINES, 0},
     {"dutchwhispers", "whisper", FP_LINES, 4},
     {"regionsumline", "region-sum", FP_LINES, 0},
     {"entropicline", "entropic", FP_LINES, 0},
     {"modularline", "modular", FP_LINES, 3},
     {"zipperline", "zipper", FP_LINES, 0},
     {"betweenline", "between", FP_LINES, 0},
+    {"lockout", "lockout", FP_LINES, FPUZZLES_HALF},
     {"arrow", "arrow", FP_ARROW, 0},
     {"doublearrow", "double-arrow", FP_LINES, 0},
     /* clues beside the grid */
@@ -64,5 +65,10 @@ static const fpuzzles_row rows[] = {
 
 const fpuzzles_row *fpuzzles_row_at(size_t index)
 {
-    return index < sizeof rows / sizeof *rows ? &rows[index] : NULL;
+    return index < FPUZZLES_ROWS ? &rows[index] : NULL;
+}
+
+int fpuzzles_usual(const fpuzzles_row *row, const ennead_description *d)
+{
+    return row->value == FPUZZLES_HALF ? d->values / 2 : row->value;
 }

@@ -29,10 +29,18 @@ typedef struct fpuzzles_row {
     const char *key;
     const char *rule;
     fpuzzles_way way;
-    int value; /* of the number where the JSON says none; 0: the rule has none then */
+    int value; /* the number where the JSON says none; 0: the rule has none then */
 } fpuzzles_row;
+
+/* In place of the number: half of the size, rounded down. */
+enum { FPUZZLES_HALF = -1 };
+
+enum { FPUZZLES_ROWS = 53 };
 
 /* Row number `index`, NULL past the last. */
 const fpuzzles_row *fpuzzles_row_at(size_t index);
+
+/* The number of a rule in a grid where the JSON says none; 0: the rule has none then. */
+int fpuzzles_usual(const fpuzzles_row *row, const ennead_description *d);
 
 #endif

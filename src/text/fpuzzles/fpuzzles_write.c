@@ -5,10 +5,15 @@
  */
 #include "grid/bits.h"
 #include "grid/description_check.h"
+#include "text/description/description_builder.h"
 #include "text/fpuzzles/fpuzzles_rows.h"
 #include "text/text_buffer.h"
+#include "text/utf8.h"
 
 #include <string.h>
+
+/* By how much the ends of a lockout line differ that has no number. */
+enum { USUAL_LOCKOUT = 4 };
 
 /* Which side of the grid a line of sight begins at. */
 typedef struct outside_line {
@@ -119,13 +124,9 @@ static const char *negative_of(const ennead_constraint *rule)
 {
     return rule->number_count > 0                  ? NULL
            : is_named(rule, "no-other-black-dots") ? "ratio"
+           : is_named(rule, "no-other-white-dots") ? "difference"
            : is_named(rule, "no-other-xv")         ? "xv"
                                                    : NULL;
-}
-
-static bool is_dots_only(const ennead_constraint *rule)
-{
-    return rule->number_count == 0 && is_named(rule, "no-other-white-dots");
 }
 
 static bool is_xv(const ennead_constraint *rule)
@@ -133,13 +134,77 @@ static bool is_xv(const ennead_constraint *rule)
     return is_named(rule, "x") || is_named(rule, "v");
 }
 
-/* "nonconsecutive" is of all neighbors, or beside dots of all that have none. */
-static bool is_ambiguous(const ennead_description *d, const ennead_constraint *rule)
+static bool has_rule(const ennead_description *d, const char *name)
 {
-    for (size_t i = 0; is_named(rule, "nonconsecutive") && i < d->constraint_count; i++)
-        if (is_named(&d->constraints[i], "white-dot"))
+    for (size_t i = 0; i < d->constraint_count; i++)
+        if (is_named(&d->constraints[i], name))
             return true;
     return false;
+}
+
+/* "nonconsecutive" is of all neighbors, or beside dots of all that have none. */
+static bool is_ambiguous(const ennead_description *d)
+{
+    return has_rule(d, "white-dot") && has_rule(d, "nonconsecutive");
+}
+
+/* The cells beside a cell; how many. */
+static int neighbors_of(const ennead_description *d, int cell, int *found)
+{
+    int count = 0;
+
+    if (cell % d->columns > 0)
+        found[count++] = cell - 1;
+    if (cell % d->columns + 1 < d->columns)
+        found[count++] = cell + 1;
+    if (cell >= d->columns)
+        found[count++] = cell - d->columns;
+    if (cell + d->columns < d->rows * d->columns)
+        found[count++] = cell + d->columns;
+    return count;
+}
+
+/* The cells of all minimums are compared with none of one another, and likewise of maximums: two
+ * rules of which one has a cell beside one of the other's say more. */
+static bool are_compared(const ennead_description *d, const char *name)
+{
+    bool named[ENNEAD_MOST_CELLS] = {false};
+    size_t own[ENNEAD_MOST_CELLS] = {0}; /* the last rule that names the cell */
+
+    for (size_t i = 0; i < d->constraint_count; i++)
+        for (size_t k = 0; is_named(&d->constraints[i], name) && k < d->constraints[i].cell_count;
+             k++)
+            named[d->constraints[i].cells[k]] = true;
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        const ennead_constraint *rule = &d->constraints[i];
+        int beside[4];
+        if (!is_named(rule, name))
+            continue;
+        for (size_t k = 0; k < rule->cell_count; k++)
+            own[rule->cells[k]] = i + 1;
+        for (size_t k = 0; k < rule->cell_count; k++)
+            for (int n = neighbors_of(d, rule->cells[k], beside); n-- > 0;)
+                if (named[beside[n]] && own[beside[n]] != i + 1)
+                    return true;
+    }
+    return false;
+}
+
+static bool has_regions(const ennead_description *d)
+{
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if (d->regions[cell] != ENNEAD_NO_REGION)
+            return true;
+    return false;
+}
+
+/* Whether values differ in all rows, columns and regions. */
+static bool has_all_houses(const ennead_description *d)
+{
+    const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
+
+    return (d->houses & lines) == lines &&
+           ((d->houses & ENNEAD_HOUSES_REGIONS) != 0 || !has_regions(d));
 }
 
 /* An empty list of pencil marks would be read as none at all. */
@@ -161,8 +226,7 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
         return true;
     *unsaid = d->rows != d->columns                         ? "a grid that is not square"
               : d->values != d->rows || d->first_value != 1 ? "these values"
-              : (d->houses & ENNEAD_HOUSES_ROWS) == 0 || (d->houses & ENNEAD_HOUSES_COLUMNS) == 0
-                  ? "rows or columns with equal values"
+              : !has_all_houses(d)   ? "rows, columns or regions with equal values"
               : has_hopeless_cell(d) ? "a cell without candidates"
                                      : NULL;
     if (*unsaid != NULL)
@@ -170,23 +234,28 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
     for (size_t i = 0; i < d->constraint_count; i++) {
         const ennead_constraint *rule = &d->constraints[i];
         *unsaid = rule->name;
-        if (!constraint_fits(rule) || is_ambiguous(d, rule) ||
-            (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule) &&
-             !is_dots_only(rule)))
+        if (!constraint_fits(rule) ||
+            (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule)))
             return true;
     }
-    *unsaid = NULL;
-    return false;
+    *unsaid = is_ambiguous(d)              ? "nonconsecutive"
+              : are_compared(d, "minimum") ? "minimum"
+              : are_compared(d, "maximum") ? "maximum"
+                                           : NULL;
+    return *unsaid != NULL;
 }
 
 /* --------------------------------------------------------------------------------------- rules */
 
+/* Where both forms mean the same number if they say none, none is said. */
 static void write_value(text_buffer *p, const fpuzzles_row *row, const ennead_constraint *rule)
 {
-    if (rule->number_count == 0 || rule->numbers[0] == row->value)
+    const bool said = rule->number_count > 0;
+
+    if (said ? rule->numbers[0] == row->value && row->value != 0 : row->value != FPUZZLES_HALF)
         return;
     buffer_text(p, ",\"value\":\"");
-    buffer_signed(p, rule->numbers[0]);
+    buffer_signed(p, said ? rule->numbers[0] : USUAL_LOCKOUT);
     buffer_character(p, '"');
 }
 
@@ -317,11 +386,7 @@ static void write_xv(text_buffer *p, const ennead_description *d)
 static void write_negatives(text_buffer *p, const ennead_description *d)
 {
     const char *before = ",\"negative\":[";
-    bool dots_only = false;
 
-    for (size_t i = 0; i < d->constraint_count; i++)
-        dots_only = dots_only || is_dots_only(&d->constraints[i]);
-    buffer_text(p, dots_only ? ",\"nonconsecutive\":true" : "");
     for (size_t i = 0; i < d->constraint_count; i++) {
         const char *name = negative_of(&d->constraints[i]);
         if (name == NULL)
@@ -337,6 +402,14 @@ static void write_negatives(text_buffer *p, const ennead_description *d)
 
 /* ---------------------------------------------------------------------------------------- grid */
 
+/* Whether the grid has the boxes that one has which says nothing of them. */
+static bool has_usual_boxes(const ennead_description *d)
+{
+    const int rows = builder_box_rows(d->rows);
+
+    return rows > 0 && d->box_rows == rows && d->box_columns == d->rows / rows;
+}
+
 static void write_cell(text_buffer *p, const ennead_description *d, int cell)
 {
     const uint64_t all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values),
@@ -344,7 +417,7 @@ static void write_cell(text_buffer *p, const ennead_description *d, int cell)
     const char *before = "";
 
     buffer_character(p, '{');
-    if (d->box_rows == 0) {
+    if (!has_usual_boxes(d)) {
         buffer_text(p, "\"region\":");
         if (d->regions[cell] == ENNEAD_NO_REGION)
             buffer_text(p, "null");
@@ -371,13 +444,21 @@ static void write_cell(text_buffer *p, const ennead_description *d, int cell)
     buffer_character(p, '}');
 }
 
+/* JSON is UTF-8: bytes that are none become U+FFFD. */
 static void write_title(text_buffer *p, const char *title)
 {
+    const size_t all = strlen(title);
+
     buffer_text(p, ",\"title\":\"");
-    for (; *title != '\0'; title++) {
-        if (*title == '"' || *title == '\\')
+    for (size_t at = 0; at < all;) {
+        const size_t size = utf8_length(title + at, all - at);
+        if (size == 0)
+            buffer_text(p, UTF8_REPLACEMENT);
+        else if (size == 1 && (title[at] == '"' || title[at] == '\\'))
             buffer_character(p, '\\');
-        buffer_character(p, (unsigned char)*title < ' ' ? ' ' : *title);
+        for (size_t i = 0; i < size; i++)
+            buffer_character(p, (unsigned char)title[at + i] < ' ' ? ' ' : title[at + i]);
+        at += size > 0 ? size : 1;
     }
     buffer_character(p, '"');
 }

@@ -4,10 +4,11 @@
 #include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/description/text_search.h"
+#include "text/utf8.h"
 
 #include <string.h>
 
-enum { MOST_DEPTH = 32, NO_NODE = UINT32_MAX };
+enum { MOST_DEPTH = 32, MOST_DIGITS = 10, NO_NODE = UINT32_MAX };
 
 typedef struct parser {
     json *j;
@@ -46,7 +47,8 @@ static uint32_t add(parser *p, json_kind kind)
         return NO_NODE;
     }
     j->nodes = nodes;
-    j->nodes[j->count] = (json_node){.kind = kind, .place = (uint32_t)p->at};
+    j->nodes[j->count] =
+        (json_node){.kind = kind, .place = (uint32_t)p->at, .text = p->text + p->at};
     return j->count++;
 }
 
@@ -73,8 +75,68 @@ static bool read_escape(parser *p)
     return true;
 }
 
+/* The four hexadecimal digits at `text`. */
+static uint32_t unit_at(const char *text)
+{
+    uint32_t unit = 0;
+
+    for (int i = 0; i < 4; i++)
+        unit = unit << 4 | (uint32_t)hexadecimal_value(text[i]);
+    return unit;
+}
+
+/* Writes the character of the escape at `text`, which has been read before; its length is in
+ * *taken. Two halves of a pair are one character. */
+static size_t undo_escape(const char *text, size_t *taken, char *to)
+{
+    static const char names[] = "bfnrt", controls[] = "\b\f\n\r\t";
+    const char *name = strchr(names, text[1]);
+
+    *taken = 2;
+    if (text[1] != 'u') {
+        *to = name != NULL ? controls[name - names] : text[1];
+        return 1;
+    }
+    uint32_t unit = unit_at(text + 2);
+    *taken = 6;
+    if (unit >= 0xd800 && unit < 0xdc00 && text[6] == '\\' && text[7] == 'u') {
+        const uint32_t low = unit_at(text + 8);
+        if (low >= 0xdc00 && low <= 0xdfff) {
+            unit = 0x10000 + ((unit - 0xd800) << 10) + low - 0xdc00;
+            *taken = 12;
+        }
+    }
+    return utf8_put(to, unit);
+}
+
+/* Keeps what a string says, which is never longer than how it is written. */
+static bool undo_escapes(parser *p, uint32_t node)
+{
+    json *j = p->j;
+    json_node *n = &j->nodes[node];
+    size_t taken = 1;
+
+    if (j->undone == NULL && (j->undone = allocate(&j->d->memory, p->length)) == NULL)
+        return builder_no_memory(j->d);
+    char *to = j->undone + j->undone_length;
+    size_t length = 0;
+    for (size_t at = n->place; at < n->place + n->length; at += taken) {
+        taken = 1;
+        if (p->text[at] == '\\')
+            length += undo_escape(p->text + at, &taken, to + length);
+        else
+            to[length++] = p->text[at];
+    }
+    n->text = to;
+    n->length = (uint32_t)length;
+    j->undone_length += length;
+    return true;
+}
+
 static bool read_string(parser *p)
 {
+    bool escaped = false;
+
     if (next(p) != '"')
         return wrong(p, "a quotation mark");
     p->at++;
@@ -84,11 +146,14 @@ static bool read_string(parser *p)
     while (next(p) != '"') {
         if (next(p) < ' ')
             return wrong(p, "the end of the string");
-        if (p->text[p->at++] == '\\' && !read_escape(p))
+        if (p->text[p->at++] != '\\')
+            continue;
+        escaped = true;
+        if (!read_escape(p))
             return false;
     }
     close_node(p, node, p->at++);
-    return true;
+    return !escaped || undo_escapes(p, node);
 }
 
 static size_t digits(parser *p)
@@ -217,6 +282,7 @@ bool json_read(json *j, description_builder *d)
 void json_free(json *j)
 {
     release(&j->d->memory, j->nodes);
+    release(&j->d->memory, j->undone);
 }
 
 /* --------------------------------------------------------------------------------- questions */
@@ -225,25 +291,27 @@ bool json_is(const json *j, uint32_t node, const char *text)
 {
     const json_node *n = &j->nodes[node];
 
-    return n->length == strlen(text) && memcmp(j->d->text + n->place, text, n->length) == 0;
+    return n->length == strlen(text) && memcmp(n->text, text, n->length) == 0;
 }
 
 uint32_t json_member(const json *j, uint32_t object, const char *name)
 {
+    uint32_t found = 0;
+
     if (j->nodes[object].kind != JSON_OBJECT)
         return 0;
     for (uint32_t key = object + 1; key < j->nodes[object].after; key = j->nodes[key + 1].after)
         if (json_is(j, key, name))
-            return key + 1;
-    return 0;
+            found = key + 1;
+    return found;
 }
 
 bool json_number(const json *j, uint32_t node, int *number)
 {
     const json_node *n = &j->nodes[node];
-    uint32_t at = n->place, end = n->place + n->length;
-    const char *text = j->d->text;
-    int found = 0;
+    uint32_t at = 0, end = n->length;
+    const char *text = n->text;
+    int64_t found = 0;
 
     if (n->kind != JSON_NUMBER && n->kind != JSON_STRING)
         return false;
@@ -253,14 +321,18 @@ bool json_number(const json *j, uint32_t node, int *number)
         end--;
     const bool minus = at < end && text[at] == '-';
     at += minus;
-    if (at == end || end - at > 9)
+    if (at == end || end - at > MOST_DIGITS)
         return false;
     for (; at < end; at++) {
         if (text[at] < '0' || text[at] > '9')
             return false;
         found = 10 * found + text[at] - '0';
     }
-    *number = minus ? -found : found;
+    if (minus)
+        found = -found;
+    if (found < INT32_MIN || found > INT32_MAX)
+        return false;
+    *number = (int)found;
     return true;
 }
 

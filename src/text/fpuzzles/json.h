@@ -5,8 +5,7 @@
  *
  *     {"a": [1, 2]}     object | string a | array | number 1 | number 2 | (end)
  *
- * A member is a string and then its value. Names are compared as they are written: one with a
- * backslash is like none that we know.
+ * A member is a string and then its value. What a string says is kept with its escapes undone.
  */
 #ifndef ENNEAD_TEXT_FPUZZLES_JSON_H
 #define ENNEAD_TEXT_FPUZZLES_JSON_H
@@ -25,13 +24,17 @@ typedef enum json_kind {
 
 typedef struct json_node {
     json_kind kind;
-    uint32_t place, length; /* of its text; of a string what is between the quotation marks */
-    uint32_t after;         /* the number of the node after it and all that is in it */
+    uint32_t place;   /* where it begins; a string behind its quotation mark */
+    uint32_t length;  /* of what it says */
+    const char *text; /* what it says: its text, of a string without escapes */
+    uint32_t after;   /* the number of the node after it and all that is in it */
 } json_node;
 
 typedef struct json {
     description_builder *d;
     json_node *nodes;
+    char *undone; /* strings that were written with escapes, one behind the other */
+    size_t undone_length;
     uint32_t count;
     size_t room;
 } json;
@@ -40,13 +43,13 @@ typedef struct json {
 bool json_read(json *j, description_builder *d);
 void json_free(json *j);
 
-/* Whether a node is a string of these bytes, or is written so. */
+/* Whether a node says just this. */
 bool json_is(const json *j, uint32_t node, const char *text);
 
-/* The value of a member; 0: there is none. */
+/* The value of a member, the last of that name as in JavaScript; 0: there is none. */
 uint32_t json_member(const json *j, uint32_t object, const char *name);
 
-/* A whole number of up to nine digits, or a string that holds one; false: it is neither. */
+/* A whole number of 32 bits, or a string that holds one; false: it is neither. */
 bool json_number(const json *j, uint32_t node, int *number);
 
 /* Whether a node is null, false, an empty string, array or object: what says nothing. */

@@ -15,6 +15,7 @@
 
 #include "grid/characters.h"
 #include "grid/memory.h"
+#include "text/utf8.h"
 
 #include <string.h>
 
@@ -152,26 +153,15 @@ static bool unpack_units(unpacker *u)
 
 /* ------------------------------------------------------------------------------------- UTF-8 */
 
-/* The character at unit *i, which moves on; what is no pair of surrogates stands for itself. */
+/* The character at unit *i, which moves on; a surrogate without its other half stands for itself. */
 static uint32_t character_at(const unpacker *u, uint32_t *i)
 {
     const uint32_t unit = u->units[(*i)++];
 
     if (unit < 0xD800 || unit > 0xDBFF || *i == u->unit_count || u->units[*i] < 0xDC00 ||
         u->units[*i] > 0xDFFF)
-        return unit >= 0xD800 && unit <= 0xDFFF ? 0xFFFD : unit;
+        return unit;
     return 0x10000 + ((unit - 0xD800) << 10) + (uint32_t)u->units[(*i)++] - 0xDC00;
-}
-
-static size_t write_character(char *to, uint32_t c)
-{
-    const size_t size = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    static const unsigned char leads[] = {0, 0, 0xC0, 0xE0, 0xF0};
-
-    for (size_t i = size; i-- > 1; c >>= 6)
-        to[i] = (char)(0x80 | (c & 0x3F));
-    to[0] = (char)(leads[size] | c);
-    return size;
 }
 
 lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *memory,
@@ -187,7 +177,7 @@ lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *
         u.outcome = text == NULL ? LZ_NO_MEMORY : LZ_UNPACKED;
     }
     for (uint32_t i = 0; text != NULL && i < u.unit_count;)
-        at += write_character(text + at, character_at(&u, &i));
+        at += utf8_put(text + at, character_at(&u, &i));
     release(memory, u.units);
     release(memory, u.phrases);
     *unpacked = text;

@@ -44,20 +44,45 @@ bool lexer_name(lexer *s, char name[LEXER_NAME])
     return true;
 }
 
-bool lexer_number(lexer *s, int *number)
+/* Takes a number of up to so many digits; false: it is none, or has more. */
+static bool take_number(lexer *s, int most_digits, int64_t *number)
 {
     const size_t begin = s->at;
     const bool minus = lexer_next(s) == '-';
-    int found = 0, digits = 0;
+    int64_t found = 0;
+    int digits = 0;
 
     s->at += minus;
-    for (; is_digit(lexer_next(s)) && digits < 9; digits++)
+    for (; is_digit(lexer_next(s)) && digits < most_digits; digits++)
         found = 10 * found + s->d->text[s->at++] - '0';
-    if (digits == 0 || is_digit(lexer_next(s))) {
+    *number = minus ? -found : found;
+    if (digits > 0 && !is_digit(lexer_next(s)))
+        return true;
+    s->at = begin;
+    return false;
+}
+
+bool lexer_number(lexer *s, int *number)
+{
+    int64_t found = 0;
+    const bool taken = take_number(s, 9, &found);
+
+    *number = taken ? (int)found : *number;
+    return taken;
+}
+
+bool lexer_long_number(lexer *s, int *number)
+{
+    const size_t begin = s->at;
+    int64_t found = 0;
+
+    if (!take_number(s, 10, &found))
+        return false;
+    if (found < INT32_MIN || found > INT32_MAX) {
         s->at = begin;
         return false;
     }
-    *number = minus ? -found : found;
+    *number = (int)found;
     return true;
 }
 

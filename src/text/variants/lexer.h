@@ -33,6 +33,8 @@ bool lexer_name(lexer *s, char name[LEXER_NAME]);
 
 /* Reads a whole number of up to nine digits, perhaps with a sign; false: there is none. */
 bool lexer_number(lexer *s, int *number);
+/* The same of one of 32 bits. */
+bool lexer_long_number(lexer *s, int *number);
 
 /* Says what is here and what was expected; false. */
 bool lexer_expected(lexer *s, const char *expected);

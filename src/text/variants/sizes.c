@@ -86,11 +86,35 @@ static bool take_numbers(sized *s)
             continue;
         }
         const unsigned number = number_at(s, at, &next);
-        if (number > ENNEAD_MOST_SIZE || s->count == ENNEAD_MOST_CELLS)
+        if (number > ENNEAD_MOST_SIZE)
             return false;
-        s->givens[s->count++] = (uint8_t)number;
+        if (s->count < sizeof s->givens)
+            s->givens[s->count] = (uint8_t)number;
+        s->count++;
     }
-    return true;
+    return s->count <= ENNEAD_MOST_CELLS;
+}
+
+/* How many words there are, if each is a number of up to three digits or an empty cell; else 0. */
+static size_t count_numbers(const sized *s)
+{
+    size_t words = 0, digits = 0;
+
+    for (size_t at = 0; at < s->length; at++) {
+        const char c = s->text[at];
+        if (is_between(c)) {
+            digits = 0;
+            continue;
+        }
+        const bool empty = is_empty_cell(c) && c != '0';
+        if (digits == 0)
+            words++;
+        else if (empty)
+            return 0;
+        if ((!empty && !is_digit(c)) || ++digits > 3)
+            return 0;
+    }
+    return words;
 }
 
 /* The number of a sign; 255 for one that is none. Small letters are the same as capitals as long as
@@ -124,11 +148,11 @@ static bool take_signs(sized *s)
     for (size_t at = 0; at < s->length; at++) {
         if (is_between(s->text[at]))
             continue;
-        if (s->count == sizeof s->givens)
-            return false;
-        s->givens[s->count++] = (uint8_t)s->text[at];
+        if (s->count < sizeof s->givens)
+            s->givens[s->count] = (uint8_t)s->text[at];
+        s->count++;
     }
-    return true;
+    return s->count <= sizeof s->givens;
 }
 
 /* The place of cell number `cell` in the text of signs. */
@@ -230,9 +254,10 @@ ennead_status ennead_description_read(const char *text, size_t length,
     if (size == 0 && taken && s.count % 2 == 0)
         size = root_of(s.count / 2);
     ennead_status status = ENNEAD_STATUS_OK;
+    const size_t words = size == 0 ? count_numbers(&s) : 0;
     if (size == 0)
-        status = wrong(&s, 0, "the puzzle has ", s.count,
-                       " cells, expected a square number, or twice one for a jigsaw");
+        status = wrong(&s, 0, "the puzzle has ", words > ENNEAD_MOST_CELLS ? words : s.count,
+                       " cells, expected a square number up to 4096, or twice one for a jigsaw");
     else if (report->notation == ENNEAD_NOTATION_SIGNS)
         status = signs_to_numbers(&s, size);
     if (size > ENNEAD_MOST_SIGNS)

@@ -9,6 +9,7 @@
 #include "text/variants/variant_text.h"
 
 #include "text/rule_line.h"
+#include "text/utf8.h"
 #include "text/variants/lexer_grid.h"
 
 #include <string.h>
@@ -22,6 +23,7 @@ typedef struct variant_head {
     int box_rows, box_columns;
     size_t boxes_place, values_place;
     unsigned houses;
+    unsigned said; /* which words there were, a bit each */
 } variant_head;
 
 static bool end_line(lexer *s)
@@ -56,17 +58,13 @@ static bool make_grid(variant_head *h)
 static bool read_title(variant_head *h)
 {
     lexer *s = &h->s;
-    char *title = s->d->report->title;
-    size_t length = 0;
 
     while (lexer_next(s) == ' ' || lexer_next(s) == '\t')
         s->at++;
-    for (; !lexer_at_end_of_line(s); s->at++)
-        if (lexer_next(s) >= ' ' && lexer_next(s) != 127 && length + 1 < ENNEAD_TITLE_SIZE)
-            title[length++] = (char)lexer_next(s);
-    while (length > 0 && title[length - 1] == ' ')
-        length--;
-    title[length] = '\0';
+    const size_t begin = s->at;
+    while (!lexer_at_end_of_line(s))
+        s->at++;
+    utf8_title(s->d->report->title, ENNEAD_TITLE_SIZE, s->d->text + begin, s->at - begin);
     return true;
 }
 
@@ -208,8 +206,8 @@ static bool read_number(lexer *s)
     const size_t place = s->at;
     int number = 0;
 
-    if (!lexer_number(s, &number))
-        return lexer_expected(s, "a number of up to nine digits");
+    if (!lexer_long_number(s, &number))
+        return lexer_expected(s, "a number from -2147483648 to 2147483647");
     if (s->d->cell_count > 0)
         return builder_wrong(s->d, place, "the number %n comes after cells, expected before them",
                              number < 0 ? 0 : number);
@@ -279,8 +277,12 @@ static bool read_statement(variant_head *h)
         if (d->depth > 0)
             return builder_wrong(d, place, "'%t' inside a rule", name);
         if (words[i].when == BEFORE_THE_GRID && d->description != NULL)
-            return builder_wrong(d, place,
-                                 "'%t' comes after the grid or a rule, expected before them", name);
+            return builder_wrong(
+                d, place, "'%t' comes after the grid, the regions or a rule, expected before them",
+                name);
+        if ((h->said >> i & 1) != 0)
+            return builder_wrong(d, place, "'%t' is there twice", name);
+        h->said |= 1u << i;
         lexer_blanks(s);
         return words[i].read(h);
     }

@@ -45,6 +45,15 @@ static void members_are_rules(void **state)
         {"\"rowindexer\":[{\"cells\":[\"R1C1\"]},{\"cells\":[\"R4C4\"]}]", "row-indexer r1c1 r4c4"},
         {"\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "thermo r1c1 r1c2"},
         {"\"whispers\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":\"3\"}]", "whisper 3 r1c1 r1c2"},
+        {"\"whispers\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "whisper r1c1 r1c2"},
+        {"\"lockout\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "lockout 2 r1c1 r1c2"},
+        {"\"lockout\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":0}]", "lockout 0 r1c1 r1c2"},
+        {"\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":-2147483648}]", "cage -2147483648 r1c1"},
+        {"\"k\\u0069llercage\":[{\"ce\\u006C\\u006cs\":[\"R\\u0031C1\"],\"value\":\"\\u0030\"}]",
+         "cage 0 r1c1"},
+        {"\"odd\":[{\"cell\":\"R1C1\"}],\"odd\":[{\"cell\":\"R2C1\"},{\"cell\":\"R2C1\"}]",
+         "odd r2c1"},
+        {"\"odd\":[{\"cell\":\"R1C1\",\"cell\":\"R2C2\",\"value\":\"\"}]", "odd r2c2"},
         {"\"arrow\":[{\"cells\":[\"R1C1\"],\"lines\":[[\"R1C1\",\"R1C2\",\"R1C3\"]]}]",
          "arrow r1c1 : r1c2 r1c3"},
         {"\"sandwichsum\":[{\"cell\":\"R0C2\",\"value\":\"3\"}]", "sandwich 3 r1c2 r2c2 r3c2 r4c2"},
@@ -107,6 +116,89 @@ static void givens_marks_and_regions_are_read(void **state)
     ennead_description_free(d);
 }
 
+/* Escapes as JavaScript reads them, controls as blanks, no character by halves. */
+static void titles_are_read(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *json, *title;
+    } titles[] = {
+        {"T\\u00e4st", "T\u00e4st"},
+        {"\\ud83d\\ude00\\u20AC\\n\\t\\/\\\"", "\U0001F600\u20ac  /\""},
+        {"a\\ud83d b\\ude00\\ud83d\\u0041", "a\uFFFD b\uFFFD\uFFFDA"},
+        {"a\\u0000b\\u001f ", "a b"},
+        {"\",\"title\":\"last", "last"},
+        {"\xff", "\xff"},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(titles); i++) {
+        char text[512];
+        ennead_variant_report report;
+        snprintf(text, sizeof text, "{" GRID ",\"title\":\"%s\"}", titles[i].json);
+        ennead_description_free(read_json(text, &report));
+        assert_string_equal(report.title, titles[i].title);
+    }
+    char text[512], expected[ENNEAD_TITLE_SIZE];
+    ennead_variant_report report;
+    snprintf(text, sizeof text, "{" GRID ",\"title\":\"%0118d\u00e4\"}", 0);
+    snprintf(expected, sizeof expected, "%0118d", 0);
+    ennead_description_free(read_json(text, &report));
+    assert_string_equal(report.title, expected);
+}
+
+static void titles_are_written_as_utf8(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *title, *json;
+    } titles[] = {
+        {"T\u00e4st \U0001F600", "T\u00e4st \U0001F600"},
+        {"a\xe4z", "a\uFFFDz"},
+        {"cut \xf0\x9f\x98", "cut \uFFFD\uFFFD\uFFFD"},
+        {"\xed\xa0\x80\xc0\xaf", "\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD"},
+        {"\"\\\n", "\\\"\\\\ "},
+    };
+    ennead_description *d = variant_of("{" GRID "}");
+
+    for (size_t i = 0; i < COUNT_OF(titles); i++) {
+        char json[1024], expected[128];
+        const char *unsaid;
+        snprintf(expected, sizeof expected,
+                 "{\"size\":4,\"title\":\"%s\",\"grid\":", titles[i].json);
+        ennead_variant_write_fpuzzles(d, titles[i].title, json, sizeof json, &unsaid);
+        assert_memory_equal(json, expected, strlen(expected));
+    }
+    ennead_description_free(d);
+}
+
+/* Regions that are boxes are boxes again, whatever their numbers. */
+static void boxes_of_any_shape_are_kept(void **state)
+{
+    (void)state;
+    static const char *const heads[] = {"size 6\nboxes 3x2",
+                                        "size 6\nboxes 2x3",
+                                        "size 6\nboxes 1x6",
+                                        "size 6\nboxes none",
+                                        "size 5\nboxes none",
+                                        "size 5\nboxes 5x1",
+                                        "size 9",
+                                        "size 9\nboxes 1x3"};
+
+    for (size_t i = 0; i < COUNT_OF(heads); i++) {
+        char json[4096];
+        const char *unsaid;
+        ennead_description *d = variant_of(heads[i]);
+        ennead_variant_write_fpuzzles(d, NULL, json, sizeof json, &unsaid);
+        assert_null(unsaid);
+        ennead_description *again = variant_of(json);
+        assert_int_equal(again->box_rows, d->box_rows);
+        assert_int_equal(again->box_columns, d->box_columns);
+        assert_memory_equal(again->regions, d->regions, (size_t)(d->rows * d->columns));
+        ennead_description_free(again);
+        ennead_description_free(d);
+    }
+}
+
 static void links_are_unpacked(void **state)
 {
     (void)state;
@@ -162,7 +254,20 @@ static void what_is_wrong_is_said(void **state)
         {"{" GRID ",\"odd\":[{\"cell\":\"C1R1\"}]}", "'C1R1' here, expected a cell such as R1C1"},
         {"{" GRID ",\"odd\":[{\"cell\":\"R1C1\",\"mood\":1}]}", "'mood' in odd is not known"},
         {"{" GRID ",\"negative\":[\"odd\"]}", "'odd' here, expected ratio, difference or xv"},
-        {"{" GRID ",\"xv\":[{\"cells\":[],\"value\":\"W\"}]}", "'W' here, expected X or V"},
+        {"{" GRID ",\"xv\":[{\"cells\":[\"R1C1\"],\"value\":\"W\"}]}", "'W' here, expected X or V"},
+        {"{" GRID ",\"xv\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]}", "xv has no 'value' here"},
+        {"{" GRID ",\"xsum\":[{\"cell\":\"R0C1\"}]}", "xsum has no 'value' here"},
+        {"{" GRID ",\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"\"}]}",
+         "sandwichsum has no 'value' here"},
+        {"{" GRID ",\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"DR\"}]}",
+         "littlekillersum has no 'value' here"},
+        {"{" GRID ",\"quadruple\":[{\"cells\":[\"R1C1\"],\"values\":[]}]}",
+         "quadruple has no 'values' here"},
+        {"{" GRID ",\"thermometer\":[{\"lines\":[]}]}", "thermometer has no 'lines' here"},
+        {"{" GRID ",\"killercage\":[{\"cells\":[\"R1C1\"],\"lines\":[[\"R1C1\"]]}]}",
+         "'lines' in killercage is not known"},
+        {"{" GRID ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":2147483648}]}",
+         "'2147483648' here, expected a number"},
         {"{" GRID ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"a\"}]}",
          "'a' here, expected a number"},
         {"{" GRID ",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":\"5\"}]}",
@@ -197,9 +302,12 @@ static void what_cannot_be_said_is_named(void **state)
     } texts[] = {
         {"size 4x6", "a grid that is not square"},
         {"size 4\nvalues 0-3", "these values"},
-        {"size 4\nhouses rows", "rows or columns with equal values"},
+        {"size 4\nhouses rows", "rows, columns or regions with equal values"},
+        {"size 4\nhouses rows columns", "rows, columns or regions with equal values"},
         {"size 4\ngrid\n[] . . .\n. . . .\n. . . .\n. . . .\n", "a cell without candidates"},
-        {"size 4\nlockout 2 r1c1 r1c2 r1c3", "lockout"},
+        {"size 4\nlunchbox 2 r1c1 r1c2 r1c3", "lunchbox"},
+        {"size 4\nminimum r1c1\nminimum r3c3 r1c2", "minimum"},
+        {"size 4\nmaximum r1c1 r2c1\nmaximum r2c1", "maximum"},
         {"size 4\nnonconsecutive\nwhite-dot r1c1 r1c2", "nonconsecutive"},
         {"size 4\nclone r1c1 : r2c2 : r3c3", "clone"},
         {"size 4\nsandwich 3 r1c1 r1c2", "sandwich"},
@@ -234,6 +342,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(members_are_rules),
         cmocka_unit_test(givens_marks_and_regions_are_read),
+        cmocka_unit_test(titles_are_read),
+        cmocka_unit_test(titles_are_written_as_utf8),
+        cmocka_unit_test(boxes_of_any_shape_are_kept),
         cmocka_unit_test(links_are_unpacked),
         cmocka_unit_test(what_is_wrong_is_said),
         cmocka_unit_test(deep_json_is_refused),

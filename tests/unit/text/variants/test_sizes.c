@@ -151,6 +151,7 @@ static void what_is_wrong_is_said(void **state)
 {
     (void)state;
     static char long_text[3 * ENNEAD_MOST_CELLS];
+    static char numbers_text[4 * 100 * 100 + 1]; /* a grid of 100x100 */
     static const struct {
         const char *text;
         int box_rows, box_columns;
@@ -158,22 +159,28 @@ static void what_is_wrong_is_said(void **state)
         const char *message;
     } wrong[] = {
         {"", 0, 0, 0,
-         "the puzzle has 0 cells, expected a square number, or twice one for a jigsaw"},
+         "the puzzle has 0 cells, expected a square number up to 4096, or twice one for a jigsaw"},
         {"12345", 0, 0, 0,
-         "the puzzle has 5 cells, expected a square number, or twice one for a jigsaw"},
+         "the puzzle has 5 cells, expected a square number up to 4096, or twice one for a jigsaw"},
         {"1 2 3 4 5", 0, 0, 0,
-         "the puzzle has 5 cells, expected a square number, or twice one for a jigsaw"},
+         "the puzzle has 5 cells, expected a square number up to 4096, or twice one for a jigsaw"},
         {"1..4 ..?. .... ....", 0, 0, 7,
          "stray byte, expected a sign for 1 to 4, or . for an empty cell"},
         {"1..5............", 0, 0, 0, "a given is more than 4, the size of the grid"},
         {"1 5 . .", 0, 0, 0, "a given is more than 2, the size of the grid"},
         {"................", 3, 2, 0, "a grid of size 4 cannot be cut into such boxes"},
         {"................", -1, 4, 0, "a grid of size 4 cannot be cut into such boxes"},
+        {numbers_text, 0, 0, 0,
+         "the puzzle has 10000 cells, expected a square number up to 4096, or twice one for a "
+         "jigsaw"},
         {long_text, 0, 0, 0,
-         "the puzzle has 8192 cells, expected a square number, or twice one for a jigsaw"},
+         "the puzzle has 12287 cells, expected a square number up to 4096, or twice one for a "
+         "jigsaw"},
     };
 
     memset(long_text, '.', sizeof long_text - 1);
+    for (size_t i = 0; i < 100 * 100; i++)
+        memcpy(numbers_text + 4 * i, i % 3 == 0 ? "100 " : i % 3 == 1 ? "  7 " : "  . ", 4);
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {
         ennead_description_report report = {.place = 99};
         ennead_description *d;

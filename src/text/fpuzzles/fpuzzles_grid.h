@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef ENNEAD_TEXT_FPUZZLES_FPUZZLES_GRID_H
+#define ENNEAD_TEXT_FPUZZLES_FPUZZLES_GRID_H
+
+#include "text/fpuzzles/fpuzzles_nodes.h"
+
+/* Makes the grid with its regions and givens, and keeps the title; false: something is wrong. */
+bool fpuzzles_grid(fp *f);
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef ENNEAD_TEXT_FPUZZLES_FPUZZLES_RULES_H
+#define ENNEAD_TEXT_FPUZZLES_FPUZZLES_RULES_H
+
+#include "text/fpuzzles/fpuzzles_nodes.h"
+
+/* Reads the rules of all members; false: one is wrong, or memory is out. */
+bool fpuzzles_rules(fp *f);
+
+#endif
