@@ -74,6 +74,10 @@ ENNEAD_API void ennead_stop_clear(ennead_stop *stop);
 /* Whether the flag is set. */
 ENNEAD_API bool ennead_stop_is_set(const ennead_stop *stop);
 
+/* The next random number of a stream, which is its state and may begin anywhere: SplitMix64, the same on every
+ * machine. */
+ENNEAD_API uint64_t ennead_random_next(uint64_t *state);
+
 #ifdef __cplusplus
 }
 #endif

@@ -46,18 +46,9 @@ struct maker {
     size_t trials;
 };
 
-/* S. Vigna, splitmix64, 2015. */
-static uint64_t next_random(struct set_board *board)
-{
-    uint64_t z = board->random += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
 static int random_below(struct set_board *board, int limit)
 {
-    return (int)(next_random(board) % (uint64_t)limit);
+    return (int)(ennead_random_next(&board->random) % (uint64_t)limit);
 }
 
 static enum set_kind kind_of(size_t index)

@@ -13,7 +13,7 @@
 #include "cli/options/arguments.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
-#include "cli/output/cells.h"
+#include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/records.h"
 
@@ -194,20 +194,6 @@ static void write_checked(const struct check *settings, struct slot *slot, struc
         add_record(settings->common.records, &slot->output, record, checked);
 }
 
-/* Why a puzzle has no solution, where that can be seen. */
-static void report_conflict(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
-{
-    ennead_conflict conflict;
-    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    if (!ennead_puzzle_find_conflict(puzzle, &conflict))
-        return;
-    output_cell_name(conflict.cells[0], first);
-    output_cell_name(conflict.cells[1], second);
-    slot_add_place(slot, item);
-    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
-                conflict.digit);
-}
-
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct check_run *run = user;
@@ -231,7 +217,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         if (result->redundant[cell])
             redundant[checked.redundant_count++] = cell;
     if (!run->settings->common.quiet)
-        report_conflict(slot, item, puzzle);
+        conflict_report(slot, item, puzzle);
     const ennead_state state = slot_state(slot, item, index);
     record_begin(&record, &run->settings->common, slot, item);
     record_set_puzzle(&record, &state);
@@ -273,8 +259,8 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     } else {
         checked.clues = (int)clues->count;
         checked.redundant = clues->cells;
-        if (checked.verdict == ENNEAD_VERDICT_NONE)
-            variant_report_conflict(slot, common, item, variant);
+        if (checked.verdict == ENNEAD_VERDICT_NONE && !common->quiet)
+            conflict_report_of_variant(slot, item, variant);
         variant_add_givens(&givens, variant);
         slot->output.failed = slot->output.failed || givens.failed;
         record_begin(&record, common, slot, item);

@@ -18,22 +18,13 @@ struct model_minimizing {
     uint8_t solution[ENNEAD_MOST_CELLS];
 };
 
-/* The next random number of a stream (splitmix64). */
-static uint64_t next_random(uint64_t *state)
-{
-    uint64_t mixed = *state += 0x9e3779b97f4a7c15;
-    mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
-    return mixed ^ (mixed >> 31);
-}
-
 /* Puts the clues into an order that depends on the seed and the number of the puzzle. */
 static void shuffle(struct clues *clues, uint64_t seed, uint64_t number)
 {
     uint64_t state = seed;
-    state = next_random(&state) + number;
+    state = ennead_random_next(&state) + number;
     for (size_t left = clues->count; left > 1; left--) {
-        const size_t other = (size_t)(next_random(&state) % left);
+        const size_t other = (size_t)(ennead_random_next(&state) % left);
         const uint16_t cell = clues->cells[other];
         clues->cells[other] = clues->cells[left - 1];
         clues->cells[left - 1] = cell;

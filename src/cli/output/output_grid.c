@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "cli/base/utf8.h"
-#include "cli/output/cells.h"
+#include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 
 static const char given_style[] = "\033[1m";
@@ -90,13 +90,9 @@ static void add_title(struct text *text, const struct puzzle_answer *answer)
 
 static void add_none(struct text *text, const ennead_conflict *conflict)
 {
-    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    text_string(text, "No solution");
-    if (conflict != NULL) {
-        output_cell_name(conflict->cells[0], first);
-        output_cell_name(conflict->cells[1], second);
-        text_format(text, ": %s and %s are both %d", first, second, conflict->digit);
-    }
+    text_string(text, conflict != NULL ? "No solution: " : "No solution");
+    if (conflict != NULL)
+        conflict_add(text, conflict);
     text_string(text, ".\n");
 }
 

@@ -51,22 +51,6 @@ void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
     free(marks);
 }
 
-void variant_report_conflict(struct slot *slot, const struct settings *settings,
-                             const struct item *item, const struct variant_puzzle *variant)
-{
-    const ennead_description *d = &variant->description;
-    uint64_t candidates[ENNEAD_MOST_CELLS];
-    ennead_model_step step;
-    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
-    if (settings->quiet || ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_PLACED,
-                                                  candidates, &step) != ENNEAD_STATUS_END)
-        return;
-    if (step.text[0] == '\0')
-        return;
-    slot_add_place(slot, item);
-    text_format(&slot->messages, ": no solution: %.*s\n", (int)strlen(step.text) - 1, step.text);
-}
-
 bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *candidates)
 {
     const ennead_description *d = &variant->description;

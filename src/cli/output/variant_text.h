@@ -17,10 +17,6 @@ void variant_add_givens(struct text *text, const struct variant_puzzle *variant)
 void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
                        const uint64_t *candidates, size_t indent);
 
-/* Says of a puzzle without a solution if two of its givens are at odds. */
-void variant_report_conflict(struct slot *slot, const struct settings *settings,
-                             const struct item *item, const struct variant_puzzle *variant);
-
 /* Whether every cell has one value left. */
 bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *candidates);
 

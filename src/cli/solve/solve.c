@@ -12,11 +12,12 @@
 #include "cli/options/arguments.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/answer_record.h"
-#include "cli/output/cells.h"
+#include "cli/output/conflict.h"
 #include "cli/output/output.h"
 #include "cli/output/output_line.h"
+#include "cli/solve/solve_answer.h"
+#include "cli/solve/solve_model.h"
 #include "cli/solve/solve_options.h"
-#include "cli/solve/solve_variant.h"
 #include "cli/solve/watch.h"
 
 struct solve_run {
@@ -93,77 +94,33 @@ static void begin_output(void *user, struct text *text)
     output_begin(text, solving->settings);
 }
 
-static void report_conflict(struct slot *slot, const struct item *item,
-                            const ennead_conflict *conflict)
-{
-    char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    output_cell_name(conflict->cells[0], first);
-    output_cell_name(conflict->cells[1], second);
-    slot_add_place(slot, item);
-    text_format(&slot->messages, ": no solution: %s and %s are both %d\n", first, second,
-                conflict->digit);
-}
-
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct solve_run *solving = user;
-    const struct settings *settings = solving->settings;
-    const ennead_solve_result *result = &slot->results[index];
-    if (result->end == ENNEAD_SEARCH_END_STOP) {
+    if (slot->results[index].end == ENNEAD_SEARCH_END_STOP) {
         slot->cut = CUT_BY_STOP;
         return;
     }
-    ennead_solve_options options = settings->solving;
-    options.stream = item->number;
-    ennead_conflict conflict;
-    bool conflicting = result->verdict == ENNEAD_VERDICT_NONE &&
-                       ennead_puzzle_find_conflict(&slot->puzzles[index], &conflict);
-    struct solutions solutions = {
-        .puzzle = &slot->puzzles[index],
-        .options = &options,
-        .kept = solving->kept > 0 ? slot->solutions[index * solving->kept] : NULL,
-        .cell_count = ENNEAD_CELLS,
-        .kept_count = result->solutions < solving->kept ? result->solutions : solving->kept,
-        .total = result->solutions,
-        .text = &slot->output,
-    };
-    struct puzzle_answer answer = {
-        .kind = ANSWER_SOLVED,
-        .name = item->name,
-        .line = item->line,
-        .column = item->column,
-        .note = slot_text(slot, item->note),
-        .note_length = item->note.length,
-        .number = item->number,
-        .puzzle = &slot->puzzles[index],
-        .result = result,
-        .conflict = conflicting ? &conflict : NULL,
-        .solutions = &solutions,
-    };
-    output_answer(&slot->output, settings, &answer);
-    solutions_end(&solutions);
-    slot->cut = solutions.cut;
-    if (slot->cut != NOT_CUT)
-        return;
-    totals_add_result(&slot->totals, settings, result);
-    if (conflicting && !settings->quiet)
-        report_conflict(slot, item, &conflict);
+    solve_write_answer(solving->settings, slot, item,
+                       &(struct found_out){.puzzle = &slot->puzzles[index],
+                                           .result = &slot->results[index],
+                                           .kept = solving->kept > 0
+                                                       ? slot->solutions[index * solving->kept]
+                                                       : NULL,
+                                           .room = solving->kept});
 }
 
 /* Says of a line if two of its givens are at odds. */
 static void explain_line(struct slot *slot, const struct item *item, size_t index)
 {
     const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
-    ennead_puzzle puzzle;
-    ennead_conflict conflict;
+    ennead_puzzle puzzle; /* of which givens alone are looked at */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         puzzle.givens[cell] =
             (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
-    if (!ennead_puzzle_find_conflict(&puzzle, &conflict)) /* which looks at givens only */
-        return;
     struct item here = *item;
     here.line += index;
-    report_conflict(slot, &here, &conflict);
+    conflict_report(slot, &here, &puzzle);
 }
 
 /* Some lines of an item, from the first one on. */
@@ -301,7 +258,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
                           const struct variant_puzzle *variant)
 {
     const struct solve_run *solving = user;
-    solve_variant(solving->settings, slot, item, variant);
+    solve_by_model(solving->settings, slot, item, variant);
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -313,16 +270,7 @@ static const char *unfit_for_variants(const void *user)
 static void write_error(void *user, struct slot *slot, const struct item *item)
 {
     const struct solve_run *solving = user;
-    struct puzzle_answer answer = {
-        .kind = ANSWER_ERROR,
-        .name = item->name,
-        .line = item->line,
-        .column = item->column,
-        .note = slot_text(slot, item->note),
-        .note_length = item->kind == ITEM_VARIANT ? 0 : item->note.length,
-        .message = slot_text(slot, item->message), /* feed.c terminates it */
-    };
-    output_answer(&slot->output, solving->settings, &answer);
+    solve_write_error(solving->settings, slot, item);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)

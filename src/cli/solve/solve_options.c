@@ -7,13 +7,14 @@
 #include "cli/solve/solve_options.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #include "cli/base/message.h"
+#include "cli/base/signals.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/output.h"
-#include "cli/solve/model_options.h"
 
 static const char command[] = "solve";
 
@@ -42,9 +43,49 @@ static const struct choice orders[] = {
 static const struct choices engine_choices = {"Engines", CHOICES_OF(engines)};
 static const struct choices order_choices = {"Orders", CHOICES_OF(orders)};
 
+static const char *filter_name(size_t index)
+{
+    return ennead_model_filter_name((ennead_model_filter)index);
+}
+
+static const char *const filter_helps[] = {
+    [ENNEAD_MODEL_FILTER_DOMAIN] = "all there is, by matching cells with values",
+    [ENNEAD_MODEL_FILTER_BOUNDS] = "what intervals of values tell of the least and the greatest",
+    [ENNEAD_MODEL_FILTER_SINGLES] = "a value with one place left in a house goes there",
+    [ENNEAD_MODEL_FILTER_VALUE] = "only that a value leaves the cells that see it",
+};
+
+static const char *const redundant_helps[] = {
+    "a value confined to what a box and a line share leaves the rest of both",
+    "rows and columns are matched, for each value",
+    "a box and a line hold the same values outside what they share",
+};
+
+static const char *branch_name(size_t index)
+{
+    return ennead_model_branch_name((ennead_model_branch)index);
+}
+
+static const char *const branch_helps[] = {
+    [ENNEAD_MODEL_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
+                                  "learned after 2,048 contradictions, where that can be"),
+    [ENNEAD_MODEL_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
+    [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
+    [ENNEAD_MODEL_BRANCH_LEARNED] =
+        "what was in conflict of late, and learn from it: for large grids",
+};
+
+static const struct choices filter_choices = {"Filters", .name = filter_name,
+                                              .helps = filter_helps};
+static const struct choices redundant_choices = {
+    "Redundant rules", .name = ennead_model_redundant_name, .helps = redundant_helps};
+static const struct choices branch_choices = {"Branchings", .name = branch_name,
+                                              .helps = branch_helps};
+
 /* --------------------------------------------------------------------------------------- table */
 
 #define SOLVING "How it is solved"
+#define WITH_MODEL "With --engine=model"
 #define WRITING "What is written"
 
 const struct option_row solve_options[] = {
@@ -87,7 +128,44 @@ const struct option_row solve_options[] = {
     },
     TIME_LIMIT_OPTION(SOLVING),
     THREADS_OPTION(SOLVING),
-    MODEL_OPTIONS,
+    {
+        .name = "filter",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILTER",
+        .group = WITH_MODEL,
+        .help = "how much an all-different finds out",
+        .standard = "domain",
+        .choices = &filter_choices,
+        .stored = STORE_CHOICE(struct settings, model.options.filter),
+    },
+    {
+        .name = "redundant",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "LIST",
+        .group = WITH_MODEL,
+        .help = "rules that follow from the houses, to find out more",
+        .standard = "none",
+        .choices = &redundant_choices,
+        .takes = LIST_OF_CHOICES,
+        .stored = STORE_CHOICES(struct settings, model.options.redundant),
+    },
+    {
+        .name = "shave",
+        .group = WITH_MODEL,
+        .help = "at every node try each value left, and take it out if it leads to a "
+                "contradiction",
+        .stored = STORE_CONSTANT(struct settings, model.options.shave, ENNEAD_MODEL_SHAVE_NODES),
+    },
+    {
+        .name = "branch",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "BRANCH",
+        .group = WITH_MODEL,
+        .help = "what the search guesses",
+        .standard = "auto",
+        .choices = &branch_choices,
+        .stored = STORE_CHOICE(struct settings, model.options.branch),
+    },
     {
         .name = "format",
         .letter = 'f',
@@ -198,14 +276,39 @@ static enum exit_code complete_watch(struct settings *settings, size_t threads)
     return EXIT_ANSWERED;
 }
 
+/* The first of the options of the model that was given, or NULL. */
+static const char *model_option_given(uint64_t given)
+{
+    for (const struct option_row *row = solve_options; row->name != NULL; row++, given >>= 1)
+        if ((given & 1) != 0 && strcmp(row->group, WITH_MODEL) == 0)
+            return row->name;
+    return NULL;
+}
+
+static enum exit_code complete_model(struct settings *settings)
+{
+    struct model_settings *model = &settings->model;
+    if (settings->watch)
+        return message_usage(command, "--watch does not go with --engine=model");
+    if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC ||
+        settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return message_usage(command, "--engine=model does not find solutions in lexicographic "
+                                      "order");
+    model->options.solutions = settings->solving.solutions;
+    model->options.node_limit = settings->solving.node_limit;
+    model->options.time_limit = settings->solving.time_limit;
+    model->options.stop = signals_stop();
+    return EXIT_ANSWERED;
+}
+
 static enum exit_code complete_engine(struct settings *settings)
 {
     ennead_solve_options *solving = &settings->solving;
     if (settings->seed_chosen && solving->engine != ENNEAD_ENGINE_RANDOM)
         return message_usage(command, "--seed is for --engine=random");
     if (settings->model.chosen)
-        return model_complete(command, settings);
-    const char *needs_model = model_option_given(solve_options, settings->given);
+        return complete_model(settings);
+    const char *needs_model = model_option_given(settings->given);
     if (needs_model != NULL)
         return message_usage(command, "--%s goes with --engine=model only", needs_model);
     if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC) {
@@ -237,4 +340,17 @@ enum exit_code solve_complete(struct settings *settings)
     if (code == EXIT_ANSWERED)
         code = complete_engine(settings);
     return code;
+}
+
+const char *solve_unfit_for_variants(const struct settings *settings)
+{
+    if (settings->watch)
+        return "--watch shows how plain puzzles are solved";
+    if (settings->solving.engine != ENNEAD_ENGINE_AUTO)
+        return "--engine=bifurcation and --engine=random solve plain puzzles";
+    if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return "--format=almanac and --format=compact print plain puzzles";
+    if (settings->solving.order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return "--order=lexicographic is for plain puzzles";
+    return NULL;
 }

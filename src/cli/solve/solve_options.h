@@ -13,4 +13,7 @@ extern const struct option_row solve_options[];
 /* settings_complete for it. */
 enum exit_code solve_complete(struct settings *settings);
 
+/* Why what was asked for does not go with puzzles with rules of their own, or NULL. */
+const char *solve_unfit_for_variants(const struct settings *settings);
+
 #endif

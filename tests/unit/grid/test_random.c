@@ -18,6 +18,17 @@ static void the_numbers_are_splitmix64(void **state)
     assert_true(random_next(&s) == 0x06c45d188009454fu);
 }
 
+static void programs_get_the_same_numbers(void **state)
+{
+    (void)state;
+    random_stream s = {7};
+    uint64_t at = 7;
+
+    for (int i = 0; i < 100; i++)
+        assert_true(ennead_random_next(&at) == random_next(&s));
+    assert_true(at == s.state);
+}
+
 static void neighboring_seeds_and_puzzles_share_no_stream(void **state)
 {
     (void)state;
@@ -88,6 +99,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_numbers_are_splitmix64),
+        cmocka_unit_test(programs_get_the_same_numbers),
         cmocka_unit_test(neighboring_seeds_and_puzzles_share_no_stream),
         cmocka_unit_test(equal_seed_and_number_make_equal_streams),
         cmocka_unit_test(numbers_below_a_bound_are_even),
