@@ -66,16 +66,19 @@ ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char
 ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
                                              size_t length, ennead_reply *reply);
 
-/* The state as it is now; all of it empty before there is a puzzle, and while it is one with rules
- * of its own. */
-ENNEAD_API void ennead_session_get_state(const ennead_session *session, ennead_state *state);
+/* How a game stands. What it points to belongs to the session, until its next line. */
+typedef struct ennead_position {
+    /* A puzzle with the rules of newspapers, where `rules` is NULL; else, and before there is a puzzle, all of it is
+     * empty. */
+    ennead_state state;
+    /* A puzzle with rules of its own, or of another size: that puzzle, and the set of values left to each cell; one
+     * that has one holds it. Else NULL. */
+    const ennead_description *rules;
+    const uint64_t *candidates;
+} ennead_position;
 
-/* Whether a puzzle with rules of its own, or of another size, is being played. Then *rules is that
- * puzzle, and *candidates the set of values left to each cell; one that has one holds it. Both
- * belong to the session, until its next line. Else both are NULL. */
-ENNEAD_API bool ennead_session_get_variant(const ennead_session *session,
-                                           const ennead_description **rules,
-                                           const uint64_t **candidates);
+ENNEAD_API void ennead_session_get_position(const ennead_session *session,
+                                            ennead_position *position);
 
 /* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after
  * the flag is set, with a sentence that it was not found out. For puzzles that begin from here on;

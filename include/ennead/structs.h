@@ -74,7 +74,8 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_VARIANT_REPORT, ennead_variant_report) \
     STRUCT(ENNEAD_STRUCT_MODEL_RESULT, ennead_model_result) \
     STRUCT(ENNEAD_STRUCT_MODEL_STEP, ennead_model_step) \
-    STRUCT(ENNEAD_STRUCT_REPLY, ennead_reply)
+    STRUCT(ENNEAD_STRUCT_REPLY, ennead_reply) \
+    STRUCT(ENNEAD_STRUCT_POSITION, ennead_position)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

@@ -46,23 +46,17 @@ void ennead_session_free(ennead_session *s)
     release(&memory, s);
 }
 
-void ennead_session_get_state(const ennead_session *s, ennead_state *state)
+void ennead_session_get_position(const ennead_session *s, ennead_position *position)
 {
     const game_position p = present_position(s);
 
-    *state = p.state;
+    *position = (ennead_position){
+        .state = p.state,
+        .rules = p.variant != NULL ? p.variant->rules : NULL,
+        .candidates = p.left,
+    };
     for (int cell = 0; p.variant != NULL && cell < ENNEAD_CELLS; cell++)
-        state->candidates[cell] = ENNEAD_ALL_DIGITS;
-}
-
-bool ennead_session_get_variant(const ennead_session *s, const ennead_description **rules,
-                                const uint64_t **candidates)
-{
-    const game_position p = present_position(s);
-
-    *rules = p.variant != NULL ? p.variant->rules : NULL;
-    *candidates = p.left;
-    return p.variant != NULL;
+        position->state.candidates[cell] = ENNEAD_ALL_DIGITS;
 }
 
 void ennead_session_set_stop(ennead_session *s, const ennead_stop *stop)

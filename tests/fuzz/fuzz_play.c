@@ -24,10 +24,10 @@ static size_t cells_of(const ennead_description *rules)
 /* Whether what is being played is no more than a fuzzer has time for. */
 static bool is_small(const ennead_session *session)
 {
-    const ennead_description *rules;
-    const uint64_t *left;
+    ennead_position p;
 
-    return !ennead_session_get_variant(session, &rules, &left) || cells_of(rules) <= MOST_CELLS;
+    ennead_session_get_position(session, &p);
+    return p.rules == NULL || cells_of(p.rules) <= MOST_CELLS;
 }
 
 static void check_reply(const ennead_reply *reply)
@@ -41,19 +41,16 @@ static void check_reply(const ennead_reply *reply)
 
 static void check_state(const ennead_session *session)
 {
-    ennead_state state;
+    ennead_position p;
 
-    const ennead_description *rules;
-    const uint64_t *left;
-
-    if (ennead_session_get_variant(session, &rules, &left))
-        for (size_t cell = 0; cell < cells_of(rules); cell++)
-            HOLDS((left[cell] & ~rules->candidates[cell]) == 0);
-    ennead_session_get_state(session, &state);
+    ennead_session_get_position(session, &p);
+    HOLDS((p.rules == NULL) == (p.candidates == NULL));
+    for (size_t cell = 0; p.rules != NULL && cell < cells_of(p.rules); cell++)
+        HOLDS((p.candidates[cell] & ~p.rules->candidates[cell]) == 0);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        HOLDS(state.values[cell] <= 9 && state.candidates[cell] <= ENNEAD_ALL_DIGITS);
-        HOLDS(state.givens[cell] == 0 || state.givens[cell] == state.values[cell]);
-        HOLDS(state.values[cell] == 0 || state.candidates[cell] == 0);
+        HOLDS(p.state.values[cell] <= 9 && p.state.candidates[cell] <= ENNEAD_ALL_DIGITS);
+        HOLDS(p.state.givens[cell] == 0 || p.state.givens[cell] == p.state.values[cell]);
+        HOLDS(p.state.values[cell] == 0 || p.state.candidates[cell] == 0);
     }
 }
 
@@ -61,39 +58,37 @@ static void check_state(const ennead_session *session)
 static void check_saved(const ennead_session *session, const ennead_reply *saved)
 {
     ennead_session *other;
-    ennead_state state, again;
+    ennead_position p, again;
     ennead_reply reply;
 
     HOLDS(ennead_session_new(NULL, &other) == ENNEAD_STATUS_OK);
     HOLDS(ennead_session_load(other, saved->text, saved->length, &reply) == ENNEAD_STATUS_OK);
     HOLDS(!reply.refused);
-    const ennead_description *rules, *rules_again;
-    const uint64_t *left, *left_again;
-    const bool variant = ennead_session_get_variant(session, &rules, &left);
-    HOLDS(ennead_session_get_variant(other, &rules_again, &left_again) == variant);
-    if (variant)
-        HOLDS(cells_of(rules) == cells_of(rules_again) &&
-              memcmp(left, left_again, cells_of(rules) * sizeof *left) == 0);
-    ennead_session_get_state(session, &state);
-    ennead_session_get_state(other, &again);
-    HOLDS(memcmp(state.givens, again.givens, sizeof state.givens) == 0);
-    HOLDS(memcmp(state.values, again.values, sizeof state.values) == 0);
-    HOLDS(memcmp(state.candidates, again.candidates, sizeof state.candidates) == 0);
+    ennead_session_get_position(session, &p);
+    ennead_session_get_position(other, &again);
+    HOLDS((p.rules == NULL) == (again.rules == NULL));
+    if (p.rules != NULL)
+        HOLDS(cells_of(p.rules) == cells_of(again.rules) &&
+              memcmp(p.candidates, again.candidates, cells_of(p.rules) * sizeof *p.candidates) ==
+                  0);
+    HOLDS(memcmp(p.state.givens, again.state.givens, sizeof p.state.givens) == 0);
+    HOLDS(memcmp(p.state.values, again.state.values, sizeof p.state.values) == 0);
+    HOLDS(memcmp(p.state.candidates, again.state.candidates, sizeof p.state.candidates) == 0);
     ennead_session_free(other);
 }
 
 static void take_all_back(ennead_session *session)
 {
     ennead_reply reply;
-    ennead_state state;
+    ennead_position p;
 
     HOLDS(ennead_session_line(session, "cancel", 6, &reply) == ENNEAD_STATUS_OK);
     do
         HOLDS(ennead_session_line(session, "undo", 4, &reply) == ENNEAD_STATUS_OK);
     while (!reply.refused);
-    ennead_session_get_state(session, &state);
+    ennead_session_get_position(session, &p);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        HOLDS(state.values[cell] == 0 && state.candidates[cell] == ENNEAD_ALL_DIGITS);
+        HOLDS(p.state.values[cell] == 0 && p.state.candidates[cell] == ENNEAD_ALL_DIGITS);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

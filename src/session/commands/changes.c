@@ -4,63 +4,58 @@
  */
 #include "session/commands/changes.h"
 
-#include "grid/digits.h"
 #include "grid/houses.h"
 #include "session/commands/assignments.h"
 #include "session/game/board.h"
 #include "session/game/game.h"
 #include "session/game/history.h"
+#include "session/game/position.h"
 #include "session/game/reply.h"
-#include "session/game/variant_moves.h"
 
 static bool is_in(int number, int low, int high)
 {
     return number >= low && number <= high;
 }
 
-/* Why a digit cannot be set, or cleared; REFUSED when it has been said. */
-static command_outcome allow_set(ennead_session *s, const ennead_state *state, int digit, int cell)
+/* Whether a number can be set or cleared; REFUSED: it has been said why not. */
+static command_outcome allow(ennead_session *s, const game_position *p, change_kind kind,
+                             int number, size_t cell)
 {
-    if (state->givens[cell] != 0)
-        return refuse(s, "%c is given: %d.", cell, state->givens[cell]);
-    if (state->values[cell] != 0)
-        return refuse(s, "%c holds %d already; 'undo' takes moves back.", cell,
-                      state->values[cell]);
-    if ((state->candidates[cell] & digit_set(digit)) != 0)
-        return DONE;
-    FOR_EACH_CELL(rest, peers[cell])
-        if (state->values[lowest_cell(rest)] == digit)
-            return refuse(s, "%c cannot be %d: %c is.", cell, digit, lowest_cell(rest));
-    return refuse(s, "%c cannot be %d: that was ruled out.", cell, digit);
-}
+    const bool left = (numbers_left(p, cell) >> (number - first_number(p)) & 1) != 0;
+    const int held = number_in(p, cell);
 
-static command_outcome allow_clear(ennead_session *s, const ennead_state *state, int digit,
-                                   int cell)
-{
-    if (state->values[cell] != 0)
-        return refuse(s, "%c holds %d already; 'undo' takes moves back.", cell,
-                      state->values[cell]);
-    if ((state->candidates[cell] & digit_set(digit)) == 0)
-        return refuse(s, "%d is no candidate of %c any more.", digit, cell);
-    return DONE;
+    if (held == NO_NUMBER && left)
+        return DONE;
+    if (held == NO_NUMBER && kind == CLEAR)
+        reply_words(s, "%n is no candidate of ", number);
+    reply_cell_name(s, p, cell);
+    if (held != NO_NUMBER)
+        return refuse(
+            s, is_given(p, cell) ? " is given: %n." : " holds %n already; 'undo' takes moves back.",
+            held);
+    if (kind == CLEAR)
+        return refuse(s, " any more.");
+    if (p->variant == NULL)
+        FOR_EACH_CELL(rest, peers[cell])
+            if (p->state.values[lowest_cell(rest)] == number)
+                return refuse(s, " cannot be %n: %c is.", number, lowest_cell(rest));
+    return refuse(s, " cannot be %n: that was ruled out.", number);
 }
 
 static command_outcome make_change(ennead_session *s, game_position *draft, change_kind kind,
-                                   int digit, int cell)
+                                   int number, size_t cell)
 {
-    ennead_state *state = &draft->state;
+    const uint64_t value = (uint64_t)1 << (number - first_number(draft));
+    const command_outcome allowed = allow(s, draft, kind, number, cell);
 
-    if (draft->variant != NULL)
-        return kind == SET ? set_in_variant(s, draft, digit, (size_t)cell)
-                           : clear_in_variant(s, draft, digit, (size_t)cell);
-    const command_outcome allowed =
-        kind == SET ? allow_set(s, state, digit, cell) : allow_clear(s, state, digit, cell);
     if (allowed != DONE)
         return allowed;
-    if (kind == SET)
-        (void)ennead_state_place(state, cell, digit);
+    if (draft->variant != NULL)
+        draft->left[cell] = kind == SET ? value : draft->left[cell] & ~value;
+    else if (kind == SET)
+        (void)ennead_state_place(&draft->state, (int)cell, number);
     else
-        (void)ennead_state_remove(state, cell, digit);
+        (void)ennead_state_remove(&draft->state, (int)cell, number);
     return DONE;
 }
 
@@ -102,7 +97,7 @@ static command_outcome run_change(ennead_session *s, line_words *arguments, chan
         return refuse(s, "A digit is %n to %n, not %n.", e.first, e.last, digit);
     command_outcome made = find_cell(s, &e, first, second, &cell);
     if (made == DONE)
-        made = make_change(s, &draft, kind, digit, cell);
+        made = make_change(s, &draft, kind, digit, (size_t)cell);
     return made == DONE ? change(s, &draft) : made;
 }
 
@@ -130,7 +125,7 @@ command_outcome run_assignments(ennead_session *s, line_words line)
             reply_printable(s, w.text, w.length);
             return refuse(s, "' is neither r4c2=7 nor r4c2<>7.");
         }
-        const command_outcome made = make_change(s, &draft, kind, digit, cell);
+        const command_outcome made = make_change(s, &draft, kind, digit, (size_t)cell);
         if (made != DONE)
             return made;
     }

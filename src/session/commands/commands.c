@@ -11,8 +11,6 @@
 #include "session/commands/steps.h"
 #include "session/commands/travel.h"
 #include "session/commands/typed_rules.h"
-#include "session/commands/variant_questions.h"
-#include "session/game/history.h"
 #include "session/game/reply.h"
 #include "text/near_words.h"
 
@@ -24,8 +22,6 @@ typedef struct game_command {
     const char *arguments;
     const char *help;
     command_outcome (*run)(ennead_session *s, line_words *arguments);
-    command_outcome (*run_in_variant)(ennead_session *s,
-                                      line_words *arguments); /* NULL: the same */
 } game_command;
 
 static const game_command *command_at(size_t index);
@@ -55,26 +51,26 @@ static command_outcome run_help(ennead_session *s, line_words *arguments)
 }
 
 static const game_command commands[] = {
-    {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line", run_board,
-     NULL},
+    {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line",
+     run_board},
     {"rules", '\0', "", "type in a puzzle with rules of its own, line by line; 'end' ends it",
-     run_rules, NULL},
-    {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set, NULL},
-    {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear, NULL},
-    {"hint", '\0', "", "a hint; ask again and it says more", run_hint, variant_hint},
-    {"step", '\0', "", "do the next step, with the reason", run_step, variant_step},
-    {"solve", '\0', "", "go on to the solution", run_solve, variant_solve},
+     run_rules},
+    {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set},
+    {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear},
+    {"hint", '\0', "", "a hint; ask again and it says more", run_hint},
+    {"step", '\0', "", "do the next step, with the reason", run_step},
+    {"solve", '\0', "", "go on to the solution", run_solve},
     {"auto", '\0', "on|off|all", "deduce the basics after each command; nothing; everything",
-     run_auto, NULL},
-    {"show", '\0', "", "the board, and its rules", run_show, NULL},
-    {"marks", '\0', "", "the board with its pencil marks", run_marks, variant_marks},
-    {"check", '\0', "", "is there a mistake?", run_check, variant_check},
-    {"undo", '\0', "", "take the last move back", run_undo, NULL},
-    {"redo", '\0', "", "do it again", run_redo, NULL},
-    {"save", '\0', "FILE", "write the game to a file", run_save, NULL},
-    {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", run_load, NULL},
-    {"help", 'h', "", "this", run_help, NULL},
-    {"exit", 'x', "", "leave", run_exit, NULL},
+     run_auto},
+    {"show", '\0', "", "the board, and its rules", run_show},
+    {"marks", '\0', "", "the board with its pencil marks", run_marks},
+    {"check", '\0', "", "is there a mistake?", run_check},
+    {"undo", '\0', "", "take the last move back", run_undo},
+    {"redo", '\0', "", "do it again", run_redo},
+    {"save", '\0', "FILE", "write the game to a file", run_save},
+    {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", run_load},
+    {"help", 'h', "", "this", run_help},
+    {"exit", 'x', "", "leave", run_exit},
 };
 
 static const game_command *command_at(size_t index)
@@ -125,9 +121,7 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
         line_words extra = arguments;
         if (*c->arguments == '\0' && c->run != run_board && next_word(&extra).length > 0)
             return refuse(s, "'%t' stands alone.", c->name);
-        return c->run_in_variant != NULL && present_variant(s) != NULL
-                   ? c->run_in_variant(s, &arguments)
-                   : c->run(s, &arguments);
+        return c->run(s, &arguments);
     }
     if (name.length > 4 && lower(name.text[0]) == 'r' && name.text[1] >= '0' && name.text[1] <= '9')
         return run_assignments(s, all);

@@ -4,7 +4,7 @@
  */
 #include "session/commands/questions.h"
 
-#include "session/commands/steps.h"
+#include "session/commands/examination.h"
 #include "session/game/board.h"
 #include "session/game/deduce.h"
 #include "session/game/history.h"
@@ -30,43 +30,63 @@ command_outcome run_show(ennead_session *s, line_words *arguments)
     return DONE;
 }
 
+static void reply_marks_of_variant(ennead_session *s, const game_position *p)
+{
+    ennead_description view = *p->variant->rules;
+
+    view.candidates = p->left;
+    const size_t length = ennead_variant_write_marks(&view, NULL, 0);
+    char *room = reply_room(s, length);
+    if (room != NULL)
+        s->text.length += ennead_variant_write_marks(&view, room, length + 1);
+}
+
 command_outcome run_marks(ennead_session *s, line_words *arguments)
 {
-    const ennead_state state = present_position(s).state;
+    const game_position p = present_position(s);
     char text[ENNEAD_MARKS_SIZE];
 
     (void)arguments;
-    ennead_write_marks(&state, text);
+    if (p.variant != NULL) {
+        reply_marks_of_variant(s, &p);
+        return DONE;
+    }
+    ennead_write_marks(&p.state, text);
     reply_words(s, "%t", text);
     return DONE;
 }
 
 command_outcome run_check(ennead_session *s, line_words *arguments)
 {
-    const ennead_state state = present_position(s).state;
-    char said[ENNEAD_WORDS_SIZE];
-    ennead_state_check check;
+    const game_position p = present_position(s);
+    examination e;
 
     (void)arguments;
-    (void)ennead_check_state(&state, &check);
-    ennead_write_state_check(&state, &check, said, sizeof said);
-    reply_words(s, "%t\n", said);
-    return DONE;
+    const command_outcome examined = examine(s, &p, &e);
+    if (examined == DONE)
+        reply_findings(s, &p, &e);
+    return examined;
 }
 
 command_outcome run_hint(ennead_session *s, line_words *arguments)
 {
-    ennead_state state = present_position(s).state;
+    game_position draft = draft_of(s);
+    const ennead_hint stage = (ennead_hint)s->hints;
     char text[ENNEAD_WORDS_SIZE];
-    ennead_step step;
+    next_step next;
 
     (void)arguments;
-    const command_outcome found = find_step(s, &state, &step);
+    const command_outcome found = find_step(s, &draft, &next);
     if (found != DONE)
         return found;
-    ennead_write_hint(&step, (ennead_hint)s->hints, text, sizeof text);
+    if (draft.variant != NULL)
+        ennead_write_model_hint(draft.variant->rules, &next.by_model, stage, text, sizeof text);
+    else
+        ennead_write_hint(&next.step, stage, text, sizeof text);
     reply_words(s, "%t\n", text);
-    if (s->hints < (int)ENNEAD_HINT_MOVE)
+    if (stage < ENNEAD_HINT_MOVE)
         s->hints++;
+    if (draft.variant != NULL && s->hints == ENNEAD_HINT_WHY)
+        s->hints++; /* of a rule there is nothing to say there */
     return DONE;
 }

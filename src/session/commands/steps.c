@@ -4,40 +4,29 @@
  */
 #include "session/commands/steps.h"
 
+#include "session/commands/examination.h"
 #include "session/game/deduce.h"
 #include "session/game/game.h"
 #include "session/game/history.h"
+#include "session/game/position.h"
 #include "session/game/reply.h"
-
-command_outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step)
-{
-    ennead_state_check check;
-
-    (void)ennead_check_state(state, &check);
-    if (ennead_state_is_solved(state))
-        return refuse(s, "It is solved.");
-    if (reply_mistakes(s, state, &check))
-        return REFUSED;
-    const ennead_technique_set techniques = sound_techniques(state, &check);
-    if (ennead_step_next(s->finder, state, &techniques, step) != ENNEAD_STATUS_OK)
-        return refuse(s, "No technique finds a step here%t.",
-                      check.verdict == ENNEAD_STATE_VERDICT_RIGHT
-                          ? ""
-                          : "; the puzzle has more than one solution");
-    return DONE;
-}
+#include "session/game/variant_deduce.h"
 
 command_outcome run_step(ennead_session *s, line_words *arguments)
 {
     game_position draft = draft_of(s);
-    ennead_step step;
+    next_step next;
 
     (void)arguments;
-    const command_outcome found = find_step(s, &draft.state, &step);
+    const command_outcome found = find_step(s, &draft, &next);
     if (found != DONE)
         return found;
-    reply_step(s, &step);
-    ennead_state_apply(&draft.state, &step);
+    if (draft.variant != NULL) {
+        reply_words(s, "%t\n", next.by_model.text);
+    } else {
+        reply_step(s, &next.step);
+        ennead_state_apply(&draft.state, &next.step);
+    }
     return change(s, &draft);
 }
 
@@ -59,28 +48,58 @@ static void reply_tally(ennead_session *s, const technique_tally *t)
                         ennead_technique_info(technique)->name);
 }
 
+static void go_on_in_state(ennead_session *s, ennead_state *state, const ennead_state_check *check)
+{
+    const ennead_technique_set techniques = sound_techniques(state, check);
+    technique_tally t = {{0}};
+
+    (void)ennead_path(s->finder, state, &techniques, count_step, &t);
+    reply_tally(s, &t);
+}
+
+static void go_on_in_variant(ennead_session *s, const game_position *draft)
+{
+    ennead_model_step step;
+    int steps = 0;
+
+    while (!is_stopped(s) && ennead_model_step_next(draft->variant->model, ENNEAD_MODEL_REASON_RULE,
+                                                    draft->left, &step) == ENNEAD_STATUS_OK)
+        steps += step.reason == ENNEAD_MODEL_REASON_RULE;
+    reply_words(s, "  %n step%t by single rules\n", steps, steps == 1 ? "" : "s");
+}
+
+static void fill_in(game_position *draft, const uint8_t *solution)
+{
+    const game_variant *v = draft->variant;
+
+    for (size_t cell = 0; v != NULL && cell < v->cells; cell++)
+        draft->left[cell] = (uint64_t)1 << (solution[cell] - v->rules->first_value);
+    for (int cell = 0; v == NULL && cell < ENNEAD_CELLS; cell++)
+        if (draft->state.values[cell] == 0)
+            (void)ennead_state_place(&draft->state, cell, solution[cell]);
+}
+
 command_outcome run_solve(ennead_session *s, line_words *arguments)
 {
     game_position draft = draft_of(s);
-    ennead_state_check check;
-    technique_tally t = {{0}};
+    examination e;
 
     (void)arguments;
-    (void)ennead_check_state(&draft.state, &check);
-    if (ennead_state_is_solved(&draft.state))
-        return refuse(s, "It is solved.");
-    if (reply_mistakes(s, &draft.state, &check))
-        return REFUSED;
-    const ennead_technique_set techniques = sound_techniques(&draft.state, &check);
-    const ennead_path_end end = ennead_path(s->finder, &draft.state, &techniques, count_step, &t);
-    reply_tally(s, &t);
-    if (end != ENNEAD_PATH_END_SOLVED && check.verdict != ENNEAD_STATE_VERDICT_RIGHT)
-        reply_words(s, "There is more than one solution, so this is as far as it goes.\n");
-    if (end != ENNEAD_PATH_END_SOLVED && check.verdict == ENNEAD_STATE_VERDICT_RIGHT) {
-        reply_words(s, "The techniques do not lead further; the rest is found by search.\n");
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            if (draft.state.values[cell] == 0)
-                (void)ennead_state_place(&draft.state, cell, check.solution[cell]);
+    const command_outcome open = examine_open(s, &draft, &e);
+    if (open != DONE)
+        return open;
+    if (draft.variant != NULL)
+        go_on_in_variant(s, &draft);
+    else
+        go_on_in_state(s, &draft.state, &e.check);
+    if (!is_solved(&draft) && e.findings == LEADS_TO_ONE) {
+        reply_words(s, "The %t do not lead further; the rest is found by search.\n",
+                    draft.variant != NULL ? "rules" : "techniques");
+        fill_in(&draft, e.solution);
+    } else if (!is_solved(&draft)) {
+        reply_words(s, "%t, so this is as far as it goes.\n",
+                    e.findings == LEADS_TO_MORE ? "There is more than one solution"
+                                                : "To find all solutions takes too long");
     }
     return change(s, &draft);
 }

@@ -11,7 +11,5 @@
 command_outcome run_step(ennead_session *s, line_words *arguments);
 command_outcome run_solve(ennead_session *s, line_words *arguments);
 command_outcome run_auto(ennead_session *s, line_words *arguments);
-/* The next step of any technique. REFUSED: there is none, and it has been said why. */
-command_outcome find_step(ennead_session *s, ennead_state *state, ennead_step *step);
 
 #endif

@@ -8,8 +8,9 @@
 #include <string.h>
 
 #include "grid/digits.h"
+#include "session/game/position.h"
 #include "session/game/reply.h"
-#include "session/game/variant_moves.h"
+#include "session/game/variant_deduce.h"
 
 const char *const deduction_names[DEDUCTIONS] = {
     [DEDUCE_BASIC] = "on", [DEDUCE_NOTHING] = "off", [DEDUCE_ALL] = "all"};
@@ -50,7 +51,7 @@ static void reply_move(ennead_session *s, const ennead_deducer_move *move)
 
 /* Deduces the basics; true: there was something new, which is said unless `hearer` is NULL. What
  * the deductions come to is stored: solved, stuck, contradiction. */
-static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_deducer_end *standing,
+static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_deducer_end *end,
                          ennead_contradiction *contradiction)
 {
     ennead_puzzle puzzle;
@@ -67,7 +68,7 @@ static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_ded
         if (hearer != NULL)
             reply_move(hearer, &move);
     }
-    *standing = ennead_deducer_get_end(&deducer, contradiction);
+    *end = ennead_deducer_get_end(&deducer, contradiction);
     return news;
 }
 
@@ -91,11 +92,11 @@ static bool reply_each_step(void *user, const ennead_step *step)
 static void deduce_state(ennead_session *s, ennead_state *draft)
 {
     ennead_state_check check;
-    ennead_deducer_end standing;
+    ennead_deducer_end end;
 
     if (s->automatic == DEDUCE_NOTHING)
         return;
-    (void)deduce_basic(s, draft, &standing, NULL);
+    (void)deduce_basic(s, draft, &end, NULL);
     if (s->automatic != DEDUCE_ALL || ennead_check_state(draft, &check) != ENNEAD_STATUS_OK)
         return;
     const ennead_technique_set techniques = sound_techniques(draft, &check);
@@ -110,66 +111,58 @@ void deduce(ennead_session *s, game_position *draft)
         deduce_state(s, &draft->state);
 }
 
-static int count_empty(const ennead_state *state)
-{
-    int empty = 0;
-
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        empty += state->values[cell] == 0;
-    return empty;
-}
-
-static void reply_standing_of_state(ennead_session *s, const ennead_state *state)
+static standing standing_of_state(const ennead_session *s, const ennead_state *state,
+                                  char words[ENNEAD_WORDS_SIZE])
 {
     ennead_contradiction contradiction;
-    ennead_deducer_end standing = ENNEAD_DEDUCER_END_STUCK;
+    ennead_deducer_end end = ENNEAD_DEDUCER_END_STUCK;
     ennead_state further = *state;
     bool news = true;
-    char words[ENNEAD_WORDS_SIZE];
 
-    if (ennead_state_is_solved(state)) {
-        reply_words(s, "Solved!\n");
-        return;
-    }
     bool contradicts = ennead_state_find_contradiction(state, &contradiction);
     if (!contradicts && s->automatic != DEDUCE_NOTHING) {
-        news = deduce_basic(NULL, &further, &standing, &contradiction);
-        contradicts = standing == ENNEAD_DEDUCER_END_CONTRADICTION;
+        news = deduce_basic(NULL, &further, &end, &contradiction);
+        contradicts = end == ENNEAD_DEDUCER_END_CONTRADICTION;
     }
-    if (contradicts) {
-        ennead_write_contradiction(&contradiction, words, sizeof words);
-        reply_words(
-            s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
-            words);
-    } else if (news) {
-        reply_open_cells(s, count_empty(state), "%n cell%t to go.\n");
-    } else {
-        reply_open_cells(
-            s, count_empty(state),
-            s->automatic == DEDUCE_ALL
-                ? "Stuck with %n cell%t to go: the techniques do not lead further. Tell me "
-                  "more ('set', 'clear').\n"
-                : "Stuck with %n cell%t to go: the basic deductions do not lead further. Tell "
-                  "me more ('set', 'clear'), or ask ('hint', 'step').\n");
-    }
+    if (contradicts)
+        ennead_write_contradiction(&contradiction, words, ENNEAD_WORDS_SIZE);
+    return contradicts ? CONTRADICTS : news ? GOES_ON : STUCK;
+}
+
+/* Says that nothing follows any more. */
+static void reply_stuck(ennead_session *s, const game_position *p)
+{
+    static const char *const ends[][2] = {
+        {"the basic deductions do not lead", "no rule alone leads"},
+        {"the techniques do not lead", "no trial leads"},
+    };
+    const bool all = s->automatic == DEDUCE_ALL;
+
+    reply_open_cells(s, count_open(p), "Stuck with %n cell%t to go: ");
+    reply_words(s, "%t further. Tell me more ('set', 'clear')%t.\n", ends[all][p->variant != NULL],
+                all ? "" : ", or ask ('hint', 'step')");
 }
 
 void reply_standing(ennead_session *s, const game_position *p)
 {
-    if (p->variant != NULL)
-        reply_standing_of_variant(s, p);
-    else
-        reply_standing_of_state(s, &p->state);
-}
-
-bool reply_mistakes(ennead_session *s, const ennead_state *state, const ennead_state_check *check)
-{
     char words[ENNEAD_WORDS_SIZE];
 
-    if (check->verdict != ENNEAD_STATE_VERDICT_MISTAKE &&
-        check->verdict != ENNEAD_STATE_VERDICT_IMPOSSIBLE)
-        return false;
-    ennead_write_state_check(state, check, words, sizeof words);
-    reply_words(s, "%t\n", words);
-    return true;
+    if (is_solved(p)) {
+        reply_words(s, "Solved!\n");
+        return;
+    }
+    switch (p->variant != NULL ? standing_of_variant(s, p, words)
+                               : standing_of_state(s, &p->state, words)) {
+    case CONTRADICTS:
+        reply_words(
+            s, "Contradiction: %t. 'undo' takes the last move back, 'check' says what is wrong.\n",
+            words);
+        break;
+    case GOES_ON:
+        reply_open_cells(s, count_open(p), "%n cell%t to go.\n");
+        break;
+    case STUCK:
+        reply_stuck(s, p);
+        break;
+    }
 }

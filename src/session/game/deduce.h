@@ -18,7 +18,5 @@ void reply_standing(ennead_session *s, const game_position *p);
 ennead_technique_set sound_techniques(ennead_state *state, const ennead_state_check *check);
 /* Says a step with its name. */
 void reply_step(ennead_session *s, const ennead_step *step);
-/* Says what is wrong, with the digits that are to blame; true: there is something. */
-bool reply_mistakes(ennead_session *s, const ennead_state *state, const ennead_state_check *check);
 
 #endif

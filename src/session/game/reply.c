@@ -90,6 +90,13 @@ command_outcome refuse(ennead_session *s, const char *words, ...)
     return REFUSED;
 }
 
+void reply_cell_name(ennead_session *s, const game_position *p, size_t cell)
+{
+    const int columns = p->variant != NULL ? p->variant->rules->columns : 9;
+
+    reply_words(s, "r%nc%n", (int)cell / columns + 1, (int)cell % columns + 1);
+}
+
 void reply_open_cells(ennead_session *s, int empty, const char *words)
 {
     reply_words(s, words, empty, empty == 1 ? "" : "s");

@@ -19,6 +19,8 @@ void growing_text_add(ennead_session *s, growing_text *to, const char *bytes, si
 void reply_printable(ennead_session *s, const char *bytes, size_t length);
 /* Says a sentence on why nothing is done. Returns REFUSED. */
 command_outcome refuse(ennead_session *s, const char *words, ...);
+/* Says "r4c2". */
+void reply_cell_name(ennead_session *s, const game_position *p, size_t cell);
 /* Says how many cells are still to go, by a template for their number and "s" or "". */
 void reply_open_cells(ennead_session *s, int empty, const char *words);
 

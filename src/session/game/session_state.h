@@ -11,7 +11,7 @@
  *
  * Puzzles with the rules of newspapers are answered for by logic and search; those with rules of
  * their own, or of another size, by the model. The commands are the same, and so is all that goes
- * with them; where an answer differs, the table of commands has a function for each.
+ * with them; what a position is right or wrong by is found out in one place (commands/examination.h).
  */
 #ifndef ENNEAD_SESSION_SESSION_STATE_H
 #define ENNEAD_SESSION_SESSION_STATE_H
@@ -20,6 +20,9 @@
 
 /* What is deduced after each command. */
 typedef enum deduction { DEDUCE_BASIC, DEDUCE_NOTHING, DEDUCE_ALL, DEDUCTIONS } deduction;
+
+/* How a game stands that is not solved. */
+typedef enum standing { GOES_ON, STUCK, CONTRADICTS } standing;
 
 /* Whether a move begins a game. */
 typedef enum beginning { CONTINUES, BEGINS } beginning;

@@ -5,7 +5,6 @@
 #ifndef ENNEAD_SESSION_VARIANT_H
 #define ENNEAD_SESSION_VARIANT_H
 
-#include "grid/bits.h"
 #include "session/game/session_state.h"
 
 void variant_free(ennead_session *s, game_variant *v);
@@ -14,15 +13,10 @@ command_outcome read_variant(ennead_session *s, const char *text, size_t length,
 /* Reads a grid of another size than nine by nine, if the text is one; *found says so. */
 command_outcome read_size(ennead_session *s, const char *text, size_t length, game_position *p,
                           bool *found);
+/* Whether a cell that has these values left holds one. */
 static inline bool is_lone(uint64_t values)
 {
     return values != 0 && (values & (values - 1)) == 0;
-}
-
-/* The number of the value that a cell holds. */
-static inline int number_in(const game_variant *v, const uint64_t *left, size_t cell)
-{
-    return v->rules->first_value + lowest_bit(left[cell]);
 }
 
 #endif

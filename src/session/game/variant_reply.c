@@ -72,25 +72,18 @@ void reply_rules(ennead_session *s, const game_position *p)
     }
 }
 
-void reply_cell_name(ennead_session *s, const game_variant *v, size_t cell)
-{
-    const int columns = v->rules->columns;
-
-    reply_words(s, "r%nc%n", (int)cell / columns + 1, (int)cell % columns + 1);
-}
-
-void reply_cell_names(ennead_session *s, const game_variant *v, const uint64_t *set)
+void reply_cell_names(ennead_session *s, const game_position *p, const uint64_t *set)
 {
     size_t left = 0;
     bool first = true;
 
-    for (size_t i = 0; i < (v->cells + 63) / 64; i++)
+    for (size_t i = 0; i < (p->variant->cells + 63) / 64; i++)
         left += (size_t)__builtin_popcountll(set[i]);
-    for (size_t cell = 0; cell < v->cells; cell++) {
+    for (size_t cell = 0; cell < p->variant->cells; cell++) {
         if ((set[cell / 64] >> cell % 64 & 1) == 0)
             continue;
         reply_words(s, "%t", first ? "" : left == 1 ? " and " : ", ");
-        reply_cell_name(s, v, cell);
+        reply_cell_name(s, p, cell);
         first = false;
         left--;
     }

@@ -12,8 +12,7 @@ void reply_beginning(ennead_session *s, const game_variant *v);
 void reply_picture(ennead_session *s, const game_position *p);
 /* Says the title, and the rules that the picture does not show. */
 void reply_rules(ennead_session *s, const game_position *p);
-void reply_cell_name(ennead_session *s, const game_variant *v, size_t cell);
 /* "r1c1, r1c2 and r2c2" for the cells of a set, one bit each. */
-void reply_cell_names(ennead_session *s, const game_variant *v, const uint64_t *set);
+void reply_cell_names(ennead_session *s, const game_position *p, const uint64_t *set);
 
 #endif

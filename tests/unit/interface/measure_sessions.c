@@ -28,10 +28,8 @@ void measure_sessions(void)
 {
     static const char rules[] = "variant\nsize 9\ncage 15 r1c1 r1c2 r1c3\nthermo r4c4 r5c5 r6c6\n";
     static ennead_reply reply;
-    static ennead_state state;
+    static ennead_position position;
     static char typed[128];
-    const ennead_description *described;
-    const uint64_t *candidates;
 
     MEASURE(ennead_session_new, NULL, &session);
     MEASURE(ennead_session_greet, session, &reply);
@@ -45,8 +43,7 @@ void measure_sessions(void)
     MEASURE(ennead_session_load, session, hard_puzzles[0], ENNEAD_CELLS, &reply);
     MEASURE(ennead_session_load, session, rules, strlen(rules), &reply);
     play();
-    MEASURE(ennead_session_get_state, session, &state);
-    MEASURE(ennead_session_get_variant, session, &described, &candidates);
+    MEASURE(ennead_session_get_position, session, &position);
     MEASURE(ennead_session_set_stop, session, NULL);
     MEASURE(ennead_session_set_drawing, session, ENNEAD_DRAWING_FINE);
     MEASURE(ennead_session_free, session);

@@ -8,10 +8,10 @@
 
 static ennead_state state_in(const ennead_session *session)
 {
-    ennead_state state;
+    ennead_position position;
 
-    ennead_session_get_state(session, &state);
-    return state;
+    ennead_session_get_position(session, &position);
+    return position.state;
 }
 
 static void random_game(struct generator *g, ennead_session *session)

@@ -19,7 +19,7 @@ static void questions_change_nothing(void **state)
         const ennead_state given = random_state(&g);
         char text[ENNEAD_LIBRARY_SIZE];
         ennead_session *session;
-        ennead_state after;
+        ennead_position after;
         ennead_reply reply;
         assert_int_equal(ennead_session_new(NULL, &session), ENNEAD_STATUS_OK);
         told(session, "auto off");
@@ -28,8 +28,8 @@ static void questions_change_nothing(void **state)
                          ENNEAD_STATUS_OK);
         for (size_t k = 0; k < COUNT_OF(questions); k++) {
             told(session, questions[k]);
-            ennead_session_get_state(session, &after);
-            assert_states_equal(&after, &given);
+            ennead_session_get_position(session, &after);
+            assert_states_equal(&after.state, &given);
         }
         ennead_session_free(session);
     }

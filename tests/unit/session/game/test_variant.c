@@ -30,17 +30,16 @@ static void assert_says(ennead_session *session, const char *line, const char *e
 enum { MOST_CELLS = 256 };
 static size_t left_in(const ennead_session *session, uint64_t left[MOST_CELLS])
 {
-    const ennead_description *rules;
-    const uint64_t *candidates;
+    ennead_position p;
 
     memset(left, 0, MOST_CELLS * sizeof *left);
-    if (!ennead_session_get_variant(session, &rules, &candidates)) {
-        assert_null(rules);
-        assert_null(candidates);
+    ennead_session_get_position(session, &p);
+    if (p.rules == NULL) {
+        assert_null(p.candidates);
         return 0;
     }
-    const size_t cells = (size_t)rules->rows * (size_t)rules->columns;
-    memcpy(left, candidates, cells * sizeof *left);
+    const size_t cells = (size_t)p.rules->rows * (size_t)p.rules->columns;
+    memcpy(left, p.candidates, cells * sizeof *left);
     return cells;
 }
 
@@ -161,19 +160,19 @@ static void plain_puzzles_stay_plain(void **state)
 {
     (void)state;
     ennead_session *session = session_new();
-    ennead_state played;
+    ennead_position played;
 
     told(session, "auto off");
     assert_false(loaded(session, "variant\ngrid\n5[34].......\n.........\n.........\n.........\n"
                                  ".........\n.........\n.........\n.........\n........1\n")
                      .refused);
-    ennead_session_get_state(session, &played);
-    assert_int_equal(played.givens[0], 5);
-    assert_int_equal(played.candidates[1], 12);
+    ennead_session_get_position(session, &played);
+    assert_int_equal(played.state.givens[0], 5);
+    assert_int_equal(played.state.candidates[1], 12);
     assert_false(loaded(session, SIX).refused);
-    ennead_session_get_state(session, &played);
-    assert_int_equal(played.givens[0], 0);
-    assert_int_equal(played.candidates[1], ENNEAD_ALL_DIGITS);
+    ennead_session_get_position(session, &played);
+    assert_int_equal(played.state.givens[0], 0);
+    assert_int_equal(played.state.candidates[1], ENNEAD_ALL_DIGITS);
     ennead_session_free(session);
 }
 

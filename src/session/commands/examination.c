@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+#include "session/commands/examination.h"
+
+#include <string.h>
+
+#include "session/commands/variant_examination.h"
+#include "session/game/deduce.h"
+#include "session/game/position.h"
+#include "session/game/reply.h"
+
+command_outcome examine(const ennead_session *s, const game_position *p, examination *e)
+{
+    static const check_findings findings[] = {
+        [ENNEAD_STATE_VERDICT_RIGHT] = LEADS_TO_ONE,
+        [ENNEAD_STATE_VERDICT_OPEN] = LEADS_TO_MORE,
+        [ENNEAD_STATE_VERDICT_MISTAKE] = HAS_MISTAKES,
+        [ENNEAD_STATE_VERDICT_IMPOSSIBLE] = LEADS_TO_NONE,
+    };
+
+    memset(e, 0, sizeof *e);
+    if (p->variant != NULL)
+        return examine_variant(s, p, e) == ENNEAD_STATUS_OK ? DONE : NO_MEMORY;
+    (void)ennead_check_state(&p->state, &e->check);
+    e->findings = findings[e->check.verdict];
+    memcpy(e->solution, e->check.solution, sizeof e->check.solution);
+    return DONE;
+}
+
+void reply_findings(ennead_session *s, const game_position *p, const examination *e)
+{
+    char words[ENNEAD_WORDS_SIZE];
+
+    if (p->variant != NULL) {
+        reply_findings_in_variant(s, p, e);
+        return;
+    }
+    ennead_write_state_check(&p->state, &e->check, words, sizeof words);
+    reply_words(s, "%t\n", words);
+}
+
+command_outcome examine_open(ennead_session *s, const game_position *p, examination *e)
+{
+    if (is_solved(p))
+        return refuse(s, "It is solved.");
+    const command_outcome examined = examine(s, p, e);
+    if (examined != DONE)
+        return examined;
+    if (e->findings != HAS_MISTAKES && e->findings != LEADS_TO_NONE && e->findings != HAS_NONE)
+        return DONE;
+    reply_findings(s, p, e);
+    return REFUSED;
+}
+
+command_outcome find_step(ennead_session *s, game_position *draft, next_step *step)
+{
+    ennead_state *state = &draft->state;
+    ennead_status found;
+    examination e;
+
+    const command_outcome open = examine_open(s, draft, &e);
+    if (open != DONE)
+        return open;
+    if (draft->variant != NULL) {
+        found = ennead_model_step_next(draft->variant->model, ENNEAD_MODEL_REASON_TRIAL,
+                                       draft->left, &step->by_model);
+    } else {
+        const ennead_technique_set techniques = sound_techniques(state, &e.check);
+        found = ennead_step_next(s->finder, state, &techniques, &step->step);
+    }
+    if (found == ENNEAD_STATUS_OK)
+        return DONE;
+    return refuse(s,
+                  draft->variant != NULL ? "No rule and no single trial finds a step here%t."
+                                         : "No technique finds a step here%t.",
+                  e.findings == LEADS_TO_MORE ? "; the puzzle has more than one solution" : "");
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A position is the set of values left to each cell, and a cell with one of them holds it. A value that is
+ * set leaves the cells that see it without a word; what the rules say beyond that is told, a sentence of the
+ * model for each.
+ */
+#include "session/game/variant_deduce.h"
+
+#include <string.h>
+
+#include "session/game/position.h"
+#include "session/game/reply.h"
+
+bool is_stopped(const ennead_session *s)
+{
+    return s->stop != NULL && ennead_stop_is_set(s->stop);
+}
+
+void deduce_variant(ennead_session *s, game_position *draft)
+{
+    const ennead_model_reason most =
+        s->automatic == DEDUCE_ALL ? ENNEAD_MODEL_REASON_TRIAL : ENNEAD_MODEL_REASON_RULE;
+    const size_t bytes = draft->variant->cells * sizeof *draft->left;
+    ennead_model *model = draft->variant->model;
+    ennead_model_step step;
+
+    while (s->automatic != DEDUCE_NOTHING && !is_stopped(s) &&
+           ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_STATUS_OK)
+        reply_words(s, "  %t\n", step.text);
+    /* What clashes stays as it is, so that it can be seen. */
+    memcpy(draft->variant->trial, draft->left, bytes);
+    if (ennead_model_settle(model, draft->left) != ENNEAD_STATUS_OK)
+        memcpy(draft->left, draft->variant->trial, bytes);
+}
+
+standing standing_of_variant(const ennead_session *s, const game_position *p,
+                             char words[ENNEAD_WORDS_SIZE])
+{
+    const game_variant *v = p->variant;
+    ennead_model_step step;
+
+    /* With nothing deduced a clash is seen where a cell has no value left, or all have theirs. */
+    const ennead_model_reason most = s->automatic == DEDUCE_NOTHING && count_open(p) > 0
+                                         ? ENNEAD_MODEL_REASON_PLACED
+                                         : ENNEAD_MODEL_REASON_RULE;
+    memcpy(v->trial, p->left, v->cells * sizeof *v->trial);
+    const ennead_status next = ennead_model_step_next(v->model, most, v->trial, &step);
+    if (next == ENNEAD_STATUS_END && step.text[0] != '\0') {
+        memcpy(words, step.text, strlen(step.text)); /* all but the full stop */
+        words[strlen(step.text) - 1] = '\0';
+        return CONTRADICTS;
+    }
+    return next == ENNEAD_STATUS_OK || s->automatic == DEDUCE_NOTHING ? GOES_ON : STUCK;
+}
