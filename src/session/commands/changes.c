@@ -30,9 +30,10 @@ static command_outcome allow(ennead_session *s, const game_position *p, change_k
         reply_words(s, "%n is no candidate of ", number);
     reply_cell_name(s, p, cell);
     if (held != NO_NUMBER)
-        return refuse(
-            s, is_given(p, cell) ? " is given: %n." : " holds %n already; 'undo' takes moves back.",
-            held);
+        return refuse(s,
+                      holds_given(p, cell) ? " is given: %n."
+                                           : " holds %n already; 'undo' takes moves back.",
+                      held);
     if (kind == CLEAR)
         return refuse(s, " any more.");
     if (p->variant == NULL)

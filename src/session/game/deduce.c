@@ -111,8 +111,8 @@ void deduce(ennead_session *s, game_position *draft)
         deduce_state(s, &draft->state);
 }
 
-static standing standing_of_state(const ennead_session *s, const ennead_state *state,
-                                  char words[ENNEAD_WORDS_SIZE])
+static outlook standing_of_state(const ennead_session *s, const ennead_state *state,
+                                 char words[ENNEAD_WORDS_SIZE])
 {
     ennead_contradiction contradiction;
     ennead_deducer_end end = ENNEAD_DEDUCER_END_STUCK;

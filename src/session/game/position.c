@@ -22,7 +22,7 @@ int number_in(const game_position *p, size_t cell)
     return is_lone(p->left[cell]) ? first_number(p) + lowest_bit(p->left[cell]) : NO_NUMBER;
 }
 
-bool is_given(const game_position *p, size_t cell)
+bool holds_given(const game_position *p, size_t cell)
 {
     ASSERT(cell < cells_of_position(p));
     return p->variant != NULL ? is_lone(p->variant->rules->candidates[cell])

@@ -13,7 +13,7 @@ int first_number(const game_position *p);
 /* The number that a cell holds; NO_NUMBER: none. */
 enum { NO_NUMBER = -1 };
 int number_in(const game_position *p, size_t cell);
-bool is_given(const game_position *p, size_t cell);
+bool holds_given(const game_position *p, size_t cell);
 /* The numbers that may be in a cell that holds none, the lowest is bit 0. */
 uint64_t numbers_left(const game_position *p, size_t cell);
 /* How many cells hold none. */

@@ -22,7 +22,7 @@
 typedef enum deduction { DEDUCE_BASIC, DEDUCE_NOTHING, DEDUCE_ALL, DEDUCTIONS } deduction;
 
 /* How a game stands that is not solved. */
-typedef enum standing { GOES_ON, STUCK, CONTRADICTS } standing;
+typedef enum outlook { GOES_ON, STUCK, CONTRADICTS } outlook;
 
 /* Whether a move begins a game. */
 typedef enum beginning { CONTINUES, BEGINS } beginning;

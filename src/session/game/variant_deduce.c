@@ -33,8 +33,8 @@ void deduce_variant(ennead_session *s, game_position *draft)
         memcpy(draft->left, draft->variant->trial, bytes);
 }
 
-standing standing_of_variant(const ennead_session *s, const game_position *p,
-                             char words[ENNEAD_WORDS_SIZE])
+outlook standing_of_variant(const ennead_session *s, const game_position *p,
+                            char words[ENNEAD_WORDS_SIZE])
 {
     const game_variant *v = p->variant;
     ennead_model_step step;

@@ -10,8 +10,8 @@
 /* Deduces from the draft what is wanted after a command, and says it. */
 void deduce_variant(ennead_session *s, game_position *draft);
 /* How a position that is not solved stands; CONTRADICTS: the words say why, without a full stop. */
-standing standing_of_variant(const ennead_session *s, const game_position *p,
-                             char words[ENNEAD_WORDS_SIZE]);
+outlook standing_of_variant(const ennead_session *s, const game_position *p,
+                            char words[ENNEAD_WORDS_SIZE]);
 /* Whether what takes long is to end. */
 bool is_stopped(const ennead_session *s);
 
