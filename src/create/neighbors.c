@@ -164,6 +164,7 @@ static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count,
 /* Whether a cell may hold a digit as far as its peers go. */
 static bool fits(const ennead_neighbors *n, int cell, uint8_t digit)
 {
+    ASSERT(cell_in_range(cell));
     FOR_EACH_CELL(others, peers[cell])
         if (n->now[lowest_cell(others)] == digit)
             return false;

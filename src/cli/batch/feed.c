@@ -302,6 +302,17 @@ static void forget_taken(struct feed *feed)
     feed->whole_at = 0;
 }
 
+/* What comes of text that cannot be had. */
+static enum fed fed_without(struct feed *feed, enum source_status status)
+{
+    if (status != SOURCE_FAILED)
+        return status == SOURCE_STOPPED ? FED_STOPPED : FED_NO_MEMORY;
+    feed->begun = true;
+    feed->state = FEED_FAILED;
+    ennead_reader_finish(feed->reader);
+    return FED_ITEM;
+}
+
 /* Reads on to the end of the file. */
 static enum fed gather(struct feed *feed)
 {
@@ -319,25 +330,19 @@ static enum fed gather(struct feed *feed)
     /* The reader's room is free: nothing has been added to it. */
     size_t room = 0;
     char *to = ennead_reader_reserve(feed->reader, &room);
-    switch (source_read(&feed->source, to, room, SOURCE_WAIT, &got)) {
+    const enum source_status status = source_read(&feed->source, to, room, SOURCE_WAIT, &got);
+    switch (status) {
     case SOURCE_DATA:
         text_add(&feed->whole, to, got);
         return FED_ITEM;
     case SOURCE_EMPTY:
         return FED_ITEM;
-    case SOURCE_FAILED:
-        feed->state = FEED_FAILED;
-        ennead_reader_finish(feed->reader);
-        return FED_ITEM;
     case SOURCE_END:
         feed->state = FEED_GATHERED;
         return FED_ITEM;
-    case SOURCE_STOPPED:
-        return FED_STOPPED;
-    case SOURCE_NO_MEMORY:
-        break;
+    default:
+        return fed_without(feed, status);
     }
-    return FED_NO_MEMORY;
 }
 
 /* Counts the item in, as a plain puzzle if it is one. */
@@ -437,7 +442,8 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     char *to = ennead_reader_reserve(feed->reader, &room);
     if (room > most)
         room = most;
-    switch (source_read(&feed->source, to, room, wait, &got)) {
+    const enum source_status status = source_read(&feed->source, to, room, wait, &got);
+    switch (status) {
     case SOURCE_DATA:
         count_text(feed, to, got);
         ennead_reader_add(feed->reader, got);
@@ -450,23 +456,15 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
         return FED_ITEM;
     case SOURCE_EMPTY:
         return FED_NOTHING_YET;
-    case SOURCE_FAILED:
-        feed->begun = true;
-        feed->state = FEED_FAILED;
-        ennead_reader_finish(feed->reader);
-        return FED_ITEM;
     case SOURCE_END:
         if (!feed->begun)
             see_form(feed, NO_MORE);
         if (feed->state == FEED_OPEN)
             ennead_reader_finish(feed->reader);
         return FED_ITEM;
-    case SOURCE_STOPPED:
-        return FED_STOPPED;
-    case SOURCE_NO_MEMORY:
-        break;
+    default:
+        return fed_without(feed, status);
     }
-    return FED_NO_MEMORY;
 }
 
 /* Reads on until it can be seen what the file holds. */

@@ -234,10 +234,7 @@ const struct option_row generate_options[] = {
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 /* ------------------------------------------------------------------------------- consequences */

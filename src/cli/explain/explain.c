@@ -148,10 +148,7 @@ static const struct option_row options[] = {
         .flag = offsetof(struct explain_settings, why),
     },
     DRAWING_OPTION(WRITING),
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 /* ---------------------------------------------------------------------------------- explaining */

@@ -129,6 +129,9 @@
         .name = NULL \
     }
 
+/* What every command that works on lists has in the end. */
+#define LAST_OPTIONS PROGRESS_OPTION, QUIET_OPTION, HELP_OPTION, END_OF_OPTIONS
+
 extern const struct choices form_choices, isa_choices, when_choices;
 
 /* For --column: a number, or a name in the table's first line. `to` is an ennead_reader_options. */

@@ -10,7 +10,6 @@
 #include <errno.h>
 #include <histedit.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +17,7 @@
 
 #include "cli/base/signals.h"
 #include "cli/base/source.h"
+#include "cli/base/terminal_signals.h"
 
 enum { KEPT_LINES = 1000 };
 
@@ -25,26 +25,12 @@ struct typed_lines {
     EditLine *editor; /* NULL: no terminal */
     History *history;
     char prompt[32];
-    struct sigaction old_suspend, old_resize;
+    struct terminal_signals signals;
     struct source source; /* without a terminal */
     size_t begin, end;    /* what is left of `bytes` */
     bool skipping;        /* the rest of a line that is too long */
     char bytes[LONGEST_TYPED + 1];
 };
-
-static volatile sig_atomic_t suspend_asked, resize_asked;
-
-static void on_suspend(int number)
-{
-    (void)number;
-    suspend_asked = 1;
-}
-
-static void on_resize(int number)
-{
-    (void)number;
-    resize_asked = 1;
-}
 
 /* ------------------------------------------------------------------------------ on a terminal */
 
@@ -55,27 +41,15 @@ static char *prompt_of(EditLine *editor)
     return lines->prompt;
 }
 
-static void catch_suspend(void)
-{
-    struct sigaction action = {.sa_handler = on_suspend};
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGTSTP, &action, NULL);
-}
-
 /* Everything that was asked for from outside since the last time. */
 static void attend_signals(struct typed_lines *lines)
 {
-    if (suspend_asked) {
-        suspend_asked = 0;
+    if (terminal_suspend_asked()) {
         el_set(lines->editor, EL_PREP_TERM, 0);
-        sigaction(SIGTSTP, &lines->old_suspend, NULL);
-        raise(SIGTSTP);
-        catch_suspend();
+        terminal_suspend(&lines->signals);
         el_set(lines->editor, EL_PREP_TERM, 1);
-        resize_asked = 1;
     }
-    if (resize_asked) {
-        resize_asked = 0;
+    if (terminal_resized()) {
         el_resize(lines->editor);
         el_set(lines->editor, EL_REFRESH);
     }
@@ -128,22 +102,13 @@ static bool begin_terminal(struct typed_lines *lines)
 static enum typed_lines_status next_typed(struct typed_lines *lines, const char *prompt,
                                           const char **line, size_t *length)
 {
-    struct sigaction resize = {.sa_handler = on_resize};
     HistEvent event;
     int count = 0;
     snprintf(lines->prompt, sizeof lines->prompt, "%s", prompt);
-    suspend_asked = resize_asked = 0;
-    sigemptyset(&resize.sa_mask);
-    sigaction(SIGTSTP, NULL, &lines->old_suspend);
-    if (lines->old_suspend.sa_handler != SIG_IGN)
-        catch_suspend();
-    sigaction(SIGWINCH, &resize, &lines->old_resize);
-    signals_terminal(TERMINAL_OURS_TO_GIVE_BACK);
+    terminal_signals_take(&lines->signals);
     *line = el_gets(lines->editor, &count);
     el_set(lines->editor, EL_PREP_TERM, 0);
-    signals_terminal(TERMINAL_GIVEN_BACK);
-    sigaction(SIGTSTP, &lines->old_suspend, NULL);
-    sigaction(SIGWINCH, &lines->old_resize, NULL);
+    terminal_signals_give_back(&lines->signals);
     if (signals_stopped())
         return TYPED_STOPPED;
     if (*line == NULL || count <= 0)

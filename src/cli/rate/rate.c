@@ -77,10 +77,7 @@ static const struct option_row options[] = {
     GUARD_FORMULAS_OPTION(WRITING),
     STATS_OPTION(WRITING),
     ISA_OPTION,
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 /* ---------------------------------------------------------------------------------------- work */

@@ -227,10 +227,7 @@ const struct option_row solve_options[] = {
         .flag = offsetof(struct settings, watch),
     },
     ISA_OPTION,
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 /* ------------------------------------------------------------------------------- consequences */

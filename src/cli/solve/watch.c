@@ -12,7 +12,6 @@
 #include <curses.h>
 #include <inttypes.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
@@ -21,6 +20,7 @@
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
+#include "cli/base/terminal_signals.h"
 #include "cli/base/utf8.h"
 #include "cli/output/cells.h"
 
@@ -47,22 +47,8 @@ struct watch {
     uint64_t changes, solutions;
     double last_frame;
     enum paint paint;
-    struct sigaction old_suspend, old_resize;
+    struct terminal_signals signals;
 };
-
-static volatile sig_atomic_t suspend_asked, resize_asked;
-
-static void on_suspend(int number)
-{
-    (void)number;
-    suspend_asked = 1;
-}
-
-static void on_resize(int number)
-{
-    (void)number;
-    resize_asked = 1;
-}
 
 enum exit_code watch_check(const struct settings *settings)
 {
@@ -113,18 +99,11 @@ static void draw_frame(void)
 /* Everything that was asked for from outside since the last time. */
 static void attend_signals(const struct watch *watch)
 {
-    if (suspend_asked) {
-        suspend_asked = 0;
+    if (terminal_suspend_asked()) {
         endwin();
-        sigaction(SIGTSTP, &watch->old_suspend, NULL);
-        raise(SIGTSTP);
-        struct sigaction action = {.sa_handler = on_suspend};
-        sigemptyset(&action.sa_mask);
-        sigaction(SIGTSTP, &action, NULL);
-        resize_asked = 1;
+        terminal_suspend(&watch->signals);
     }
-    if (resize_asked) {
-        resize_asked = 0;
+    if (terminal_resized()) {
         /* After endwin, refresh asks the terminal for its size and draws everything anew. */
         endwin();
         refresh();
@@ -157,9 +136,7 @@ static void obey_key(struct watch *watch, int key)
 static void give_back(struct watch *watch)
 {
     endwin();
-    sigaction(SIGTSTP, &watch->old_suspend, NULL);
-    sigaction(SIGWINCH, &watch->old_resize, NULL);
-    signals_terminal(TERMINAL_GIVEN_BACK);
+    terminal_signals_give_back(&watch->signals);
 }
 
 /* How long something final stands: not at all for who wants it as fast as it goes. */
@@ -226,19 +203,6 @@ void watch_cell(void *user, int cell, int digit)
     pass_time(watch, solved ? last_look(watch) : (double)watch->delay);
 }
 
-static void take_signals(struct watch *watch)
-{
-    struct sigaction suspend = {.sa_handler = on_suspend};
-    struct sigaction resize = {.sa_handler = on_resize};
-    suspend_asked = resize_asked = 0;
-    sigemptyset(&suspend.sa_mask);
-    sigemptyset(&resize.sa_mask);
-    sigaction(SIGTSTP, NULL, &watch->old_suspend);
-    if (watch->old_suspend.sa_handler != SIG_IGN)
-        sigaction(SIGTSTP, &suspend, NULL);
-    sigaction(SIGWINCH, &resize, &watch->old_resize);
-}
-
 static void release(struct watch *watch)
 {
     if (watch->opened != NULL)
@@ -269,8 +233,7 @@ struct watch *watch_begin(const struct settings *settings, const ennead_puzzle *
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         watch->filled += puzzle->givens[cell] != 0;
     find_keys(watch);
-    take_signals(watch);
-    signals_terminal(TERMINAL_OURS_TO_GIVE_BACK);
+    terminal_signals_take(&watch->signals);
     watch->screen = newterm(NULL, stdout, watch->keys != NULL ? watch->keys : stdin);
     if (watch->screen == NULL) {
         give_back(watch);

@@ -46,10 +46,7 @@ static const struct option_row options[] = {
     WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, map, automorphisms, clues, file, line, note"),
     GUARD_FORMULAS_OPTION(GROUP_WRITTEN),
     THREADS_OPTION(GROUP_OTHER),
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 static void write_form(void *user, struct slot *slot, const struct item *item, size_t index)

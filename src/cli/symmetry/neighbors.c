@@ -69,10 +69,7 @@ static const struct option_row options[] = {
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 /* All searching is done where puzzles are written, one after the other. */

@@ -78,10 +78,7 @@ static const struct option_row options[] = {
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     THREADS_OPTION(GROUP_OTHER),
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 enum { MAP_LENGTH = ENNEAD_MAP_SIZE - 1 };

@@ -52,10 +52,7 @@ static const struct option_row options[] = {
         .flag = offsetof(struct settings, stats),
     },
     THREADS_OPTION(GROUP_OTHER),
-    PROGRESS_OPTION,
-    QUIET_OPTION,
-    HELP_OPTION,
-    END_OF_OPTIONS,
+    LAST_OPTIONS,
 };
 
 static ennead_status make_forms(void *user, struct slot *slot)

@@ -19,6 +19,7 @@ typedef struct listing {
 
 void exchange_show(exchange *x, const uint8_t solution[ENNEAD_CELLS], int cell)
 {
+    ASSERT(cell_in_range(cell));
     for (int i = 0; i < ENNEAD_CELLS; i++)
         x->shows[x->oldest][i] = solution[i];
     x->place[x->oldest] = (int8_t)cell;

@@ -98,6 +98,7 @@ static int doubted(const making *m)
 
 static void find_needless(making *m, int cell)
 {
+    ASSERT(cell_in_range(cell));
     m->needless |= CELL(cell);
     if (m->stage == STAGE_TRIAL)
         m->exchange->suspects |= CELL(cell);

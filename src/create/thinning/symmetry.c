@@ -36,6 +36,7 @@ enum { GROUPS = sizeof groups / sizeof *groups };
 
 static int moved(int cell, move m)
 {
+    ASSERT(cell_in_range(cell));
     const int r = row_of(cell), c = column_of(cell);
 
     switch (m) {
@@ -59,6 +60,7 @@ static int moved(int cell, move m)
 /* All cells that the group makes of one. */
 static cells orbit_of(int cell, const struct group *group)
 {
+    ASSERT(cell_in_range(cell));
     cells orbit = CELL(cell), before;
 
     do {

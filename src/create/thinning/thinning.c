@@ -128,6 +128,7 @@ static bool is_thick(const thinning *t)
 
 void doubt_clue(thinning *t, int cell)
 {
+    ASSERT(cell_in_range(cell));
     t->held = t->puzzle.candidates[cell];
     t->puzzle.candidates[cell] &= (uint16_t)~digit_set(t->solution[cell]);
     t->puzzle.givens[cell] = 0;
@@ -135,6 +136,7 @@ void doubt_clue(thinning *t, int cell)
 
 void trust_clue(thinning *t, int cell)
 {
+    ASSERT(cell_in_range(cell));
     t->puzzle.candidates[cell] = t->held;
     t->puzzle.givens[cell] = t->solution[cell];
 }

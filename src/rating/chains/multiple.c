@@ -149,6 +149,8 @@ static void look_at_group(chain_search *s, const chain_hint *kind, const chain_n
 
 static void look_at_houses(chain_search *s, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const chain_spot *spot = &s->memory->tables.spots[cell];
     chain_node nodes[9];
 
@@ -185,6 +187,8 @@ static bool leads_somewhere(const chain_search *s, int candidate)
 
 static void look_at_candidate(chain_search *s, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const chain_node off = (chain_node)candidate_of(cell, digit), on = (chain_node)(FIRST_ON + off);
     const chain_node both[2] = {on, off};
     const chain_hint kind = {.source = off, .shape = ENNEAD_SE_SHAPE_REDUCTION, .key = KEY_DOUBLE};
@@ -202,6 +206,7 @@ static void look_at_candidate(chain_search *s, int cell, int digit)
 
 static void look_at_cell(chain_search *s, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const chain_hint kind = {
         .source = (uint16_t)cell, .shape = ENNEAD_SE_SHAPE_CELL, .key = KEY_CELL};
     chain_node nodes[9];

@@ -109,6 +109,8 @@ static void mix(resting *r, uint64_t word)
 
 static void rest_once(resting *r, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const int candidate = candidate_of(cell, digit);
     const uint64_t bit = (uint64_t)1 << candidate % 64;
 

@@ -65,6 +65,7 @@ static cells find_placing(const positions *rows, cells without, int with)
 
 void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off)
 {
+    ASSERT(digit_in_range(digit));
     const positions *rows = among->places[digit];
     cells all = 0;
 

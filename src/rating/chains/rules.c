@@ -78,6 +78,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
 
 static void begin_finding(chain_finding *finding, ennead_se_node_cause cause, int house)
 {
+    ASSERT(house_in_range(house));
     finding->rule = (chain_rule){.cause = (uint8_t)cause, .house = (uint8_t)house, .complexity = 0};
     finding->loss_count = finding->parent_count = 0;
 }
@@ -85,6 +86,8 @@ static void begin_finding(chain_finding *finding, ennead_se_node_cause cause, in
 static void lose_places(chain_finding *finding, const chain_advance *a, int house, unsigned places,
                         int digit)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     FOR_EACH_BIT(rest, places)
         lose(finding, a->s->memory->tables.cell_at[house][lowest_bit(rest)], digit);
 }
@@ -92,6 +95,8 @@ static void lose_places(chain_finding *finding, const chain_advance *a, int hous
 static void rest_on_places(chain_finding *finding, const chain_advance *a, int house,
                            unsigned places, int digit)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     FOR_EACH_BIT(rest, places)
         rest_on(finding, a->s->memory->tables.cell_at[house][lowest_bit(rest)], digit);
 }
@@ -126,6 +131,8 @@ static rule_crossing box_of_column(int column, int nth)
 
 static void look_for_lock(chain_advance *a, int house, int digit, rule_crossing c)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(digit_in_range(digit));
     const unsigned places = a->live->board.places[digit][house],
                    gone = a->s->before->places[digit][house] & ~places & ~c.places,
                    lost = a->live->board.places[digit][c.other] & ~c.other_places;
@@ -172,6 +179,7 @@ static int nth_house(int nth)
 
 static void use_hidden_pair(chain_advance *a, int house, int low, int high)
 {
+    ASSERT(house_in_range(house));
     const positions *before_low = &a->s->before->places[low][house],
                     *before_high = &a->s->before->places[high][house];
     const unsigned places = a->live->board.places[low][house];
@@ -233,6 +241,7 @@ static void look_for_hidden_pairs(chain_advance *a, const digits pairs[HOUSES])
 
 static void use_naked_pair(chain_advance *a, int house, int low, int high)
 {
+    ASSERT(house_in_range(house));
     const uint8_t *cell_at = a->s->memory->tables.cell_at[house];
     const digits pair = a->live->board.of[cell_at[low]];
     chain_finding finding;
@@ -292,6 +301,7 @@ static void look_for_naked_pairs(chain_advance *a)
  * places, which are lines of the other kind. */
 static void use_x_wing(chain_advance *a, int first_line, int low, int high, int digit)
 {
+    ASSERT(digit_in_range(digit));
     const int first_cover = FIRST_COLUMN - first_line;
     const unsigned places = a->live->board.places[digit][first_line + low],
                    lines = 1u << low | 1u << high;

@@ -175,6 +175,8 @@ static void look_at_group(static_search *l, const chain_hint *hint, const uint16
 
 static void look_at_houses_of(static_search *l, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     const chain_graph *graph = l->graph;
     const chain_spot *spot = &graph->tables->spots[cell];
 
@@ -199,6 +201,7 @@ static void look_at_houses_of(static_search *l, int cell, int digit)
 
 static void look_at_cell_of(static_search *l, int cell)
 {
+    ASSERT(cell_in_range(cell));
     const chain_hint hint = {.source = (uint16_t)cell,
                              .shape = ENNEAD_SE_SHAPE_CELL,
                              .key = KEY_CELL,

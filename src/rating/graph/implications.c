@@ -11,6 +11,7 @@
 
 static uint16_t left_of_cell(digits set, int cell)
 {
+    ASSERT(cell_in_range(cell));
     unsigned left = 0;
 
     FOR_EACH_DIGIT(rest, set)
@@ -20,6 +21,7 @@ static uint16_t left_of_cell(digits set, int cell)
 
 static uint16_t left_of_house(const uint8_t cell_at[9], unsigned places, int digit)
 {
+    ASSERT(digit_in_range(digit));
     unsigned left = 0;
 
     FOR_EACH_BIT(rest, places)

@@ -40,6 +40,7 @@ static bool is_one_or_none(cells set)
 
 static bool sees(int cell, int other)
 {
+    ASSERT(cell_in_range(cell));
     return (peers[cell] & CELL(other)) != 0;
 }
 

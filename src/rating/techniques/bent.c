@@ -54,12 +54,14 @@ static uint32_t as_text(int number)
 /* The cells of a set that may hold a digit. */
 static cells places_of(const marks *m, cells set, int digit)
 {
+    ASSERT(digit_in_range(digit));
     return set & m->candidates[digit];
 }
 
 /* The candidates of a digit that see all its places in a set. */
 static cells seeing(const marks *m, cells set, int digit)
 {
+    ASSERT(digit_in_range(digit));
     return m->candidates[digit] & common_peers(places_of(m, set, digit));
 }
 

@@ -31,6 +31,8 @@ enum { MOST_EXTRA_CELLS = 20 };
 
 static void add_extra(bug *b, int cell, int digit)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     if ((b->set & CELL(cell)) == 0) {
         b->set |= CELL(cell);
         b->found[b->count++] = (uint8_t)cell;
@@ -49,6 +51,7 @@ static bool hopeless(const bug *b)
 /* Looks at a digit that has one place or more than two in a house. */
 static bool look_at(bug *b, int digit, cells places)
 {
+    ASSERT(digit_in_range(digit));
     const cells suspects = places & b->with_more;
 
     if (b->only == 0) {
@@ -157,6 +160,7 @@ static bool look_type_2(se_rater *r, const bug *b)
  * cells the set. */
 static bool look_naked(se_rater *r, const bug *b, int house, int size)
 {
+    ASSERT(house_in_range(house));
     const cells others = b->common & house_cells[house];
     uint16_t sets[9] = {0}, choices[SE_MOST_CHOICES];
     uint8_t cell[9];
@@ -198,6 +202,7 @@ static bool look_naked(se_rater *r, const bug *b, int house, int size)
 /* Whether all extra cells are in a house. */
 static bool shared(const bug *b, int house)
 {
+    ASSERT(house_in_range(house));
     return (b->set & ~house_cells[house]) == 0;
 }
 

@@ -19,6 +19,7 @@ typedef struct se_fish {
 /* What a fish removes. */
 static cells gone_from(const se_rater *r, int digit, int base, uint16_t lines, uint16_t covers)
 {
+    ASSERT(digit_in_range(digit));
     const int cover = base == 0 ? FIRST_COLUMN : 0;
     cells gone = 0, kept = 0;
 
@@ -32,6 +33,7 @@ static cells gone_from(const se_rater *r, int digit, int base, uint16_t lines, u
 /* The first fish of a digit with these base lines (0: rows) that comes before the best so far. */
 static void look(const se_rater *r, int digit, int base, int size, se_fish *best)
 {
+    ASSERT(digit_in_range(digit));
     const uint16_t *sets = &r->m.places[digit][base];
     uint16_t choices[SE_MOST_CHOICES];
     const int count = se_hall_sets(sets, size, 2, choices);

@@ -75,6 +75,7 @@ static void relate(link_field *f, int one, int other)
 
 static void make_field(const marks *m, int digit, int size, link_field *f)
 {
+    ASSERT(digit_in_range(digit));
     f->digit = digit;
     f->size = size;
     f->count = se_strong_links(m, digit, f->links);
@@ -313,6 +314,7 @@ static void extend(const link_field *f, link_chain *c, int length, uint64_t apar
 
 static void look_at_digit(const marks *m, int digit, int size, found_chain *best)
 {
+    ASSERT(digit_in_range(digit));
     link_field f;
     link_chain c;
 

@@ -75,6 +75,8 @@ static void look_type_2(se_rater *r, const se_loop *loop, digits extra, se_best_
 
 static int place_of(int house, int cell)
 {
+    ASSERT(house_in_range(house));
+    ASSERT(cell_in_range(cell));
     return house < FIRST_COLUMN ? column_of(cell)
            : house < FIRST_BOX  ? row_of(cell)
                                 : position_in_box(cell);
@@ -107,6 +109,7 @@ static bool any_of(const se_rater *r, digits set, cells where)
 static void look_naked(se_rater *r, const se_loop *loop, int house, int size, digits extra,
                        se_best_loop *best)
 {
+    ASSERT(house_in_range(house));
     const int first = place_of(house, loop->extra[0]), second = place_of(house, loop->extra[1]);
     const digits common = extra & r->m.of[loop->extra[0]] & r->m.of[loop->extra[1]];
     uint16_t sets[9], choices[SE_MOST_CHOICES];
@@ -140,6 +143,7 @@ static void look_naked(se_rater *r, const se_loop *loop, int house, int size, di
 static void look_hidden(se_rater *r, const se_loop *loop, int house, int size, digits extra,
                         se_best_loop *best)
 {
+    ASSERT(house_in_range(house));
     const int first = place_of(house, loop->extra[0]), second = place_of(house, loop->extra[1]);
     uint16_t sets[9], choices[SE_MOST_CHOICES];
 

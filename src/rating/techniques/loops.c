@@ -64,6 +64,7 @@ static void close_loop(loop_search *s)
  * digits, unless all extra digits so far are one. */
 static void go_on(loop_search *s, int cell, int allowed, digits extra)
 {
+    ASSERT(cell_in_range(cell));
     const int parity = s->loop.length % 2;
     const cells before = s->blocked[parity];
     const cells own[3] = {house_cells[FIRST_BOX + box_of(cell)], house_cells[row_of(cell)],

@@ -30,12 +30,14 @@ static bool in_stale_houses(se_rater *r, se_memory memory, look_function look, i
 
 static int empty_cells(const se_rater *r, int house)
 {
+    ASSERT(house_in_range(house));
     return 9 - digit_count(r->m.placed[house]);
 }
 
 static int hidden_choices(const se_rater *r, int house, int size, uint16_t sets[9],
                           uint16_t choices[SE_MOST_CHOICES])
 {
+    ASSERT(house_in_range(house));
     FOR_ALL_DIGITS(digit)
         sets[digit - 1] = r->m.places[digit][house];
     return se_hall_sets(sets, size, 2, choices);
@@ -52,6 +54,7 @@ static uint16_t union_of_choice(const uint16_t sets[9], uint16_t choice)
 
 static void describe(se_rater *r, int house, digits set, positions places)
 {
+    ASSERT(house_in_range(house));
     r->step.digits = set;
     r->step.base = (uint32_t)1 << house;
     r->step.cells = set_of_cells(cells_at(house, places));
@@ -59,6 +62,7 @@ static void describe(se_rater *r, int house, digits set, positions places)
 
 static bool look_direct(se_rater *r, int house, int size)
 {
+    ASSERT(house_in_range(house));
     uint16_t sets[9], choices[SE_MOST_CHOICES];
 
     if (empty_cells(r, house) <= size)
@@ -84,6 +88,7 @@ static bool look_direct(se_rater *r, int house, int size)
 
 static bool look_hidden(se_rater *r, int house, int size)
 {
+    ASSERT(house_in_range(house));
     static const ennead_se_technique techniques[] = {
         [2] = ENNEAD_SE_HIDDEN_PAIR, ENNEAD_SE_HIDDEN_TRIPLET, ENNEAD_SE_HIDDEN_QUAD};
     uint16_t sets[9], choices[SE_MOST_CHOICES];
@@ -112,6 +117,7 @@ static bool look_hidden(se_rater *r, int house, int size)
 
 static bool look_naked(se_rater *r, int house, int size)
 {
+    ASSERT(house_in_range(house));
     static const ennead_se_technique techniques[] = {
         [2] = ENNEAD_SE_NAKED_PAIR, ENNEAD_SE_NAKED_TRIPLET, ENNEAD_SE_NAKED_QUAD};
     uint16_t sets[9], choices[SE_MOST_CHOICES];

@@ -85,6 +85,8 @@ bool se_place_singles(se_rater *r)
 static bool single_found(se_rater *r, ennead_se_technique technique, int rating, int cell,
                          int digit, uint32_t base)
 {
+    ASSERT(cell_in_range(cell));
+    ASSERT(digit_in_range(digit));
     ennead_se_step *step = se_step(r, technique, rating);
 
     step->cell = (uint8_t)cell;

@@ -32,6 +32,7 @@ static uint32_t houses_of(cells side)
 
 static void add_link(se_link *link, int house, unsigned places, parting parted)
 {
+    ASSERT(house_in_range(house));
     link->house = (uint8_t)house;
     link->places = cells_at(house, places);
     link->grouped = digit_count((digits)places) > 2;
@@ -134,6 +135,7 @@ static bool are_in_line(unsigned places)
 
 int se_strong_links(const marks *m, int digit, se_link links[SE_MOST_LINKS])
 {
+    ASSERT(digit_in_range(digit));
     int count = 0;
 
     for (int nth = 0; nth < HOUSES; nth++) {

@@ -7,6 +7,7 @@
 
 static bool tell_wing(se_rater *r, int pivot, int first, int second, cells gone, int digit)
 {
+    ASSERT(digit_in_range(digit));
     const digits held = (digits)(r->m.of[pivot] | r->m.of[first]);
     ennead_se_step *step = digit_count(r->m.of[pivot]) == 3 ? se_step(r, ENNEAD_SE_XYZ_WING, 44)
                                                             : se_step(r, ENNEAD_SE_XY_WING, 42);

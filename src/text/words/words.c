@@ -27,14 +27,6 @@ static const struct {
 #undef TECHNIQUE_NAME
 };
 
-static cells all_removed(const ennead_step *step)
-{
-    cells all = 0;
-    FOR_ALL_DIGITS(digit)
-        all |= cells_of_set(step->removed[digit]);
-    return all;
-}
-
 /* The houses of two cells that see each other, the likeliest to be meant: one of `wanted`. */
 static int house_of_both(int one, int other, uint32_t wanted)
 {
@@ -68,7 +60,7 @@ static void describe_intersection(text_buffer *p, const ennead_step *step)
     if (step->cover != 0) {
         buffer_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
                       step->base, step->digits, step->cover, step->cover,
-                      set_of_cells(all_removed(step)));
+                      set_of_cells(cells_removed(step->removed)));
         return;
     }
     buffer_format(p,
@@ -82,7 +74,7 @@ static void describe_subset(text_buffer *p, const ennead_step *step)
 {
     const cells set = cells_of_set(step->cells);
 
-    if ((all_removed(step) & set) == 0)
+    if ((cells_removed(step->removed) & set) == 0)
         buffer_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
                       step->base, set_of_cells(set), step->digits);
     else
@@ -110,7 +102,8 @@ static void describe_two_links(text_buffer *p, const ennead_step *step)
         buffer_text(p, ". ");
         describe_links(p, step, step->keys + 4);
     }
-    buffer_format(p, ": it leaves every cell that sees both: %L", set_of_cells(all_removed(step)));
+    buffer_format(p, ": it leaves every cell that sees both: %L",
+                  set_of_cells(cells_removed(step->removed)));
 }
 
 static void describe_empty_rectangle(text_buffer *p, const ennead_step *step)
@@ -128,7 +121,7 @@ static void describe_empty_rectangle(text_buffer *p, const ennead_step *step)
     buffer_format(p,
                   "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
                   "line of the box. Either way it leaves %L",
-                  far, near, set_of_cells(all_removed(step)));
+                  far, near, set_of_cells(cells_removed(step->removed)));
 }
 
 /* The same box with two links. */
@@ -145,7 +138,7 @@ static void describe_two_rectangles(text_buffer *p, const ennead_step *step)
     buffer_format(p,
                   "in the first of each two it sends the digit of the box into its other line, in "
                   "the second it sees for itself what it removes. So it leaves %L",
-                  set_of_cells(all_removed(step)));
+                  set_of_cells(cells_removed(step->removed)));
 }
 
 static void describe_single_digit(text_buffer *p, const ennead_step *step)
@@ -170,7 +163,7 @@ static void describe_branches(text_buffer *p, const ennead_step *step)
                   keys[1], keys[2], step->digits, others, step->base);
     buffer_format(p, "so they cannot all be %D, and one of them is %d. ", others, step->focus);
     buffer_format(p, "So %d leaves every cell that sees them: %L", step->focus,
-                  set_of_cells(all_removed(step)));
+                  set_of_cells(cells_removed(step->removed)));
 }
 
 static void describe_wing(text_buffer *p, const ennead_step *step)
@@ -200,7 +193,7 @@ static void describe_wing(text_buffer *p, const ennead_step *step)
                       step->focus);
     }
     buffer_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
-                  set_of_cells(all_removed(step)));
+                  set_of_cells(cells_removed(step->removed)));
 }
 
 typedef void (*step_description)(text_buffer *p, const ennead_step *step);

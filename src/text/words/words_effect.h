@@ -7,6 +7,10 @@
 
 #include "text/text_buffer.h"
 
+/* All cells that candidates are removed from, and the digits of these. */
+cells cells_removed(const ennead_cell_set removed[10]);
+digits digits_removed(const ennead_cell_set removed[10]);
+
 /* "r4c5 is 7; 3 leaves r1c1 and r2c2" */
 void describe_effect(text_buffer *p, const ennead_step *step);
 void describe_se_effect(text_buffer *p, const ennead_se_step *step);

@@ -5,11 +5,7 @@
 #include "text/words/words_fish.h"
 
 #include "grid/step.h"
-
-static cells all_removed(const ennead_step *step)
-{
-    return cells_of_set(step->removed[step->focus]);
-}
+#include "text/words/words_effect.h"
 
 /* One base with two choices of fins. */
 static void describe_siamese(text_buffer *p, const ennead_step *step)
@@ -20,7 +16,7 @@ static void describe_siamese(text_buffer *p, const ennead_step *step)
         "that makes two fish, one with the fins %C, one with the fins %C. Either a fish or "
         "one of its fins is true, so each removes what is in its cover and sees its fins: ",
         step->colors[0], step->colors[1]);
-    buffer_format(p, "together, %L", set_of_cells(all_removed(step)));
+    buffer_format(p, "together, %L", set_of_cells(cells_removed(step->removed)));
 }
 
 void describe_any_fish(text_buffer *p, const ennead_step *step)
@@ -35,7 +31,8 @@ void describe_any_fish(text_buffer *p, const ennead_step *step)
     }
     if (fins == 0) {
         buffer_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
-                      step->base, digit, step->cover, step->cover, set_of_cells(all_removed(step)));
+                      step->base, digit, step->cover, step->cover,
+                      set_of_cells(cells_removed(step->removed)));
         return;
     }
     buffer_format(p, "In %H the digit %D can only be in %H, or in the fin%t %C. ", step->base,
@@ -43,5 +40,5 @@ void describe_any_fish(text_buffer *p, const ennead_step *step)
     buffer_format(p,
                   "Without the fin%t it leaves the rest of %H; with a fin it leaves what that "
                   "sees. Either way it leaves %L",
-                  s, step->cover, set_of_cells(all_removed(step)));
+                  s, step->cover, set_of_cells(cells_removed(step->removed)));
 }

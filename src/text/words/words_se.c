@@ -8,23 +8,6 @@
 #include "text/words/words_effect.h"
 #include "text/words/words_se_chains.h"
 
-static cells all_removed(const ennead_se_step *step)
-{
-    cells all = 0;
-    FOR_ALL_DIGITS(digit)
-        all |= cells_of_set(step->removed[digit]);
-    return all;
-}
-
-static digits digits_removed(const ennead_se_step *step)
-{
-    digits all = 0;
-    FOR_ALL_DIGITS(digit)
-        if (cells_of_set(step->removed[digit]) != 0)
-            all |= digit_set(digit);
-    return all;
-}
-
 /* ------------------------------------------------------------------------------------- families */
 
 static void describe_single(text_buffer *p, const ennead_se_step *step)
@@ -79,10 +62,10 @@ static void describe_fish(text_buffer *p, const ennead_se_step *step)
 
 static void describe_wing(text_buffer *p, const ennead_se_step *step)
 {
-    buffer_format(p,
-                  "Whatever digit %c holds, %c or %c%t is %D, so this leaves what sees them all: ",
-                  (int)step->keys[0], (int)step->keys[1], (int)step->keys[2],
-                  step->technique == ENNEAD_SE_XYZ_WING ? " or itself" : "", digits_removed(step));
+    buffer_format(
+        p, "Whatever digit %c holds, %c or %c%t is %D, so this leaves what sees them all: ",
+        (int)step->keys[0], (int)step->keys[1], (int)step->keys[2],
+        step->technique == ENNEAD_SE_XYZ_WING ? " or itself" : "", digits_removed(step->removed));
 }
 
 static cells side_of(const ennead_se_step *step, int side)
@@ -143,7 +126,7 @@ static void describe_bent(text_buffer *p, const ennead_se_step *step)
             p,
             "If %c is %D, they hold all the others; so %D is in %c or in one of them, and "
             "leaves what sees all its places here: ",
-            pair, step->extra_digits, digits_removed(step), pair);
+            pair, step->extra_digits, digits_removed(step->removed), pair);
 }
 
 /* What follows from that a cell of the loop must hold another digit. */
@@ -169,7 +152,7 @@ static void describe_loop(text_buffer *p, const ennead_se_step *step)
     else
         buffer_format(p,
                       "In %H the digit %D is only in two of them, so neither is %D: ", step->base,
-                      step->extra_digits, digits_removed(step));
+                      step->extra_digits, digits_removed(step->removed));
 }
 
 static void describe_grave(text_buffer *p, const ennead_se_step *step)
@@ -194,7 +177,7 @@ static void describe_aligned(text_buffer *p, const ennead_se_step *step)
     buffer_format(p,
                   "Try every way to fill %C: each that has %D in %C repeats a digit in a house, or "
                   "takes all candidates of a cell that sees them. So ",
-                  step->cells, step->digits, set_of_cells(all_removed(step)));
+                  step->cells, step->digits, set_of_cells(cells_removed(step->removed)));
 }
 
 /* ----------------------------------------------------------------------------------- techniques */

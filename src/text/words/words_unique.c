@@ -7,15 +7,6 @@
 #include "grid/step.h"
 #include "text/words/words_effect.h"
 
-static digits all_removed(const ennead_step *step)
-{
-    digits all = 0;
-    FOR_ALL_DIGITS(digit)
-        if (cells_of_set(step->removed[digit]) != 0)
-            all |= digit_set(digit);
-    return all;
-}
-
 static void describe_grave(text_buffer *p, const ennead_step *step)
 {
     buffer_format(
@@ -45,7 +36,7 @@ static void describe_type(text_buffer *p, const ennead_step *step)
         break;
     case ENNEAD_UNIQUE_RECTANGLE_4:
         buffer_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
-                      step->base, step->focus, set_of_cells(open), all_removed(step));
+                      step->base, step->focus, set_of_cells(open), digits_removed(step->removed));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_6:
         buffer_format(p,
@@ -57,7 +48,7 @@ static void describe_type(text_buffer *p, const ennead_step *step)
         buffer_format(p,
                       "In %H the digit %d is only in these corners, so that %D in the one where "
                       "they cross would bring it about: ",
-                      step->base, step->focus, all_removed(step));
+                      step->base, step->focus, digits_removed(step->removed));
         break;
     }
 }

@@ -238,6 +238,14 @@ static flow look_loop(grouped_chain_search *g, int end, enum purpose purpose)
     return note_loop(g, step) ? report_step(g->h) : GO_ON;
 }
 
+/* Loops of which a node is set or cleared by itself. */
+static flow find_discontinuous(hunt *h, grouped_links_kind nodes)
+{
+    const grouped_chain_kind placing = {nodes, STANDS_OFF, look_back};
+    const grouped_chain_kind removing = {nodes, STANDS_ON, look_back};
+    return find_grouped(h, &placing) == ENOUGH ? ENOUGH : find_grouped(h, &removing);
+}
+
 /* ------------------------------------------------------------------------------------ techniques */
 
 flow find_grouped_continuous_loop(hunt *h)
@@ -254,9 +262,7 @@ flow find_grouped_chain(hunt *h)
 
 flow find_grouped_discontinuous_loop(hunt *h)
 {
-    static const grouped_chain_kind placing = {WITHOUT_SETS, STANDS_OFF, look_back};
-    static const grouped_chain_kind removing = {WITHOUT_SETS, STANDS_ON, look_back};
-    return find_grouped(h, &placing) == ENOUGH ? ENOUGH : find_grouped(h, &removing);
+    return find_discontinuous(h, WITHOUT_SETS);
 }
 
 flow find_set_continuous_loop(hunt *h)
@@ -273,7 +279,5 @@ flow find_set_chain(hunt *h)
 
 flow find_set_discontinuous_loop(hunt *h)
 {
-    static const grouped_chain_kind placing = {WITH_SETS, STANDS_OFF, look_back};
-    static const grouped_chain_kind removing = {WITH_SETS, STANDS_ON, look_back};
-    return find_grouped(h, &placing) == ENOUGH ? ENOUGH : find_grouped(h, &removing);
+    return find_discontinuous(h, WITH_SETS);
 }
