@@ -10,8 +10,8 @@
 
 #include "cli/base/message.h"
 #include "cli/base/nearest.h"
-#include "cli/base/print.h"
 #include "cli/completion.h"
+#include "cli/files/print.h"
 #include "cli/manual.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"

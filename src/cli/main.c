@@ -12,11 +12,11 @@
 
 #include <ennead.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/base/signals.h"
 #include "cli/commands.h"
+#include "cli/files/destination.h"
+#include "cli/files/print.h"
 
 static enum exit_code print_version(void)
 {

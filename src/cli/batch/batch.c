@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
@@ -15,6 +14,7 @@
 #include "cli/batch/feed.h"
 #include "cli/batch/slot_write.h"
 #include "cli/batch/variant_item.h"
+#include "cli/files/destination.h"
 
 struct batch_state {
     const struct settings *settings;

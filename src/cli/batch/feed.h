@@ -6,10 +6,10 @@
 #ifndef CLI_FEED_H
 #define CLI_FEED_H
 
-#include "cli/base/source.h"
 #include "cli/batch/grid_rules.h"
 #include "cli/batch/sized_feed.h"
 #include "cli/batch/slot.h"
+#include "cli/files/source.h"
 
 struct feed {
     const struct settings *settings;

@@ -7,8 +7,8 @@
 #ifndef CLI_FILE_LINES_H
 #define CLI_FILE_LINES_H
 
-#include "cli/base/source.h"
 #include "cli/base/text.h"
+#include "cli/files/source.h"
 #include "cli/options/settings.h"
 
 /* More of a line is not kept. */

@@ -18,7 +18,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
@@ -27,6 +26,7 @@
 #include "cli/bench/bench_set.h"
 #include "cli/bench/bench_signature.h"
 #include "cli/bench/bench_variants.h"
+#include "cli/files/destination.h"
 #include "cli/options/arguments.h"
 
 struct bench_run {

@@ -13,10 +13,10 @@
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/base/signals.h"
 #include "cli/batch/file_lines.h"
 #include "cli/batch/puzzle_model.h"
+#include "cli/files/print.h"
 
 #define LOCKED ENNEAD_MODEL_REDUNDANT_LOCKED
 #define FISH ENNEAD_MODEL_REDUNDANT_FISH

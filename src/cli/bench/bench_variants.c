@@ -16,11 +16,11 @@
 #include <time.h>
 
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/base/signals.h"
 #include "cli/base/utf8.h"
 #include "cli/batch/file_lines.h"
 #include "cli/batch/puzzle_model.h"
+#include "cli/files/print.h"
 
 /* A puzzle that takes less is measured again. */
 static const double short_seconds = 0.02;

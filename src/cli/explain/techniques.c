@@ -8,8 +8,8 @@
 #include <ennead.h>
 
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/explain/techniques_cases.h"
+#include "cli/files/print.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"

@@ -10,7 +10,7 @@
 
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
-#include "cli/base/whole_file.h"
+#include "cli/files/whole_file.h"
 
 enum { OUTCOMES = ENNEAD_CASE_OUTCOME_UNKNOWN + 1 };
 

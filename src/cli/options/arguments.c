@@ -5,10 +5,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/base/destination.h"
-#include "cli/base/given_puzzle.h"
 #include "cli/base/message.h"
-#include "cli/base/print.h"
+#include "cli/files/destination.h"
+#include "cli/files/given_puzzle.h"
+#include "cli/files/print.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 

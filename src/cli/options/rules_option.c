@@ -9,7 +9,7 @@
 
 #include "cli/base/message.h"
 #include "cli/base/terminal.h"
-#include "cli/base/whole_file.h"
+#include "cli/files/whole_file.h"
 
 static const struct choice drawings[] = {
     [DRAW_AUTO] = {"auto", "as the terminal can"},

@@ -11,15 +11,15 @@
 
 #include <ennead.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
-#include "cli/base/new_file.h"
 #include "cli/base/signals.h"
 #include "cli/base/terminal.h"
 #include "cli/base/utf8.h"
-#include "cli/base/whole_file.h"
 #include "cli/base/writer.h"
 #include "cli/batch/sized_feed.h"
+#include "cli/files/destination.h"
+#include "cli/files/new_file.h"
+#include "cli/files/whole_file.h"
 #include "cli/options/arguments.h"
 #include "cli/play/typed_lines.h"
 

@@ -16,8 +16,8 @@
 #include <unistd.h>
 
 #include "cli/base/signals.h"
-#include "cli/base/source.h"
 #include "cli/base/terminal_signals.h"
+#include "cli/files/source.h"
 
 enum { KEPT_LINES = 1000 };
 

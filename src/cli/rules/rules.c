@@ -6,9 +6,9 @@
 #include <stdlib.h>
 
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/base/utf8.h"
 #include "cli/batch/batch.h"
+#include "cli/files/print.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/rules_option.h"

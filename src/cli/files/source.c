@@ -5,7 +5,7 @@
  * file and of the pipe that a signal fills.
  */
 #define _GNU_SOURCE 1
-#include "cli/base/source.h"
+#include "cli/files/source.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -14,9 +14,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/base/given_puzzle.h"
 #include "cli/base/signals.h"
-#include "cli/base/unpack.h"
+#include "cli/files/given_puzzle.h"
+#include "cli/files/unpack.h"
 
 int source_open(struct source *source, const char *name)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/base/print.h"
+#include "cli/files/print.h"
 
 #include <unistd.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
 #include "cli/base/writer.h"
+#include "cli/files/destination.h"
 
 enum exit_code print_text(struct text *text)
 {

@@ -5,7 +5,7 @@
  * off or damaged is told from a good end: what came before it has been handed on by then. Parts of both
  * kinds may follow one another.
  */
-#include "cli/base/unpack.h"
+#include "cli/files/unpack.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * readers as a file in memory, so that they need not know.
  */
 #define _GNU_SOURCE 1
-#include "cli/base/given_puzzle.h"
+#include "cli/files/given_puzzle.h"
 
 #include <errno.h>
 #include <stddef.h>

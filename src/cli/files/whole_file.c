@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/base/whole_file.h"
+#include "cli/files/whole_file.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/base/source.h"
+#include "cli/files/source.h"
 
 enum { LONGEST_FILE = 1 << 24, FILE_PIECE = 1 << 16 };
 

@@ -4,7 +4,7 @@
  * take the place of another in one step (rename).
  */
 #define _GNU_SOURCE 1
-#include "cli/base/new_file.h"
+#include "cli/files/new_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

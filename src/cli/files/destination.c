@@ -5,7 +5,7 @@
  * be waited for when all is written.
  */
 #define _GNU_SOURCE 1
-#include "cli/base/destination.h"
+#include "cli/files/destination.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -16,8 +16,8 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
-#include "cli/base/new_file.h"
 #include "cli/base/signals.h"
+#include "cli/files/new_file.h"
 
 static struct new_file file;
 static const char *file_name; /* NULL: standard output */
