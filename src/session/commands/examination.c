@@ -28,14 +28,15 @@ command_outcome examine(const ennead_session *s, const game_position *p, examina
 
 void reply_findings(ennead_session *s, const game_position *p, const examination *e)
 {
-    char words[ENNEAD_WORDS_SIZE];
-
     if (p->variant != NULL) {
         reply_findings_in_variant(s, p, e);
         return;
     }
-    ennead_write_state_check(&p->state, &e->check, words, sizeof words);
-    reply_words(s, "%t\n", words);
+    const size_t length = ennead_write_state_check(&p->state, &e->check, NULL, 0);
+    char *room = reply_room(s, length);
+    if (room != NULL)
+        s->text.length += ennead_write_state_check(&p->state, &e->check, room, length + 1);
+    reply_words(s, "\n");
 }
 
 command_outcome examine_open(ennead_session *s, const game_position *p, examination *e)

@@ -68,22 +68,29 @@ command_outcome run_check(ennead_session *s, line_words *arguments)
     return examined;
 }
 
+static size_t write_hint(const game_position *p, const next_step *next, ennead_hint stage,
+                         char *text, size_t room)
+{
+    return p->variant != NULL
+               ? ennead_write_model_hint(p->variant->rules, &next->by_model, stage, text, room)
+               : ennead_write_hint(&next->step, stage, text, room);
+}
+
 command_outcome run_hint(ennead_session *s, line_words *arguments)
 {
     game_position draft = draft_of(s);
     const ennead_hint stage = (ennead_hint)s->hints;
-    char text[ENNEAD_WORDS_SIZE];
     next_step next;
 
     (void)arguments;
     const command_outcome found = find_step(s, &draft, &next);
     if (found != DONE)
         return found;
-    if (draft.variant != NULL)
-        ennead_write_model_hint(draft.variant->rules, &next.by_model, stage, text, sizeof text);
-    else
-        ennead_write_hint(&next.step, stage, text, sizeof text);
-    reply_words(s, "%t\n", text);
+    const size_t length = write_hint(&draft, &next, stage, NULL, 0);
+    char *room = reply_room(s, length);
+    if (room != NULL)
+        s->text.length += write_hint(&draft, &next, stage, room, length + 1);
+    reply_words(s, "\n");
     if (stage < ENNEAD_HINT_MOVE)
         s->hints++;
     if (draft.variant != NULL && s->hints == ENNEAD_HINT_WHY)

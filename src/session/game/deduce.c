@@ -112,7 +112,7 @@ void deduce(ennead_session *s, game_position *draft)
 }
 
 static outlook standing_of_state(const ennead_session *s, const ennead_state *state,
-                                 char words[ENNEAD_WORDS_SIZE])
+                                 char words[ENNEAD_SENTENCE_SIZE])
 {
     ennead_contradiction contradiction;
     ennead_deducer_end end = ENNEAD_DEDUCER_END_STUCK;
@@ -125,7 +125,7 @@ static outlook standing_of_state(const ennead_session *s, const ennead_state *st
         contradicts = end == ENNEAD_DEDUCER_END_CONTRADICTION;
     }
     if (contradicts)
-        ennead_write_contradiction(&contradiction, words, ENNEAD_WORDS_SIZE);
+        ennead_write_contradiction(&contradiction, words, ENNEAD_SENTENCE_SIZE);
     return contradicts ? CONTRADICTS : news ? GOES_ON : STUCK;
 }
 
@@ -145,7 +145,7 @@ static void reply_stuck(ennead_session *s, const game_position *p)
 
 void reply_standing(ennead_session *s, const game_position *p)
 {
-    char words[ENNEAD_WORDS_SIZE];
+    char words[ENNEAD_SENTENCE_SIZE];
 
     if (is_solved(p)) {
         reply_words(s, "Solved!\n");

@@ -34,7 +34,7 @@ void deduce_variant(ennead_session *s, game_position *draft)
 }
 
 outlook standing_of_variant(const ennead_session *s, const game_position *p,
-                            char words[ENNEAD_WORDS_SIZE])
+                            char words[ENNEAD_SENTENCE_SIZE])
 {
     const game_variant *v = p->variant;
     ennead_model_step step;

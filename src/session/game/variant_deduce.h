@@ -11,7 +11,7 @@
 void deduce_variant(ennead_session *s, game_position *draft);
 /* How a position that is not solved stands; CONTRADICTS: the words say why, without a full stop. */
 outlook standing_of_variant(const ennead_session *s, const game_position *p,
-                            char words[ENNEAD_WORDS_SIZE]);
+                            char words[ENNEAD_SENTENCE_SIZE]);
 /* Whether what takes long is to end. */
 bool is_stopped(const ennead_session *s);
 

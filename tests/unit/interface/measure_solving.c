@@ -75,6 +75,7 @@ static void measure_small(void)
     static ennead_puzzle puzzle;
     static ennead_conflict conflict;
     static ennead_stop stop;
+    static uint64_t state;
     static ennead_tally tally;
     static const uint16_t candidates[ENNEAD_CELLS] = {1};
 
@@ -87,6 +88,7 @@ static void measure_small(void)
     MEASURE(ennead_puzzle_from_candidates, candidates, &puzzle);
     MEASURE(ennead_puzzle_from_line, CLASHING_PUZZLE, &puzzle);
     MEASURE(ennead_puzzle_find_conflict, &puzzle, &conflict);
+    MEASURE(ennead_random_next, &state);
     MEASURE(ennead_stop_set, &stop);
     MEASURE(ennead_stop_clear, &stop);
     MEASURE(ennead_stop_is_set, &stop);
