@@ -180,7 +180,7 @@ unsigned long test_size(unsigned long slice, unsigned long full)
         return full;
     if (!is_wished("ENNEAD_SHORT"))
         return slice;
-    return slice < 10 ? 1 : slice / 10;
+    return slice > 0 && slice < 10 ? 1 : slice / 10;
 }
 
 void report_figure(const char *format, ...)
