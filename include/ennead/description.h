@@ -162,7 +162,7 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("regex", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
                "the values of the line, each a sign, match the regular expression", \
                "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
-    CONSTRAINT("automaton", 0, 0, 1, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
+    CONSTRAINT("automaton", 0, 0, 1, ENNEAD_MANY, 0, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
                "the values of the line lead from a start to an accepted state, with a step / " \
                "between its parts", \
                "automaton r1c1 r1c2 r1c3 \"start 0; accept 1; 0 1-4 0; 0 9 1; 1 . 1\"") \

@@ -44,11 +44,11 @@ def with_rules(chance: random.Random, names) -> Puzzle:
 
 def rules_alone_and_beside_another():
     chance = random.Random(1)
-    for _ in range(60 if LONG else 5):
+    for _ in range(60 if LONG else 3):
         for name in MAKERS:
             yield with_rules(chance, (name,))
     said = sorted(SAID)
-    for index in range(6000 if LONG else 150):
+    for index in range(6000 if LONG else 80):
         yield with_rules(chance, (said[index % len(said)], chance.choice(said)))
 
 
@@ -219,7 +219,8 @@ def main():
             report.case(f"{form}: {name}, {good} puzzles", compare, program, form, puzzles, before,
                         said if form == "fpuzzles" else set())
     said.discard("and")  # of one rule it is that rule
-    report.case("f-puzzles has words for these rules, and no others", lambda: None if said == SAID else f"{said ^ SAID}")
+    report.case("f-puzzles has words for these rules" + (", and for no others" if LONG else ""),
+                lambda: None if said == SAID or not LONG and said <= SAID else f"{said ^ SAID}")
     report.case("every rule was tried", lambda: None if set(MEANING) == set(MAKERS) else "not all have a maker")
     report.finish()
 

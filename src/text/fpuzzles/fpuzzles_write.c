@@ -169,7 +169,7 @@ static int neighbors_of(const ennead_description *d, int cell, int *found)
 static bool are_compared(const ennead_description *d, const char *name)
 {
     bool named[ENNEAD_MOST_CELLS] = {false};
-    size_t own[ENNEAD_MOST_CELLS] = {0}; /* the last rule that names the cell */
+    bool own[ENNEAD_MOST_CELLS] = {false}; /* by the rule that is looked at */
 
     for (size_t i = 0; i < d->constraint_count; i++)
         for (size_t k = 0; is_named(&d->constraints[i], name) && k < d->constraints[i].cell_count;
@@ -181,11 +181,13 @@ static bool are_compared(const ennead_description *d, const char *name)
         if (!is_named(rule, name))
             continue;
         for (size_t k = 0; k < rule->cell_count; k++)
-            own[rule->cells[k]] = i + 1;
+            own[rule->cells[k]] = true;
         for (size_t k = 0; k < rule->cell_count; k++)
             for (int n = neighbors_of(d, rule->cells[k], beside); n-- > 0;)
-                if (named[beside[n]] && own[beside[n]] != i + 1)
+                if (named[beside[n]] && !own[beside[n]])
                     return true;
+        for (size_t k = 0; k < rule->cell_count; k++)
+            own[rule->cells[k]] = false;
     }
     return false;
 }

@@ -18,6 +18,7 @@ enum { MOST_NESTING = 16, MOST_COPIED = 1 << 20 };
 
 typedef struct iss_head {
     iss_item shape, region_size, jigsaw;
+    bool raw; /* no houses at all */
     bool no_boxes, has_shape, has_region_size, has_jigsaw;
     int rows, columns, values, first;
 } iss_head;
@@ -76,7 +77,10 @@ static bool read_shape(iss *s, iss_head *h)
     }
     if (h->first < 0 || h->first > 1)
         return iss_wrong(s->d, word, "values from 0 or 1 on");
-    if (iss_take(s->d, &h->shape, &word) && !iss_is(s->d, word, "Sudoku")) {
+    if (!iss_take(s->d, &h->shape, &word))
+        return true;
+    h->raw = iss_is(s->d, word, "Raw");
+    if (!h->raw && !iss_is(s->d, word, "Sudoku")) {
         const builder_quoted quoted = builder_quote(s->d->text + word.at, word.length);
         return builder_unknown(s->d, word.at, "the grid type '%t' is not known", quoted.text);
     }
@@ -143,7 +147,9 @@ static bool make_grid(iss *s)
     if (h.has_region_size &&
         (!iss_take(s->d, &h.region_size, &word) || !iss_number(s->d, word, &size)))
         return iss_wrong(s->d, h.region_size.type, "a size such as RegionSize~6");
-    if (!h.no_boxes)
+    if (h.raw)
+        s->d->description->houses = 0;
+    if (!h.no_boxes && !h.raw)
         builder_boxes(s->d, size);
     return !h.has_jigsaw || cut_jigsaw(s, &h, size);
 }

@@ -4,7 +4,9 @@
  */
 #include "text/iss/iss_rules.h"
 
+#include "grid/characters.h"
 #include "text/description/text_search.h"
+#include "text/iss/iss_made.h"
 
 #include <string.h>
 
@@ -58,6 +60,9 @@ static const iss_row rows[] = {
     {"ContainAtLeast", "quadruple", ISS_AT_LEAST, 0},
     {"ContainExact", "count", ISS_EXACTLY, 0},
     {"LookAndSay", "count", ISS_LOOK_AND_SAY, 0},
+    {"EqualityCage", NULL, ISS_EQUALITY, 0},
+    {"DutchFlatmates", NULL, ISS_FLATMATES, 0},
+    {"ValueIndexing", NULL, ISS_VALUE_INDEXING, 0},
     {"Indexing", NULL, ISS_INDEXING, 0},
     /* clues beside the grid */
     {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
@@ -73,6 +78,17 @@ static const iss_row rows[] = {
     {"BinaryX", "pairs", ISS_OLD_EACH_TABLE, 0},
     {"Regex", "regex", ISS_REGEX, 0},
     {"NFA", "automaton", ISS_AUTOMATON, 0},
+    /* what no rule of ours says */
+    {"Var", "cells beside the grid", ISS_UNSAID, 0},
+    {"ChaosConstruction", "regions that the solution makes", ISS_UNSAID, 0},
+    {"ChaosArrow", "regions that the solution makes", ISS_UNSAID, 0},
+    {"ChaosCount", "regions that the solution makes", ISS_UNSAID, 0},
+    {"FullRank", "ranks of rows and columns", ISS_UNSAID, 0},
+    {"FullRankTies", "ranks of rows and columns", ISS_UNSAID, 0},
+    {"Doppelganger", "values that regions miss", ISS_UNSAID, 0},
+    {"RegionSameValues", "values that regions have in common", ISS_UNSAID, 0},
+    {"ConnectedValues", "cells that hang together", ISS_UNSAID, 0},
+    {"CountDistinct", "how many values differ", ISS_UNSAID, 0},
 };
 
 const iss_row *iss_row_of(const description_builder *d, iss_word type)
@@ -85,35 +101,6 @@ const iss_row *iss_row_of(const description_builder *d, iss_word type)
 
 /* -------------------------------------------------------------------------------------- cells */
 
-/* Takes a number that an item must have. */
-static bool take_number(iss *s, iss_item *item, int *number)
-{
-    iss_word word = {0};
-
-    if (!iss_take(s->d, item, &word))
-        return iss_wrong(s->d, item->type, "a number and cells after it");
-    return iss_number(s->d, word, number) || iss_wrong(s->d, word, "a number");
-}
-
-/* Adds the cells that are left; an empty argument or a hyphen ends a part. */
-static bool add_rest(iss *s, iss_item *item)
-{
-    iss_word word = {0};
-    bool parts = false;
-
-    while (iss_take(s->d, item, &word)) {
-        const bool separator = iss_is(s->d, word, "-");
-        if (separator)
-            builder_part(s->d);
-        parts = parts || separator;
-        if (!separator && !iss_add_cell(s, word))
-            return false;
-    }
-    if (parts)
-        builder_part(s->d);
-    return true;
-}
-
 static void begin(iss *s, const iss_row *row, const iss_item *item)
 {
     builder_begin(s->d, item->type.at, row->rule, row->type);
@@ -122,7 +109,7 @@ static void begin(iss *s, const iss_row *row, const iss_item *item)
 static bool read_cells(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    return add_rest(s, &item) && builder_end(s->d);
+    return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
 /* A number and cells. Where the first argument is a cell there is a usual number. */
@@ -134,6 +121,8 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
 
     begin(s, row, &item);
     (void)iss_take(s->d, &rest, &word);
+    if (strcmp(row->rule, "modular") == 0 && iss_is(s->d, word, "1"))
+        return true; /* all remainders by 1 are the same, and no two cells are in one group */
     if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
@@ -142,7 +131,7 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
         return iss_wrong(s->d, word, "a number");
     if ((row->way != ISS_SUM || number != 0) && !builder_number(s->d, item.type.at, number))
         return false;
-    return add_rest(s, &item) && builder_end(s->d);
+    return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
 /* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
@@ -163,14 +152,14 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
     int count = 1;
 
     begin(s, row, &item);
-    if (row->way == ISS_PILL && !take_number(s, &item, &count))
+    if (row->way == ISS_PILL && !iss_take_number(s, &item, &count))
         return false;
     for (; count > 0 && iss_take(s->d, &item, &word); count--)
         if (!iss_add_cell(s, word))
             return false;
     sort_cells(s->d, 0);
     builder_part(s->d);
-    if (!add_rest(s, &item))
+    if (!iss_add_rest(s, &item))
         return false;
     builder_part(s->d);
     return builder_end(s->d);
@@ -219,7 +208,7 @@ static bool read_sets(iss *s, const iss_row *row, iss_item item)
     int sets = 0;
 
     begin(s, row, &item);
-    if (!take_number(s, &item, &sets) || !add_rest(s, &item))
+    if (!iss_take_number(s, &item, &sets) || !iss_add_rest(s, &item))
         return false;
     if (sets < 1 || d->cell_count == 0 || d->cell_count % (size_t)sets != 0)
         return iss_wrong(d, item.type, "as many cells in each set");
@@ -240,7 +229,7 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
         return d->status == ENNEAD_STATUS_OK && iss_wrong(d, item.type, "a cell");
     if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
         return iss_wrong(d, word, "the first of four cells");
-    while (take_number(s, &item, &number) && builder_number(d, item.type.at, number))
+    while (iss_take_number(s, &item, &number) && builder_number(d, item.type.at, number))
         if (item.at >= item.end)
             break;
     return d->status == ENNEAD_STATUS_OK && builder_cell(d, word.at, cell) &&
@@ -290,49 +279,52 @@ static bool read_at_least(iss *s, const iss_row *row, iss_item item)
         if (!take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
             return false;
     while (list.length > 0);
-    return add_rest(s, &item) && builder_end(s->d);
+    return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
-/* How often each value comes: as often as it is in a list, or as the sign before its own says. */
-static bool count_values(iss *s, const iss_row *row, iss_word list, uint8_t *times)
+/* How often a value comes. */
+typedef struct iss_count {
+    int times, value;
+} iss_count;
+
+static bool add_count(iss *s, const iss_row *row, iss_item item, iss_count count)
 {
-    int value = 0;
-
-    if (row->way == ISS_EXACTLY) {
-        do {
-            if (!take_value(s, &list, &value))
-                return false;
-            times[value]++;
-        } while (list.length > 0);
-        return true;
-    }
-    for (size_t i = 0; i < list.length; i += 2) {
-        const char *at = s->d->text + list.at + i;
-        if (i + 1 == list.length || at[0] < '0' || at[0] > '9' || at[1] < '0' || at[1] > '9')
-            return iss_wrong(s->d, list, "pairs of a number and a value");
-        times[at[1] - '0'] = (uint8_t)(at[0] - '0' + 1);
-    }
-    return true;
+    begin(s, row, &item);
+    return builder_number(s->d, item.type.at, count.times) &&
+           builder_number(s->d, item.type.at, count.value) && iss_add_rest(s, &item) &&
+           builder_end(s->d);
 }
 
-/* A rule for each value that is named. */
+/* A rule for each value that is named, with how often it is. */
 static bool read_counts(iss *s, const iss_row *row, iss_item item)
 {
     uint8_t times[ENNEAD_MOST_SIZE + 1] = {0};
-    const int off = row->way == ISS_LOOK_AND_SAY;
+    iss_word list = {0};
+    int value = 0;
+
+    (void)iss_take(s->d, &item, &list);
+    do {
+        if (!take_value(s, &list, &value))
+            return false;
+        times[value]++;
+    } while (list.length > 0);
+    for (value = 0; value <= ENNEAD_MOST_SIZE; value++)
+        if (times[value] > 0 && !add_count(s, row, item, (iss_count){times[value], value}))
+            return false;
+    return true;
+}
+
+/* A rule for each pair of a count and a value, also where a value is there twice. */
+static bool read_look_and_say(iss *s, const iss_row *row, iss_item item)
+{
     iss_word list = {0};
 
     (void)iss_take(s->d, &item, &list);
-    if (!count_values(s, row, list, times))
-        return false;
-    for (int value = 0; value <= ENNEAD_MOST_SIZE; value++) {
-        iss_item cells = item;
-        if (times[value] == 0)
-            continue;
-        begin(s, row, &item);
-        if (!builder_number(s->d, item.type.at, times[value] - off) ||
-            !builder_number(s->d, item.type.at, value) || !add_rest(s, &cells) ||
-            !builder_end(s->d))
+    for (size_t i = 0; i < list.length || i == 0; i += 2) {
+        const char *at = s->d->text + list.at + i;
+        if (i + 1 >= list.length || !is_digit(at[0]) || !is_digit(at[1]))
+            return iss_wrong(s->d, list, "pairs of a number and a value");
+        if (!add_count(s, row, item, (iss_count){at[0] - '0', at[1] - '0'}))
             return false;
     }
     return true;
@@ -347,7 +339,7 @@ static bool read_indexing(iss *s, const iss_row *row, iss_item item)
     if (!column && !iss_is(s->d, word, "R"))
         return iss_wrong(s->d, word.length > 0 ? word : item.type, "R or C");
     builder_begin(s->d, item.type.at, column ? "column-indexer" : "row-indexer", row->type);
-    return add_rest(s, &item) && builder_end(s->d);
+    return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
 static bool read_flag(iss *s, const iss_row *row, iss_item item)
@@ -363,7 +355,7 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
 {
     int direction = 0;
 
-    if (!take_number(s, &item, &direction))
+    if (!iss_take_number(s, &item, &direction))
         return false;
     if (direction != 1 && direction != -1)
         return iss_wrong(s->d, item.type, "1 or -1");
@@ -420,13 +412,19 @@ static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
     return true;
 }
 
+/* In a line shorter than the values the extremes are its own. */
 static bool read_one_side(iss *s, const iss_row *row, iss_item item)
 {
+    const ennead_description *d = s->d->description;
     iss_word line = {0}, clue = {0};
+    iss_row own = *row;
 
     if (!iss_take(s->d, &item, &clue) || !iss_take(s->d, &item, &line))
         return iss_wrong(s->d, item.type, "a clue and a line of the grid");
-    return read_clue(s, row, &item, clue, line, FROM_THE_BEGINNING);
+    const bool is_row = line.length > 0 && (s->d->text[line.at] | 32) == 'r';
+    if ((is_row ? d->columns : d->rows) < d->values)
+        own.rule = "lunchbox";
+    return read_clue(s, &own, &item, clue, line, FROM_THE_BEGINNING);
 }
 
 /* Which way a diagonal goes follows from its first cell: it goes on clockwise from side to side. */
@@ -437,7 +435,7 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
     int number = 0, cell = 0, down = 0, right = 0;
 
     begin(s, row, &item);
-    if (!take_number(s, &item, &number) || !builder_number(s->d, item.type.at, number))
+    if (!iss_take_number(s, &item, &number) || !builder_number(s->d, item.type.at, number))
         return false;
     if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
         return s->d->status == ENNEAD_STATUS_OK && iss_wrong(s->d, item.type, "a cell");
@@ -523,6 +521,8 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
         }
         if (parts)
             builder_part(d);
+        if (d->cell_count == 0 && parts)
+            return iss_wrong(d, item.type, "a cell");
         if (d->cell_count > 0 && !end_coded(s, row, &item, code))
             return false;
     }
@@ -532,6 +532,16 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
 bool iss_rule(iss *s, const iss_row *row, iss_item item)
 {
     switch (row->way) {
+    case ISS_EQUALITY:
+        return iss_equality_cage(s, item);
+    case ISS_FLATMATES:
+        return iss_flatmates(s, item);
+    case ISS_VALUE_INDEXING:
+        return iss_value_indexing(s, item);
+    case ISS_UNSAID:
+        return builder_unknown(s->d, item.type.at,
+                               "the rule '%t' is not known: there is none here for %t", row->type,
+                               row->rule);
     case ISS_FLAG:
     case ISS_KROPKI:
         return read_flag(s, row, item);
@@ -539,7 +549,10 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return read_diagonal(s, row, item);
     case ISS_NUMBER:
     case ISS_SUM:
-        return read_number(s, row, item);
+        return iss_repeats(s, item) &&
+                       (iss_is(s->d, item.type, "Cage") || iss_is(s->d, item.type, "Sum"))
+                   ? iss_repeated_sum(s, item)
+                   : read_number(s, row, item);
     case ISS_FIRST_CELL:
     case ISS_PILL:
         return read_head_and_rest(s, row, item);
@@ -554,8 +567,9 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
     case ISS_AT_LEAST:
         return read_at_least(s, row, item);
     case ISS_EXACTLY:
-    case ISS_LOOK_AND_SAY:
         return read_counts(s, row, item);
+    case ISS_LOOK_AND_SAY:
+        return read_look_and_say(s, row, item);
     case ISS_INDEXING:
         return read_indexing(s, row, item);
     case ISS_TWO_SIDES:

@@ -65,6 +65,13 @@ static int line_of(char c)
     return is_digit(c) ? c - '0' : low >= 'a' && low <= 'g' ? low - 'a' + 10 : 0;
 }
 
+bool iss_is_cell(const description_builder *d, iss_word word)
+{
+    const char *text = d->text + word.at;
+
+    return word.length == 4 && lower(text[0]) == 'r' && lower(text[2]) == 'c';
+}
+
 bool iss_cell(iss *s, iss_word word, int *cell)
 {
     const ennead_description *d = s->d->description;
@@ -89,6 +96,33 @@ bool iss_add_cell(iss *s, iss_word word)
     int cell = 0;
 
     return iss_cell(s, word, &cell) && builder_cell(s->d, word.at, cell);
+}
+
+bool iss_take_number(iss *s, iss_item *item, int *number)
+{
+    iss_word word = {0};
+
+    if (!iss_take(s->d, item, &word))
+        return iss_wrong(s->d, item->type, "a number and cells after it");
+    return iss_number(s->d, word, number) || iss_wrong(s->d, word, "a number");
+}
+
+bool iss_add_rest(iss *s, iss_item *item)
+{
+    iss_word word = {0};
+    bool parts = false;
+
+    while (iss_take(s->d, item, &word)) {
+        const bool separator = iss_is(s->d, word, "-");
+        if (separator)
+            builder_part(s->d);
+        parts = parts || separator;
+        if (!separator && !iss_add_cell(s, word))
+            return false;
+    }
+    if (parts)
+        builder_part(s->d);
+    return true;
 }
 
 bool iss_next_item(iss *s, iss_item *item)

@@ -32,13 +32,22 @@ typedef struct iss {
 /* Takes the next argument from an item; false: there is none. */
 bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
 
+/* Takes a number that an item must have. */
+bool iss_take_number(iss *s, iss_item *item, int *number);
+
 bool iss_is(const description_builder *d, iss_word word, const char *text);
 bool iss_number(const description_builder *d, iss_word word, int *number);
 bool iss_wrong(description_builder *d, iss_word word, const char *expected);
 
+/* Whether a word looks like one of the grid's cells. */
+bool iss_is_cell(const description_builder *d, iss_word word);
+
 /* The cell of a word such as R1Ca, moved as the copy is; false: it is none, which is said. */
 bool iss_cell(iss *s, iss_word word, int *cell);
 bool iss_add_cell(iss *s, iss_word word);
+
+/* Adds the cells that are left of an item; a hyphen ends a part. */
+bool iss_add_rest(iss *s, iss_item *item);
 
 /* Takes the next item of the string; false: there is none, or the text is wrong. */
 bool iss_next_item(iss *s, iss_item *item);

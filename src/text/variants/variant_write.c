@@ -143,21 +143,28 @@ static void write_cell_name(text_buffer *p, const ennead_description *d, int cel
     buffer_number(p, cell % d->columns + 1);
 }
 
+/* The cells, with a colon between parts, which may be without any. */
+static void write_parts(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
+{
+    const uint16_t *next = rule->cells;
+
+    for (size_t part = 0; part < rule->part_count; part++) {
+        buffer_text(p, part > 0 ? " :" : "");
+        for (size_t i = 0; i < rule->parts[part]; i++)
+            write_cell_name(p, d, *next++);
+    }
+    for (size_t i = 0; rule->part_count == 0 && i < rule->cell_count; i++)
+        write_cell_name(p, d, rule->cells[i]);
+}
+
 static void write_rule(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
 {
-    size_t part = 0, left = rule->part_count > 0 ? rule->parts[0] : 0;
-
     buffer_text(p, rule->name);
     for (size_t i = 0; i < rule->number_count; i++) {
         buffer_character(p, ' ');
         buffer_signed(p, rule->numbers[i]);
     }
-    for (size_t i = 0; i < rule->cell_count; i++) {
-        for (; rule->part_count > 0 && left == 0; left = rule->parts[++part])
-            buffer_text(p, " :");
-        left--;
-        write_cell_name(p, d, rule->cells[i]);
-    }
+    write_parts(p, d, rule);
     if (rule->text != NULL) {
         buffer_text(p, " \"");
         buffer_text(p, rule->text);

@@ -9,15 +9,16 @@
 
 #include "model/filters/automata/automaton.h"
 #include "model/propagators.h"
+#include "model/rule.h"
 #include "model/storage.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* A line: how many parts begin before each of its cells, but for the first part. */
+/* A line: how many parts begin before each of its cells and behind the last, but for the first part. */
 typedef struct reader {
     const machine *machine;
-    const uint8_t *begins;
+    const uint16_t *begins;
     int first_value;
 } reader;
 
@@ -93,8 +94,15 @@ static bool filter(ennead_model *m, const propagator *p)
             return false;
         here += a->words;
     }
+    for (int part = r->begins[p->count]; part > 0; part--, here += a->words)
+        if (!advance(a, here, 0, here + a->words))
+            return false;
     for (size_t word = 0; word < a->words; word++)
         here[word] &= a->accepts[word];
+    for (int part = r->begins[p->count]; part > 0; part--) {
+        here -= a->words;
+        (void)retreat(a, here, 0, here + a->words);
+    }
     for (int i = p->count - 1; i >= 0; i--) {
         here -= a->words;
         if (!narrow(m, p->cells[i], retreat(a, here, m->domains[p->cells[i]], here + a->words)))
@@ -133,6 +141,8 @@ static bool check(const propagator *p, const uint8_t *solution)
         follow(a, states[now], solution[p->cells[i]] - r->first_value, states[1 - now]);
         now = 1 - now;
     }
+    for (int part = 0; part < r->begins[p->count]; part++, now = 1 - now)
+        follow(a, states[now], -1, states[1 - now]);
     for (int state = 0; state < a->states; state++)
         if (states[now][state] && has(a->accepts, state))
             return true;
@@ -211,14 +221,18 @@ static bool order_arrows(ennead_model *m, machine *a)
 ennead_status machine_add(ennead_model *m, machine *a, const ennead_constraint *rule,
                           const char **wrong)
 {
+    if (rule->cell_count == 0)
+        return rule_is_wrong(wrong, "it needs cells");
+    if (rule->part_count > UINT16_MAX)
+        return rule_is_wrong(wrong, "it has more than 65,535 parts");
     const size_t layers = rule->cell_count + rule->part_count + 1;
-    uint8_t *begins = model_cleared_memory(m, rule->cell_count);
+    uint16_t *begins = model_cleared_memory(m, (rule->cell_count + 1) * sizeof *begins);
     reader *r = model_memory(m, sizeof *r);
 
     if (begins == NULL || r == NULL || (a->begin == NULL && !order_arrows(m, a)))
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t part = 0, at = 0; part + 1 < rule->part_count; part++)
-        begins[at += rule->parts[part]] = 1;
+        begins[at += rule->parts[part]]++;
     const ennead_status status = automaton_layers(m, layers * a->words, wrong);
     if (status != ENNEAD_STATUS_OK)
         return status;

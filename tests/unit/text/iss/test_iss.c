@@ -30,7 +30,18 @@ static void items_are_rules(void **state)
          "sum-line 10 r1c1 r1c2\nsum-loop 10 r1c1 r1c2\n"},
         {".ContainAtLeast~1_3~R1C1~R1C2", "quadruple 1 3 r1c1 r1c2\n"},
         {".ContainExact~4_1_1~R1C1~R1C2", "count 2 1 r1c1 r1c2\ncount 1 4 r1c1 r1c2\n"},
-        {".LookAndSay~2402~R1C1~R1C2", "count 0 2 r1c1 r1c2\ncount 2 4 r1c1 r1c2\n"},
+        {".LookAndSay~2402~R1C1~R1C2", "count 2 4 r1c1 r1c2\ncount 0 2 r1c1 r1c2\n"},
+        {".LookAndSay~0313~R1C1", "count 0 3 r1c1\ncount 1 3 r1c1\n"},
+        {".Modular~1~R1C1~R1C2", ""},
+        {".EqualityCage~R1C1~R1C2",
+         "all-different r1c1 r1c2\n"
+         "automaton r1c1 r1c2 \"start 0; accept 1; 0 2 0; 0 4 0; 0 1 1; 0 3 1; 1 2 1; 1 4 1\"\n"
+         "automaton r1c1 r1c2 \"start 0; accept 1; 0 1 0; 0 2 0; 0 3 1; 0 4 1; 1 1 1; 1 2 1\"\n"},
+        {".ValueIndexing~R1C1~R1C2~R2C2~R3C1", "or { and { given 1 r1c2; clone r1c1 : r2c2 }; and "
+                                               "{ given 2 r1c2; clone r1c1 : r3c1 } }\n"},
+        {".Cage~~R1C1~R1C2~R1C1", "all-different r1c1 r1c2\n"},
+        {".Cage~2~R1C1~R1C1",
+         "all-different r1c1\nautomaton r1c1 r1c1 \"start 0; accept 2; 0 1 1; 0 2 2; 1 1 2\"\n"},
         {".HiddenSkyscraper~R1~3~", "hidden-skyscraper 3 r1c1 r1c2 r1c3 r1c4\n"},
         {".Indexing~C~R1C1.Indexing~R~R1C2", "column-indexer r1c1\nrow-indexer r1c2\n"},
         {".XSum~C2~7~9", "x-sum 7 r1c2 r2c2 r3c2 r4c2\nx-sum 9 r4c2 r3c2 r2c2 r1c2\n"},
@@ -86,6 +97,12 @@ static void automata_are_unpacked(void **state)
     assert_string_equal(written,
                         "automaton r1c1 r1c2 : r2c1 \"start 0; accept 1; 0 1 0; 0 / 1; 1 2 1\"");
     ennead_description_free(d);
+    /* Parts may be without cells. */
+    d = read_variant(".Shape~4x4.NFA~QTRRQA~_~-~R1C1~-~-~R2C1~-", &report);
+    ennead_variant_write_rule(d, 0, written, sizeof written);
+    assert_string_equal(written,
+                        "automaton : r1c1 : : r2c1 : \"start 0; accept 1; 0 1 0; 0 / 1; 1 2 1\"");
+    ennead_description_free(d);
 }
 
 static void the_head_makes_the_grid(void **state)
@@ -127,7 +144,19 @@ static void what_is_wrong_is_said(void **state)
         {".LeapFrog~R1C1", "the rule 'LeapFrog' is not known", ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
         {".Thermo~VX1~R1C1", "the extra cell 'VX1' is not known",
          ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
-        {".Shape~9x9~~Raw", "the grid type 'Raw' is not known", ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
+        {".Shape~9x9~~Round", "the grid type 'Round' is not known",
+         ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
+        {".Var~A", "the rule 'Var' is not known: there is none here for cells beside the grid",
+         ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
+        {".Shape~4x4.DutchFlatmates",
+         "'DutchFlatmates' here, expected a grid with the values 1 to 9 for it",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".ValueIndexing~R1C1~R1C2", "'ValueIndexing' here, expected three cells or more",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".Cage~1001~R1C1~R1C1",
+         "'Cage' here, expected a sum of 0 to 1000 where a cell is named twice",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".NFA~QTRRQA~_~-", "'NFA' here, expected a cell", ENNEAD_VARIANT_ERROR_MALFORMED},
         {".Sum~3_=_1_-1~R1C1~R1C2", "the rule 'Sum' with factors is not known",
          ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
         {".Regex~MQ~_~R1C1~-~R1C2", "segments in the rule 'Regex' are not known",
