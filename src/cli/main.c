@@ -53,7 +53,7 @@ static enum exit_code dispatch(int argc, char **argv)
     const struct command *command = argc > 1 ? command_named(argv[1]) : NULL;
     if (command != NULL)
         return command->run(command, argc - 1, argv + 1);
-    if (argc > 1 && strcmp(argv[1], "--version") == 0)
+    if (argc > 1 && (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0))
         return print_version();
     if (argc > 1 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0))
         return print_overview();

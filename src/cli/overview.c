@@ -17,8 +17,8 @@ void overview_write(struct text *text, const struct command *const *commands,
         text_format(text, "  %-12s %s\n", command->name, command->summary);
     text_string(text,
                 "\n"
-                "  --help       print this\n"
-                "  --version    print the version\n"
+                "  -h, --help     print this\n"
+                "  -V, --version  print the version\n"
                 "\n"
                 "'ennead COMMAND --help' tells all about a command, with its options. They may\n"
                 "stand behind files, too; of one that is given twice the last counts, and lists\n"

@@ -4,6 +4,7 @@
  */
 #include "cli/create/generate_options.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/base/message.h"
@@ -325,13 +326,24 @@ static bool request_beside_rules(const struct generate *generate)
            !technique_set_is_empty(&request->beyond);
 }
 
+/* What was meant by an argument that stands for an option. */
+static const char *argument_meant(const char *argument)
+{
+    static char text[64];
+    const size_t length = strlen(argument);
+    if (strspn(argument, "0123456789") < length || length > 9)
+        return options_with_choice(generate_options, argument, length);
+    snprintf(text, sizeof text, "; did you mean '-n %s'?", argument);
+    return text;
+}
+
 enum exit_code generate_complete(struct generate *generate)
 {
     struct settings *common = &generate->numbered.common;
     enum exit_code code = EXIT_ANSWERED;
     if (common->file_count > 0)
-        return message_usage(command, "it reads nothing: '%s' is one argument too many",
-                             common->files[0]);
+        return message_usage(command, "it reads nothing: '%s' is one argument too many%s",
+                             common->files[0], argument_meant(common->files[0]));
     if (generate->request.surplus == ENNEAD_SURPLUS_ALLOWED && generate->pattern_file != NULL)
         return message_usage(command, "--redundant adds clues: it does not go with --pattern");
     if (generate->pearl)

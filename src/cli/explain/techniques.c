@@ -39,12 +39,14 @@ static void add_rating(struct text *text, int width, int rating)
     text_format(text, "%*s", width, number);
 }
 
-static void techniques_list(struct text *text)
+static void techniques_list(struct text *text, const ennead_technique_set *wanted)
 {
     const ennead_technique_row *row;
     text_format(text, "%-32s %-6s %4s %6s  %-8s %s\n", "technique", "short", "SE", "HoDoKu",
                 "level", "family");
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++) {
+        if (!ennead_technique_set_has(wanted, (ennead_technique)i))
+            continue;
         text_format(text, "%-32s %-6s ", row->name, row->abbreviation);
         add_rating(text, 4, row->rating);
         text_format(text, " %6d  %-8s %s\n", row->score, ennead_level_name(row->level),
@@ -182,15 +184,12 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* The technique of a name or abbreviation, or -1. */
-static int technique_named(const char *name)
+/* The technique of a set of one, or -1. */
+static int only_technique(const ennead_technique_set *set)
 {
-    ennead_technique_set set = {0};
     int found = -1;
-    if (ennead_technique_set_add(&set, name, strlen(name)) != ENNEAD_STATUS_OK)
-        return -1;
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
-        if (ennead_technique_set_has(&set, (ennead_technique)i))
+        if (ennead_technique_set_has(set, (ennead_technique)i))
             found = found < 0 ? i : ENNEAD_TECHNIQUE_COUNT;
     return found < ENNEAD_TECHNIQUE_COUNT ? found : -1;
 }
@@ -207,11 +206,14 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
         return message_usage(command->name, "'%s' is one argument too many",
                              settings.common.files[1]);
     const char *name = settings.common.file_count > 0 ? settings.common.files[0] : NULL;
-    const int technique = name != NULL ? technique_named(name) : -1;
-    if (name != NULL && technique < 0)
-        return message_usage(command->name,
-                             "'%s' is not a technique; without a name all are listed%s", name,
-                             technique_meant(name, strlen(name)));
+    const char *listed = name != NULL ? name : "all";
+    ennead_technique_set wanted = {0};
+    if (ennead_technique_set_add(&wanted, listed, strlen(listed)) != ENNEAD_STATUS_OK)
+        return message_usage(
+            command->name,
+            "'%s' is not a technique, family or level; without a name all are listed%s", listed,
+            technique_meant(listed, strlen(listed)));
+    const int technique = only_technique(&wanted);
     if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
         return message_usage(command->name,
                              "a name, --cases and --format=markdown do not go together");
@@ -225,10 +227,10 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
         code = techniques_cases(finder, &text, settings.cases);
     else if (settings.output == AS_PAGE)
         techniques_page(finder, &text);
-    else if (name != NULL)
+    else if (technique >= 0)
         techniques_one(finder, &text, technique);
     else
-        techniques_list(&text);
+        techniques_list(&text, &wanted);
     ennead_finder_free(finder);
     return graver(code, print_text(&text));
 }
@@ -236,6 +238,7 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
 static const struct example examples[] = {
     {"ennead techniques", "the techniques, in the order in which they are tried"},
     {"ennead techniques x-wing", "one of them, with a worked example"},
+    {"ennead techniques fish", "those of a family, or of a level such as hard"},
 };
 
 const struct command techniques_command = {
@@ -245,7 +248,8 @@ const struct command techniques_command = {
     .about =
         "Lists the techniques that 'ennead explain' and 'ennead hint' know, with their ratings on "
         "the scales of Sudoku Explainer 1.2.1 and HoDoKu; or tells of the one called NAME, which "
-        "may be an abbreviation, with a worked example.",
+        "may be an abbreviation, with a worked example. A NAME of several, a family or a level, "
+        "lists these.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

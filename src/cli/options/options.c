@@ -8,6 +8,7 @@
 #include "cli/options/options.h"
 
 #include <getopt.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -74,6 +75,20 @@ const struct option_row *options_named(const struct option_row *rows, const char
         if (strcmp(row->name, name) == 0)
             return row;
     return NULL;
+}
+
+const char *options_with_choice(const struct option_row *rows, const char *word, size_t length)
+{
+    static char meant[128];
+    const char *name;
+    for (const struct option_row *row = rows; row->name != NULL; row++)
+        for (size_t i = 0; row->choices != NULL && (name = choices_name(row->choices, i)) != NULL;
+             i++)
+            if (strlen(name) == length && memcmp(name, word, length) == 0) {
+                snprintf(meant, sizeof meant, "; did you mean '--%s=%s'?", row->name, name);
+                return meant;
+            }
+    return "";
 }
 
 static enum parsed refuse_choice(const struct command *command, const struct option_row *row,
@@ -178,7 +193,9 @@ static void refuse_unknown(const struct command *command, const char *typed)
     nearest_begin(&nearest, name, length);
     for (const struct option_row *row = command->options; row->name != NULL; row++)
         nearest_offer(&nearest, row->name);
-    message_usage(command->name, "unknown option '%s'%s", typed, nearest_text(&nearest, "--"));
+    const char *choice = options_with_choice(command->options, name, length);
+    message_usage(command->name, "unknown option '%s'%s", typed,
+                  *choice != '\0' ? choice : nearest_text(&nearest, "--"));
 }
 
 /* What getopt did not like: it leaves 0 in optopt for an unknown or ambiguous long option, and the

@@ -54,4 +54,7 @@ void options_choose(void *settings, const struct option_row *row, size_t index);
 /* The row of that name, or NULL. */
 const struct option_row *options_named(const struct option_row *rows, const char *name);
 
+/* "; did you mean '--level=hard'?" of the first row that has such a choice, else "". */
+const char *options_with_choice(const struct option_row *rows, const char *word, size_t length);
+
 #endif

@@ -241,7 +241,12 @@ static void run(struct play *play, const char *file)
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
     if (typed_lines_at_terminal(play->lines))
         put(play, reply.text, reply.length);
-    if (file == NULL || begin_with(play, file))
+    /* Who brings a puzzle wants to solve it: nothing is deduced before it is asked for. */
+    static const char unhelped[] = "auto off";
+    if (file != NULL && ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
+                            ENNEAD_STATUS_OK)
+        play->code = EXIT_MEMORY;
+    else if (file == NULL || begin_with(play, file))
         play_lines(play, prompt);
 }
 
@@ -277,13 +282,10 @@ const struct command play_command = {
     .arguments = "[FILE]",
     .summary = "play a puzzle, line by line",
     .about =
-        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, have "
-        "what "
-        "follows deduced, get hints and reasons, take moves back, save. Puzzles with rules of "
-        "their "
-        "own and of other sizes are played like any other. What is typed at a "
-        "terminal can be edited, with a history; commands may come from a pipe, too. 'help' lists "
-        "the commands.",
+        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, get hints "
+        "and reasons, take moves back, save; 'auto on' deduces what follows. Puzzles with rules of "
+        "their own and of other sizes are played like any other. What is typed at a terminal can "
+        "be edited, with a history; commands may come from a pipe, too. 'help' lists the commands.",
     .options = help_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -4,6 +4,8 @@
  * their own, written in another form or drawn.
  */
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
@@ -24,6 +26,16 @@ struct rules_settings {
 };
 
 /* ------------------------------------------------------------------------------------ the table */
+
+/* The rule of that name, or NULL. */
+static const ennead_constraint_row *rule_named(const char *name)
+{
+    const ennead_constraint_row *row;
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
+        if (strcmp(row->name, name) == 0)
+            return row;
+    return NULL;
+}
 
 static void list_rules(struct text *text)
 {
@@ -62,10 +74,10 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
     }
     if (row->extra != ENNEAD_CONSTRAINT_EXTRA_NONE)
         text_format(&takes, "%s%s", takes.length > 0 ? "; " : "", extras[row->extra]);
-    text_format(text, "### %s\n\nWhat it demands: %s.", row->name, row->help);
+    text_format(text, "What it demands: %s.", row->help);
     if (takes.length > 0)
         text_format(text, " It takes %.*s.", (int)takes.length, takes.bytes);
-    text_format(text, "\n\n    %s\n\n", row->example);
+    text_format(text, "\n\n    %s\n", row->example);
     text->failed = text->failed || takes.failed;
     text_free(&takes);
 }
@@ -177,8 +189,11 @@ static void add_page(struct text *text)
 {
     const ennead_constraint_row *row;
     text_string(text, introduction);
-    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++)
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++) {
+        text_format(text, "### %s\n\n", row->name);
         add_row(text, row);
+        text_character(text, '\n');
+    }
     /* no empty line at the end */
     if (text->length > 0 && !text->failed)
         text->length--;
@@ -297,6 +312,15 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    const ennead_constraint_row *asked =
+        settings.common.file_count == 1 && access(settings.common.files[0], F_OK) != 0
+            ? rule_named(settings.common.files[0])
+            : NULL;
+    if (asked != NULL && !settings.output_chosen) {
+        text_format(&text, "%s\n\n", asked->name);
+        add_row(&text, asked);
+        return print_text(&text);
+    }
     if (settings.common.file_count > 0)
         return convert(command, &settings);
     if (settings.output >= FORM_OWN)
@@ -314,17 +338,19 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
 
 static const struct example examples[] = {
     {"ennead rules", "which rules are there?"},
+    {"ennead rules thermo", "what does this one demand?"},
     {"ennead rules link.txt", "a link to f-puzzles, written as text that can be changed"},
     {"ennead rules --format=picture examples/killer.txt", "draw it"},
 };
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments = "[OPTION]... [FILE]...",
+    .arguments = "[OPTION]... [NAME | FILE...]",
     .summary = "the rules that a puzzle may have; puzzles with rules in another form",
     .about =
         "Without a FILE, lists the rules that puzzles may have beside those of Sudoku, with an "
-        "example each; docs/variants.md explains them. With FILEs, writes the puzzles in them, "
+        "example each; with the name of a rule, says what it demands, as docs/variants.md does of "
+        "all. With FILEs, writes the puzzles in them, "
         "which are in any form that 'ennead solve' reads, in another one.",
     .options = options,
     .examples = examples,

@@ -42,19 +42,31 @@ static bool take_sign(word *w, char sign)
     return true;
 }
 
+/* Takes r4c2 off a word; false: it does not begin with a cell that there is. */
+static bool take_cell(word *w, const extent *e, int *cell)
+{
+    if (!take_sign(w, 'r'))
+        return false;
+    const int row = take_number(w);
+    if (!take_sign(w, 'c'))
+        return false;
+    const int column = take_number(w);
+    *cell = e->columns * (row - 1) + column - 1;
+    return is_in(row, 1, e->rows) && is_in(column, 1, e->columns);
+}
+
+bool is_cell(word w, const extent *e, int *cell)
+{
+    return take_cell(&w, e, cell) && w.length == 0;
+}
+
 bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell)
 {
-    if (!take_sign(&w, 'r'))
+    if (!take_cell(&w, e, cell))
         return false;
-    const int row = take_number(&w);
-    if (!take_sign(&w, 'c'))
-        return false;
-    const int column = take_number(&w);
     *kind = take_sign(&w, '=') ? SET : CLEAR;
     if (*kind == CLEAR && !(take_sign(&w, '<') && take_sign(&w, '>')))
         return false;
     *digit = take_number(&w);
-    *cell = e->columns * (row - 1) + column - 1;
-    return w.length == 0 && is_in(row, 1, e->rows) && is_in(column, 1, e->columns) &&
-           is_in(*digit, e->first, e->last);
+    return w.length == 0 && is_in(*digit, e->first, e->last);
 }

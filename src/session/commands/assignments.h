@@ -16,6 +16,8 @@ typedef struct extent {
 } extent;
 
 extent present_extent(const ennead_session *s);
+/* Whether a word is r4c2. */
+bool is_cell(word w, const extent *e, int *cell);
 /* Whether a word is r4c2=7 or r4c2<>7. */
 bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *cell);
 

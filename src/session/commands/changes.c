@@ -79,24 +79,27 @@ static command_outcome find_cell(ennead_session *s, const extent *e, word first,
     return DONE;
 }
 
-/* "V ROW COL" or "V p POS". */
+/* "V ROW COL", "V p POS", "V r4c2" or "r4c2 V". */
 static command_outcome run_change(ennead_session *s, line_words *arguments, change_kind kind)
 {
     const char *name = kind == SET ? "set" : "clear";
     const extent e = present_extent(s);
     game_position draft = draft_of(s);
-    const int digit = number_of(next_word(arguments));
-    const word first = next_word(arguments);
-    const int second = number_of(next_word(arguments));
-    int cell = 0;
+    const word one = next_word(arguments), two = next_word(arguments), three = next_word(arguments);
+    const int second = number_of(three);
+    int digit = number_of(one), cell = 0;
+    const bool first_is_cell = is_cell(one, &e, &cell) && three.length == 0;
+    const bool named = first_is_cell || (is_cell(two, &e, &cell) && three.length == 0);
 
-    if (next_word(arguments).length > 0 || digit < 0 || second < 0 ||
-        (!is_word(first, "p") && number_of(first) < 0))
-        return refuse(s, "Say '%t V ROW COL', such as '%t 7 4 2', or '%t V p POS'.", name, name,
-                      name);
+    if (first_is_cell)
+        digit = number_of(two);
+    if (next_word(arguments).length > 0 || digit < 0 ||
+        (!named && (second < 0 || (!is_word(two, "p") && number_of(two) < 0))))
+        return refuse(s, "Say '%t V ROW COL', such as '%t 7 4 2', '%t 7 r4c2', or '%t V p POS'.",
+                      name, name, name, name);
     if (!is_in(digit, e.first, e.last))
         return refuse(s, "A digit is %n to %n, not %n.", e.first, e.last, digit);
-    command_outcome made = find_cell(s, &e, first, second, &cell);
+    command_outcome made = named ? DONE : find_cell(s, &e, two, second, &cell);
     if (made == DONE)
         made = make_change(s, &draft, kind, digit, (size_t)cell);
     return made == DONE ? change(s, &draft) : made;

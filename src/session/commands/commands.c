@@ -71,6 +71,7 @@ static const game_command commands[] = {
     {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", run_load},
     {"help", 'h', "", "this", run_help},
     {"exit", 'x', "", "leave", run_exit},
+    {"quit", 'q', "", "leave, too", run_exit},
 };
 
 static const game_command *command_at(size_t index)
