@@ -282,7 +282,8 @@ const struct command play_command = {
     .arguments = "[FILE]",
     .summary = "play a puzzle, line by line",
     .about =
-        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, get hints "
+        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, get "
+        "hints "
         "and reasons, take moves back, save; 'auto on' deduces what follows. Puzzles with rules of "
         "their own and of other sizes are played like any other. What is typed at a terminal can "
         "be edited, with a history; commands may come from a pipe, too. 'help' lists the commands.",
