@@ -133,10 +133,10 @@ ennead_status build_given(ennead_model *m, const ennead_description *d,
     memcpy(g->numbers, rule->numbers, bytes);
     p->data = g;
     for (size_t i = 0; i < g->count; i++) {
-        const int value = g->numbers[i] - m->first_value;
+        const int64_t value = (int64_t)g->numbers[i] - m->first_value;
         if (value < 0 || value >= m->values)
             return rule_is_wrong(wrong, "it has a number that is no value");
-        g->values |= value_bit(value);
+        g->values |= value_bit((int)value);
     }
     for (int i = 0; i < p->count; i++)
         restrict_cell(m, p->cells[i], g->values);
