@@ -180,6 +180,11 @@ def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, s
     return texts_found, told
 
 
+def names_in(rules) -> set[str]:
+    """Of rules, and of those inside them: an `and` of one rule is read as that rule."""
+    return {name for rule in rules for name in {rule.name} | names_in(rule.inner)}
+
+
 def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict, said: set[str]) -> str | None:
     """`said` gets the rules that were written."""
     texts = {title: puzzle_text(puzzle) for title, puzzle in puzzles.items() if before[title] != "error"}
@@ -196,7 +201,7 @@ def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict, s
     if form == "variant" and told:
         return f"told: {told}"
     for title, words in told.items():
-        names = {rule.name for rule in puzzles[title].rules}
+        names = names_in(puzzles[title].rules)
         heads = ("a grid that is not square", "these values", "rows, columns or regions with equal values",
                  "a cell without candidates")
         if not any(words == f"f-puzzles has no word for {what}" for what in (*names, *heads)):
