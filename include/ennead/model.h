@@ -246,6 +246,16 @@ ENNEAD_API ennead_status ennead_variant_generate(const ennead_description *rules
                                                  uint64_t *candidates,
                                                  ennead_creation_outcome *creation);
 
+/* Asks what the puzzle is without each of its givens, the cells of whose values one is left in
+ * `candidates` (NULL: in what was started last), while all else stays: verdicts[cell], of as many cells as
+ * the model has, is then ENNEAD_VERDICT_NONE, UNIQUE, SEVERAL, or LIMIT: more than `node_limit` nodes (0:
+ * as many as it takes), the time limit or the stop flag came first; each of the searches has these limits
+ * for itself. Of other cells it is ENNEAD_VERDICT_NONE. So a misprint is found in a puzzle that has no
+ * solution. The model is to be begun anew afterwards; it is of one thread, as ever. Status as
+ * ennead_model_start and ennead_model_next. */
+ENNEAD_API ennead_status ennead_model_without_each(ennead_model *model, const uint64_t *candidates,
+                                                   uint64_t node_limit, ennead_verdict *verdicts);
+
 /* Gives a model back; NULL is allowed. */
 ENNEAD_API void ennead_model_free(ennead_model *model);
 

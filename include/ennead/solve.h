@@ -148,6 +148,15 @@ ENNEAD_API ennead_status ennead_solve(const ennead_puzzle *puzzle,
                                       uint8_t (*solutions)[ENNEAD_CELLS], size_t capacity,
                                       ennead_solve_result *result);
 
+/* Solves a puzzle once without each of its givens, which is how a misprint in one that has no solution
+ * is found: verdicts[cell] is what there is when the cell may hold any digit and all else stays; of a
+ * cell without a given it is the verdict of the puzzle itself. Limits apply to each of the up to 82
+ * searches; a node limit of 1,000 is enough for newspapers' puzzles. Any number of threads may call it
+ * at once; it allocates nothing. `options` and status as ennead_solve; on an error nothing is stored. */
+ENNEAD_API ennead_status ennead_solve_without_each(const ennead_puzzle *puzzle,
+                                                   const ennead_solve_options *options,
+                                                   ennead_verdict verdicts[ENNEAD_CELLS]);
+
 /* The working memory of one thread that solves many puzzles. Life cycle:
  *
  *     ennead_solver_new --> ennead_solve_batch   ----+--> ennead_solver_free

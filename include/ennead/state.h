@@ -127,6 +127,11 @@ typedef struct ennead_state_check {
                               clash */
     ennead_cell_set lost;  /* empty cells whose right digit is no candidate any more, not
                               counting what a wrong digit in their sight removed */
+    /* ENNEAD_STATE_VERDICT_IMPOSSIBLE: givens that may be misprints. Without each of them alone the givens
+     * have what `without` says: ENNEAD_VERDICT_UNIQUE, or where there is no such given
+     * ENNEAD_VERDICT_SEVERAL; ENNEAD_VERDICT_NONE where there is neither, or the givens have solutions */
+    ennead_cell_set misprints;
+    ennead_verdict without;
     uint8_t solution
         [ENNEAD_CELLS]; /* ENNEAD_STATE_VERDICT_RIGHT and MISTAKE: the one solution, else 0 */
     bool by_givens;     /* it is the one solution of the givens alone; where it is not,
@@ -137,8 +142,9 @@ typedef struct ennead_state_check {
 /* Finds the mistakes in a state. Where the givens alone have exactly one solution, every digit that
  * differs from it is a mistake, and so is every candidate of it that was removed. Else two equal
  * digits that see each other are to blame, or, when the state has no solution, each digit without
- * which it has one. A search that takes more than 10,000 nodes, or 1,000 for each such digit,
- * counts as one that finds several solutions.
+ * which it has one; where the givens alone have none, each of them is doubted, too. A search that takes
+ * more than 10,000 nodes, or 1,000 for each such digit, counts as one that finds several solutions; of
+ * givens that are doubted, as one that finds none.
  * ENNEAD_STATUS_BAD_ARGUMENT: a given or value above 9, a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_state_check *check);
 

@@ -110,6 +110,27 @@ static cells suspects(const ennead_state *state)
     return found;
 }
 
+/* The givens that may be misprints, where they alone have no solution. */
+static void doubt_givens(const ennead_puzzle *givens, ennead_state_check *check)
+{
+    ennead_solve_options options;
+    ennead_verdict verdicts[ENNEAD_CELLS];
+    cells found[ENNEAD_VERDICT_LIMIT + 1] = {0};
+
+    ennead_solve_options_init(&options);
+    options.node_limit = NODE_LIMIT_OF_MANY;
+    if (ennead_solve_without_each(givens, &options, verdicts) != ENNEAD_STATUS_OK)
+        return;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (givens->givens[cell] != 0)
+            found[verdicts[cell]] |= CELL(cell);
+    check->without = found[ENNEAD_VERDICT_UNIQUE] != 0    ? ENNEAD_VERDICT_UNIQUE
+                     : found[ENNEAD_VERDICT_SEVERAL] != 0 ? ENNEAD_VERDICT_SEVERAL
+                                                          : ENNEAD_VERDICT_NONE;
+    if (check->without != ENNEAD_VERDICT_NONE)
+        check->misprints = set_of_cells(found[check->without]);
+}
+
 static bool is_state(const ennead_state *state)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -127,12 +148,15 @@ ennead_status ennead_check_state(const ennead_state *state, ennead_state_check *
         return ENNEAD_STATUS_BAD_ARGUMENT;
     *check = (ennead_state_check){.verdict = ENNEAD_STATE_VERDICT_OPEN};
     (void)ennead_puzzle_from_givens(state->givens, &puzzle);
-    if (count_solutions(&puzzle, NODE_LIMIT, check->solution) == 1) {
+    const int of_givens = count_solutions(&puzzle, NODE_LIMIT, check->solution);
+    if (of_givens == 1) {
         check->by_givens = true;
         compare(state, check);
         return ENNEAD_STATUS_OK;
     }
     memset(check->solution, 0, sizeof check->solution);
+    if (of_givens == 0)
+        doubt_givens(&puzzle, check);
     check->wrong = set_of_cells(conflicting_cells(state));
     if (cells_of_set(check->wrong) != 0) {
         check->verdict = ENNEAD_STATE_VERDICT_IMPOSSIBLE;

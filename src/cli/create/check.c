@@ -14,6 +14,7 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/conflict.h"
+#include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/records.h"
 
@@ -40,7 +41,8 @@ struct checked {
     int clues;
     const uint16_t *redundant; /* clues of which each alone can be left out */
     size_t redundant_count;
-    bool cut; /* the time was over before every clue was doubted */
+    bool cut;             /* the time was over before every clue was doubted */
+    struct doubts doubts; /* what may be wrong, where there is not one solution */
 };
 
 /* --------------------------------------------------------------------------------------- facts */
@@ -60,6 +62,16 @@ static void set_redundant(struct record *record, const struct checked *checked, 
                     checked->redundant[i] % checked->columns + 1);
     if (!names->failed)
         record_set_text(record, FIELD_OF_REDUNDANT, names->bytes, names->length);
+}
+
+/* What may be wrong. */
+static void set_doubts(struct record *record, const struct checked *checked, struct text *names)
+{
+    doubts_add_names(names, &checked->doubts);
+    if (!names->failed && names->length > 0)
+        record_set_text(
+            record, checked->verdict == ENNEAD_VERDICT_NONE ? FIELD_OF_MISPRINTS : FIELD_OF_DIFFER,
+            names->bytes, names->length);
 }
 
 static void set_symmetries(struct record *record, const ennead_puzzle *puzzle, struct text *names)
@@ -88,28 +100,31 @@ static void set_automorphisms(struct record *record, const ennead_puzzle *puzzle
 }
 
 static const enum field fields[] = {
-    FIELD_OF_VERDICT,  FIELD_OF_CLUES,         FIELD_OF_MINIMAL, FIELD_OF_REDUNDANT,
-    FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS, FIELD_OF_PUZZLE,
+    FIELD_OF_VERDICT,   FIELD_OF_CLUES,    FIELD_OF_MINIMAL,
+    FIELD_OF_REDUNDANT, FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS,
+    FIELD_OF_MISPRINTS, FIELD_OF_DIFFER,   FIELD_OF_PUZZLE,
 };
 
 /* Adds the record of a puzzle, in which the cells are set. */
 static void add_record(const struct records *records, struct text *text, struct record *record,
                        const struct checked *checked)
 {
-    struct text redundant = {0}, symmetries = {0};
+    struct text redundant = {0}, symmetries = {0}, doubts = {0};
     record_set_number(record, FIELD_OF_VERDICT, (uint64_t)checked->verdict);
     record_set_number(record, FIELD_OF_CLUES, (uint64_t)checked->clues);
     if (knows_needs(checked)) {
         record_set_number(record, FIELD_OF_MINIMAL, checked->redundant_count == 0);
         set_redundant(record, checked, &redundant);
     }
+    set_doubts(record, checked, &doubts);
     if (checked->puzzle != NULL) {
         set_symmetries(record, checked->puzzle, &symmetries);
         set_automorphisms(record, checked->puzzle);
     }
     records_add(records, text, record);
-    text->failed = text->failed || redundant.failed || symmetries.failed;
+    text->failed = text->failed || redundant.failed || symmetries.failed || doubts.failed;
     text_free(&redundant);
+    text_free(&doubts);
     text_free(&symmetries);
 }
 
@@ -142,8 +157,8 @@ static const struct option_row options[] = {
     RECORD_FORMAT_OPTION(GROUP_WRITING, "tsv"),
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING,
-                 "verdict, clues, minimal, redundant, symmetry, automorphisms, puzzle, file, line, "
-                 "note"),
+                 "verdict, clues, minimal, redundant, symmetry, automorphisms, misprints, differ, "
+                 "puzzle, file, line, note"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -194,6 +209,19 @@ static void write_checked(const struct check *settings, struct slot *slot, struc
         add_record(settings->common.records, &slot->output, record, checked);
 }
 
+/* Looks for what may be wrong with a puzzle that has not one solution. */
+static void doubt_puzzle(struct checked *checked)
+{
+    uint8_t found[2][ENNEAD_CELLS];
+    ennead_solve_result result;
+    if (checked->verdict == ENNEAD_VERDICT_NONE)
+        doubts_of_puzzle(&checked->doubts, checked->puzzle);
+    else if (checked->verdict == ENNEAD_VERDICT_SEVERAL &&
+             ennead_solve(checked->puzzle, NULL, found, 2, &result) == ENNEAD_STATUS_OK &&
+             result.solutions == 2)
+        doubts_between(&checked->doubts, found[0], found[1], ENNEAD_CELLS);
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct check_run *run = user;
@@ -216,8 +244,11 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     for (uint16_t cell = 0; cell < ENNEAD_CELLS; cell++)
         if (result->redundant[cell])
             redundant[checked.redundant_count++] = cell;
-    if (!run->settings->common.quiet)
+    if (!run->settings->common.quiet) {
         conflict_report(slot, item, puzzle);
+        checked.doubts.columns = 9;
+        doubt_puzzle(&checked);
+    }
     const ennead_state state = slot_state(slot, item, index);
     record_begin(&record, &run->settings->common, slot, item);
     record_set_puzzle(&record, &state);
@@ -243,16 +274,36 @@ static ennead_status check_by_model(const struct settings *settings,
     return status;
 }
 
+/* The same of a puzzle that a model answers; the time has been given. */
+static ennead_status doubt_variant(const struct variant_puzzle *variant, struct checked *checked)
+{
+    const ennead_description *d = &variant->description;
+    uint8_t found[2][ENNEAD_MOST_CELLS];
+    ennead_status status = ENNEAD_STATUS_OK;
+    if (checked->verdict == ENNEAD_VERDICT_NONE)
+        return doubts_of_variant(&checked->doubts, variant);
+    if (checked->verdict != ENNEAD_VERDICT_SEVERAL)
+        return status;
+    status = ennead_model_start(variant->model, d->candidates);
+    for (int i = 0; i < 2 && status == ENNEAD_STATUS_OK; i++)
+        status = ennead_model_next(variant->model, found[i]);
+    if (status == ENNEAD_STATUS_OK)
+        doubts_between(&checked->doubts, found[0], found[1], (size_t)d->rows * (size_t)d->columns);
+    return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
+}
+
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant_puzzle *variant)
 {
     const struct check_run *run = user;
     const struct settings *common = &run->settings->common;
     struct clues *clues = malloc(sizeof *clues);
-    struct checked checked = {.columns = variant->description.columns};
+    struct checked checked = {.columns = variant->description.columns,
+                              .doubts = {.columns = variant->description.columns}};
     struct record record;
     struct text givens = {0};
-    if (clues == NULL || check_by_model(common, variant, clues, &checked) != ENNEAD_STATUS_OK) {
+    if (clues == NULL || check_by_model(common, variant, clues, &checked) != ENNEAD_STATUS_OK ||
+        (!common->quiet && doubt_variant(variant, &checked) != ENNEAD_STATUS_OK)) {
         slot->cut = CUT_BY_MEMORY;
     } else if (signals_stopped()) {
         slot->cut = CUT_BY_STOP;
@@ -366,11 +417,16 @@ const struct command check_command = {
         "symmetry - every symmetry that the cells of the clues have, or none.\n"
         "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
         "for an exchange of digits; docs/symmetry.md.\n"
+        "misprints - of a puzzle without a solution the clues without each of which alone it has "
+        "one "
+        "solution, or if there are none several.\n"
+        "differ - of a puzzle with several solutions the cells in which two of them differ.\n"
         "puzzle, message, note - its cells, what is wrong with the input, what stands beside it "
         "there.\n"
         "\n"
-        "Of a puzzle with rules of its own the last two are not told, of one that pencil marks "
-        "limit the last is not.",
+        "Of a puzzle with rules of its own neither symmetry nor automorphisms are told, of one "
+        "that "
+        "pencil marks limit the latter are not.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -19,6 +19,7 @@
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
 #include "cli/options/time_limit.h"
+#include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
 
 struct hint_settings {
@@ -158,6 +159,16 @@ static bool met_limit(const struct variant_puzzle *variant)
     return result.search.end == ENNEAD_SEARCH_END_TIME;
 }
 
+/* Adds the clues that may be misprints, where a puzzle has no solution. */
+static void add_misprints(struct text *text, const struct variant_puzzle *variant)
+{
+    struct doubts doubts;
+    if (doubts_of_variant(&doubts, variant) != ENNEAD_STATUS_OK)
+        text->failed = true;
+    else
+        doubts_add_clues(text, &doubts);
+}
+
 static void write_variant(void *user, struct slot *slot, const struct item *item,
                           const struct variant_puzzle *variant)
 {
@@ -180,6 +191,8 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         text_format(&slot->output, "%s%s\n", step.text[0] != '\0' ? "There is no solution: " : "",
                     step.text[0] != '\0' ? step.text
                                          : "No rule and no single trial finds a step here.");
+        if (step.text[0] != '\0')
+            add_misprints(&slot->output, variant);
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     }
 }

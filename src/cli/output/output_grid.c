@@ -15,6 +15,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/output/conflict.h"
+#include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
 
 static const char given_style[] = "\033[1m";
@@ -96,6 +97,18 @@ static void add_none(struct text *text, const ennead_conflict *conflict)
     text_string(text, ".\n");
 }
 
+/* The clues that may be misprints. */
+static void add_misprints(struct text *text, const struct puzzle_answer *answer)
+{
+    struct doubts doubts = {.count = 0};
+    if (answer->variant == NULL)
+        doubts_of_puzzle(&doubts, answer->puzzle);
+    else if (doubts_of_variant(&doubts, answer->variant) != ENNEAD_STATUS_OK)
+        text->failed = true;
+    if (answer->conflict == NULL || doubts.are == WITHOUT_ONE) /* these are among them */
+        doubts_add_clues(text, &doubts);
+}
+
 static void add_limit(struct text *text, const ennead_solve_result *result)
 {
     text_format(text, "Unfinished: the %s limit ended the search, ",
@@ -107,12 +120,26 @@ static void add_limit(struct text *text, const ennead_solve_result *result)
                     result->solutions == 1 ? "" : "s");
 }
 
+/* Where the first two solutions differ. */
+static void add_difference(struct text *text, const struct puzzle_answer *answer)
+{
+    const struct solutions *solutions = answer->solutions;
+    struct doubts doubts = {.columns =
+                                answer->variant != NULL ? answer->variant->description.columns : 9};
+    if (solutions->kept_count < 2)
+        return;
+    doubts_between(&doubts, solutions->kept, solutions->kept + solutions->cell_count,
+                   solutions->cell_count);
+    doubts_add_difference(text, &doubts);
+}
+
 static void add_verdict(struct text *text, const struct puzzle_answer *answer)
 {
     const ennead_solve_result *result = answer->result;
     switch (result->verdict) {
     case ENNEAD_VERDICT_NONE:
         add_none(text, answer->conflict);
+        add_misprints(text, answer);
         break;
     case ENNEAD_VERDICT_UNIQUE:
         text_string(text, "Solved: this is its one solution.\n");
@@ -124,6 +151,7 @@ static void add_verdict(struct text *text, const struct puzzle_answer *answer)
         text_format(text, "Several solutions: %s %" PRIu64 ".\n",
                     result->end == ENNEAD_SEARCH_END_COMPLETE ? "exactly" : "at least",
                     result->solutions);
+        add_difference(text, answer);
         break;
     case ENNEAD_VERDICT_LIMIT:
         add_limit(text, result);

@@ -51,6 +51,11 @@ enum field_kind {
     FIELD(AUTOMORPHISMS, "automorphisms", NUMBER, \
           "how many symmetries of the cells leave the puzzle as it is but for an exchange of " \
           "digits") \
+    FIELD(MISPRINTS, "misprints", LIST, \
+          "of a puzzle without a solution the clues without each of which alone it has one " \
+          "solution; if there are none, several") \
+    FIELD(DIFFER, "differ", LIST, \
+          "of a puzzle with several solutions the cells in which two of them differ") \
     FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
     FIELD(EP, "ep", TENTHS, "of the hardest up to the first digit placed") \
     FIELD(ED, "ed", TENTHS, "of the first step") \

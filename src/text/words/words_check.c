@@ -33,17 +33,37 @@ static void describe_mistake(text_buffer *p, const ennead_state *state,
         buffer_format(p, " The right digit is no candidate any more in %C.", set_of_cells(lost));
 }
 
+/* The givens that may be misprints; after others that are to blame only those that leave one solution. */
+static void describe_misprints(text_buffer *p, const ennead_state *state,
+                               const ennead_state_check *check)
+{
+    enum { MOST_NAMED = 9 };
+    const cells misprints = cells_of_set(check->misprints);
+
+    if (check->without == ENNEAD_VERDICT_NONE || misprints == 0 ||
+        (check->without != ENNEAD_VERDICT_UNIQUE && cells_of_set(check->wrong) != 0))
+        return;
+    buffer_text(p, " Without ");
+    if (cell_count(misprints) <= MOST_NAMED)
+        describe_values(p, state, misprints, " or ");
+    else
+        buffer_format(p, "one of %n givens", cell_count(misprints));
+    buffer_text(p, check->without == ENNEAD_VERDICT_UNIQUE ? " there is one solution."
+                                                           : " there are several solutions.");
+}
+
 static void describe_impossible(text_buffer *p, const ennead_state *state,
                                 const ennead_state_check *check)
 {
     const cells wrong = cells_of_set(check->wrong);
 
     buffer_text(p, "There is a mistake: this leads to no solution.");
-    if (wrong == 0)
-        return;
-    buffer_text(p, cell_count(wrong) == 1 ? " To blame: " : " To blame is one of ");
-    describe_values(p, state, wrong, " and ");
-    buffer_character(p, '.');
+    if (wrong != 0) {
+        buffer_text(p, cell_count(wrong) == 1 ? " To blame: " : " To blame is one of ");
+        describe_values(p, state, wrong, " and ");
+        buffer_character(p, '.');
+    }
+    describe_misprints(p, state, check);
 }
 
 size_t ennead_write_state_check(const ennead_state *state, const ennead_state_check *check,

@@ -162,11 +162,44 @@ static void it_is_said_in_words(void **state)
     s = state_of(EMPTY_BOARD);
     assert_said(&s, "No mistake can be seen, but this leads to more than one solution.");
     s = state_of(DEAD_PUZZLE);
-    assert_said(&s, "There is a mistake: this leads to no solution.");
+    assert_said(&s, "There is a mistake: this leads to no solution. Without r1c1 (1), r1c2 (2), "
+                    "r1c3 (3), r1c4 (4), r1c5 (5), r1c6 (6), r1c7 (7), r1c8 (8) or r6c9 (9) there "
+                    "are several solutions.");
     s = state_of(CLASHING_PUZZLE);
     assert_said(&s,
                 "There is a mistake: this leads to no solution. To blame is one of r1c1 (5) and "
                 "r1c5 (5).");
+}
+
+static bool is_in(ennead_cell_set set, int cell)
+{
+    return (set.words[cell / 64] >> cell % 64 & 1) != 0;
+}
+
+/* A given with another digit makes a puzzle that has no solution. Where there are clues to spare there is
+ * one solution without it, in a minimal puzzle there are several. */
+static void misprints_are_found(void **state)
+{
+    (void)state;
+    ennead_state s = state_of(EXAMPLE_PUZZLE);
+
+    assert_int_equal(checked(&s).without, ENNEAD_VERDICT_NONE);
+    s.givens[80] = s.values[80] = 4;
+    ennead_state_check check = checked(&s);
+    assert_int_equal(check.verdict, ENNEAD_STATE_VERDICT_IMPOSSIBLE);
+    assert_int_equal(check.without, ENNEAD_VERDICT_UNIQUE);
+    assert_int_equal(count_of(check.misprints), 2);
+    assert_true(is_in(check.misprints, 80) && is_in(check.misprints, 36));
+
+    s = state_of(
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+    assert_int_equal(checked(&s).without, ENNEAD_VERDICT_NONE);
+    s.givens[0] = s.values[0] = 7;
+    check = checked(&s);
+    assert_int_equal(check.verdict, ENNEAD_STATE_VERDICT_IMPOSSIBLE);
+    assert_int_equal(check.without, ENNEAD_VERDICT_SEVERAL);
+    assert_int_equal(count_of(check.misprints), 2);
+    assert_true(is_in(check.misprints, 0) && is_in(check.misprints, 5));
 }
 
 int main(void)
@@ -179,6 +212,7 @@ int main(void)
         cmocka_unit_test(a_puzzle_without_solution_is_impossible),
         cmocka_unit_test(pencil_marks_alone_are_checked_for_solutions),
         cmocka_unit_test(what_is_no_state_is_refused),
+        cmocka_unit_test(misprints_are_found),
         cmocka_unit_test(it_is_said_in_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

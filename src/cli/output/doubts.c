@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/output/doubts.h"
+
+#include <string.h>
+
+#include "cli/options/command_help.h"
+
+/* Nodes of each search for a misprint: what takes more is not told. */
+enum { NODES = 1000, MOST_NAMED = 20 };
+
+/* Keeps the clues without which there is one solution, or else those without which there are several. */
+static void choose(struct doubts *doubts, const ennead_verdict *verdicts, const uint8_t *numbers,
+                   size_t count)
+{
+    static const ennead_verdict wanted[] = {ENNEAD_VERDICT_UNIQUE, ENNEAD_VERDICT_SEVERAL};
+    doubts->count = 0;
+    for (int i = 0; i < 2 && doubts->count == 0; i++) {
+        doubts->are = i == 0 ? WITHOUT_ONE : WITHOUT_SEVERAL;
+        for (size_t cell = 0; cell < count; cell++)
+            if (verdicts[cell] == wanted[i]) {
+                doubts->numbers[doubts->count] = numbers[cell];
+                doubts->cells[doubts->count++] = (uint16_t)cell;
+            }
+    }
+}
+
+void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle)
+{
+    ennead_verdict verdicts[ENNEAD_CELLS];
+    uint8_t numbers[ENNEAD_CELLS];
+    ennead_solve_options options;
+    ennead_solve_options_init(&options);
+    options.node_limit = NODES;
+    doubts->columns = 9;
+    doubts->count = 0;
+    if (ennead_solve_without_each(puzzle, &options, verdicts) != ENNEAD_STATUS_OK)
+        return;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        numbers[cell] = puzzle->givens[cell];
+        if (numbers[cell] == 0)
+            verdicts[cell] = ENNEAD_VERDICT_NONE;
+    }
+    choose(doubts, verdicts, numbers, ENNEAD_CELLS);
+}
+
+ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    const size_t count = (size_t)d->rows * (size_t)d->columns;
+    ennead_verdict verdicts[ENNEAD_MOST_CELLS];
+    uint8_t numbers[ENNEAD_MOST_CELLS];
+    doubts->columns = d->columns;
+    doubts->count = 0;
+    const ennead_status status =
+        ennead_model_without_each(variant->model, d->candidates, NODES, verdicts);
+    for (size_t cell = 0; cell < count; cell++)
+        numbers[cell] =
+            (uint8_t)(d->first_value + __builtin_ctzll(d->candidates[cell] | (uint64_t)1 << 63));
+    if (status == ENNEAD_STATUS_OK)
+        choose(doubts, verdicts, numbers, count);
+    return status;
+}
+
+void doubts_between(struct doubts *doubts, const uint8_t *one, const uint8_t *other, size_t count)
+{
+    doubts->count = 0;
+    for (size_t cell = 0; cell < count; cell++)
+        if (one[cell] != other[cell])
+            doubts->cells[doubts->count++] = (uint16_t)cell;
+}
+
+static void add_name(struct text *text, const struct doubts *doubts, size_t index)
+{
+    const int cell = doubts->cells[index];
+    text_format(text, "r%dc%d", cell / doubts->columns + 1, cell % doubts->columns + 1);
+}
+
+/* What stands before the next of several words. */
+static const char *joint(size_t index, size_t count, const char *last)
+{
+    return index == 0 ? "" : index + 1 < count ? ", " : last;
+}
+
+static void add_wrapped(struct text *text, struct text *sentence)
+{
+    text_character(sentence, '\0');
+    text->failed = text->failed || sentence->failed;
+    if (!sentence->failed)
+        options_wrapped(text, sentence->bytes, 0, 0);
+    text_free(sentence);
+}
+
+void doubts_add_clues(struct text *text, const struct doubts *doubts)
+{
+    struct text sentence = {0};
+    if (doubts->count == 0)
+        return;
+    text_string(&sentence, "Without ");
+    if (doubts->count > MOST_NAMED)
+        text_format(&sentence, "one of %zu clues", doubts->count);
+    for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
+        text_format(&sentence, "%sthe %d in ", joint(i, doubts->count, " or "), doubts->numbers[i]);
+        add_name(&sentence, doubts, i);
+    }
+    text_string(&sentence, doubts->are == WITHOUT_ONE ? " it has one solution."
+                                                      : " it has several solutions.");
+    add_wrapped(text, &sentence);
+}
+
+void doubts_add_difference(struct text *text, const struct doubts *doubts)
+{
+    struct text sentence = {0};
+    if (doubts->count > MOST_NAMED)
+        text_format(&sentence, "Two of them differ in %zu cells.", doubts->count);
+    else
+        text_string(&sentence, "Two of them differ in ");
+    for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
+        text_string(&sentence, joint(i, doubts->count, " and "));
+        add_name(&sentence, doubts, i);
+    }
+    if (doubts->count <= MOST_NAMED)
+        text_character(&sentence, '.');
+    add_wrapped(text, &sentence);
+}
+
+void doubts_add_names(struct text *text, const struct doubts *doubts)
+{
+    for (size_t i = 0; i < doubts->count; i++) {
+        if (i > 0)
+            text_character(text, ' ');
+        add_name(text, doubts, i);
+    }
+}
