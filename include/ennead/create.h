@@ -161,6 +161,19 @@ ENNEAD_API ennead_request_conflict ennead_request_find_conflict(const ennead_req
 /* The sentence above, without a stop at its end. A constant string, never NULL. */
 ENNEAD_API const char *ennead_request_conflict_text(ennead_request_conflict conflict);
 
+/* What a puzzle may lack of what is requested, in the order in which it is looked at. */
+typedef enum ennead_request_wish {
+    ENNEAD_REQUEST_WISH_NONE,
+    ENNEAD_REQUEST_WISH_CLUES,   /* their number */
+    ENNEAD_REQUEST_WISH_MINIMAL, /* that every clue is needed */
+    ENNEAD_REQUEST_WISH_BEYOND,  /* that these techniques do not solve it */
+    ENNEAD_REQUEST_WISH_ONLY,    /* that these techniques solve it */
+    ENNEAD_REQUEST_WISH_LEVEL,
+    ENNEAD_REQUEST_WISH_RATING,
+    ENNEAD_REQUEST_WISH_GEM,     /* that it is a pearl, or a diamond */
+    ENNEAD_REQUEST_WISH_PATTERN, /* that clues in the pattern leave one solution */
+} ennead_request_wish;
+
 typedef enum ennead_creation_outcome {
     ENNEAD_CREATION_OUTCOME_CREATED,
     ENNEAD_CREATION_OUTCOME_GAVE_UP, /* `effort` was spent */
@@ -177,7 +190,10 @@ typedef struct ennead_created_puzzle {
     uint64_t attempts;              /* how many puzzles were looked at */
     int nearest; /* if not created, the number of clues of the nearest puzzle that has one solution,
                     or 0: none was found */
-    int needless;       /* and how many of its clues are needless, as far as that was looked at */
+    int needless; /* and how many of its clues are needless, as far as that was looked at */
+    /* if not created, the wish that no puzzle met which met those before it; ENNEAD_REQUEST_WISH_NONE:
+     * none was looked at to its end */
+    ennead_request_wish missed;
     uint64_t solutions; /* with a pattern, the fewest solutions that digits in it had, counted up to
                            128; 1 of what was created */
     /* where a rating, a pearl or a diamond was requested, ER of what was created, or of the nearest

@@ -44,6 +44,14 @@ static void add_up(const generation *g, const making *team, ennead_created_puzzl
     c->solutions = fewest != UINT64_MAX ? fewest : 0;
 }
 
+static ennead_request_wish missed(distance found)
+{
+    return found.excess > 0       ? ENNEAD_REQUEST_WISH_CLUES
+           : found.needless > 0   ? ENNEAD_REQUEST_WISH_MINIMAL
+           : found.difficulty > 0 ? difficulty_missed(found.difficulty)
+                                  : ENNEAD_REQUEST_WISH_CLUES; /* no room for extra clues */
+}
+
 /* What the nearest puzzle of a team is like. */
 static void store_nearest(const generation *g, const making *team, ennead_created_puzzle *c)
 {
@@ -52,8 +60,11 @@ static void store_nearest(const generation *g, const making *team, ennead_create
     for (size_t i = 0; i < g->tracks; i++)
         if (team[i].found_one && (nearest == NULL || !as_near(nearest->distance, team[i].distance)))
             nearest = &team[i];
-    if (nearest == NULL)
+    if (nearest == NULL) {
+        c->missed = c->solutions > 1 ? ENNEAD_REQUEST_WISH_PATTERN : ENNEAD_REQUEST_WISH_NONE;
         return;
+    }
+    c->missed = missed(nearest->distance);
     c->nearest = cell_count(nearest->clues);
     c->needless = nearest->distance.needless;
     c->rating = nearest->rating;

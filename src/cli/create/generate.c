@@ -78,6 +78,66 @@ static ennead_status work(void *user, struct slot *slot)
     return status;
 }
 
+/* The option that a wish was told by. */
+static const char *option_of(const struct generate *generate, ennead_request_wish wish)
+{
+    const bool needs = !technique_set_is_empty(&generate->needed);
+    switch (wish) {
+    case ENNEAD_REQUEST_WISH_CLUES:
+        return "clues";
+    case ENNEAD_REQUEST_WISH_BEYOND:
+        return needs ? "requires" : "not-solved-by";
+    case ENNEAD_REQUEST_WISH_ONLY:
+        return needs ? "requires" : "solved-by";
+    case ENNEAD_REQUEST_WISH_LEVEL:
+        return "level";
+    case ENNEAD_REQUEST_WISH_RATING:
+        return "rating";
+    case ENNEAD_REQUEST_WISH_GEM:
+        return generate->diamond ? "diamond" : "pearl";
+    case ENNEAD_REQUEST_WISH_PATTERN:
+    case ENNEAD_REQUEST_WISH_MINIMAL:
+    case ENNEAD_REQUEST_WISH_NONE:
+        break;
+    }
+    return NULL;
+}
+
+/* What the nearest puzzle was like. */
+static void add_nearest(struct text *text, const ennead_created_puzzle *created)
+{
+    if (created->missed == ENNEAD_REQUEST_WISH_PATTERN)
+        text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions",
+                    created->solutions >= 128 ? "at least " : "", created->solutions);
+    else if (created->rating > 0)
+        text_format(text, "the nearest was rated %d.%d", created->rating / 10,
+                    created->rating % 10);
+    else if (created->nearest > 0 && created->needless > 0)
+        text_format(text, "the nearest had %d clues, %d of them needless", created->nearest,
+                    created->needless);
+    else if (created->nearest > 0)
+        text_format(text, "the nearest had %d clues", created->nearest);
+    else
+        text_string(text, "none was near");
+}
+
+/* Which wish was never met, and what to do. */
+static void add_advice(struct text *text, const struct generate *generate,
+                       const ennead_created_puzzle *created)
+{
+    const char *option = option_of(generate, created->missed);
+    const char *limit =
+        created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ? "effort" : "time-limit";
+    if (created->missed == ENNEAD_REQUEST_WISH_PATTERN)
+        text_format(text, "; add cells to the pattern, or raise --%s\n", limit);
+    else if (option != NULL)
+        text_format(text, "; --%s was never met: loosen it, or raise --%s\n", option, limit);
+    else if (created->missed == ENNEAD_REQUEST_WISH_MINIMAL)
+        text_format(text, "; --redundant allows these, or raise --%s\n", limit);
+    else
+        text_format(text, "; raise --%s\n", limit);
+}
+
 /* How far a puzzle came that was not made. */
 static void report_not_made(struct slot *slot, const struct generate *generate,
                             const struct item *item, const ennead_created_puzzle *created)
@@ -88,20 +148,8 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
     text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " questions: ", item->line,
                 created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ? "given up" : "not finished",
                 created->questions);
-    if (created->rating > 0)
-        text_format(text, "the nearest was rated %d.%d\n", created->rating / 10,
-                    created->rating % 10);
-    else if (generate->request.pattern != NULL && created->solutions > 1)
-        text_format(text, "the best digits for the pattern have %s%" PRIu64 " solutions\n",
-                    created->solutions >= 128 ? "at least " : "", created->solutions);
-    else if (created->nearest > 0 && created->needless > 0)
-        text_format(text,
-                    "the nearest had %d clues, %d of them needless (allowed by --redundant)\n",
-                    created->nearest, created->needless);
-    else if (created->nearest > 0)
-        text_format(text, "the nearest had %d clues\n", created->nearest);
-    else
-        text_string(text, "none was near\n");
+    add_nearest(text, created);
+    add_advice(text, generate, created);
 }
 
 static const enum field fields[] = {

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/batch/batch.h"
 #include "cli/create/create_options.h"
+#include "cli/create/pattern.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
 
@@ -142,7 +142,8 @@ const struct option_row generate_options[] = {
         .argument_name = "FILE",
         .group = GROUP_MAKING,
         .help = "put the clues exactly where the first puzzle in FILE has its own, in any form "
-                "that 'ennead solve' reads; they may be more than are needed",
+                "that 'ennead solve' reads, or where a drawing without digits has an x; they may "
+                "be more than are needed",
         .stored = STORE_TEXT(struct generate, pattern_file),
     },
     {
@@ -247,38 +248,6 @@ void generate_init(struct generate *generate)
     ennead_request_init(&generate->request);
 }
 
-struct pattern_reading {
-    uint8_t *pattern;
-    bool found;
-};
-
-static ennead_status take_pattern(void *user, struct slot *slot)
-{
-    struct pattern_reading *reading = user;
-    if (!reading->found && slot->puzzle_count > 0) {
-        memcpy(reading->pattern, slot->puzzles[0].givens, ENNEAD_CELLS);
-        reading->found = true;
-    }
-    return ENNEAD_STATUS_OK;
-}
-
-static enum exit_code read_pattern(struct generate *generate)
-{
-    struct pattern_reading reading = {.pattern = generate->pattern};
-    struct settings settings = generate->numbered.common;
-    char *const files[] = {(char *)generate->pattern_file, NULL};
-    settings.files = files;
-    settings.file_count = 1;
-    settings.threads = 1;
-    settings.progress = WHEN_NEVER;
-    settings.stats = false;
-    const struct puzzle_command puzzle_command = {
-        .user = &reading, .room = slot_room(&settings, 0), .work = take_pattern};
-    const enum exit_code code = batch_run(&settings, &puzzle_command);
-    generate->request.pattern = generate->pattern;
-    return code == EXIT_ANSWERED && !reading.found ? EXIT_INPUT : code;
-}
-
 /* All techniques up to the last of a set, in the order in which they are tried. */
 static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
 {
@@ -359,7 +328,7 @@ enum exit_code generate_complete(struct generate *generate)
                              "--rules does not go with wishes for clues, pattern, symmetry "
                              "or difficulty, nor with --effort, --format or --stats");
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
-        code = read_pattern(generate);
+        code = pattern_read(generate);
     if (code != EXIT_ANSWERED)
         return code;
     const ennead_request_conflict conflict = ennead_request_find_conflict(&generate->request);

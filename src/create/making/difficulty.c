@@ -128,6 +128,15 @@ int difficulty_distance(const plan *p, const ennead_puzzle *puzzle, int nearest,
     return p->rater != NULL ? rating_distance(p, puzzle, rating) : 0;
 }
 
+ennead_request_wish difficulty_missed(int found)
+{
+    return found >= BEYOND_WEIGHT   ? ENNEAD_REQUEST_WISH_BEYOND
+           : found >= ONLY_WEIGHT   ? ENNEAD_REQUEST_WISH_ONLY
+           : found >= LEVEL_WEIGHT  ? ENNEAD_REQUEST_WISH_LEVEL
+           : found >= RATING_WEIGHT ? ENNEAD_REQUEST_WISH_RATING
+                                    : ENNEAD_REQUEST_WISH_GEM;
+}
+
 void difficulty_end(plan *p)
 {
     ennead_rater_free(p->rater);
