@@ -32,7 +32,7 @@ INNER = {
     "cli/base": "",
     "cli/batch": "base files options",
     "cli/bench": "base batch files options record",
-    "cli/create": "base batch options output record",
+    "cli/create": "base batch files options output record",
     "cli/explain": "base batch files options output record",
     "cli/files": "base",
     "cli/options": "base files",

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "cli/base/whole_file.h"
+#include "cli/files/whole_file.h"
 #include "cli/batch/batch.h"
 
 struct pattern_reading {

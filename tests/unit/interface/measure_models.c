@@ -105,6 +105,7 @@ static void measure_model(const ennead_description *d)
 {
     static ennead_model_options options;
     static ennead_model_result result;
+    static ennead_verdict verdicts[ENNEAD_MOST_CELLS];
     ennead_model *model;
     ennead_status status;
 
@@ -117,6 +118,7 @@ static void measure_model(const ennead_description *d)
         if (status != ENNEAD_STATUS_OK)
             return;
         MEASURE(ennead_model_set_time_limit, model, 5.0);
+        MEASURE(ennead_model_without_each, model, NULL, 10, verdicts);
         MEASURE(ennead_model_start, model, NULL);
         MEASURE(ennead_model_propagate, model, left);
         MEASURE(ennead_model_next, model, solution);

@@ -26,6 +26,7 @@ static void measure_alone(void)
     static const ennead_engine engines[] = {ENNEAD_ENGINE_AUTO, ENNEAD_ENGINE_BIFURCATION,
                                             ENNEAD_ENGINE_RANDOM};
     ennead_iterator *iterator;
+    ennead_verdict verdicts[ENNEAD_CELLS];
 
     for (size_t e = 0; e < COUNT_OF(engines); e++)
         for (int i = 0; i < HARD_PUZZLES; i++) {
@@ -37,6 +38,7 @@ static void measure_alone(void)
             options.solutions = 100;
             MEASURE(ennead_solve, &puzzles[i], &options, NULL, 0, &results[0]);
             options.order = ENNEAD_ORDER_ANY;
+            MEASURE(ennead_solve_without_each, &puzzles[i], &options, verdicts);
             MEASURE(ennead_iterator_new, &puzzles[i], &options, NULL, &iterator);
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
