@@ -41,8 +41,10 @@ void reply_findings(ennead_session *s, const game_position *p, const examination
 
 command_outcome examine_open(ennead_session *s, const game_position *p, examination *e)
 {
-    if (is_solved(p))
-        return refuse(s, "It is solved.");
+    if (is_solved(p)) {
+        (void)refuse(s, "It is solved.");
+        return REFUSED;
+    }
     const command_outcome examined = examine(s, p, e);
     if (examined != DONE)
         return examined;
