@@ -43,6 +43,7 @@
  *     ennead/deduce.h       a small deductive solver to play with
  *     ennead/symmetry.h     maps, canonical forms, sets of puzzles
  *     ennead/create.h       making and minimizing puzzles, and the neighbors of one
+ *     ennead/proof.h        verdicts with proofs that others can check
  *     ennead/description.h  puzzles of any size, with rules of their own; the table of rules
  *     ennead/variant.h      these as text, in the forms of several programs, and as pictures
  *     ennead/model.h        solving, explaining and making them
@@ -91,6 +92,7 @@
 #include "ennead/deduce.h"
 #include "ennead/symmetry.h"
 #include "ennead/create.h"
+#include "ennead/proof.h"
 #include "ennead/description.h"
 #include "ennead/variant.h"
 #include "ennead/model.h"

@@ -9,6 +9,7 @@
 #include "deduce.h"
 #include "model.h"
 #include "pipeline.h"
+#include "proof.h"
 #include "rate.h"
 #include "session.h"
 #include "symmetry.h"
@@ -75,7 +76,10 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_MODEL_RESULT, ennead_model_result) \
     STRUCT(ENNEAD_STRUCT_MODEL_STEP, ennead_model_step) \
     STRUCT(ENNEAD_STRUCT_REPLY, ennead_reply) \
-    STRUCT(ENNEAD_STRUCT_POSITION, ennead_position)
+    STRUCT(ENNEAD_STRUCT_POSITION, ennead_position) \
+    STRUCT(ENNEAD_STRUCT_CERTIFICATE, ennead_certificate) \
+    STRUCT(ENNEAD_STRUCT_PROOF_TEXT, ennead_proof_text) \
+    STRUCT(ENNEAD_STRUCT_VERIFICATION, ennead_verification)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

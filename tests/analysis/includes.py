@@ -21,7 +21,7 @@ MOST_FILES = 36
 FLOORS = {
     "grid": 1, "pipeline": 1,
     "search": 2, "logic": 2, "rating": 2, "model": 2, "text": 2, "symmetry": 2,
-    "session": 3, "create": 3,
+    "session": 3, "create": 3, "proof": 3,
     "cli": 4,
 }
 # On floor 1 the pipeline takes memory and options, and states its contracts, as all rooms do.
@@ -38,6 +38,7 @@ INNER = {
     "cli/options": "base files",
     "cli/output": "base batch options record",
     "cli/play": "base batch files options",
+    "cli/prove": "base batch files options",
     "cli/rate": "base batch options record",
     "cli/record": "base batch options",
     "cli/rules": "base batch files options record output",
@@ -77,6 +78,7 @@ INNER = {
     "model/rules/pairs": ".",
     "model/branching": ". learn",
     "pipeline": "",
+    "proof": "",
     "rating": "base chains techniques",
     "rating/base": "",
     "rating/chains": "base graph",

@@ -6,6 +6,7 @@ The table says what each command does with a file of one puzzle of each kind:
     +    it is done: the exit code is 0 or 1, there is an answer, and no error
     -    it is refused: exit code 3, a message "FILE:LINE:COLUMN: ...", and a puzzle in the next file is
          answered as ever
+    x    it reads other things: exit code 1, a message "FILE:1:COLUMN: ..."
     .    the command reads no puzzles: a file is a wrong argument, exit code 2
 
 The commands are those of `ennead --help`: a new one needs a row.
@@ -29,6 +30,8 @@ play             +    +     +     +      +      +      +    +     +    +   +    
 check            +    +     +     +      +      +      +    +     +    +   +    +     +       +
 minimize         +    +     +     -      +      +      +    +     +    +   +    +     +       +
 rules            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+prove            +    +     +     +      -      -      -    -     -    -   -    -     -       -
+verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
 rate             +    +     +     +      -      -      -    -     -    -   -    -     -       -
 canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
@@ -154,7 +157,12 @@ def is_no_file(program, command, kind):
     return None if code == 2 and out == "" else f"exit code {code}\n{out}\n{err}"
 
 
-CHECKS = {"+": is_done, "-": is_refused, ".": is_no_file}
+def is_other(program, command, kind):
+    code, out, err = run(program, command, kind)
+    return None if code == 1 and re.search(rf"^{kind}:1:\d+: .", err) else f"exit code {code}\n{out}\n{err}"
+
+
+CHECKS = {"x": is_other, "+": is_done, "-": is_refused, ".": is_no_file}
 
 
 def check_row(program, row, kinds):

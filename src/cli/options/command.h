@@ -25,6 +25,8 @@
     COMMAND(fill) \
     COMMAND(minimize) \
     COMMAND(check) \
+    COMMAND(prove) \
+    COMMAND(verify) \
     COMMAND(canonical) \
     COMMAND(transform) \
     COMMAND(unique_forms) \

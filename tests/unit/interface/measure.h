@@ -50,6 +50,7 @@ void measure_rating(void);
 void measure_symmetry(void);
 void measure_creating(void);
 void measure_models(void);
+void measure_proofs(void);
 void measure_sessions(void);
 
 #endif

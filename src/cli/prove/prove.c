@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead prove`: a verdict for each puzzle, with a certificate in one of the forms that the library
+ * writes. The short form is a line a puzzle; the others are files of their own.
+ */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "cli/base/destination.h"
+#include "cli/base/message.h"
+#include "cli/base/new_file.h"
+#include "cli/base/progress.h"
+#include "cli/base/signals.h"
+#include "cli/base/writer.h"
+#include "cli/batch/batch.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+
+struct prove_settings {
+    struct settings common;
+    ennead_proof_form form;
+    const char *to;     /* --output; NULL: standard output */
+    const char *folder; /* the same, where it is a folder; or NULL */
+    uint64_t lemmas;
+};
+
+/* What one thread works with. */
+struct prove_tools {
+    ennead_prover *prover;
+    char *text;
+};
+
+/* The longest certificate: a formula, or the most lemmas that there may be with all their hints. */
+enum { LONGEST_PROOF = 1 << 24 };
+
+struct prove_run {
+    const struct prove_settings *settings;
+    struct prove_tools tools[MOST_THREADS];
+    struct writer file; /* in a folder; then there is one thread */
+};
+
+#define CHOICE_OF_FORM(value, name, sentence) {name, sentence},
+static const struct choice forms[] = {ENNEAD_PROOF_FORMS(CHOICE_OF_FORM)};
+static const struct choices form_choices_of_proofs = {"Forms of certificates", CHOICES_OF(forms)};
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    {
+        .name = "format",
+        .letter = 'f',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = GROUP_WRITING,
+        .help = "what is written; all but short are one text for one puzzle, and a file for each "
+                "of several",
+        .standard = "short",
+        .choices = &form_choices_of_proofs,
+        .stored = STORE_CHOICE(struct prove_settings, form),
+    },
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_WRITING,
+        .help = "write to FILE, which takes the place of an older one when it is whole; into a "
+                "folder, a file for each puzzle: 1.cnf, 2.cnf and so on; - is standard output",
+        .standard = "-",
+        .stored = STORE_TEXT(struct prove_settings, to),
+    },
+    {
+        .name = "lemma-limit",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_OTHER,
+        .help = "give a puzzle up that takes more lemmas, with the verdict limit",
+        .standard = "4000",
+        .stored = STORE_NUMBER(struct prove_settings, lemmas, 0, ENNEAD_MOST_LEMMAS),
+    },
+    STATS_OPTION(GROUP_OTHER),
+    THREADS_OPTION(GROUP_OTHER),
+    PROGRESS_OPTION,
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* --------------------------------------------------------------------------------------- files */
+
+/* Writes a text as FOLDER/NUMBER.FORM. Returns 0 or an errno. */
+static int write_file(struct prove_run *run, uint64_t number, const char *bytes, size_t length)
+{
+    const struct prove_settings *settings = run->settings;
+    struct text path = {0};
+    struct new_file new_file;
+
+    text_format(&path, "%s/%" PRIu64 ".%s", settings->folder, number, forms[settings->form].name);
+    text_character(&path, '\0');
+    int error = path.failed ? ENOMEM : new_file_open(&new_file, path.bytes);
+    text_free(&path);
+    if (error != 0)
+        return error;
+    writer_start(&run->file, new_file.fd);
+    writer_put(&run->file, bytes, length);
+    if (writer_flush(&run->file))
+        return new_file_keep(&new_file);
+    new_file_drop(&new_file);
+    return run->file.error;
+}
+
+static void report(struct slot *slot, const struct item *item, enum exit_code code,
+                   const char *what, const char *more)
+{
+    slot->totals.code = graver(slot->totals.code, code);
+    slot_add_place(slot, item);
+    text_format(&slot->messages, ": %s%s\n", what, more);
+}
+
+/* Puts a whole certificate where it belongs. */
+static void put_text(struct prove_run *run, struct slot *slot, const struct item *item,
+                     size_t length)
+{
+    const struct prove_settings *settings = run->settings;
+    const char *bytes = run->tools[slot->thread].text;
+
+    if (settings->form == ENNEAD_PROOF_SHORT || (settings->folder == NULL && item->number == 0)) {
+        text_add(&slot->output, bytes, length);
+    } else if (settings->folder == NULL) {
+        report(slot, item, EXIT_UNANSWERED, "for several puzzles --output has to name a folder: ",
+               "this form is one text for one puzzle");
+    } else {
+        const int error = write_file(run, item->number + 1, bytes, length);
+        if (error != 0)
+            report(slot, item, EXIT_IO, "cannot write the certificate: ", strerror(error));
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- work */
+
+static void prove(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    struct prove_run *run = user;
+    const struct prove_settings *settings = run->settings;
+    struct prove_tools *tools = &run->tools[slot->thread];
+    const ennead_state state = slot_state(slot, item, index);
+    ennead_puzzle puzzle = slot->puzzles[index];
+    ennead_prove_options how;
+    ennead_certificate certificate;
+
+    if (item->placed.length > 0)
+        ennead_state_to_puzzle(&state, &puzzle);
+    ennead_prove_options_init(&how);
+    how.lemmas = (unsigned)settings->lemmas;
+    how.stop = signals_stop();
+    ennead_prove(tools->prover, &puzzle, &how, &certificate);
+    if (signals_stopped()) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    slot->totals.verdicts[certificate.verdict]++;
+    slot->totals.counters.nodes += certificate.lemmas;
+    if (certificate.verdict == ENNEAD_VERDICT_LIMIT)
+        report(slot, item, EXIT_UNANSWERED, "not proved: it takes too many lemmas", "");
+    const size_t length = ennead_write_proof(tools->prover, &puzzle, &certificate, settings->form,
+                                             tools->text, LONGEST_PROOF);
+    if (length > 0 && length < LONGEST_PROOF)
+        put_text(run, slot, item, length);
+    else if (length > 0)
+        report(slot, item, EXIT_UNANSWERED, "the certificate is too long for ",
+               forms[settings->form].name);
+    else if (certificate.verdict == ENNEAD_VERDICT_SEVERAL)
+        report(slot, item, EXIT_UNANSWERED, "several solutions cannot be shown in ",
+               forms[settings->form].name);
+}
+
+static void write_error(void *user, struct slot *slot, const struct item *item)
+{
+    const struct prove_run *run = user;
+
+    (void)item;
+    if (run->settings->form == ENNEAD_PROOF_SHORT)
+        text_string(&slot->output, "error\n");
+}
+
+static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
+{
+    (void)user;
+    text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
+    for (int verdict = 0; verdict <= ENNEAD_VERDICT_LIMIT; verdict++)
+        if (verdict != ENNEAD_VERDICT_FOUND)
+            text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
+                        totals->verdicts[verdict]);
+    text_format(text, "errors %" PRIu64 "\n", totals->errors);
+    text_format(text, "lemmas %" PRIu64 "\n", totals->counters.nodes);
+    text_format(text, "seconds %.6f\n", seconds);
+    text_format(text, "cpu_seconds %.6f\n", progress_cpu_seconds());
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static bool make_tools(struct prove_run *run)
+{
+    for (size_t i = 0; i < run->settings->common.threads; i++) {
+        run->tools[i].text = malloc(LONGEST_PROOF);
+        if (run->tools[i].text == NULL ||
+            ennead_prover_new(NULL, &run->tools[i].prover) != ENNEAD_STATUS_OK)
+            return false;
+    }
+    return true;
+}
+
+static enum exit_code prove_all(const struct prove_settings *settings)
+{
+    struct prove_run *run = calloc(1, sizeof *run);
+    enum exit_code code = EXIT_MEMORY;
+
+    if (run != NULL)
+        run->settings = settings;
+    if (run != NULL && make_tools(run)) {
+        const struct puzzle_command puzzle_command = {
+            .user = run,
+            .room = slot_room(&settings->common, 0),
+            .greeting = "Type or paste puzzles; each is proved when it is whole. Ctrl-D ends.\n",
+            .puzzle = prove,
+            .error = write_error,
+            .stats = write_stats,
+        };
+        code = batch_run(&settings->common, &puzzle_command);
+    } else {
+        message("out of memory");
+    }
+    for (size_t i = 0; run != NULL && i < settings->common.threads; i++) {
+        ennead_prover_free(run->tools[i].prover);
+        free(run->tools[i].text);
+    }
+    free(run);
+    return code;
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat there;
+
+    return path != NULL && stat(path, &there) == 0 && S_ISDIR(there.st_mode);
+}
+
+static enum exit_code run_prove(const struct command *command, int argc, char **argv)
+{
+    struct prove_settings settings = {.lemmas = ENNEAD_MOST_LEMMAS};
+    enum exit_code code = EXIT_ANSWERED;
+
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
+        return code;
+    if (is_folder(settings.to)) {
+        settings.folder = settings.to;
+        settings.common.threads = 1;
+        if (settings.form == ENNEAD_PROOF_SHORT)
+            return message_usage(command->name, "--format=short goes to a file, not to a folder");
+    } else if (settings.to != NULL) {
+        code = destination_open(settings.to);
+    }
+    if (code == EXIT_ANSWERED)
+        code = settings_complete(command->name, &settings.common);
+    return code == EXIT_ANSWERED ? prove_all(&settings) : code;
+}
+
+static const struct example examples[] = {
+    {"ennead prove puzzles.txt | ennead verify", "certificates, and the check of them"},
+    {"ennead prove --format=cnf puzzle.txt", "the formula, for every SAT solver"},
+    {"ennead prove --format=drat puzzle.txt", "its refutation, for drat-trim"},
+    {"mkdir -p proofs; ennead prove --format=lrat -o proofs puzzles.txt; ls proofs",
+     "a file for each puzzle"},
+};
+
+const struct command prove_command = {
+    .name = "prove",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "verdicts with proofs that others can check",
+    .about = "Writes a certificate for each puzzle of the FILEs, or of standard input: that it has "
+             "exactly one solution, with the solution and a proof that there is no other; none, "
+             "with a proof; or several, with two of them. docs/proofs.md defines the formula of a "
+             "puzzle and the forms of a certificate, so that anybody can write a checker; "
+             "'ennead verify' is one. A puzzle of pencil marks is proved as it stands. Input that "
+             "cannot be read gives a line 'error' in the form short.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every puzzle has its certificate",
+    .unanswered = "some has none: a limit, or the form has no word for its verdict",
+    .run = run_prove,
+};

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The formula of a puzzle, as docs/proofs.md defines it: 729 candidates, and 324 choices of nine
+ * candidates each, of which exactly one is true. A choice is 37 clauses: at least one of the nine, and
+ * not two of them for each of the 36 pairs.
+ *
+ *     choice   0 ..  80   the digits of cell 0 to 80
+ *             81 .. 161   the places of a digit in a row:      81 + 9 * row + digit
+ *            162 .. 242   the places of a digit in a column:  162 + 9 * column + digit
+ *            243 .. 323   the places of a digit in a box:     243 + 9 * box + digit
+ *
+ * Candidate 9 * cell + digit, from 0, is variable 9 * cell + digit + 1 of the formula; digits are 0 to 8
+ * here.
+ */
+#ifndef ENNEAD_PROOF_FORMULA_H
+#define ENNEAD_PROOF_FORMULA_H
+
+#include <stdint.h>
+
+#include "ennead.h"
+
+enum {
+    FORMULA_CANDIDATES = 729,
+    FORMULA_CHOICES = 324,
+    FORMULA_CHOICE_CLAUSES = 37,
+    /* the clauses of all choices; then come the units, and the one that excludes a solution */
+    FORMULA_CHOICES_CLAUSES = FORMULA_CHOICES * FORMULA_CHOICE_CLAUSES,
+};
+
+/* Which candidates are in which choices. */
+typedef struct formula_layout {
+    uint16_t choices[FORMULA_CANDIDATES][4]; /* that a candidate is in */
+    uint16_t bits[FORMULA_CANDIDATES][4];    /* and its bit there */
+    uint16_t members[FORMULA_CHOICES][9];    /* the candidate of each bit */
+} formula_layout;
+
+void formula_layout_make(formula_layout *layout);
+
+/* Whether a puzzle has all candidates: its units are givens. Else they are candidates that it lacks. */
+bool formula_is_plain(const ennead_puzzle *puzzle);
+
+/* The digits that a cell may hold, its given considered. */
+unsigned formula_digits(const ennead_puzzle *puzzle, int cell);
+
+/* Stores the units of a puzzle as literals, 1 to 729 or negative. Returns their number. */
+int formula_units(const ennead_puzzle *puzzle, int16_t units[FORMULA_CANDIDATES]);
+
+/* The number, from 1, of the clause that says: one of the members of a choice. */
+int formula_some_clause(int choice);
+
+/* The number of the clause that says: not both of these, which have a choice in common. */
+int formula_pair_clause(const formula_layout *layout, int one, int other);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The prover, and what its certificates are made of.
+ */
+#ifndef ENNEAD_PROOF_PROVER_H
+#define ENNEAD_PROOF_PROVER_H
+
+#include "proof/refute.h"
+
+struct ennead_prover {
+    ennead_allocator allocator;
+    refutation refutation;
+    int16_t proof[LEMMA_LITERALS + LEMMA_ROOM + 1]; /* of the certificate made last */
+};
+
+/* Sets the units of a puzzle and follows them. */
+void prover_begin(ennead_prover *prover, const ennead_puzzle *puzzle);
+
+#endif
