@@ -21,6 +21,26 @@
 
 #include <string.h>
 
+static bool is_seen(const checker *v, int variable, int count, int other)
+{
+    for (int i = 0; i < count; i++)
+        if (v->seen[variable][i] == other)
+            return true;
+    return false;
+}
+
+static void make_seen(checker *v, int variable)
+{
+    int count = 0;
+
+    for (int k = 0; k < 4; k++)
+        for (int i = 0; i < CHECKER_SIDE; i++) {
+            const uint16_t other = v->members[v->choices[variable][k]][i];
+            if (other != variable && !is_seen(v, variable, count, other))
+                v->seen[variable][count++] = other;
+        }
+}
+
 void checker_make_rules(checker *v)
 {
     for (int variable = 1; variable <= CHECKER_VARIABLES; variable++) {
@@ -37,6 +57,8 @@ void checker_make_rules(checker *v)
             v->members[choices[k]][places[k]] = (uint16_t)variable;
         }
     }
+    for (int variable = 1; variable <= CHECKER_VARIABLES; variable++)
+        make_seen(v, variable);
 }
 
 static int variable_of(int literal)
@@ -55,16 +77,14 @@ static checker_answer assign(checker_knowledge *now, int variable, int value)
     return CHECKER_GOES;
 }
 
-/* Whatever sees a true variable is false. */
+/* Whatever a true variable sees is false; its choices need no more looking at. */
 static checker_answer apply_true(const checker *v, checker_knowledge *now, int variable)
 {
-    for (int k = 0; k < 4; k++) {
-        const uint16_t *members = v->members[v->choices[variable][k]];
-        for (int i = 0; i < CHECKER_SIDE; i++)
-            if (members[i] != variable &&
-                assign(now, members[i], CHECKER_FALSE) == CHECKER_CONTRADICTION)
-                return CHECKER_CONTRADICTION;
-    }
+    for (int k = 0; k < 4; k++)
+        now->open[v->choices[variable][k]] = CHECKER_SETTLED;
+    for (int i = 0; i < CHECKER_SEEN; i++)
+        if (assign(now, v->seen[variable][i], CHECKER_FALSE) == CHECKER_CONTRADICTION)
+            return CHECKER_CONTRADICTION;
     return CHECKER_GOES;
 }
 

@@ -21,6 +21,9 @@ enum {
     CHECKER_CELLS = CHECKER_SIDE * CHECKER_SIDE,
     CHECKER_VARIABLES = CHECKER_CELLS * CHECKER_SIDE,
     CHECKER_CHOICES = 4 * CHECKER_CELLS,
+    /* variables that have a choice in common with one: in its cell, row, column, and the rest of its box */
+    CHECKER_SEEN = 3 * (CHECKER_SIDE - 1) + (CHECKER_BOX - 1) * (CHECKER_BOX - 1),
+    CHECKER_SETTLED = 200,      /* more than members; in place of their number where one is true */
     CHECKER_CLAUSES = 1 << 17,  /* most clauses of a proof, */
     CHECKER_LITERALS = 1 << 20, /* literals of all of them, */
     CHECKER_WORK = 1 << 29,     /* and literals looked at for one certificate */
@@ -35,7 +38,8 @@ typedef enum checker_answer { CHECKER_GOES, CHECKER_CONTRADICTION } checker_answ
 /* Values, and what is still to be done with them. */
 typedef struct checker_knowledge {
     uint8_t values[CHECKER_VARIABLES + 1];
-    uint8_t open[CHECKER_CHOICES];     /* members that are not known to be false */
+    uint8_t open[CHECKER_CHOICES];     /* members that are not known to be false; or CHECKER_SETTLED
+                                          and less, as one is true */
     uint16_t order[CHECKER_VARIABLES]; /* variables in the order in which they got their values */
     int count, done;
 } checker_knowledge;
@@ -43,7 +47,9 @@ typedef struct checker_knowledge {
 typedef struct checker {
     uint16_t choices[CHECKER_VARIABLES + 1][4]; /* that a variable is in */
     uint16_t members[CHECKER_CHOICES][CHECKER_SIDE];
-    checker_knowledge root; /* what follows without suppositions */
+    uint16_t seen[CHECKER_VARIABLES + 1]
+                 [CHECKER_SEEN]; /* by a variable: the others of its choices */
+    checker_knowledge root;      /* what follows without suppositions */
     checker_answer root_answer;
     checker_knowledge now;
     int16_t literals[CHECKER_LITERALS];

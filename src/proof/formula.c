@@ -22,7 +22,12 @@ void formula_layout_make(formula_layout *layout)
         put_in(layout, candidate, 1, 81 + 9 * row + digit, column);
         put_in(layout, candidate, 2, 162 + 9 * column + digit, row);
         put_in(layout, candidate, 3, 243 + 9 * box + digit, place);
+        layout->boxes[candidate / 9] = (uint8_t)box;
+        layout->places[candidate / 9] = (uint8_t)place;
     }
+    for (unsigned set = 0; set <= ENNEAD_ALL_DIGITS; set++)
+        for (int digit = 0; digit < 8; digit++)
+            layout->spread[set][digit] = set >> digit & 1;
 }
 
 unsigned formula_digits(const ennead_puzzle *puzzle, int cell)

@@ -27,11 +27,16 @@ enum {
     FORMULA_CHOICES_CLAUSES = FORMULA_CHOICES * FORMULA_CHOICE_CLAUSES,
 };
 
+/* A number for each of the digits 1 to 8. */
+typedef uint16_t formula_digits8 __attribute__((vector_size(16)));
+
 /* Which candidates are in which choices. */
 typedef struct formula_layout {
-    uint16_t choices[FORMULA_CANDIDATES][4]; /* that a candidate is in */
-    uint16_t bits[FORMULA_CANDIDATES][4];    /* and its bit there */
-    uint16_t members[FORMULA_CHOICES][9];    /* the candidate of each bit */
+    uint16_t choices[FORMULA_CANDIDATES][4];       /* that a candidate is in */
+    uint16_t bits[FORMULA_CANDIDATES][4];          /* and its bit there */
+    uint16_t members[FORMULA_CHOICES][9];          /* the candidate of each bit */
+    formula_digits8 spread[ENNEAD_ALL_DIGITS + 1]; /* 1 for each of the digits 1 to 8 of a set */
+    uint8_t boxes[ENNEAD_CELLS], places[ENNEAD_CELLS]; /* the box of a cell, its place there */
 } formula_layout;
 
 void formula_layout_make(formula_layout *layout);

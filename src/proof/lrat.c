@@ -141,13 +141,32 @@ static size_t write_clause(lrat *l, size_t at)
     return at + (size_t)size + 1;
 }
 
+/* Sets the units of a puzzle and follows them, each with its reason. */
+static void set_units(proof_singles *s, const int16_t *units, int count)
+{
+    bool going = true;
+
+    singles_start(s);
+    for (int i = 0; i < count && going; i++) {
+        const int candidate = (units[i] < 0 ? -units[i] : units[i]) - 1;
+        if (units[i] > 0)
+            going = singles_set(s, candidate, REASON_UNIT);
+        else if (singles_is_true(s, candidate))
+            going = singles_contradict_unit(s, candidate, i);
+        else
+            going = singles_exclude(s, candidate, REASON_UNIT);
+    }
+    if (going)
+        singles_follow(s);
+}
+
 void write_lrat(const proof_source *source, text_buffer *text)
 {
     lrat l = {.source = source, .s = &source->prover->refutation.s, .text = text};
     int16_t units[FORMULA_CANDIDATES];
     const int count = formula_units(source->puzzle, units);
 
-    prover_begin(source->prover, source->puzzle);
+    set_units(l.s, units, count);
     l.root = l.s->now;
     l.root_found = l.s->found;
     for (int i = 0; i < count; i++) {

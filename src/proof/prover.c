@@ -37,27 +37,6 @@ void ennead_prover_free(ennead_prover *prover)
     release(&memory, prover);
 }
 
-void prover_begin(ennead_prover *prover, const ennead_puzzle *puzzle)
-{
-    proof_singles *s = &prover->refutation.s;
-    int16_t units[FORMULA_CANDIDATES];
-    const int count = formula_units(puzzle, units);
-    bool going = true;
-
-    singles_start(s);
-    for (int i = 0; i < count && going; i++) {
-        const int candidate = (units[i] < 0 ? -units[i] : units[i]) - 1;
-        if (units[i] > 0)
-            going = singles_set(s, candidate, REASON_UNIT);
-        else if (singles_is_true(s, candidate))
-            going = singles_contradict_unit(s, candidate, i);
-        else
-            going = singles_exclude(s, candidate, REASON_UNIT);
-    }
-    if (going)
-        singles_follow(s);
-}
-
 /* The one true candidate of each cell. */
 static void read_solution(const proof_singles *s, uint8_t cells[ENNEAD_CELLS])
 {
@@ -93,7 +72,7 @@ ennead_status ennead_prove(ennead_prover *prover, const ennead_puzzle *puzzle,
         return ENNEAD_STATUS_BAD_ARGUMENT;
     certificate->proof = NULL;
     certificate->length = certificate->lemmas = 0;
-    prover_begin(prover, puzzle);
+    singles_load(&r->s, puzzle);
     if (r->s.found.kind == CONTRADICTION_SOLUTION) {
         certificate->verdict = ENNEAD_VERDICT_UNIQUE;
         read_solution(&r->s, certificate->solutions[0]);

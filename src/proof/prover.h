@@ -13,7 +13,4 @@ struct ennead_prover {
     int16_t proof[LEMMA_LITERALS + LEMMA_ROOM + 1]; /* of the certificate made last */
 };
 
-/* Sets the units of a puzzle and follows them. */
-void prover_begin(ennead_prover *prover, const ennead_puzzle *puzzle);
-
 #endif

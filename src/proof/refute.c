@@ -81,60 +81,96 @@ static void suppose(refutation *r, int candidate)
     singles_follow(&r->s);
 }
 
+enum {
+    ENDS = 10000,     /* more than follows from anything */
+    FEW_REFUTED = 4,  /* so many refuted candidates are compared before the first lemma, */
+    MORE_REFUTED = 4, /* and so many more with each */
+};
+
 /* How much follows when a candidate is supposed: so many literals, or -1 for a contradiction. */
 static int look_ahead(refutation *r, int candidate)
 {
-    const int before = r->s.now.length;
-    suppose(r, candidate);
-    if (r->s.found.kind != CONTRADICTION_NONE)
-        return -1;
-    const int gain = r->s.now.length - before;
-    r->depth--;
-    singles_return(&r->s, &r->levels[r->depth].before);
+    const singles_state before = r->s.now;
+
+    singles_set(&r->s, candidate, REASON_SUPPOSED);
+    const int gain = singles_follow(&r->s) ? r->s.now.length - before.length : -1;
+    singles_return(&r->s, &before);
     return gain;
 }
 
-/* Supposes what is best supposed. */
+/* The same when it is excluded; ENDS for a contradiction. */
+static int look_without(refutation *r, int candidate)
+{
+    const singles_state before = r->s.now;
+    const int gain = singles_exclude(&r->s, candidate, REASON_SUPPOSED) && singles_follow(&r->s)
+                         ? r->s.now.length - before.length
+                         : ENDS;
+
+    singles_return(&r->s, &before);
+    return gain;
+}
+
+/* What looking one step ahead has shown so far. */
+typedef struct lookout {
+    marked seen; /* candidates that have been supposed */
+    int16_t gains[FORMULA_CANDIDATES];
+    int refuted,
+        refuted_gain; /* the candidate that leads to a contradiction, of those without which most
+                                  follows; -1: none */
+    int refuted_count;
+} lookout;
+
+static void look_at(refutation *r, lookout *l, int candidate)
+{
+    if (set_has(&l->seen, candidate))
+        return;
+    set_add(&l->seen, candidate);
+    l->gains[candidate] = (int16_t)look_ahead(r, candidate);
+    if (l->gains[candidate] >= 0)
+        return;
+    l->refuted_count++;
+    const int gain = look_without(r, candidate);
+    if (l->refuted < 0 || gain > l->refuted_gain) {
+        l->refuted_gain = gain;
+        l->refuted = candidate;
+    }
+}
+
+static bool looked_enough(const refutation *r, const lookout *l)
+{
+    return l->refuted >= 0 && (l->refuted_gain == ENDS ||
+                               l->refuted_count >= FEW_REFUTED + MORE_REFUTED * r->s.lemma_count);
+}
+
+/* Supposes a candidate that is refuted at once, if there is one; else one of two in a choice, of which
+ * most follows from either. */
 static void choose(refutation *r)
 {
-    int gains[FORMULA_CANDIDATES];
-    marked probed = {{0}};
-    int best = -1, best_score = -1;
+    lookout l = {.refuted = -1};
+    int least = 10, any = -1, best = -1, best_score = -1;
 
-    for (int choice = 0; choice < FORMULA_CHOICES; choice++) {
+    for (int choice = 0; choice < FORMULA_CHOICES && !looked_enough(r, &l); choice++) {
         const unsigned left = r->s.now.left[choice];
-        if (__builtin_popcount(left) != 2)
+        if ((left & (left - 1)) == 0)
             continue;
+        const int count = __builtin_popcount(left);
         const int one = r->s.layout.members[choice][__builtin_ctz(left)];
+        if (count < least) {
+            least = count;
+            any = one;
+        }
+        if (count > 2)
+            continue;
         const int other = r->s.layout.members[choice][__builtin_ctz(left & (left - 1))];
-        if (!set_has(&probed, one)) {
-            set_add(&probed, one);
-            if ((gains[one] = look_ahead(r, one)) < 0)
-                return;
-        }
-        if (!set_has(&probed, other)) {
-            set_add(&probed, other);
-            if ((gains[other] = look_ahead(r, other)) < 0)
-                return;
-        }
-        const int score = gains[one] * gains[other];
-        if (score > best_score) {
+        look_at(r, &l, one);
+        look_at(r, &l, other);
+        const int score = l.gains[one] * l.gains[other];
+        if (l.refuted < 0 && score > best_score) {
             best_score = score;
-            best = gains[one] > gains[other] ? one : other;
+            best = l.gains[one] > l.gains[other] ? one : other;
         }
     }
-    if (best < 0) { /* no choice of two: any of the smallest */
-        int least = 10;
-        for (int choice = 0; choice < FORMULA_CHOICES; choice++) {
-            const unsigned left = r->s.now.left[choice];
-            const int count = __builtin_popcount(left);
-            if (count > 1 && count < least) {
-                least = count;
-                best = r->s.layout.members[choice][__builtin_ctz(left)];
-            }
-        }
-    }
-    suppose(r, best);
+    suppose(r, l.refuted >= 0 ? l.refuted : best >= 0 ? best : any);
 }
 
 bool refutation_search(refutation *r)
@@ -191,7 +227,7 @@ void refutation_trim(refutation *r)
         const bool refuted = follows(r, i, needed);
         ASSERT(refuted);
         (void)refuted;
-        const int rest = trace(s, 0, needed, used);
+        const int rest = trace(s, r->root.length, needed, used);
         for (int k = 0; k < rest; k++)
             literals[k] = used[rest - 1 - k];
         if (i < count)

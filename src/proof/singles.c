@@ -4,6 +4,8 @@
  */
 #include "proof/singles.h"
 
+#include <string.h>
+
 #include "grid/assertions.h"
 
 void singles_start(proof_singles *s)
@@ -18,17 +20,114 @@ void singles_start(proof_singles *s)
     s->lemma_count = s->literal_count = 0;
 }
 
+static bool contradict(proof_singles *s, int kind, int one, int other)
+{
+    s->found = (contradiction){.kind = kind, .one = one, .other = other};
+    return false;
+}
+
+/* Whether no cell is without digits and no two that have only one see each other with it; what these see
+ * is taken from the others. */
+static bool spread_digits(const formula_layout *layout, uint16_t digits[ENNEAD_CELLS])
+{
+    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0}, wrong = 0;
+
+    for (int row = 0, cell = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++, cell++) {
+            const unsigned set = digits[cell], box = layout->boxes[cell];
+            const unsigned one = (set & (set - 1)) == 0 ? set : 0;
+            wrong |= (rows[row] | columns[column] | boxes[box]) & one;
+            wrong |= set == 0;
+            rows[row] |= one;
+            columns[column] |= one;
+            boxes[box] |= one;
+        }
+    for (int row = 0, cell = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++, cell++) {
+            const unsigned set = digits[cell];
+            const unsigned seen = rows[row] | columns[column] | boxes[layout->boxes[cell]];
+            digits[cell] = (uint16_t)((set & (set - 1)) == 0 ? set : set & ~seen);
+        }
+    return wrong == 0;
+}
+
+/* The places of each digit in nine houses. */
+typedef struct places {
+    formula_digits8 eight[9]; /* of the digits 1 to 8 in a house */
+    uint16_t nine[9];
+} places;
+
+static void add_place(places *p, int house, int place, formula_digits8 spread, unsigned nine)
+{
+    p->eight[house] |= spread << (uint16_t)place;
+    p->nine[house] |= (uint16_t)(nine << place);
+}
+
+static void store_places(const places *p, uint16_t left[ENNEAD_CELLS])
+{
+    for (int house = 0; house < 9; house++) {
+        memcpy(left + 9 * house, &p->eight[house], sizeof p->eight[house]);
+        left[9 * house + 8] = p->nine[house];
+    }
+}
+
+/* Makes the masks of all choices out of those of the cells. */
+static void fill_choices(const formula_layout *layout, const uint16_t digits[ENNEAD_CELLS],
+                         uint16_t left[FORMULA_CHOICES])
+{
+    places rows, columns, boxes;
+
+    memset(&rows, 0, sizeof rows);
+    memset(&columns, 0, sizeof columns);
+    memset(&boxes, 0, sizeof boxes);
+
+    for (int row = 0, cell = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++, cell++) {
+            const formula_digits8 spread = layout->spread[digits[cell]];
+            const unsigned nine = digits[cell] >> 8;
+            left[cell] = digits[cell];
+            add_place(&rows, row, column, spread, nine);
+            add_place(&columns, column, row, spread, nine);
+            add_place(&boxes, layout->boxes[cell], layout->places[cell], spread, nine);
+        }
+    store_places(&rows, left + 81);
+    store_places(&columns, left + 162);
+    store_places(&boxes, left + 243);
+}
+
+bool singles_load(proof_singles *s, const ennead_puzzle *puzzle)
+{
+    uint16_t digits[ENNEAD_CELLS];
+
+    singles_start(s);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const unsigned set = formula_digits(puzzle, cell);
+        digits[cell] = (uint16_t)set;
+        if ((set & (set - 1)) != 0 || set == 0)
+            continue;
+        const int candidate = 9 * cell + __builtin_ctz(set);
+        s->now.is_true[candidate / 64] |= (uint64_t)1 << candidate % 64;
+        s->now.filled++;
+    }
+    if (!spread_digits(&s->layout, digits))
+        return contradict(s, CONTRADICTION_CHOICE, 0, 0);
+    fill_choices(&s->layout, digits, s->now.left);
+    for (int choice = 0; choice < FORMULA_CHOICES; choice++) {
+        const unsigned left = s->now.left[choice];
+        if ((left & (left - 1)) != 0)
+            continue;
+        if (left == 0)
+            return contradict(s, CONTRADICTION_CHOICE, choice, 0);
+        singles_set(s, s->layout.members[choice][__builtin_ctz(left)], REASON_LAST + choice);
+    }
+    return singles_follow(s);
+}
+
 void singles_return(proof_singles *s, const singles_state *state)
 {
     s->now = *state;
     s->done = state->length;
     s->found.kind = CONTRADICTION_NONE;
-}
-
-static bool contradict(proof_singles *s, int kind, int one, int other)
-{
-    s->found = (contradiction){.kind = kind, .one = one, .other = other};
-    return false;
 }
 
 bool singles_set(proof_singles *s, int candidate, int reason)
@@ -178,9 +277,8 @@ int singles_contradiction_causes(const proof_singles *s, uint16_t causes[ENNEAD_
         causes[1] = (uint16_t)s->found.other;
         return 2;
     case CONTRADICTION_SOLUTION:
-        for (int candidate = 0; candidate < FORMULA_CANDIDATES; candidate++)
-            if (singles_is_true(s, candidate))
-                causes[count++] = (uint16_t)candidate;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            causes[count++] = (uint16_t)(9 * cell + __builtin_ctz(s->now.left[cell]));
         return count;
     default:
         return 0;

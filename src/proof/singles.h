@@ -66,6 +66,10 @@ typedef struct proof_singles {
 /* Starts with an empty grid and no lemmas. */
 void singles_start(proof_singles *s);
 
+/* Starts with the candidates of a puzzle, without lemmas, and follows them. Their reasons are
+ * not kept. False: a contradiction. */
+bool singles_load(proof_singles *s, const ennead_puzzle *puzzle);
+
 /* Goes back to a copy of s->now. */
 void singles_return(proof_singles *s, const singles_state *state);
 

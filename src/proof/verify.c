@@ -130,7 +130,7 @@ static bool skip_to_zero(ennead_verifier *v)
     return false;
 }
 
-/* Reads clauses that follow, up to the empty one; in LRAT each has a number before it and hints behind
+/* Reads clauses that follow, up to the empty one, behind which a solver may have more; in LRAT each has a number before it and hints behind
  * it, which are not needed. Deletions are passed over: to keep a clause is never wrong. */
 static bool read_refutation(ennead_verifier *v, proof_kind kind, size_t *lemmas)
 {
@@ -333,7 +333,7 @@ void ennead_verify_formula(ennead_verifier *verifier, ennead_proof_text formula,
             read_number(verifier, MOST_NUMBER, &number) && number > CHECKER_VARIABLES ? PROOF_LRAT
                                                                                       : PROOF_DRAT;
         begin(verifier, proof);
-        accepted = read_refutation(verifier, kind, &verification->lemmas) && ends(verifier);
+        accepted = read_refutation(verifier, kind, &verification->lemmas);
     }
     verification->accepted = accepted;
     conclude(verifier, verification);

@@ -147,13 +147,14 @@ static void prove(void *user, struct slot *slot, const struct item *item, size_t
     struct prove_run *run = user;
     const struct prove_settings *settings = run->settings;
     struct prove_tools *tools = &run->tools[slot->thread];
-    const ennead_state state = slot_state(slot, item, index);
     ennead_puzzle puzzle = slot->puzzles[index];
     ennead_prove_options how;
     ennead_certificate certificate;
 
-    if (item->placed.length > 0)
+    if (item->placed.length > 0) {
+        const ennead_state state = slot_state(slot, item, index);
         ennead_state_to_puzzle(&state, &puzzle);
+    }
     ennead_prove_options_init(&how);
     how.lemmas = (unsigned)settings->lemmas;
     how.stop = signals_stop();
