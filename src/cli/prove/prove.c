@@ -10,13 +10,13 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "cli/base/destination.h"
 #include "cli/base/message.h"
-#include "cli/base/new_file.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
 #include "cli/batch/batch.h"
+#include "cli/files/destination.h"
+#include "cli/files/new_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 

@@ -11,11 +11,11 @@
 #include <ennead.h>
 
 #include "cli/base/message.h"
-#include "cli/base/print.h"
 #include "cli/base/signals.h"
-#include "cli/base/source.h"
 #include "cli/base/utf8.h"
-#include "cli/base/whole_file.h"
+#include "cli/files/print.h"
+#include "cli/files/source.h"
+#include "cli/files/whole_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 
