@@ -25,6 +25,7 @@
 #include "model/rules/lines/cycles.h"
 #include "model/rules/lines/line_ends.h"
 #include "model/rules/lines/renban.h"
+#include "model/rules/outside/hidden_skyscraper.h"
 #include "model/rules/outside/outside_clues.h"
 #include "model/rules/outside/sandwich.h"
 #include "model/rules/pairs/chess_moves.h"

@@ -7,11 +7,13 @@
  *     | cage of 12 | cage of 7 | the other cells of the house |
  *     0           12          19                             36     values counted from 0
  *
- * value_sets.c finds everything that follows, of all that together.
+ * value_sets.c finds everything that follows, of all that together. And what sees all cells of a cage
+ * that can have a value which every filling has, loses it (places.h).
  */
 #include "model/filters/sums/cage.h"
 
 #include "model/filters/houses/alldifferent.h"
+#include "model/filters/houses/places.h"
 #include "model/filters/sums/sum_bounds.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
@@ -58,10 +60,13 @@ static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
     return fill_narrow(f, m, p->cells);
 }
 
-static bool filter(ennead_model *m, const propagator *p)
+/* Leaves what is in some filling; `required` gets the values that are in all of them, if that is
+ * known. */
+static bool leave_fillings(ennead_model *m, const propagator *p, domain *required)
 {
     fill f;
 
+    *required = 0;
     if (!fill_begin_cells(&f, m, p->cells, p->count) || !put_sums(&f, m, p))
         return false;
     if (f.open == 0)
@@ -70,8 +75,22 @@ static bool filter(ennead_model *m, const propagator *p)
         return filter_wide(m, p, &f);
     if (!fill_forward(&f))
         return false;
+    *required = fill_required(&f);
     fill_backward(&f);
     return fill_narrow(&f, m, p->cells);
+}
+
+static bool filter_chain(ennead_model *m, const propagator *p)
+{
+    domain required;
+    return leave_fillings(m, p, &required);
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    domain required;
+    return leave_fillings(m, p, &required) &&
+           (p->count == m->used || places_require(m, p->cells, p->count, required));
 }
 
 static int total_of(const propagator *p, int first_value)
@@ -121,13 +140,34 @@ static domain held_by(const ennead_model *m, const propagator *p)
     return held;
 }
 
+/* What sees all places of a value that the cage must hold. */
+static bool explain_required(ennead_model *m, const propagator *p, domain required, sentence *s)
+{
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+
+    for (; required != 0; required &= required - 1) {
+        if (!places_require(m, p->cells, p->count, required & -required)) {
+            memcpy(m->domains, m->before, bytes);
+            return false;
+        }
+        if (memcmp(m->domains, m->before, bytes) == 0)
+            continue;
+        say_cage(m, p, s);
+        say_values(s, required & -required);
+        say_gone(m, ", so ", s);
+        return true;
+    }
+    return false;
+}
+
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     if (p->count > most)
         return false;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
     memcpy(m->before, m->domains, bytes);
-    if (!filter(m, p)) {
+    domain required;
+    if (!leave_fillings(m, p, &required)) {
         memcpy(m->domains, m->before, bytes);
         return false;
     }
@@ -135,7 +175,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     for (int i = 0; i < p->count; i++)
         gone |= m->before[p->cells[i]] & ~m->domains[p->cells[i]];
     if (gone == 0)
-        return false;
+        return explain_required(m, p, required, s);
     const domain held = held_by(m, p);
     say_cage(m, p, s);
     say_words(s, value_count(held) == p->count ? "" : "only some of ");
@@ -180,7 +220,7 @@ const propagator_kind chain_kind = {
     .meaning = SAYS_MORE,
     .cost = COST_CHAIN,
     .calls = ONE_CALL,
-    .filter = filter,
+    .filter = filter_chain,
     .explain = explain_chain,
 };
 

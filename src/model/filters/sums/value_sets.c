@@ -274,6 +274,24 @@ void fill_add_sums(const fill *f, uint64_t *sums, int base)
         }
 }
 
+domain fill_required(const fill *f)
+{
+    const uint64_t *layer = f->layers[f->open].words;
+    domain required = 0, in_all = UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values);
+
+    for (int w = 0; w < word_count(f) && in_all != 0; w++) {
+        if (layer[w] == 0)
+            continue;
+        in_all &= (domain)w << 6 | 63;
+        for (domain low = in_all & 63; low != 0; low &= low - 1)
+            if ((layer[w] & ~with_value[lowest_value(low)]) != 0)
+                in_all &= ~(low & -low);
+    }
+    for (; in_all != 0; in_all &= in_all - 1)
+        required |= value_bit(f->numbers[lowest_value(in_all)]);
+    return required;
+}
+
 domain fill_domain(const fill *f, int open)
 {
     domain set = 0;

@@ -77,6 +77,9 @@ bool fill_keep_sets(fill *f, const family *allowed);
 /* Adds to `sums` what all cells can add up to: bit s - base. */
 void fill_add_sums(const fill *f, uint64_t *sums, int base);
 
+/* The values that are in every set of the last layer, as a domain: one of the open cells has each. */
+domain fill_required(const fill *f);
+
 /* What is left to an open cell, as a domain. */
 domain fill_domain(const fill *f, int open);
 

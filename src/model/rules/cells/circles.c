@@ -2,10 +2,12 @@
 /*
  * Counting circles: a value that is in one of the circles is in as many of them as it says. So the
  * values in circles add up to the number of circles; a value that cannot, with some others, or has
- * too few circles is in none, and one that must is in enough of them.
+ * too few circles is in none, and one that must is in enough of them. Of circles that all differ one
+ * at most has it (places.h).
  */
 #include "model/rules/cells/circles.h"
 
+#include "model/filters/houses/places.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
 
@@ -87,7 +89,8 @@ static bool filter(ennead_model *m, const propagator *p)
         const int wanted = m->first_value + value;
         if (sure[value] > wanted)
             return false;
-        if (wanted > 0 && possible[value] >= wanted)
+        if (wanted > 0 && possible[value] >= wanted &&
+            places_most(p->rule, m, p, value_bit(value)) >= wanted)
             some |= value_bit(value);
         if (sure[value] > 0)
             must |= value_bit(value);
@@ -96,6 +99,9 @@ static bool filter(ennead_model *m, const propagator *p)
     }
     if ((must & ~some) != 0 || !choose_values(m, p->count, some, &may, &must))
         return false;
+    FOR_EACH_VALUE(left, must & may & ~full)
+        if (!places_demand(p->rule, m, p, left & -left, m->first_value + lowest_value(left)))
+            return false;
     FOR_EACH_VALUE(left, must)
         if (possible[lowest_value(left)] == m->first_value + lowest_value(left))
             tight |= left & -left;
@@ -129,6 +135,12 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
                              s);
 }
 
+static bool prepare(ennead_model *m, propagator *p)
+{
+    p->rule = places_new(m, p);
+    return p->rule != NULL;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -136,6 +148,7 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .explain = explain,
+    .prepare = prepare,
 };
 
 ennead_status build_counting_circles(ennead_model *m, const ennead_description *d,

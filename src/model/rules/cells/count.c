@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How many cells have a value: as soon as that many have it the others have not, and where no more
- * than that many may have it they all have.
+ * than that many may have it they all have. Of cells that all differ one at most has it (places.h).
  */
 #include "model/rules/cells/count.h"
 
+#include "model/filters/houses/places.h"
 #include "model/propagators.h"
 #include "model/storage.h"
 
 typedef struct value_count_rule {
     int times, number; /* as they are written */
     domain value;
+    const places *places;
 } value_count_rule;
 
 static bool filter(ennead_model *m, const propagator *p)
@@ -24,7 +26,9 @@ static bool filter(ennead_model *m, const propagator *p)
     }
     if (sure > c->times || possible < c->times)
         return false;
-    if (sure == possible || (sure < c->times && possible > c->times))
+    if (sure < c->times && possible > c->times)
+        return places_demand(c->places, m, p, c->value, c->times);
+    if (sure == possible)
         return true;
     for (int i = 0; i < p->count; i++) {
         const domain set = m->domains[p->cells[i]];
@@ -45,12 +49,25 @@ static bool check(const propagator *p, const uint8_t *solution)
     return count == c->times;
 }
 
+static bool prepare(ennead_model *m, propagator *p)
+{
+    value_count_rule *c = model_memory(m, sizeof *c);
+
+    if (c == NULL)
+        return false;
+    *c = *(const value_count_rule *)p->rule;
+    c->places = places_new(m, p);
+    p->rule = c;
+    return c->places != NULL;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
+    .prepare = prepare,
     .reason = "so many cells of a group have the value: ",
 };
 
@@ -70,7 +87,7 @@ ennead_status build_count(ennead_model *m, const ennead_description *d,
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *c = (value_count_rule){rule->numbers[0], rule->numbers[1], value_bit((int)value)};
+    *c = (value_count_rule){rule->numbers[0], rule->numbers[1], value_bit((int)value), NULL};
     p->rule = c;
     return ENNEAD_STATUS_OK;
 }

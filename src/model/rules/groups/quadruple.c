@@ -6,13 +6,15 @@
  *
  * And number by number: the ways to put it are the sets of as many cells as it is named times, no two
  * of which see each other. It can be in no cell of the quadruple that is in none of the ways, and in
- * no other cell that sees some cell of each way.
+ * no other cell that sees some cell of each way. With more than four cells there are too many ways, and
+ * groups of cells that differ say how often it can be there (places.h).
  */
 #include "model/rules/groups/quadruple.h"
 
 #include "grid/assertions.h"
 #include "grid/bits.h"
 #include "model/filters/houses/matching.h"
+#include "model/filters/houses/places.h"
 #include "model/propagators.h"
 #include "model/storage.h"
 
@@ -30,6 +32,7 @@ typedef struct onlooker {
 typedef struct quadruple {
     uint32_t apart; /* sets of cells of which no two see each other */
     const onlooker *onlookers;
+    const places *places; /* for more cells than that */
     int onlooker_count;
     int first_value;
     int count;
@@ -94,7 +97,7 @@ static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, dom
     return true;
 }
 
-static bool filter_each(ennead_model *m, const propagator *p, const domain *places)
+static bool filter_each(ennead_model *m, const propagator *p, const domain *where)
 {
     const quadruple *q = p->rule;
 
@@ -104,8 +107,10 @@ static bool filter_each(ennead_model *m, const propagator *p, const domain *plac
             times += j > k && q->numbers[j] == q->numbers[k];
             before += j < k && q->numbers[j] == q->numbers[k];
         }
-        if (before == 0 && !filter_ways(m, p, ways_of(q, places[k], times),
-                                        value_bit(q->numbers[k] - m->first_value)))
+        const domain value = value_bit(q->numbers[k] - m->first_value);
+        if (before == 0 && !(p->count <= MOST_FOR_WAYS
+                                 ? filter_ways(m, p, ways_of(q, where[k], times), value)
+                                 : places_demand(q->places, m, p, value, times)))
             return false;
     }
     return true;
@@ -119,7 +124,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
     for (int k = 0; k < q->count; k++)
         guess[k] = p->matched[k];
-    if (!find_places(m, p, places) || (p->count <= MOST_FOR_WAYS && !filter_each(m, p, places)) ||
+    if (!find_places(m, p, places) || !filter_each(m, p, places) ||
         matching_filter(places, guess, q->count) == MATCHED_NOT)
         return false;
     for (int k = 0; k < q->count; k++) {
@@ -178,11 +183,14 @@ static bool prepare(ennead_model *m, propagator *p)
     const size_t bytes = sizeof *old + (size_t)old->count * sizeof *old->numbers;
     quadruple *q = model_memory(m, bytes);
 
-    if (p->count > MOST_FOR_WAYS)
-        return q != NULL;
     if (q == NULL)
         return false;
     memcpy(q, old, bytes);
+    p->rule = q;
+    if (p->count > MOST_FOR_WAYS) {
+        q->places = places_new(m, p);
+        return q->places != NULL;
+    }
     for (unsigned set = 0; set < 1U << p->count; set++) {
         bool apart = true;
         for (int i = 0; i < p->count; i++)
@@ -193,7 +201,6 @@ static bool prepare(ennead_model *m, propagator *p)
             q->apart |= (uint32_t)1 << set;
     }
     q->onlookers = find_onlookers(m, p, &q->onlooker_count);
-    p->rule = q;
     return q->onlookers != NULL;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines that automata read (machine.h): those that can be cut into pieces of one sum each, and those
- * whose first cell that is hidden behind a greater one is known.
+ * Lines that automata read (machine.h): those that can be cut into pieces of one sum each.
  */
 #include "model/rules/lines/cuts.h"
 
@@ -57,31 +56,5 @@ ennead_status build_sum_loop(ennead_model *m, const ennead_description *d,
         machine_start(a, 2 * sum * part + part);
         machine_accept(a, 2 * sum * part + sum + part);
     }
-    return machine_add(m, a, rule, wrong);
-}
-
-/* A state is the greatest number so far, and one more when the first hidden cell has been met. */
-ennead_status build_hidden_skyscraper(ennead_model *m, const ennead_description *d,
-                                      const ennead_constraint *rule, const char **wrong)
-{
-    const int met = m->values + 1;
-    const int64_t hidden = (int64_t)rule->numbers[0] - m->first_value;
-    machine *a = machine_new(m, (size_t)met * (size_t)(m->values + 1) + 1);
-
-    (void)d;
-    if (a == NULL)
-        return ENNEAD_STATUS_OUT_OF_MEMORY;
-    if (hidden < 0 || hidden >= m->values)
-        return rule_is_wrong(wrong, "its number is no value");
-    /* State 0 is before the first cell; state n + 1 for the value number n. */
-    for (int greatest = 0; greatest <= m->values; greatest++) {
-        for (int value = greatest > 0 ? greatest - 1 : 0; value < m->values; value++)
-            machine_step(a, greatest, value + 1, value_bit(value));
-        if (hidden < greatest - 1)
-            machine_step(a, greatest, met, value_bit((int)hidden));
-    }
-    machine_step(a, met, met, m->all);
-    machine_start(a, 0);
-    machine_accept(a, met);
     return machine_add(m, a, rule, wrong);
 }

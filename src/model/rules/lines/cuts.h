@@ -9,6 +9,5 @@
 
 rule_build build_sum_line;
 rule_build build_sum_loop;
-rule_build build_hidden_skyscraper;
 
 #endif

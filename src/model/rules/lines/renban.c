@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Renban: the values of a line are successive numbers in any order. Beside the all-different, each
- * interval of as many values as cells is tried: every cell has a value in it, every value a cell.
+ * interval of as many values as cells is tried: every cell has a value in it, every value a cell. A value that is in all of
+ * those that can be is in one of the cells.
  */
 #include "model/rules/lines/renban.h"
 
 #include "model/filters/houses/alldifferent.h"
+#include "model/filters/houses/places.h"
 #include "model/propagators.h"
 
 /* What the cells may hold if their values are just those of `window`; false: they cannot be. */
@@ -38,14 +40,19 @@ static bool filter(ennead_model *m, const propagator *p)
     domain left[ENNEAD_MOST_SIZE], keep[ENNEAD_MOST_SIZE] = {0};
     const domain first = UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count);
 
-    for (int low = 0; low + p->count <= m->values; low++)
-        if (left_in(m, p, first << low, left))
-            for (int i = 0; i < p->count; i++)
-                keep[i] |= left[i];
+    domain required = m->all;
+
+    for (int low = 0; low + p->count <= m->values; low++) {
+        if (!left_in(m, p, first << low, left))
+            continue;
+        required &= first << low;
+        for (int i = 0; i < p->count; i++)
+            keep[i] |= left[i];
+    }
     for (int i = 0; i < p->count; i++)
         if (!narrow(m, p->cells[i], keep[i]))
             return false;
-    return true;
+    return places_require(m, p->cells, p->count, required);
 }
 
 static bool check(const propagator *p, const uint8_t *solution)

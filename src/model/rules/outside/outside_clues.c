@@ -16,8 +16,8 @@
 
 typedef struct clue {
     int number; /* as it is written */
-    int first_value;
-    bool differ; /* x-sum: all cells differ */
+    int first_value, values;
+    bool differ; /* x-sum, skyscrapers: all cells differ */
 } clue;
 
 static ennead_status build(ennead_model *m, const propagator_kind *kind,
@@ -29,12 +29,28 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
-    *made = (clue){.number = within_reach(rule->numbers[0]), .first_value = m->first_value};
+    *made = (clue){.number = within_reach(rule->numbers[0]), .first_value = m->first_value, .values = m->values};
     propagator *p = model_add(m, kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = made;
     return ENNEAD_STATUS_OK;
+}
+
+/* Looks whether all cells differ. */
+static bool prepare(ennead_model *m, propagator *p)
+{
+    clue *c = model_memory(m, sizeof *c);
+
+    if (c == NULL)
+        return false;
+    *c = *(const clue *)p->rule;
+    c->differ = p->count <= m->values;
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i && c->differ; j++)
+            c->differ = model_sees(m, p->cells[i], p->cells[j]);
+    p->rule = c;
+    return true;
 }
 
 /* --------------------------------------------------------------------------------- skyscrapers */
@@ -45,35 +61,43 @@ typedef struct skyline {
     uint64_t seen[ENNEAD_MOST_SIZE];
 } skyline;
 
-/* One more cell, with any value of `set`. */
-static void build_on(skyline *to, const skyline *from, domain set, int values)
+/* What a cell may hold behind a skyscraper that hides it: the same height only if cells need not
+ * differ. */
+static domain hidden_by(const clue *c, int top)
+{
+    return c->differ ? value_bit(top) - 1 : value_bit(top) | (value_bit(top) - 1);
+}
+
+/* One more cell, with any value of `set`. The greatest of `count` values that differ has as many less
+ * one below it. */
+static void build_on(const clue *c, skyline *to, const skyline *from, domain set, int count)
 {
     uint64_t lower = 0;
 
-    memset(to->seen, 0, (size_t)values * sizeof *to->seen);
-    for (int top = 0; top < values; top++) {
-        if ((set & (value_bit(top) | (value_bit(top) - 1))) != 0)
+    memset(to->seen, 0, (size_t)c->values * sizeof *to->seen);
+    for (int top = 0; top < c->values; top++) {
+        const bool enough = !c->differ || top >= count - 1;
+        if (enough && (set & hidden_by(c, top)) != 0)
             to->seen[top] |= from->seen[top];
-        if ((set & value_bit(top)) != 0)
+        if (enough && (set & value_bit(top)) != 0)
             to->seen[top] |= lower << 1;
         lower |= from->seen[top];
     }
 }
 
 /* Which of the states before a cell, and which of its values, lead to a good state. */
-static domain look_back(skyline *good, const skyline *from, domain set, int values)
+static domain look_back(const clue *c, skyline *good, const skyline *from, domain set)
 {
     skyline before;
     domain kept = 0;
-    int highest = -1; /* of the tops that some lower value leads to again */
 
-    memset(before.seen, 0, (size_t)values * sizeof *before.seen);
-    for (int top = 0; top < values; top++) {
+    memset(before.seen, 0, (size_t)c->values * sizeof *before.seen);
+    for (int top = 0; top < c->values; top++) {
         const uint64_t stays = from->seen[top] & good->seen[top];
-        if (stays != 0) {
-            highest = top;
-            if ((set & (value_bit(top) | (value_bit(top) - 1))) != 0)
-                before.seen[top] |= stays;
+        const domain hidden = set & hidden_by(c, top);
+        if (stays != 0 && hidden != 0) {
+            kept |= hidden;
+            before.seen[top] |= stays;
         }
         FOR_EACH_VALUE(higher, set & ~(value_bit(top) | (value_bit(top) - 1))) {
             const uint64_t rises = good->seen[lowest_value(higher)] >> 1 & from->seen[top];
@@ -82,8 +106,6 @@ static domain look_back(skyline *good, const skyline *from, domain set, int valu
                 kept |= higher & -higher;
         }
     }
-    if (highest >= 0)
-        kept |= set & (value_bit(highest) | (value_bit(highest) - 1));
     *good = before;
     return kept;
 }
@@ -100,11 +122,11 @@ static bool filter_skyscraper(ennead_model *m, const propagator *p)
     FOR_EACH_VALUE(left, m->domains[p->cells[0]])
         lines[0].seen[lowest_value(left)] = lowest_value(left) == 0 || m->first_value > 0 ? 1 : 2;
     for (int i = 1; i < p->count; i++)
-        build_on(&lines[i], &lines[i - 1], m->domains[p->cells[i]], m->values);
+        build_on(c, &lines[i], &lines[i - 1], m->domains[p->cells[i]], i + 1);
     for (int top = 0; top < m->values; top++)
         good.seen[top] = lines[p->count - 1].seen[top] & value_bit(c->number - c->first_value);
     for (int i = p->count - 1; i > 0; i--) {
-        const domain kept = look_back(&good, &lines[i - 1], m->domains[p->cells[i]], m->values);
+        const domain kept = look_back(c, &good, &lines[i - 1], m->domains[p->cells[i]]);
         if (!narrow(m, p->cells[i], kept))
             return false;
     }
@@ -141,6 +163,7 @@ static const propagator_kind skyscraper = {
     .filter = filter_skyscraper,
     .check = check_skyscraper,
     .explain = explain_skyscraper,
+    .prepare = prepare,
 };
 
 ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
@@ -224,21 +247,6 @@ static bool explain_x_sum(ennead_model *m, const propagator *p, int most, senten
                                             ", sum to ", ((const clue *)p->rule)->number);
 }
 
-static bool prepare_x_sum(ennead_model *m, propagator *p)
-{
-    clue *c = model_memory(m, sizeof *c);
-
-    if (c == NULL)
-        return false;
-    *c = *(const clue *)p->rule;
-    c->differ = p->count <= m->values;
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i && c->differ; j++)
-            c->differ = model_sees(m, p->cells[i], p->cells[j]);
-    p->rule = c;
-    return true;
-}
-
 static const propagator_kind x_sum = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -246,7 +254,7 @@ static const propagator_kind x_sum = {
     .filter = filter_x_sum,
     .check = check_x_sum,
     .explain = explain_x_sum,
-    .prepare = prepare_x_sum,
+    .prepare = prepare,
 };
 
 ennead_status build_x_sum(ennead_model *m, const ennead_description *d,
