@@ -5,6 +5,9 @@
  * cages leave of the houses (innies), less what sticks out of them (outies), is the difference of
  * the two sums. With few such cells that says much; they are sums like any other (sums.h).
  *
+ * Sums of cells that do not all differ, such as little killers, say more together where they share no
+ * cell: their cells have more houses in common.
+ *
  * And a house with all cages inside it is a chain (cage.h).
  */
 #include "model/filters/sums/innies.h"
@@ -14,6 +17,7 @@
 #include "model/filters/sums/sum_rule.h"
 #include "model/propagators.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -22,6 +26,8 @@ enum {
     MOST_UNITED = 26 * 26, /* cells of a grid whose houses are united */
     MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
     MOST_CAGES = 512,
+    MOST_JOINED = 64, /* sums that are joined */
+    MOST_UNIONS = 8,
     SET_WORDS = ENNEAD_MOST_CELLS / 64,
 };
 
@@ -204,6 +210,76 @@ static ennead_status look_at_houses(innies_search *s)
     return ENNEAD_STATUS_OK;
 }
 
+/* -------------------------------------------------------------------------------------- unions */
+
+/* Whether a propagator is a sum of cells, each of them once; and what it is, as it is written. */
+static bool is_plain_sum(const ennead_model *m, const propagator *p, int64_t *total)
+{
+    if (p->kind == &differing_kind)
+        return p->kind->sum(m, p, total);
+    const equal_sums *rule = p->rule;
+    if (p->kind != &sum_kind || rule->demand != KNOWN_SUM || rule->part_count != 1)
+        return false;
+    for (int i = 0; i < p->count; i++)
+        for (int j = 0; j < i; j++)
+            if (p->cells[i] == p->cells[j])
+                return false;
+    for (int g = 0; g < rule->group_count; g++)
+        if (rule->groups[g].factor != 1)
+            return false;
+    *total = rule->total;
+    return true;
+}
+
+static int collect_plain(innies_search *s, summed *sums)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < s->first_made && count < MOST_JOINED; i++) {
+        int64_t total;
+        if (is_plain_sum(s->m, &s->m->propagators[i], &total) && s->m->propagators[i].count > 1)
+            make_summed(s, &sums[count++], i, total);
+    }
+    return count;
+}
+
+/* Joins a sum with those that share no cell with it or with one another, in turn from it on. */
+static ennead_status join(innies_search *s, const summed *sums, int count, int first)
+{
+    uint16_t cells[ENNEAD_MOST_CELLS];
+    cell_words all = sums[first].cells;
+    int sum = sums[first].sum, cell_count = 0;
+
+    for (int i = first + 1; i < first + count; i++) {
+        const summed *one = &sums[i % count];
+        if (shared(s, &all, &one->cells) > 0)
+            continue;
+        for (size_t w = 0; w < s->words; w++)
+            all.words[w] |= one->cells.words[w];
+        sum += one->sum;
+    }
+    for (size_t w = 0; w < s->words; w++)
+        for (uint64_t left = all.words[w]; left != 0; left &= left - 1)
+            cells[cell_count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
+    return cell_count == sums[first].count ? ENNEAD_STATUS_OK
+                                           : add_rest(s, cells, cell_count, 0, sum);
+}
+
+static ennead_status add_unions(innies_search *s)
+{
+    const size_t before = s->m->propagator_count;
+    summed *sums = allocate(&s->m->allocator, MOST_JOINED * sizeof *sums);
+    ennead_status status = sums == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY : ENNEAD_STATUS_OK;
+    const int count = sums == NULL ? 0 : collect_plain(s, sums);
+
+    for (int i = 0; i < count && status == ENNEAD_STATUS_OK &&
+                    s->m->propagator_count < before + MOST_UNIONS;
+         i++)
+        status = join(s, sums, count, i);
+    release(&s->m->allocator, sums);
+    return status;
+}
+
 /* -------------------------------------------------------------------------------------- chains */
 
 /* Adds the chain of a house: its cages, and then its other cells. */
@@ -256,7 +332,8 @@ ennead_status innies_add(ennead_model *m)
     bool any = false;
 
     for (size_t i = 0; i < m->propagator_count && !any; i++)
-        any = m->propagators[i].kind == &cage_kind || m->propagators[i].kind == &differing_kind;
+        any = m->propagators[i].kind == &cage_kind || m->propagators[i].kind == &differing_kind ||
+              m->propagators[i].kind == &sum_kind;
     if (!any)
         return ENNEAD_STATUS_OK;
     s.houses = allocate(&m->allocator, (MOST_HOUSES + MOST_CAGES) * sizeof *s.houses);
@@ -266,6 +343,8 @@ ennead_status innies_add(ennead_model *m)
     collect(&s);
     s.first_made = m->propagator_count;
     ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_STATUS_OK;
+    if (status == ENNEAD_STATUS_OK && m->cells <= MOST_UNITED && getenv("NOJ")==NULL)
+        status = add_unions(&s);
     for (size_t i = s.first_made; status == ENNEAD_STATUS_OK && i < m->propagator_count; i++)
         if (!outies_kind.prepare(m, &m->propagators[i]))
             status = ENNEAD_STATUS_OUT_OF_MEMORY;
