@@ -17,7 +17,6 @@
 #include "model/filters/sums/sum_rule.h"
 #include "model/propagators.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -236,33 +235,160 @@ static int collect_plain(innies_search *s, summed *sums)
     int count = 0;
 
     for (size_t i = 0; i < s->first_made && count < MOST_JOINED; i++) {
+        const propagator *p = &s->m->propagators[i];
         int64_t total;
-        if (is_plain_sum(s->m, &s->m->propagators[i], &total) && s->m->propagators[i].count > 1)
+        if (p->count > 1 && (p->kind == &cage_kind ? p->kind->sum(s->m, p, &total)
+                                                   : is_plain_sum(s->m, p, &total)))
             make_summed(s, &sums[count++], i, total);
     }
+    for (int i = 0; i < s->house_count && count < MOST_JOINED; i++)
+        if (s->houses[i].name.kind == NO_HOUSE)
+            sums[count++] = s->houses[i];
     return count;
 }
 
-/* Joins a sum with those that share no cell with it or with one another, in turn from it on. */
-static ennead_status join(innies_search *s, const summed *sums, int count, int first)
+static void add_cells(const innies_search *s, summed *to, const summed *more)
+{
+    for (size_t w = 0; w < s->words; w++)
+        to->cells.words[w] |= more->cells.words[w];
+    to->count += more->count;
+    to->sum += more->sum;
+}
+
+static void take_cells(const innies_search *s, summed *from, const summed *part)
+{
+    for (size_t w = 0; w < s->words; w++)
+        from->cells.words[w] &= ~part->cells.words[w];
+    from->count -= part->count;
+    from->sum -= part->sum;
+}
+
+/* How much a sum says of its cells. */
+typedef struct telling {
+    int told;  /* how much it takes from the ranges of all houses */
+    int score; /* the same where it may take less than nothing */
+} telling;
+
+/* By those of the houses of one kind: what so many cells of a house can add up to is a range, and of
+ * that is left no more than what the whole sum can miss its nearer end by. */
+static telling told_of(const innies_search *s, const summed *one, int kind)
+{
+    const int values = s->m->used;
+    int ranges = 0, least = 0, in_houses = 0, counts[MOST_HOUSES], houses = 0;
+
+    for (int i = 0; i < s->house_count; i++) {
+        const int k = s->houses[i].name.kind == kind ? shared(s, &one->cells, &s->houses[i].cells)
+                                                     : 0;
+        if (k == 0)
+            continue;
+        counts[houses++] = k;
+        in_houses += k;
+        least += k * (k - 1) / 2;
+        ranges += k * (values - k);
+    }
+    if (in_houses != one->count || one->sum < least || one->sum > least + ranges)
+        return (telling){0, -FAR_SUM};
+    const int low = one->sum - least, high = ranges - low, miss = low < high ? low : high;
+    telling t = {0, ranges - houses * miss};
+    for (int i = 0; i < houses; i++) {
+        const int range = counts[i] * (values - counts[i]);
+        t.told += range > miss ? range - miss : 0;
+    }
+    return t;
+}
+
+/* Takes out all houses that are in a sum as a whole. */
+static void strip(const innies_search *s, summed *one)
+{
+    for (int i = 0; i < s->house_count; i++)
+        if (s->houses[i].count < one->count &&
+            shared(s, &s->houses[i].cells, &one->cells) == s->houses[i].count)
+            take_cells(s, one, &s->houses[i]);
+}
+
+static telling told(const innies_search *s, const summed *whole)
+{
+    summed rest = *whole, *one = &rest;
+    strip(s, one);
+
+    static const int kinds[] = {A_ROW, A_COLUMN, A_REGION};
+    telling most = {0, -FAR_SUM};
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        const telling here = told_of(s, one, kinds[i]);
+        most.told = here.told > most.told ? here.told : most.told;
+        most.score = here.score > most.score ? here.score : most.score;
+    }
+    return most;
+}
+
+static ennead_status add_summed(innies_search *s, const summed *one)
 {
     uint16_t cells[ENNEAD_MOST_CELLS];
-    cell_words all = sums[first].cells;
-    int sum = sums[first].sum, cell_count = 0;
+    int count = 0;
 
-    for (int i = first + 1; i < first + count; i++) {
-        const summed *one = &sums[i % count];
-        if (shared(s, &all, &one->cells) > 0)
-            continue;
-        for (size_t w = 0; w < s->words; w++)
-            all.words[w] |= one->cells.words[w];
-        sum += one->sum;
-    }
     for (size_t w = 0; w < s->words; w++)
-        for (uint64_t left = all.words[w]; left != 0; left &= left - 1)
-            cells[cell_count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
-    return cell_count == sums[first].count ? ENNEAD_STATUS_OK
-                                           : add_rest(s, cells, cell_count, 0, sum);
+        for (uint64_t left = one->cells.words[w]; left != 0; left &= left - 1)
+            cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
+    return add_rest(s, cells, count, 0, one->sum);
+}
+
+/* Joins a sum with others that share no cell with it, each time the one with which it says the most
+ * more than both say alone. */
+static ennead_status join(innies_search *s, const summed *sums, int count, int first)
+{
+    summed all = sums[first];
+    int best;
+
+    do {
+        const int alone = told(s, &all).score;
+        int most = 0;
+        best = -1;
+        for (int i = 0; i < count; i++) {
+            summed with = all;
+            if (shared(s, &all.cells, &sums[i].cells) > 0)
+                continue;
+            add_cells(s, &with, &sums[i]);
+            const int more = told(s, &with).score - alone - told(s, &sums[i]).score;
+            if (more > most) {
+                most = more;
+                best = i;
+            }
+        }
+        if (best >= 0)
+            add_cells(s, &all, &sums[best]);
+    } while (best >= 0);
+    if (all.count == sums[first].count || told(s, &all).told == 0)
+        return ENNEAD_STATUS_OK;
+    strip(s, &all);
+    return add_summed(s, &all);
+}
+
+/* Covers a house by sums that share no cell, those with the most cells in it first; what is outside
+ * has a sum too. */
+static ennead_status cover(innies_search *s, const summed *sums, int count, const summed *house)
+{
+    summed all = {.propagator = house->propagator};
+    int covered = 0, best;
+
+    do {
+        int most = 0;
+        best = -1;
+        for (int i = 0; i < count; i++) {
+            const int inside = shared(s, &sums[i].cells, &house->cells);
+            if (inside > most && shared(s, &sums[i].cells, &all.cells) == 0) {
+                most = inside;
+                best = i;
+            }
+        }
+        if (best >= 0)
+            add_cells(s, &all, &sums[best]);
+        covered += most;
+    } while (best >= 0 && covered < house->count);
+    if (covered < house->count)
+        return ENNEAD_STATUS_OK;
+    take_cells(s, &all, house);
+    return all.count > 0 && told(s, &all).told > 0 ? add_summed(s, &all) : ENNEAD_STATUS_OK;
 }
 
 static ennead_status add_unions(innies_search *s)
@@ -272,10 +398,13 @@ static ennead_status add_unions(innies_search *s)
     ennead_status status = sums == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY : ENNEAD_STATUS_OK;
     const int count = sums == NULL ? 0 : collect_plain(s, sums);
 
+    for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++)
+        status = cover(s, sums, count, &s->houses[i]);
     for (int i = 0; i < count && status == ENNEAD_STATUS_OK &&
                     s->m->propagator_count < before + MOST_UNIONS;
          i++)
-        status = join(s, sums, count, i);
+        if (s->m->propagators[sums[i].propagator].kind != &cage_kind)
+            status = join(s, sums, count, i);
     release(&s->m->allocator, sums);
     return status;
 }
@@ -343,7 +472,7 @@ ennead_status innies_add(ennead_model *m)
     collect(&s);
     s.first_made = m->propagator_count;
     ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_STATUS_OK;
-    if (status == ENNEAD_STATUS_OK && m->cells <= MOST_UNITED && getenv("NOJ")==NULL)
+    if (status == ENNEAD_STATUS_OK && m->cells <= MOST_UNITED)
         status = add_unions(&s);
     for (size_t i = s.first_made; status == ENNEAD_STATUS_OK && i < m->propagator_count; i++)
         if (!outies_kind.prepare(m, &m->propagators[i]))
