@@ -15,8 +15,8 @@
 
 enum { WAYS = 4, MOST_GROUPS = 64, ROW_WORDS = ENNEAD_MOST_CELLS / 64 };
 
-struct places {
-    int ways;                 /* those of at most MOST_GROUPS groups */
+struct place_groups {
+    int ways;                    /* those of at most MOST_GROUPS groups */
     const uint8_t *groups[WAYS]; /* of each cell of the propagator the number of its group */
 };
 
@@ -38,7 +38,7 @@ static int group_by_houses(const ennead_model *m, const propagator *p, int kind,
     for (size_t k = 0; k < m->propagator_count && count < MOST_GROUPS; k++) {
         const propagator *house = &m->propagators[k];
         bool any = false;
-        if (house->name.kind != kind || house->kind->meaning != ONLY_DIFFERENCES)
+        if ((int)house->name.kind != kind || house->kind->meaning != ONLY_DIFFERENCES)
             continue;
         for (int j = 0; j < house->count; j++) {
             const int i = index_of(p, house->cells[j]);
@@ -78,10 +78,10 @@ static bool group_others(const ennead_model *m, const propagator *p, int count, 
     return true;
 }
 
-const places *places_new(ennead_model *m, const propagator *p)
+const place_groups *places_new(ennead_model *m, const propagator *p)
 {
     static const int kinds[WAYS] = {NO_HOUSE, A_ROW, A_COLUMN, A_REGION};
-    places *g = model_cleared_memory(m, sizeof *g);
+    place_groups *g = model_cleared_memory(m, sizeof *g);
 
     for (int way = 0; g != NULL && way < WAYS; way++) {
         uint8_t *group = model_memory(m, (size_t)p->count);
@@ -107,7 +107,7 @@ static domain open_groups(const uint8_t *group, const ennead_model *m, const pro
     return open;
 }
 
-int places_most(const places *g, const ennead_model *m, const propagator *p, domain value)
+int places_most(const place_groups *g, const ennead_model *m, const propagator *p, domain value)
 {
     int most = p->count;
 
@@ -170,7 +170,8 @@ static bool require_each(const uint8_t *group, ennead_model *m, const propagator
     return true;
 }
 
-bool places_demand(const places *g, ennead_model *m, const propagator *p, domain value, int times)
+bool places_demand(const place_groups *g, ennead_model *m, const propagator *p, domain value,
+                   int times)
 {
     ASSERT(is_single(value) && value != 0);
     for (int way = 0; way < g->ways; way++) {

@@ -237,8 +237,8 @@ static int collect_plain(innies_search *s, summed *sums)
     for (size_t i = 0; i < s->first_made && count < MOST_JOINED; i++) {
         const propagator *p = &s->m->propagators[i];
         int64_t total;
-        if (p->count > 1 && (p->kind == &cage_kind ? p->kind->sum(s->m, p, &total)
-                                                   : is_plain_sum(s->m, p, &total)))
+        if (p->count > 1 &&
+            (p->kind == &cage_kind ? p->kind->sum(s->m, p, &total) : is_plain_sum(s->m, p, &total)))
             make_summed(s, &sums[count++], i, total);
     }
     for (int i = 0; i < s->house_count && count < MOST_JOINED; i++)
@@ -277,8 +277,8 @@ static telling told_of(const innies_search *s, const summed *one, int kind)
     int ranges = 0, least = 0, in_houses = 0, counts[MOST_HOUSES], houses = 0;
 
     for (int i = 0; i < s->house_count; i++) {
-        const int k = s->houses[i].name.kind == kind ? shared(s, &one->cells, &s->houses[i].cells)
-                                                     : 0;
+        const int k =
+            (int)s->houses[i].name.kind == kind ? shared(s, &one->cells, &s->houses[i].cells) : 0;
         if (k == 0)
             continue;
         counts[houses++] = k;
@@ -400,8 +400,8 @@ static ennead_status add_unions(innies_search *s)
 
     for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++)
         status = cover(s, sums, count, &s->houses[i]);
-    for (int i = 0; i < count && status == ENNEAD_STATUS_OK &&
-                    s->m->propagator_count < before + MOST_UNIONS;
+    for (int i = 0;
+         i < count && status == ENNEAD_STATUS_OK && s->m->propagator_count < before + MOST_UNIONS;
          i++)
         if (s->m->propagators[sums[i].propagator].kind != &cage_kind)
             status = join(s, sums, count, i);

@@ -12,7 +12,7 @@
 typedef struct value_count_rule {
     int times, number; /* as they are written */
     domain value;
-    const places *places;
+    const place_groups *places;
 } value_count_rule;
 
 static bool filter(ennead_model *m, const propagator *p)

@@ -32,7 +32,7 @@ typedef struct onlooker {
 typedef struct quadruple {
     uint32_t apart; /* sets of cells of which no two see each other */
     const onlooker *onlookers;
-    const places *places; /* for more cells than that */
+    const place_groups *places; /* for more cells than that */
     int onlooker_count;
     int first_value;
     int count;
@@ -108,9 +108,9 @@ static bool filter_each(ennead_model *m, const propagator *p, const domain *wher
             before += j < k && q->numbers[j] == q->numbers[k];
         }
         const domain value = value_bit(q->numbers[k] - m->first_value);
-        if (before == 0 && !(p->count <= MOST_FOR_WAYS
-                                 ? filter_ways(m, p, ways_of(q, where[k], times), value)
-                                 : places_demand(q->places, m, p, value, times)))
+        if (before == 0 &&
+            !(p->count <= MOST_FOR_WAYS ? filter_ways(m, p, ways_of(q, where[k], times), value)
+                                        : places_demand(q->places, m, p, value, times)))
             return false;
     }
     return true;

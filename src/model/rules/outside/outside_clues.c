@@ -29,7 +29,9 @@ static ennead_status build(ennead_model *m, const propagator_kind *kind,
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
-    *made = (clue){.number = within_reach(rule->numbers[0]), .first_value = m->first_value, .values = m->values};
+    *made = (clue){.number = within_reach(rule->numbers[0]),
+                   .first_value = m->first_value,
+                   .values = m->values};
     propagator *p = model_add(m, kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;

@@ -4,6 +4,8 @@
  */
 #include "support/rules.h"
 
+#include <string.h>
+
 enum { GRIDS = 288 };
 
 /* All grids of 4x4 with boxes. */
@@ -242,6 +244,32 @@ static void every_allocation_may_fail(void **state)
     assert_survives_failing_allocations(make_sums);
 }
 
+/* Eight diagonals of 49 each: any one can be, and not all; what four that share no cell have outside
+ * of whole boxes tells it soon. */
+static void diagonals_say_more_together(void **state)
+{
+    (void)state;
+    const char *const text = "variant\nsum 49 r1c9-r9c1\nsum 49 r1c8-r8c1\nsum 49 r9c2-r2c9\n"
+                             "sum 49 r9c3-r3c9\nsum 49 r7c9-r1c3\nsum 49 r1c1-r9c9\n"
+                             "sum 49 r2c1-r9c8\nsum 49 r3c1-r9c7\n";
+    const ennead_model_options options = MODEL(.solutions = 2, .node_limit = 50000);
+    ennead_description *d = NULL;
+    ennead_description_report report;
+    ennead_model *model = NULL;
+    ennead_model_result result;
+    uint8_t solution[81];
+
+    assert_int_equal(ennead_description_read(text, strlen(text), NULL, NULL, &d, &report),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_STATUS_OK);
+    ennead_description_free(d);
+    assert_int_equal(ennead_model_next(model, solution), ENNEAD_STATUS_END);
+    ennead_model_get_result(model, &result);
+    ennead_model_free(model);
+    assert_int_equal(result.search.end, ENNEAD_SEARCH_END_COMPLETE);
+    assert_int_equal(result.search.solutions, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -249,6 +277,7 @@ int main(void)
         cmocka_unit_test(large_killers_keep_their_solution),
         cmocka_unit_test(what_a_row_leaves_is_known),
         cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(diagonals_say_more_together),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
