@@ -116,7 +116,8 @@ typedef struct ennead_model ennead_model;
  * defaults. A value that the description leaves to no cell is none of the model's, unless every
  * cell has one value only. ENNEAD_STATUS_BAD_ARGUMENT: options or members of the description out of
  * range, an unknown rule, or one that cannot be kept; then `message`, if it is not NULL, gets a
- * sentence that says what. On an error *model is NULL. */
+ * sentence that says what. On an error *model is NULL. Making it counts for the time limit and looks
+ * at the stop flag: a model that they cut short ends each search, and each step, at that limit. */
 ENNEAD_API ennead_status ennead_model_new(const ennead_description *description,
                                           const ennead_model_options *options,
                                           const ennead_allocator *allocator,

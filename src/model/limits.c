@@ -24,6 +24,14 @@ bool model_within_time(ennead_model *m)
     return true;
 }
 
+bool model_may_build(ennead_model *m)
+{
+    ennead_model *root = model_root(m);
+
+    root->unfinished = root->unfinished || !model_within_time(root);
+    return !root->unfinished;
+}
+
 bool model_may_look(ennead_model *m)
 {
     if (m->options.node_limit != 0 && m->result.search.counters.nodes >= m->options.node_limit) {

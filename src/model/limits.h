@@ -10,7 +10,10 @@
 /* Whether the search may go on, as far as clock and stop flag say. */
 bool model_within_time(ennead_model *m);
 
-/* The same and the node limit, before a state is propagated, which it counts. */
+/* Whether a model that is being made may go on; false, and so from then on: it is unfinished. */
+bool model_may_build(ennead_model *m);
+
+/* Clock, stop flag and the node limit, before a state is propagated, which it counts. */
 bool model_may_look(ennead_model *m);
 
 #endif

@@ -176,10 +176,11 @@ struct ennead_model {
     domain *found;   /* the first solution */
     uint64_t shaved; /* trials that failed */
     frame **frames;
-    int depth;                            /* choice points standing */
-    int frame_count;                      /* choice points there is memory for */
-    bool may_learn;                       /* a search that takes long may go over to learning */
-    bool learns;                          /* this one has, or did from the start */
+    int depth;       /* choice points standing */
+    int frame_count; /* choice points there is memory for */
+    bool may_learn;  /* a search that takes long may go over to learning */
+    bool learns;     /* this one has, or did from the start */
+    bool unfinished; /* of a root: cut short while it was made, `end` says by what */
     uint64_t next_restart, restart_pause; /* after how many contradictions to begin afresh */
     enum {
         AT_START,    /* the puzzle is to be propagated */

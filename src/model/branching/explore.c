@@ -49,9 +49,9 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     if (candidates != NULL)
         memcpy(m->start, candidates, state_bytes(m));
     m->result = (ennead_model_result){0};
-    m->end = ENNEAD_SEARCH_END_COMPLETE;
+    m->end = m->unfinished ? m->end : ENNEAD_SEARCH_END_COMPLETE;
     m->depth = 0;
-    m->stage = AT_START;
+    m->stage = m->unfinished ? ENDED : AT_START;
     m->failed = NO_PROPAGATOR;
     m->failed_cell = 0;
     m->learns = m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED;
@@ -102,6 +102,8 @@ ennead_status ennead_model_propagate(ennead_model *model, uint64_t *candidates)
 {
     ennead_model *m = model;
 
+    if (m->unfinished)
+        return ENNEAD_STATUS_END;
     if (m->stage != AT_START)
         return ENNEAD_STATUS_BAD_ARGUMENT;
     const propagation outcome = look_at_start(m);
@@ -301,5 +303,5 @@ bool ennead_model_check(const ennead_model *model, const uint8_t *solution)
         if (value < 0 || value >= m->values || (m->start[cell] & value_bit(value)) == 0)
             return false;
     }
-    return model_keeps_rules(m, solution);
+    return !m->unfinished && model_keeps_rules(m, solution);
 }

@@ -4,10 +4,12 @@
  * tells whom of what (connect.c), and the state.
  */
 #include "grid/description_check.h"
+#include "grid/limits.h"
 #include "grid/memory.h"
 #include "model/build/houses.h"
 #include "model/filters/connect.h"
 #include "model/learn/learn.h"
+#include "model/limits.h"
 #include "model/options.h"
 #include "model/relations.h"
 #include "model/rules/rules.h"
@@ -47,7 +49,8 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
 
     if (status == ENNEAD_STATUS_OK)
         status = lines_add(m, d);
-    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < d->constraint_count; i++) {
+    for (size_t i = 0; status == ENNEAD_STATUS_OK && i < d->constraint_count && model_may_build(m);
+         i++) {
         if (m->propagator_count > MOST_PROPAGATORS) {
             wrong->what = "there are more rules than the 1,048,576 that a model can hold";
             m->wrong = &d->constraints[i];
@@ -57,7 +60,7 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
         if (status == ENNEAD_STATUS_BAD_ARGUMENT)
             wrong->rule = m->wrong->name;
     }
-    return status == ENNEAD_STATUS_OK ? redundant_add(m, d) : status;
+    return status == ENNEAD_STATUS_OK && !m->unfinished ? redundant_add(m, d) : status;
 }
 
 /* What the search needs. */
@@ -116,6 +119,8 @@ static domain values_in_use(const ennead_model *m, const ennead_description *d)
 
 static ennead_status build(ennead_model *m, const ennead_description *d, mistake *wrong)
 {
+    const double began = m->started = seconds_now();
+
     m->rows = d->rows;
     m->columns = d->columns;
     m->cells = d->rows * d->columns;
@@ -135,14 +140,16 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
                                                      : ENNEAD_MODEL_BRANCH_WEIGHTED;
         m->may_learn = can_learn(m);
     }
-    if (m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED && !can_learn(m)) {
+    if (m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED && !m->unfinished && !can_learn(m)) {
         wrong->what = "learning knows only rules of single cells and of two cells each";
         return ENNEAD_STATUS_BAD_ARGUMENT;
     }
     status = model_connect(m, &wrong->what);
     if (status != ENNEAD_STATUS_OK)
         return status;
-    return ennead_model_start(m, d->candidates);
+    status = ennead_model_start(m, d->candidates);
+    m->started = began;
+    return status;
 }
 
 /* Adds words as far as there is room. */

@@ -350,6 +350,8 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     say_nothing(&where);
     if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (m->unfinished)
+        return ENNEAD_STATUS_END;
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);

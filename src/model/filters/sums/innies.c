@@ -25,7 +25,8 @@ enum {
     MOST_UNITED = 26 * 26, /* cells of a grid whose houses are united */
     MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
     MOST_CAGES = 512,
-    MOST_JOINED = 64, /* sums that are joined */
+    MOST_JOINED = 40, /* sums that are joined, in a grid of so many cells */
+    MOST_CELLS_JOINED = 256,
     MOST_UNIONS = 8,
     SET_WORDS = ENNEAD_MOST_CELLS / 64,
 };
@@ -219,10 +220,8 @@ static bool is_plain_sum(const ennead_model *m, const propagator *p, int64_t *to
     const equal_sums *rule = p->rule;
     if (p->kind != &sum_kind || rule->demand != KNOWN_SUM || rule->part_count != 1)
         return false;
-    for (int i = 0; i < p->count; i++)
-        for (int j = 0; j < i; j++)
-            if (p->cells[i] == p->cells[j])
-                return false;
+    if (rule_repeats(&(ennead_constraint){.cells = p->cells, .cell_count = (size_t)p->count}))
+        return false;
     for (int g = 0; g < rule->group_count; g++)
         if (rule->groups[g].factor != 1)
             return false;
@@ -472,7 +471,7 @@ ennead_status innies_add(ennead_model *m)
     collect(&s);
     s.first_made = m->propagator_count;
     ennead_status status = m->cells <= MOST_UNITED ? look_at_houses(&s) : ENNEAD_STATUS_OK;
-    if (status == ENNEAD_STATUS_OK && m->cells <= MOST_UNITED)
+    if (status == ENNEAD_STATUS_OK && m->cells <= MOST_CELLS_JOINED)
         status = add_unions(&s);
     for (size_t i = s.first_made; status == ENNEAD_STATUS_OK && i < m->propagator_count; i++)
         if (!outies_kind.prepare(m, &m->propagators[i]))

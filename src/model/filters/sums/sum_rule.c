@@ -206,19 +206,23 @@ static void order_cells(const propagator *p, equal_sums *s, sum_part *part, uint
                         const int *group_of, int groups)
 {
     const int begin = part->begin, count = part->count;
-    int at = begin;
+    sum_group *made = s->groups + s->group_count;
 
     part->begin = s->group_count;
     part->count = groups;
-    for (int g = 0; g < groups; g++) {
-        sum_group *made = &s->groups[s->group_count++];
-        made->begin = at;
-        for (int i = 0; i < count; i++)
-            if (group_of[i] == g) {
-                made->factor = s->factors[begin + i];
-                cells[at++] = p->cells[begin + i];
-            }
-        made->count = at - made->begin;
+    s->group_count += groups;
+    memset(made, 0, (size_t)groups * sizeof *made);
+    for (int i = 0; i < count; i++) {
+        made[group_of[i]].count++;
+        made[group_of[i]].factor = s->factors[begin + i];
+    }
+    for (int g = 0, at = begin; g < groups; at += made[g++].count)
+        made[g].begin = at;
+    for (int g = 0; g < groups; g++)
+        made[g].count = 0;
+    for (int i = 0; i < count; i++) {
+        sum_group *group = &made[group_of[i]];
+        cells[group->begin + group->count++] = p->cells[begin + i];
     }
 }
 

@@ -5,6 +5,8 @@
  */
 #include "support/models.h"
 
+#include <string.h>
+
 #include "model/model.h"
 
 static ennead_description *empty(int rows, int columns, int values)
@@ -200,6 +202,49 @@ static void every_allocation_may_fail(void **state)
     assert_survives_failing_allocations(make_large);
 }
 
+/* A model of many long sums that a limit cuts short says so, whatever it is asked. */
+static void limits_count_while_it_is_made(void **state)
+{
+    (void)state;
+    enum { SIDE = 64, SUMS = 500 };
+    static uint16_t cells[SIDE * SIDE];
+    static uint8_t solution[SIDE * SIDE];
+    static uint64_t candidates[SIDE * SIDE];
+    const ennead_model_options options = MODEL(.solutions = 2, .time_limit = 1e-9);
+    ennead_description *d = NULL;
+    ennead_model *model = NULL;
+    ennead_model_result result;
+    char text[ENNEAD_SENTENCE_SIZE] = "?";
+
+    assert_int_equal(ennead_description_new(SIDE, SIDE, SIDE, NULL, &d), ENNEAD_STATUS_OK);
+    for (int cell = 0; cell < SIDE * SIDE; cell++)
+        cells[cell] = (uint16_t)cell;
+    for (int32_t i = 0; i < SUMS; i++)
+        assert_int_equal(
+            ennead_description_add(d, &(ennead_constraint){.name = "sum",
+                                                           .numbers = &(int32_t){5 + i},
+                                                           .number_count = 1,
+                                                           .cells = cells,
+                                                           .cell_count = COUNT_OF(cells)}),
+            ENNEAD_STATUS_OK);
+    memcpy(candidates, d->candidates, sizeof candidates);
+    assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_STATUS_OK);
+    for (int again = 0; again < 2; again++) {
+        assert_int_equal(ennead_model_propagate(model, candidates), ENNEAD_STATUS_END);
+        assert_int_equal(ennead_model_next(model, solution), ENNEAD_STATUS_END);
+        ennead_model_get_result(model, &result);
+        assert_int_equal(result.search.end, ENNEAD_SEARCH_END_TIME);
+        assert_int_equal(result.search.verdict, ENNEAD_VERDICT_LIMIT);
+        assert_int_equal(ennead_model_explain(model, candidates, text), ENNEAD_STATUS_END);
+        assert_string_equal(text, "");
+        assert_int_equal(ennead_model_settle(model, candidates), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_model_start(model, NULL), ENNEAD_STATUS_OK);
+    }
+    assert_false(ennead_model_check(model, solution));
+    ennead_model_free(model);
+    ennead_description_free(d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +257,7 @@ int main(void)
         cmocka_unit_test(peers_are_the_cells_that_differ),
         cmocka_unit_test(a_full_house_has_a_sum),
         cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(limits_count_while_it_is_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

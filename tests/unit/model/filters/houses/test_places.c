@@ -11,12 +11,11 @@
 static ennead_model *model_of_text(const char *text)
 {
     ennead_description *d = NULL;
-    ennead_description_report report;
+    ennead_variant_report report;
     ennead_model *model = NULL;
     const ennead_model_options options = MODEL(.solutions = 2, .node_limit = 100000);
 
-    assert_int_equal(ennead_description_read(text, strlen(text), NULL, NULL, &d, &report),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_STATUS_OK);
     ennead_description_free(d);
     return model;

@@ -254,13 +254,12 @@ static void diagonals_say_more_together(void **state)
                              "sum 49 r2c1-r9c8\nsum 49 r3c1-r9c7\n";
     const ennead_model_options options = MODEL(.solutions = 2, .node_limit = 50000);
     ennead_description *d = NULL;
-    ennead_description_report report;
+    ennead_variant_report report;
     ennead_model *model = NULL;
     ennead_model_result result;
     uint8_t solution[81];
 
-    assert_int_equal(ennead_description_read(text, strlen(text), NULL, NULL, &d, &report),
-                     ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_model_new(d, &options, NULL, NULL, &model), ENNEAD_STATUS_OK);
     ennead_description_free(d);
     assert_int_equal(ennead_model_next(model, solution), ENNEAD_STATUS_END);
