@@ -140,7 +140,7 @@ static bool require(ennead_model *m, const uint16_t *cells, int count, domain va
     if (open <= 1)
         return open == 1 && narrow(m, last, value);
     for (size_t w = 0; w < words; w++)
-        for (uint64_t left = seen[w]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, seen[w])
             if (!narrow(m, (int)(64 * w) + lowest_value(left), ~value))
                 return false;
     return true;
@@ -159,7 +159,7 @@ static bool require_each(const uint8_t *group, ennead_model *m, const propagator
 {
     uint16_t cells[ENNEAD_MOST_CELLS];
 
-    for (domain left = open_groups(group, m, p, value); left != 0; left &= left - 1) {
+    FOR_EACH_VALUE(left, open_groups(group, m, p, value)) {
         int count = 0;
         for (int i = 0; i < p->count; i++)
             if (group[i] == lowest_value(left))

@@ -327,7 +327,7 @@ static ennead_status add_summed(innies_search *s, const summed *one)
     int count = 0;
 
     for (size_t w = 0; w < s->words; w++)
-        for (uint64_t left = one->cells.words[w]; left != 0; left &= left - 1)
+        FOR_EACH_VALUE(left, one->cells.words[w])
             cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
     return add_rest(s, cells, count, 0, one->sum);
 }

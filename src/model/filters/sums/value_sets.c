@@ -283,7 +283,7 @@ domain fill_required(const fill *f)
         if (layer[w] == 0)
             continue;
         in_all &= (domain)w << 6 | 63;
-        for (domain low = in_all & 63; low != 0; low &= low - 1)
+        FOR_EACH_VALUE(low, in_all & 63)
             if ((layer[w] & ~with_value[lowest_value(low)]) != 0)
                 in_all &= ~(low & -low);
     }
