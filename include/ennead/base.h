@@ -53,6 +53,31 @@ ENNEAD_API const char *ennead_status_text(ennead_status status);
 /* Room for the longest message about an error of input, its terminating NUL included. */
 #define ENNEAD_MESSAGE_SIZE 160
 
+/* The languages that steps, hints and sessions speak. What a language lacks is said in English. */
+typedef enum ennead_language {
+    ENNEAD_LANGUAGE_ENGLISH,
+    ENNEAD_LANGUAGE_GERMAN,
+} ennead_language;
+
+/* How the cells of a 9x9 grid are called: the fourth in the second row is one of */
+typedef enum ennead_coordinates {
+    ENNEAD_COORDINATES_RC,     /* "r2c4" */
+    ENNEAD_COORDINATES_A1,     /* "B4" */
+    ENNEAD_COORDINATES_SPOKEN, /* "row two column four" */
+} ennead_coordinates;
+
+/* How sentences are worded. Where a function takes a pointer to it, NULL stands for English and
+ * ENNEAD_COORDINATES_RC. */
+typedef struct ennead_wording {
+    ennead_language language;
+    ennead_coordinates coordinates;
+} ennead_wording;
+
+/* "english" and "german"; "rc", "a1" and "spoken"; NULL when there is none of that number, so that
+ * names can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_language_name(ennead_language language);
+ENNEAD_API const char *ennead_coordinates_name(ennead_coordinates coordinates);
+
 /* Where memory comes from. `allocate` returns memory for any type, or NULL; `release` takes back
  * what `allocate` returned, or NULL. Both get `user`, and are called only from inside the function
  * that was given the allocator or an object made with it. Where a function takes a pointer to an

@@ -104,9 +104,10 @@ ENNEAD_API ennead_deducer_end ennead_deducer_get_end(const ennead_deducer *deduc
  * they are. */
 ENNEAD_API void ennead_deducer_get_state(const ennead_deducer *deducer, ennead_state *state);
 
-/* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: it is
- * the only place in row 4". */
-ENNEAD_API size_t ennead_write_deducer_move(const ennead_deducer_move *move, char *text,
+/* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: the
+ * only place for it in row 4". */
+ENNEAD_API size_t ennead_write_deducer_move(const ennead_deducer_move *move,
+                                            const ennead_wording *wording, char *text,
                                             size_t room);
 
 #ifdef __cplusplus

@@ -391,7 +391,8 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
 /* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind
  * the first, an outline of what follows from what, with two blanks before each line and more before
  * a chain that is nested in another. */
-ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, char *text, size_t room);
+ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, const ennead_wording *wording,
+                                        char *text, size_t room);
 
 #ifdef __cplusplus
 }

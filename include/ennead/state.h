@@ -81,8 +81,9 @@ typedef struct ennead_contradiction {
 ENNEAD_API bool ennead_state_find_contradiction(const ennead_state *state,
                                                 ennead_contradiction *contradiction);
 
-/* Says where a contradiction shows, as ennead_write_words does: "row 4 has no place for 7". */
-ENNEAD_API size_t ennead_write_contradiction(const ennead_contradiction *contradiction, char *text,
+/* Says where a contradiction shows, as ennead_write_words does: "row 4 has no place left for 7". */
+ENNEAD_API size_t ennead_write_contradiction(const ennead_contradiction *contradiction,
+                                             const ennead_wording *wording, char *text,
                                              size_t room);
 
 /* Sizes of what the functions below write, the terminating NUL included. */
@@ -148,9 +149,10 @@ typedef struct ennead_state_check {
  * ENNEAD_STATUS_BAD_ARGUMENT: a given or value above 9, a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_state_check *check);
 
-/* Says how a state stands, and which digits are to blame, as ennead_write_words does. */
+/* Says how a state stands, and which digits are wrong, as ennead_write_words does. */
 ENNEAD_API size_t ennead_write_state_check(const ennead_state *state,
-                                           const ennead_state_check *check, char *text,
+                                           const ennead_state_check *check,
+                                           const ennead_wording *wording, char *text,
                                            size_t room);
 
 #ifdef __cplusplus

@@ -220,11 +220,13 @@ ENNEAD_API ennead_status ennead_score_solved(ennead_finder *finder, const ennead
 /* A room in which the words of any step fit. */
 #define ENNEAD_WORDS_SIZE 16384
 
-/* Says in plain English, in one paragraph without a line end, why a step follows and what it does:
- * "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9." Chains
- * are explained link by link. Writes at most `room` bytes, the terminating NUL included if room is
- * not 0, and returns the length of the whole. */
-ENNEAD_API size_t ennead_write_words(const ennead_step *step, char *text, size_t room);
+/* Says in one paragraph without a line end why a step follows and what it does: "In box 5, 7 can
+ * only be in r4c4 or r4c6, which are both in row 4. One of them must be 7, so no other cell of row 4
+ * can be: 7 is eliminated from r4c2 and r4c9." Chains are explained link by link. `before` is the
+ * state in which the step was found; `wording` may be NULL. Writes at most `room` bytes, the
+ * terminating NUL included if room is not 0, and returns the length of the whole. */
+ENNEAD_API size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
+                                     const ennead_wording *wording, char *text, size_t room);
 
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
@@ -240,7 +242,8 @@ typedef enum ennead_hint {
 ENNEAD_API const char *ennead_hint_name(ennead_hint stage);
 
 /* Writes one stage of a hint, a sentence, as ennead_write_words does. */
-ENNEAD_API size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text,
+ENNEAD_API size_t ennead_write_hint(const ennead_state *before, const ennead_step *step,
+                                    ennead_hint stage, const ennead_wording *wording, char *text,
                                     size_t room);
 
 #ifdef __cplusplus

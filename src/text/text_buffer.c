@@ -51,9 +51,57 @@ void buffer_signed(text_buffer *p, int number)
     }
 }
 
+/* The words that every sentence needs, a row a language. */
+static const struct {
+    const char *and_, *or_;
+    const char *house[3], *houses[3]; /* by house_type */
+    const char *numbers[10];
+} languages[] = {
+    [ENNEAD_LANGUAGE_ENGLISH] = {
+        " and ",
+        " or ",
+        {"row ", "column ", "box "},
+        {"rows ", "columns ", "boxes "},
+        {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"},
+    },
+    [ENNEAD_LANGUAGE_GERMAN] = {
+        " und ",
+        " oder ",
+        {"Zeile ", "Spalte ", "Block "},
+        {"Zeilen ", "Spalten ", "Bl\303\266cke "},
+        {"null", "eins", "zwei", "drei", "vier", "f\303\274nf", "sechs", "sieben", "acht", "neun"},
+    },
+};
+
+void buffer_number_word(text_buffer *p, int number)
+{
+    if (number >= 0 && number <= 9)
+        buffer_text(p, languages[p->language].numbers[number]);
+    else
+        buffer_signed(p, number);
+}
+
+static void spell_cell(text_buffer *p, int cell)
+{
+    buffer_text(p, languages[p->language].house[HOUSE_ROW]);
+    buffer_number_word(p, row_of(cell) + 1);
+    buffer_character(p, ' ');
+    buffer_text(p, languages[p->language].house[HOUSE_COLUMN]);
+    buffer_number_word(p, column_of(cell) + 1);
+}
+
 void buffer_cell(text_buffer *p, int cell)
 {
     ASSERT(cell_in_range(cell));
+    if (p->coordinates == ENNEAD_COORDINATES_SPOKEN) {
+        spell_cell(p, cell);
+        return;
+    }
+    if (p->coordinates == ENNEAD_COORDINATES_A1) {
+        buffer_character(p, (char)('A' + row_of(cell)));
+        buffer_number(p, column_of(cell) + 1);
+        return;
+    }
     buffer_character(p, 'r');
     buffer_number(p, row_of(cell) + 1);
     buffer_character(p, 'c');
@@ -63,11 +111,12 @@ void buffer_cell(text_buffer *p, int cell)
 /* What comes before number `index` of `count`. */
 static void join(text_buffer *p, int index, int count, joining last)
 {
-    static const char *const words[] = {
-        [JOIN_COMMA] = ", ", [JOIN_AND] = " and ", [JOIN_OR] = " or "};
-
-    if (index > 0)
-        buffer_text(p, index == count - 1 ? words[last] : ", ");
+    if (index == 0)
+        return;
+    if (index < count - 1 || last == JOIN_COMMA)
+        buffer_text(p, ", ");
+    else
+        buffer_text(p, last == JOIN_AND ? languages[p->language].and_ : languages[p->language].or_);
 }
 
 void buffer_cells(text_buffer *p, cells set, joining last)
@@ -78,6 +127,14 @@ void buffer_cells(text_buffer *p, cells set, joining last)
     FOR_EACH_CELL(rest, set) {
         join(p, i++, count, last);
         buffer_cell(p, lowest_cell(rest));
+    }
+}
+
+void buffer_cell_list(text_buffer *p, const uint8_t *list, int count, joining last)
+{
+    for (int i = 0; i < count; i++) {
+        join(p, i, count, last);
+        buffer_cell(p, list[i]);
     }
 }
 
@@ -92,21 +149,10 @@ void buffer_digits(text_buffer *p, digits set, joining last)
     }
 }
 
-static const char *kind_of_house(int house)
-{
-    return house < FIRST_COLUMN ? "row" : house < FIRST_BOX ? "column" : "box";
-}
-
 void buffer_house(text_buffer *p, int house)
 {
-    buffer_text(p, kind_of_house(house));
-    buffer_character(p, ' ');
+    buffer_text(p, languages[p->language].house[type_of_house(house)]);
     buffer_number(p, number_of_house(house));
-}
-
-static const char *plural_of_house(int house)
-{
-    return house < FIRST_COLUMN ? "rows " : house < FIRST_BOX ? "columns " : "boxes ";
 }
 
 static int highest_house(uint32_t set)
@@ -121,7 +167,7 @@ void buffer_houses(text_buffer *p, uint32_t set, joining last)
         count > 1 && type_of_house(lowest_house(set)) == type_of_house(highest_house(set));
 
     if (one_kind)
-        buffer_text(p, plural_of_house(lowest_house(set)));
+        buffer_text(p, languages[p->language].houses[type_of_house(lowest_house(set))]);
     int i = 0;
     FOR_EACH_BIT(rest, set) {
         join(p, i++, count, last);

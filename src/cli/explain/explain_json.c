@@ -121,7 +121,7 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
     json_t *object = json_object();
-    ennead_write_words(step, words, sizeof words);
+    ennead_write_words(&e->state, step, NULL, words, sizeof words);
     explain_json_set(e, object, "technique", json_string(row->name));
     const char *why = explain_why(e, step);
     if (why != NULL)
@@ -184,7 +184,7 @@ static void set_path_end(struct explanation *e, json_t *object)
 {
     char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
     if (e->outcome == OUTCOME_MISTAKE) {
-        ennead_write_state_check(&e->start, &e->check, words, sizeof words);
+        ennead_write_state_check(&e->start, &e->check, NULL, words, sizeof words);
         explain_json_set(e, object, "message", json_string(words));
         set_array(e, object, "wrong", explain_json_cells(e, e->check.wrong));
         set_array(e, object, "lost", explain_json_cells(e, e->check.lost));

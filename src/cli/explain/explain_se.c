@@ -63,9 +63,9 @@ void explain_add_ratings(struct text *text, const struct explanation *e)
 static struct text words_of(const ennead_se_step *step)
 {
     struct text words = {0};
-    text_repeat(&words, ' ', ennead_write_se_words(step, NULL, 0) + 1);
+    text_repeat(&words, ' ', ennead_write_se_words(step, NULL, NULL, 0) + 1);
     if (!words.failed)
-        (void)ennead_write_se_words(step, words.bytes, words.length);
+        (void)ennead_write_se_words(step, NULL, words.bytes, words.length);
     return words;
 }
 

@@ -63,11 +63,11 @@ static json_t *chains_of(struct explanation *e, const ennead_se_chains *chains)
 static json_t *words_of(struct explanation *e, const ennead_se_step *step)
 {
     struct text words = {0};
-    const size_t length = ennead_write_se_words(step, NULL, 0);
+    const size_t length = ennead_write_se_words(step, NULL, NULL, 0);
     text_repeat(&words, ' ', length + 1);
     json_t *string = NULL;
     if (!words.failed) {
-        (void)ennead_write_se_words(step, words.bytes, words.length);
+        (void)ennead_write_se_words(step, NULL, words.bytes, words.length);
         string = json_stringn(words.bytes, length);
     }
     e->text->failed = e->text->failed || words.failed;

@@ -77,7 +77,7 @@ static void add_conclusion(const struct explanation *e, struct text *text)
     }
     switch (e->outcome) {
     case OUTCOME_MISTAKE:
-        ennead_write_state_check(&e->start, &e->check, words, sizeof words);
+        ennead_write_state_check(&e->start, &e->check, NULL, words, sizeof words);
         text_string(text, words);
         break;
     case OUTCOME_ALL:
@@ -136,7 +136,7 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
     const char *why = explain_why(e, step);
     if (why != NULL)
         text_format(&paragraph, "(%s) ", why);
-    ennead_write_words(step, words, sizeof words);
+    ennead_write_words(&e->state, step, NULL, words, sizeof words);
     text_string(&paragraph, words);
     text_character(&paragraph, '\0');
     text_format(e->text, "\n%3d. ", e->steps);
@@ -200,7 +200,7 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
                            const ennead_state *after)
 {
     char words[ENNEAD_WORDS_SIZE];
-    ennead_write_words(step, words, sizeof words);
+    ennead_write_words(&e->state, step, NULL, words, sizeof words);
     text_format(e->text, "%d. **", e->steps);
     add_name(e->text, (int)step->technique, step->rating);
     const char *why = explain_why(e, step);

@@ -95,13 +95,13 @@ static bool is_wanted(const struct hint_settings *settings, ennead_hint stage)
 }
 
 static void add_stages(const struct hint_settings *settings, struct text *text,
-                       const ennead_step *step)
+                       const ennead_state *state, const ennead_step *step)
 {
     char words[ENNEAD_WORDS_SIZE];
     for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
         if (!is_wanted(settings, stage))
             continue;
-        ennead_write_hint(step, stage, words, sizeof words);
+        ennead_write_hint(state, step, stage, NULL, words, sizeof words);
         options_wrapped(text, words, 0, 0);
     }
 }
@@ -121,7 +121,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
         check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
-        ennead_write_state_check(&state, &check, words, sizeof words);
+        ennead_write_state_check(&state, &check, NULL, words, sizeof words);
         options_wrapped(&slot->output, words, 0, 0);
     } else if (ennead_state_is_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
@@ -129,7 +129,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     } else if (ennead_step_choose(settings->finder, &state, &techniques, settings->by.style,
                                   &step) == ENNEAD_STATUS_OK &&
                !time_limit_is_over(&limit)) {
-        add_stages(settings, &slot->output, &step);
+        add_stages(settings, &slot->output, &state, &step);
         return;
     } else if (time_limit_is_over(&limit)) {
         text_string(&slot->output, out_of_time);
@@ -256,7 +256,7 @@ const struct command hint_command = {
         "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
         "a game, with "
         "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
-        "that are to blame.",
+        "that are wrong.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

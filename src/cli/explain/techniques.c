@@ -95,7 +95,7 @@ static void techniques_one(ennead_finder *finder, struct text *text, int techniq
     if (!find_example(finder, technique, &state, &step))
         return;
     ennead_write_marks(&state, marks);
-    ennead_write_words(&step, words, sizeof words);
+    ennead_write_words(&state, &step, NULL, words, sizeof words);
     text_format(text, "\n%s\n", marks);
     options_wrapped(text, words, 0, 0);
     text_format(text, "\nTry it: echo '%s' | ennead hint\n", ennead_technique_example(technique));
@@ -124,7 +124,7 @@ static void add_family(ennead_finder *finder, struct text *text, ennead_family f
         if (row->family != family || !find_example(finder, i, &state, &step))
             continue;
         ennead_write_marks(&state, marks);
-        ennead_write_words(&step, words, sizeof words);
+        ennead_write_words(&state, &step, NULL, words, sizeof words);
         text_format(text, "\n### %s\n\n%s\n\n```\n%s```\n\n%s\n", row->name,
                     ennead_technique_why(i), marks, words);
     }

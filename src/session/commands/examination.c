@@ -32,10 +32,10 @@ void reply_findings(ennead_session *s, const game_position *p, const examination
         reply_findings_in_variant(s, p, e);
         return;
     }
-    const size_t length = ennead_write_state_check(&p->state, &e->check, NULL, 0);
+    const size_t length = ennead_write_state_check(&p->state, &e->check, NULL, NULL, 0);
     char *room = reply_room(s, length);
     if (room != NULL)
-        s->text.length += ennead_write_state_check(&p->state, &e->check, room, length + 1);
+        s->text.length += ennead_write_state_check(&p->state, &e->check, NULL, room, length + 1);
     reply_words(s, "\n");
 }
 

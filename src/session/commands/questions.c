@@ -73,7 +73,7 @@ static size_t write_hint(const game_position *p, const next_step *next, ennead_h
 {
     return p->variant != NULL
                ? ennead_write_model_hint(p->variant->rules, &next->by_model, stage, text, room)
-               : ennead_write_hint(&next->step, stage, text, room);
+               : ennead_write_hint(&p->state, &next->step, stage, NULL, text, room);
 }
 
 command_outcome run_hint(ennead_session *s, line_words *arguments)

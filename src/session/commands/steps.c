@@ -24,7 +24,7 @@ command_outcome run_step(ennead_session *s, line_words *arguments)
     if (draft.variant != NULL) {
         reply_words(s, "%t\n", next.by_model.text);
     } else {
-        reply_step(s, &next.step);
+        reply_step(s, &draft.state, &next.step);
         ennead_state_apply(&draft.state, &next.step);
     }
     return change(s, &draft);

@@ -2,7 +2,7 @@
 /*
  * Mistakes are found as in check.c: the one solution of the givens decides; where they have several
  * only what leads to no solution can be called a mistake, and each value is to blame without which
- * there would be one. To blame is only what the player has said, not what followed from it.
+ * there would be one. Wrong is only what the player has said, not what followed from it.
  */
 #include "session/commands/variant_examination.h"
 
@@ -135,7 +135,7 @@ ennead_status examine_variant(const ennead_session *s, const game_position *p, e
 
 /* --------------------------------------------------------------------------------------- words */
 
-/* "r1c1 (5) and r2c2 (7)" */
+/* "r1c1 (5), r2c2 (7)" */
 static void reply_values(ennead_session *s, const game_position *p, const variant_cell_set *set)
 {
     int left = set->count;
@@ -143,7 +143,7 @@ static void reply_values(ennead_session *s, const game_position *p, const varian
     for (size_t cell = 0; cell < p->variant->cells; cell++) {
         if (!has(set, cell))
             continue;
-        reply_words(s, "%t", left == set->count ? "" : left == 1 ? " and " : ", ");
+        reply_words(s, "%t", left == set->count ? "" : ", ");
         reply_cell_name(s, p, cell);
         reply_words(s, " (%n)", number_in(p, cell));
         left--;
@@ -154,11 +154,11 @@ void reply_findings_in_variant(ennead_session *s, const game_position *p, const 
 {
     switch (e->findings) {
     case HAS_MISTAKES:
-        reply_words(s, "There is a mistake.%t", e->wrong.count > 0 ? " To blame: " : "");
+        reply_words(s, "There is a mistake.%t", e->wrong.count > 0 ? " Wrong: " : "");
         reply_values(s, p, &e->wrong);
         reply_words(s, "%t", e->wrong.count > 0 ? "." : "");
         if (e->lost.count > 0) {
-            reply_words(s, " The right digit is no candidate any more in ");
+            reply_words(s, " The right digit was eliminated from ");
             reply_cell_names(s, p, e->lost.words);
             reply_words(s, ".");
         }
@@ -166,8 +166,8 @@ void reply_findings_in_variant(ennead_session *s, const game_position *p, const 
     case LEADS_TO_NONE:
         reply_words(s, "There is a mistake: this leads to no solution.%t",
                     e->wrong.count == 0   ? ""
-                    : e->wrong.count == 1 ? " To blame: "
-                                          : " To blame is one of ");
+                    : e->wrong.count == 1 ? " Wrong: "
+                                          : " One of these is wrong: ");
         reply_values(s, p, &e->wrong);
         reply_words(s, "%t", e->wrong.count > 0 ? "." : "");
         break;
@@ -175,7 +175,7 @@ void reply_findings_in_variant(ennead_session *s, const game_position *p, const 
         reply_words(s, "The puzzle itself has no solution.");
         break;
     case LEADS_TO_ONE:
-        reply_words(s, "All is right: this leads to the one solution.");
+        reply_words(s, "No mistake so far: this leads to the one solution.");
         break;
     case LEADS_TO_MORE:
         reply_words(s, "No mistake can be seen, but this leads to more than one solution.");

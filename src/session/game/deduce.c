@@ -45,7 +45,7 @@ static void reply_move(ennead_session *s, const ennead_deducer_move *move)
 {
     char words[ENNEAD_WORDS_SIZE];
 
-    ennead_write_deducer_move(move, words, sizeof words);
+    ennead_write_deducer_move(move, NULL, words, sizeof words);
     reply_words(s, "  %t\n", words);
 }
 
@@ -72,20 +72,26 @@ static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_ded
     return news;
 }
 
-void reply_step(ennead_session *s, const ennead_step *step)
+void reply_step(ennead_session *s, const ennead_state *before, const ennead_step *step)
 {
     char words[ENNEAD_WORDS_SIZE];
 
-    ennead_write_words(step, words, sizeof words);
+    ennead_write_words(before, step, NULL, words, sizeof words);
     reply_words(s, "%t: %t\n", ennead_technique_info((int)step->technique)->name, words);
 }
 
+/* A path whose steps are told, and the state that it has come to. */
+typedef struct path_reply {
+    ennead_session *s;
+    const ennead_state *state;
+} path_reply;
+
 static bool reply_each_step(void *user, const ennead_step *step)
 {
-    ennead_session *s = user;
+    const path_reply *path = user;
 
-    reply_words(s, "  ");
-    reply_step(s, step);
+    reply_words(path->s, "  ");
+    reply_step(path->s, path->state, step);
     return true;
 }
 
@@ -100,7 +106,8 @@ static void deduce_state(ennead_session *s, ennead_state *draft)
     if (s->automatic != DEDUCE_ALL || ennead_check_state(draft, &check) != ENNEAD_STATUS_OK)
         return;
     const ennead_technique_set techniques = sound_techniques(draft, &check);
-    (void)ennead_path(s->finder, draft, &techniques, reply_each_step, s);
+    path_reply path = {s, draft};
+    (void)ennead_path(s->finder, draft, &techniques, reply_each_step, &path);
 }
 
 void deduce(ennead_session *s, game_position *draft)
@@ -125,7 +132,7 @@ static outlook standing_of_state(const ennead_session *s, const ennead_state *st
         contradicts = end == ENNEAD_DEDUCER_END_CONTRADICTION;
     }
     if (contradicts)
-        ennead_write_contradiction(&contradiction, words, ENNEAD_SENTENCE_SIZE);
+        ennead_write_contradiction(&contradiction, NULL, words, ENNEAD_SENTENCE_SIZE);
     return contradicts ? CONTRADICTS : news ? GOES_ON : STUCK;
 }
 

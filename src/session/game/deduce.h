@@ -17,6 +17,6 @@ void reply_standing(ennead_session *s, const game_position *p);
  * solution rests on. */
 ennead_technique_set sound_techniques(ennead_state *state, const ennead_state_check *check);
 /* Says a step with its name. */
-void reply_step(ennead_session *s, const ennead_step *step);
+void reply_step(ennead_session *s, const ennead_state *before, const ennead_step *step);
 
 #endif

@@ -57,7 +57,7 @@ static void reply_list(ennead_session *s, const char *words, va_list arguments)
     va_end(again);
     if (!reserve(s, &s->text, measured.length))
         return;
-    text_buffer p = {s->text.bytes + s->text.length, measured.length + 1, 0};
+    text_buffer p = buffer_for(NULL, s->text.bytes + s->text.length, measured.length + 1);
     buffer_format_list(&p, words, arguments);
     s->text.length += buffer_end(&p);
 }

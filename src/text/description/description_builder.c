@@ -110,7 +110,7 @@ static void say(description_builder *d, size_t place, ennead_variant_error error
                 va_list arguments)
 {
     ennead_variant_report *report = d->report;
-    text_buffer p = {report->message, sizeof report->message, 0};
+    text_buffer p = buffer_for(NULL, report->message, sizeof report->message);
 
     d->status = ENNEAD_STATUS_BAD_ARGUMENT;
     report->error = error;

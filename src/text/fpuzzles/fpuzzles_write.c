@@ -469,7 +469,7 @@ size_t ennead_variant_write_fpuzzles(const ennead_description *description, cons
                                      char *text, size_t room, const char **unsaid)
 {
     const ennead_description *d = description;
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
 
     if (find_unsaid(d, unsaid))
         return buffer_end(&p);

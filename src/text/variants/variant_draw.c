@@ -179,7 +179,7 @@ static void draw_sum(picture *p, const ennead_constraint *rule)
     const int columns = p->d->columns;
     int first = rule->cells[0];
     char text[12];
-    text_buffer sum = {text, sizeof text, 0};
+    text_buffer sum = buffer_for(NULL, text, sizeof text);
 
     for (size_t i = 1; i < rule->cell_count; i++)
         first = rule->cells[i] < first ? rule->cells[i] : first;
@@ -343,7 +343,7 @@ ennead_status ennead_variant_draw(const ennead_description *description,
                                   size_t *length)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
     ennead_drawing_options chosen;
 
     *length = buffer_end(&p);

@@ -54,7 +54,7 @@ size_t ennead_variant_write_marks(const ennead_description *description, char *t
 {
     const ennead_description *d = description;
     size_t widths[ENNEAD_MOST_SIZE];
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
 
     if (description_error(d) != NULL)
         return buffer_end(&p);

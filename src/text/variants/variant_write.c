@@ -183,7 +183,7 @@ size_t ennead_variant_write_rule(const ennead_description *description, size_t i
                                  size_t room)
 {
     const ennead_description *d = description;
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
 
     if (description_shape_error(d) == NULL && index < d->constraint_count &&
         description_rule_error(d, &d->constraints[index]) == NULL)
@@ -194,7 +194,7 @@ size_t ennead_variant_write_rule(const ennead_description *description, size_t i
 size_t ennead_variant_write(const ennead_description *description, const char *title, char *text,
                             size_t room)
 {
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
 
     if (description_error(description) != NULL)
         return buffer_end(&p);

@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A step in words. What a technique's step rests on is in the members that its family uses (the
- * table at ennead_step), so there is a function for each family, and the words follow from the data
- * alone: a technique that is added to a family needs no words of its own.
+ * table at ennead_step), so there is a function for each family; a technique that is added to a
+ * family needs no words of its own. The sentences are in src/text/say.
  */
 #include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
+#include "text/say/say.h"
+#include "text/words/words_basic.h"
 #include "text/words/words_chains.h"
 #include "text/words/words_colors.h"
-#include "text/words/words_effect.h"
+#include "text/words/words_digit.h"
 #include "text/words/words_exotic.h"
 #include "text/words/words_fish.h"
 #include "text/words/words_forcing.h"
-#include "text/words/words_loops.h"
 #include "text/words/words_sets.h"
 #include "text/words/words_unique.h"
+#include "text/words/words_wings.h"
 
 static const struct {
     const char *name;
@@ -27,176 +29,9 @@ static const struct {
 #undef TECHNIQUE_NAME
 };
 
-/* The houses of two cells that see each other, the likeliest to be meant: one of `wanted`. */
-static int house_of_both(int one, int other, uint32_t wanted)
-{
-    for (int house = 0; house < HOUSES; house++)
-        if ((wanted >> house & 1) != 0 && (house_cells[house] >> one & 1) != 0 &&
-            (house_cells[house] >> other & 1) != 0)
-            return house;
-    return lowest_house(wanted);
-}
-
-/* ----------------------------------------------------------------------------------- families */
-
-static void describe_single(text_buffer *p, const ennead_step *step)
-{
-    const int digit = lowest_digit(step->digits);
-    const int cell = lowest_cell(cells_of_set(step->cells));
-
-    if (step->base == 0)
-        buffer_format(p, "In %c every digit but %d is ruled out, so ", cell, digit);
-    else if (step->technique == ENNEAD_FULL_HOUSE)
-        buffer_format(p, "%c is the last empty cell of %h, which lacks only the %d, so ", cell,
-                      lowest_house(step->base), digit);
-    else
-        buffer_format(p, "In %h the digit %d can only be in %c, so ", lowest_house(step->base),
-                      digit, cell);
-    describe_effect(p, step);
-}
-
-static void describe_intersection(text_buffer *p, const ennead_step *step)
-{
-    if (step->cover != 0) {
-        buffer_format(p, "In %H the digit %D can only be in %H, so it leaves the rest of %H: %L",
-                      step->base, step->digits, step->cover, step->cover,
-                      set_of_cells(cells_removed(step->removed)));
-        return;
-    }
-    buffer_format(p,
-                  "The cells %C of %H hold only %D, which so leave the rest of both: ", step->cells,
-                  step->base, step->digits);
-    describe_effect(p, step);
-}
-
-/* A naked set takes its digits from other cells, a hidden one the other digits from its cells. */
-static void describe_subset(text_buffer *p, const ennead_step *step)
-{
-    const cells set = cells_of_set(step->cells);
-
-    if ((cells_removed(step->removed) & set) == 0)
-        buffer_format(p, "In %H the cells %C hold only %D, so these digits leave the other cells: ",
-                      step->base, set_of_cells(set), step->digits);
-    else
-        buffer_format(p, "In %H the digits %D can only be in %C, so all else leaves these cells: ",
-                      step->base, step->digits, set_of_cells(set));
-    describe_effect(p, step);
-}
-
-/* Two strong links of one digit, joined by a weak one. */
-static void describe_links(text_buffer *p, const ennead_step *step, const uint8_t keys[4])
-{
-
-    buffer_format(p, "The digit %D is in %c or %c in %h, ", step->digits, keys[0], keys[1],
-                  house_of_both(keys[0], keys[1], step->base));
-    buffer_format(p, "and in %c or %c in %h. ", keys[2], keys[3],
-                  house_of_both(keys[2], keys[3], step->base));
-    buffer_format(p, "As %c and %c see each other, only one of them can be %D, so %c or %c is",
-                  keys[1], keys[2], step->digits, keys[0], keys[3]);
-}
-
-static void describe_two_links(text_buffer *p, const ennead_step *step)
-{
-    describe_links(p, step, step->keys);
-    if (step->technique == ENNEAD_DUAL_TWO_STRING_KITE) {
-        buffer_text(p, ". ");
-        describe_links(p, step, step->keys + 4);
-    }
-    buffer_format(p, ": it leaves every cell that sees both: %L",
-                  set_of_cells(cells_removed(step->removed)));
-}
-
-static void describe_empty_rectangle(text_buffer *p, const ennead_step *step)
-{
-    const int near = step->keys[0], far = step->keys[1];
-    const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
-    const uint32_t line = step->base & ~boxes;
-    const int box = lowest_house(boxes);
-
-    buffer_format(p,
-                  "In %h the digit %D is only in one row and one column, %C. In %H it is in %c or "
-                  "%c. ",
-                  box, step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]),
-                  line, near, far);
-    buffer_format(p,
-                  "If it is in %c, it leaves what that sees; if in %c, it must be in the other "
-                  "line of the box. Either way it leaves %L",
-                  far, near, set_of_cells(cells_removed(step->removed)));
-}
-
-/* The same box with two links. */
-static void describe_two_rectangles(text_buffer *p, const ennead_step *step)
-{
-    const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;
-    const uint8_t *keys = step->keys;
-    const int box = lowest_house(boxes);
-
-    buffer_format(p, "In %h the digit %D is only in one row and one column, %C. ", box,
-                  step->digits, set_of_cells(cells_of_set(step->cells) & house_cells[box]));
-    buffer_format(p, "In %H it is in %c or %c, and in %c or %c: ", step->base & ~boxes, keys[0],
-                  keys[1], keys[2], keys[3]);
-    buffer_format(p,
-                  "in the first of each two it sends the digit of the box into its other line, in "
-                  "the second it sees for itself what it removes. So it leaves %L",
-                  set_of_cells(cells_removed(step->removed)));
-}
-
-static void describe_single_digit(text_buffer *p, const ennead_step *step)
-{
-    if (step->technique == ENNEAD_BROKEN_WING)
-        describe_odd_loop(p, step);
-    else if (step->technique == ENNEAD_DUAL_EMPTY_RECTANGLE)
-        describe_two_rectangles(p, step);
-    else if (step->key_count >= 4)
-        describe_two_links(p, step);
-    else
-        describe_empty_rectangle(p, step);
-}
-
-/* Three cells that see all places of a digit in a house. */
-static void describe_branches(text_buffer *p, const ennead_step *step)
-{
-    const uint8_t *keys = step->keys;
-    const digits others = (digits)(step->digits & ~digit_set(step->focus));
-
-    buffer_format(p, "%c, %c and %c hold only %D, and see all places of %D in %H, ", keys[0],
-                  keys[1], keys[2], step->digits, others, step->base);
-    buffer_format(p, "so they cannot all be %D, and one of them is %d. ", others, step->focus);
-    buffer_format(p, "So %d leaves every cell that sees them: %L", step->focus,
-                  set_of_cells(cells_removed(step->removed)));
-}
-
-static void describe_wing(text_buffer *p, const ennead_step *step)
-{
-    const uint8_t *keys = step->keys;
-
-    if (step->technique == ENNEAD_MULTI_BRANCH_W_WING) {
-        describe_branches(p, step);
-        return;
-    }
-    if (step->key_count == 0) { /* a chain of three links, or through groups */
-        describe_chain(p, step);
-        return;
-    }
-    const digits others = (digits)(step->digits & ~digit_set(step->focus));
-    if (step->key_count == 4) { /* W-Wing */
-        buffer_format(p,
-                      "%c and %c hold only %D. In %h the digit %D is in %c, which sees %c, or in "
-                      "%c, which sees %c, ",
-                      keys[0], keys[3], step->digits, house_of_both(keys[1], keys[2], step->base),
-                      others, keys[1], keys[0], keys[2], keys[3]);
-        buffer_format(p, "so %c and %c cannot both be %D, and one of them is %d", keys[0], keys[3],
-                      others, step->focus);
-    } else {
-        buffer_format(p, "Whichever of its digits %c holds, %t%c or %c is %d", keys[0],
-                      step->technique == ENNEAD_XYZ_WING ? "it, " : "", keys[1], keys[2],
-                      step->focus);
-    }
-    buffer_format(p, ". So %d leaves every cell that sees them: %L", step->focus,
-                  set_of_cells(cells_removed(step->removed)));
-}
-
-typedef void (*step_description)(text_buffer *p, const ennead_step *step);
+/* Describes a step on the board on which it is found. */
+typedef void (*step_description)(text_buffer *p, const ennead_state *before,
+                                 const ennead_step *step);
 
 static const step_description descriptions[] = {
     [ENNEAD_FAMILY_SINGLES] = describe_single,
@@ -215,11 +50,12 @@ static const step_description descriptions[] = {
     [ENNEAD_FAMILY_LAST_RESORT] = describe_last_resort,
 };
 
-size_t ennead_write_words(const ennead_step *step, char *text, size_t room)
+size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
+                          const ennead_wording *wording, char *text, size_t room)
 {
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(wording, text, room);
 
-    descriptions[techniques[step->technique].family](&p, step);
+    descriptions[techniques[step->technique].family](&p, before, step);
     buffer_character(&p, '.');
     return buffer_end(&p);
 }
@@ -256,26 +92,27 @@ static digits digits_of(const ennead_step *step)
     return all;
 }
 
-size_t ennead_write_hint(const ennead_step *step, ennead_hint stage, char *text, size_t room)
+size_t ennead_write_hint(const ennead_state *before, const ennead_step *step, ennead_hint stage,
+                         const ennead_wording *wording, char *text, size_t room)
 {
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(wording, text, room);
     const cells pattern = pattern_of(step);
 
     switch (stage) {
     case ENNEAD_HINT_WHERE:
-        buffer_format(&p, "Look at %H.", step->base != 0 ? step->base : boxes_of(pattern));
+        SAY(&p, HINT_WHERE, SAY_HOUSES(step->base != 0 ? step->base : boxes_of(pattern)));
         break;
     case ENNEAD_HINT_TECHNIQUE:
-        buffer_format(&p, "The technique is called %t.", techniques[step->technique].name);
+        SAY(&p, HINT_TECHNIQUE, SAY_TEXT(techniques[step->technique].name));
         break;
     case ENNEAD_HINT_WHY:
         buffer_text(&p, ennead_technique_why((int)step->technique));
         break;
     case ENNEAD_HINT_CELLS:
-        buffer_format(&p, "It is about %D in %C.", digits_of(step), set_of_cells(pattern));
+        SAY(&p, HINT_CELLS, SAY_DIGITS(digits_of(step)), SAY_CELLS(pattern));
         break;
     case ENNEAD_HINT_MOVE:
-        return ennead_write_words(step, text, room);
+        return ennead_write_words(before, step, wording, text, room);
     }
     return buffer_end(&p);
 }

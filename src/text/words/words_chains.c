@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains and loops in words, link by link.
+ * Chains and loops in words, link by link: what follows from a supposition, and why what follows
+ * cannot be seen at once: a cell's only other candidate, a house's only other place.
  */
 #include "text/words/words_chains.h"
 
+#include <string.h>
+
 #include "grid/assertions.h"
+#include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_effect.h"
+#include "text/words/words_facts.h"
 #include "text/words/words_loops.h"
 
 static bool is_same_candidate(const ennead_chain_node *one, const ennead_chain_node *other)
@@ -14,43 +19,200 @@ static bool is_same_candidate(const ennead_chain_node *one, const ennead_chain_n
     return one->digit == other->digit && cells_of_set(one->cells) == cells_of_set(other->cells);
 }
 
-/* One end or the other: a chain from "is not" to "is". */
-static void describe_ends(text_buffer *p, const ennead_chain_node *first,
-                          const ennead_chain_node *last)
-{
-    ennead_chain_node turned = *first;
+/* ---------------------------------------------------------------------------------------- links */
 
-    turned.on = 1;
-    buffer_text(p, "So ");
-    describe_node(p, &turned);
-    buffer_text(p, " or ");
-    describe_node(p, last);
-    buffer_text(p, ", and ");
+/* The house in which two nodes of a digit hold all its places; HOUSES: there is none. */
+static int house_of_strong_link(const ennead_state *before, const ennead_chain_node *one,
+                                const ennead_chain_node *other)
+{
+    const cells both = cells_of_set(one->cells) | cells_of_set(other->cells);
+    int house = 0;
+
+    while (house < HOUSES && ((both & ~house_cells[house]) != 0 ||
+                              places_in(before, one->digit, house_cells[house]) != both))
+        house++;
+    return house;
 }
+
+/* Why node `index`, which is true, follows from the one before, which is not. */
+static void describe_cause(text_buffer *p, const ennead_state *before, const ennead_step *step,
+                           int index)
+{
+    const ennead_chain_node *node = &step->nodes[index], *last = &step->nodes[index - 1];
+    const cells within = cells_of_set(node->within);
+
+    if (cell_count(within) > 1) {
+        SAY(p, SET_LEFT, SAY_CELLS(within), SAY_DIGITS(node->held), SAY_DIGIT(last->digit));
+    } else if (node->digit != last->digit) {
+        SAY_ONLY(p, LAST_CANDIDATE);
+    } else {
+        const int house = house_of_strong_link(before, last, node);
+        const bool alone = cell_count(cells_of_set(node->cells)) == 1;
+        if (house < HOUSES)
+            say(p, alone ? SENTENCE_LAST_PLACE : SENTENCE_LAST_PLACES,
+                (const slot[]){SAY_HOUSE(house)});
+    }
+}
+
+static void describe_links(text_buffer *p, const ennead_state *before, const ennead_step *step)
+{
+    SAY_ONLY(p, SUPPOSE);
+    for (int i = 0; i < step->node_count; i++) {
+        if (i > 0)
+            say(p, i == 1 ? SENTENCE_THEN : SENTENCE_AND_SO, NULL);
+        describe_node(p, &step->nodes[i]);
+        if (i > 0 && step->nodes[i].on != 0)
+            describe_cause(p, before, step, i);
+    }
+}
+
+/* ----------------------------------------------------------------------------------------- ends */
+
+/* Why candidates of a digit are false if a node is true. */
+static void describe_end(text_buffer *p, const ennead_chain_node *node, int digit, cells gone)
+{
+    const cells where = cells_of_set(node->cells);
+
+    if (node->digit == digit)
+        SAY(p, END_SEEN, SAY_DIGIT(digit), SAY_CELLS(where), SAY_CELLS(gone));
+    else
+        SAY(p, END_HERE, SAY_CELLS(where), SAY_DIGIT(node->digit), SAY_DIGIT(digit));
+}
+
+/* One end or the other: a chain from "is not" to "is". */
+static void describe_ends(text_buffer *p, const ennead_step *step)
+{
+    ennead_chain_node first = step->nodes[0];
+    const ennead_chain_node *last = &step->nodes[step->node_count - 1];
+
+    if (first.digit == last->digit && cells_of_set(step->removed[first.digit]) != 0) {
+        const cells ends = cells_of_set(first.cells) | cells_of_set(last->cells);
+        SAY(p, CHAIN_ENDS_DIGIT, SAY_DIGIT(first.digit), SAY_CELLS(ends));
+        SAY(p, SEES_ALL, SAY_CELLS(cells_of_set(step->removed[first.digit])), SAY_CELLS(ends));
+        describe_effect(p, step);
+        return;
+    }
+    first.on = 1;
+    SAY_ONLY(p, CHAIN_ENDS);
+    describe_node(p, &first);
+    SAY_ONLY(p, OR);
+    describe_node(p, last);
+    buffer_text(p, ". ");
+    FOR_ALL_DIGITS(digit) {
+        const cells gone = cells_of_set(step->removed[digit]);
+        if (gone == 0)
+            continue;
+        describe_end(p, &first, digit, gone);
+        describe_end(p, last, digit, gone);
+    }
+    SAY_ONLY(p, SO);
+    describe_effect(p, step);
+}
+
+/* ---------------------------------------------------------------------------------------- loops */
+
+/* The eliminations of a loop that are still to be told. */
+typedef struct loop_rest {
+    ennead_cell_set removed[10];
+} loop_rest;
+
+/* Takes what of a digit is eliminated from `set` out of the rest, and adds it to `part`. */
+static void take_part(loop_rest *rest, loop_rest *part, int digit, cells set)
+{
+    const cells left = cells_of_set(rest->removed[digit]);
+
+    part->removed[digit] = set_of_cells(left & set);
+    rest->removed[digit] = set_of_cells(left & ~set);
+}
+
+static bool is_empty(const loop_rest *rest)
+{
+    static const loop_rest none;
+    return memcmp(rest, &none, sizeof none) == 0;
+}
+
+/* A weak link: one of its ends is true, so what both exclude is false. */
+static void describe_weak_link(text_buffer *p, const ennead_chain_node *one,
+                               const ennead_chain_node *other, loop_rest *rest)
+{
+    const cells both = cells_of_set(one->cells) | cells_of_set(other->cells);
+    loop_rest part = {0};
+
+    if (one->digit == other->digit) {
+        take_part(rest, &part, one->digit, common_peers(both));
+        if (is_empty(&part))
+            return;
+        SAY(p, LOOP_PLACES, SAY_DIGIT(one->digit), SAY_CELLS(both));
+    } else {
+        FOR_ALL_DIGITS(digit)
+            take_part(rest, &part, digit, both);
+        if (is_empty(&part))
+            return;
+        SAY(p, LOOP_CELL, SAY_CELLS(both),
+            SAY_DIGITS(digit_set(one->digit) | digit_set(other->digit)));
+    }
+    describe_eliminations(p, part.removed);
+    buffer_text(p, ". ");
+}
+
+/* A set that the loop passes through: it holds all digits but the one that leads into it or the one
+ * that leads out. */
+static void describe_set_in_loop(text_buffer *p, const ennead_state *before,
+                                 const ennead_chain_node *in, const ennead_chain_node *out,
+                                 loop_rest *rest)
+{
+    const cells within = cells_of_set(out->within);
+    digits kept = (digits)(out->held & ~digit_set(in->digit) & ~digit_set(out->digit));
+
+    for (; kept != 0; kept = without_lowest_digit(kept)) {
+        const int digit = lowest_digit(kept);
+        loop_rest part = {0};
+        take_part(rest, &part, digit, common_peers(places_in(before, digit, within)));
+        if (is_empty(&part))
+            continue;
+        SAY(p, LOOP_SET, SAY_CELLS(within), SAY_DIGIT(digit));
+        describe_eliminations(p, part.removed);
+        buffer_text(p, ". ");
+    }
+}
+
+static void describe_loop(text_buffer *p, const ennead_state *before, const ennead_step *step)
+{
+    const int count = step->node_count;
+    loop_rest rest;
+
+    memcpy(rest.removed, step->removed, sizeof rest.removed);
+    SAY_ONLY(p, LOOP_CLOSED);
+    for (int i = 0; i < count; i++) {
+        const ennead_chain_node *node = &step->nodes[i];
+        if (node->on == 0)
+            continue;
+        describe_weak_link(p, node, &step->nodes[(i + 1) % count], &rest);
+        if (cell_count(cells_of_set(node->within)) > 1)
+            describe_set_in_loop(p, before, &step->nodes[(i + count - 1) % count], node, &rest);
+    }
+    if (is_empty(&rest)) {
+        p->length -= 2; /* the last ". " */
+    } else {
+        SAY_ONLY(p, SO);
+        describe_eliminations(p, rest.removed);
+    }
+}
+
+/* --------------------------------------------------------------------------------------- chains */
 
 /* Cells of two candidates in a row, each of which sees the next. */
 static void describe_remote_pair(text_buffer *p, const ennead_step *step)
 {
-    const int last = step->node_count - 1;
+    const int count = step->node_count;
+    uint8_t chain[ENNEAD_STEP_NODES];
 
-    buffer_format(p, "The cells ");
-    for (int i = 0; i <= last; i++)
-        buffer_format(p, "%t%L", i == 0 ? "" : i == last ? " and " : ", ", step->nodes[i].cells);
-    buffer_format(p, " hold only %D, each sees the next, and so they hold these by turns. ",
-                  step->digits);
-    buffer_format(p,
-                  "One of %L and %L is the one digit, the other the other; what sees both is "
-                  "neither: ",
-                  step->nodes[0].cells, step->nodes[last].cells);
+    for (int i = 0; i < count; i++)
+        chain[i] = (uint8_t)lowest_cell(cells_of_set(step->nodes[i].cells));
+    SAY(p, REMOTE_PAIR, SAY_CELL_LIST(chain, count), SAY_DIGITS(step->digits), SAY_CELL(chain[0]),
+        SAY_CELL(chain[count - 1]));
+    SAY(p, SEES_BOTH, SAY_CELLS(cells_removed(step->removed)));
     describe_effect(p, step);
-}
-
-/* Whether a node follows because a set, not a single cell, lacks the digit of the one before. */
-static bool is_link_of_set(const ennead_step *step, int node)
-{
-    ASSERT(node >= 0);
-    const cells within = cells_of_set(step->nodes[node].within);
-    return step->nodes[node].on != 0 && cell_count(within) > 1;
 }
 
 static bool is_continuous(ennead_technique technique)
@@ -60,10 +222,8 @@ static bool is_continuous(ennead_technique technique)
            technique == ENNEAD_GROUPED_CONTINUOUS_LOOP || technique == ENNEAD_SET_CONTINUOUS_LOOP;
 }
 
-void describe_chain(text_buffer *p, const ennead_step *step)
+void describe_chain(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
-    const ennead_chain_node *first = &step->nodes[0], *last = &step->nodes[step->node_count - 1];
-
     if (step->technique == ENNEAD_REMOTE_PAIR) {
         describe_remote_pair(p, step);
         return;
@@ -72,23 +232,13 @@ void describe_chain(text_buffer *p, const ennead_step *step)
         describe_odd_loop(p, step);
         return;
     }
-    buffer_text(p, "Suppose that ");
-    for (int i = 0; i < step->node_count; i++) {
-        if (i > 0)
-            buffer_text(p, i == 1 ? ". Then " : ", so ");
-        describe_node(p, &step->nodes[i]);
-        if (is_link_of_set(step, i))
-            buffer_format(p, " (%C lack only one of %D)", step->nodes[i].within,
-                          step->nodes[i].held);
+    describe_links(p, before, step);
+    if (is_continuous(step->technique)) {
+        describe_loop(p, before, step);
+    } else if (is_same_candidate(&step->nodes[0], &step->nodes[step->node_count - 1])) {
+        SAY_ONLY(p, CONTRADICTS);
+        describe_effect(p, step);
+    } else {
+        describe_ends(p, step);
     }
-    buffer_text(p, ". ");
-    if (is_continuous(step->technique))
-        buffer_text(p,
-                    "That leads back to the start: a loop, and one of the two ends of each of its "
-                    "links is true. So ");
-    else if (is_same_candidate(first, last))
-        buffer_text(p, "That contradicts what was supposed, so ");
-    else
-        describe_ends(p, first, last);
-    describe_effect(p, step);
 }

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains in words.
+ * Chains and loops in words, link by link.
  */
 #ifndef ENNEAD_TEXT_WORDS_CHAINS_H
 #define ENNEAD_TEXT_WORDS_CHAINS_H
 
 #include "text/text_buffer.h"
 
-/* Adds whole sentences, which end with what the step does. */
-void describe_chain(text_buffer *p, const ennead_step *step);
+void describe_chain(text_buffer *p, const ennead_state *before, const ennead_step *step);
 
 #endif

@@ -1,21 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * In words, whether there is a mistake in a state, and which digits are to blame.
+ * In words, whether there is a mistake in a state, and which digits are wrong.
  */
 #include "grid/assertions.h"
 #include "grid/step.h"
-#include "text/text_buffer.h"
+#include "text/say/say.h"
 
-/* The digits of some cells: "r1c1 (5) and r2c2 (7)". */
-static void describe_values(text_buffer *p, const ennead_state *state, cells set, const char *last)
+enum { ROOM_FOR_VALUES = 2700 };
+
+/* Says a sentence with the digits of some cells: "r1c1 (5), r2c2 (7)". */
+static void say_values(text_buffer *p, sentence name, const ennead_state *state, cells set)
 {
     ASSERT(within_grid(set));
-    const char *joint = "";
+    char text[ROOM_FOR_VALUES];
+    text_buffer values = {.text = text, .room = sizeof text, .language = p->language,
+                          .coordinates = p->coordinates};
 
-    FOR_EACH_CELL(rest, set) {
-        buffer_format(p, "%t%c (%d)", joint, lowest_cell(rest), state->values[lowest_cell(rest)]);
-        joint = cell_count(rest) == 2 ? last : ", ";
+    FOR_EACH_CELL(rest, set)
+    {
+        const int cell = lowest_cell(rest);
+        buffer_text(&values, values.length > 0 ? ", " : "");
+        SAY(&values, VALUE, SAY_CELL(cell), SAY_DIGIT(state->values[cell]));
     }
+    (void)buffer_end(&values);
+    say(p, name, (const slot[]){SAY_TEXT(text)});
 }
 
 static void describe_mistake(text_buffer *p, const ennead_state *state,
@@ -23,17 +31,14 @@ static void describe_mistake(text_buffer *p, const ennead_state *state,
 {
     const cells wrong = cells_of_set(check->wrong), lost = cells_of_set(check->lost);
 
-    buffer_text(p, "There is a mistake.");
-    if (wrong != 0) {
-        buffer_text(p, " To blame: ");
-        describe_values(p, state, wrong, " and ");
-        buffer_character(p, '.');
-    }
+    SAY_ONLY(p, STATE_MISTAKE);
+    if (wrong != 0)
+        say_values(p, SENTENCE_STATE_WRONG, state, wrong);
     if (lost != 0)
-        buffer_format(p, " The right digit is no candidate any more in %C.", set_of_cells(lost));
+        SAY(p, STATE_LOST, SAY_CELLS(lost));
 }
 
-/* The givens that may be misprints; after others that are to blame only those that leave one solution. */
+/* The givens that may be misprints; after other wrong ones only those that leave one solution. */
 static void describe_misprints(text_buffer *p, const ennead_state *state,
                                const ennead_state_check *check)
 {
@@ -43,13 +48,16 @@ static void describe_misprints(text_buffer *p, const ennead_state *state,
     if (check->without == ENNEAD_VERDICT_NONE || misprints == 0 ||
         (check->without != ENNEAD_VERDICT_UNIQUE && cells_of_set(check->wrong) != 0))
         return;
-    buffer_text(p, " Without ");
-    if (cell_count(misprints) <= MOST_NAMED)
-        describe_values(p, state, misprints, " or ");
+    const bool one = check->without == ENNEAD_VERDICT_UNIQUE;
+    if (cell_count(misprints) > MOST_NAMED)
+        say(p, one ? SENTENCE_STATE_MISPRINT_OF : SENTENCE_STATE_SEVERAL_MISPRINT_OF,
+            (const say_slot[]){SAY_NUMBER(cell_count(misprints))});
+    else if (cell_count(misprints) == 1)
+        say_values(p, one ? SENTENCE_STATE_MISPRINT : SENTENCE_STATE_SEVERAL_MISPRINT, state,
+                   misprints);
     else
-        buffer_format(p, "one of %n givens", cell_count(misprints));
-    buffer_text(p, check->without == ENNEAD_VERDICT_UNIQUE ? " there is one solution."
-                                                           : " there are several solutions.");
+        say_values(p, one ? SENTENCE_STATE_MISPRINTS : SENTENCE_STATE_SEVERAL_MISPRINTS, state,
+                   misprints);
 }
 
 static void describe_impossible(text_buffer *p, const ennead_state *state,
@@ -57,23 +65,21 @@ static void describe_impossible(text_buffer *p, const ennead_state *state,
 {
     const cells wrong = cells_of_set(check->wrong);
 
-    buffer_text(p, "There is a mistake: this leads to no solution.");
-    if (wrong != 0) {
-        buffer_text(p, cell_count(wrong) == 1 ? " To blame: " : " To blame is one of ");
-        describe_values(p, state, wrong, " and ");
-        buffer_character(p, '.');
-    }
+    SAY_ONLY(p, STATE_IMPOSSIBLE);
+    if (wrong != 0)
+        say_values(p, cell_count(wrong) == 1 ? SENTENCE_STATE_WRONG : SENTENCE_STATE_ONE_WRONG,
+                   state, wrong);
     describe_misprints(p, state, check);
 }
 
 size_t ennead_write_state_check(const ennead_state *state, const ennead_state_check *check,
-                                char *text, size_t room)
+                                const ennead_wording *wording, char *text, size_t room)
 {
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(wording, text, room);
 
     switch (check->verdict) {
     case ENNEAD_STATE_VERDICT_RIGHT:
-        buffer_text(&p, "All is right: this leads to the one solution.");
+        SAY_ONLY(&p, STATE_RIGHT);
         break;
     case ENNEAD_STATE_VERDICT_MISTAKE:
         describe_mistake(&p, state, check);
@@ -82,7 +88,7 @@ size_t ennead_write_state_check(const ennead_state *state, const ennead_state_ch
         describe_impossible(&p, state, check);
         break;
     case ENNEAD_STATE_VERDICT_OPEN:
-        buffer_text(&p, "No mistake can be seen, but this leads to more than one solution.");
+        SAY_ONLY(&p, STATE_OPEN);
         break;
     }
     return buffer_end(&p);

@@ -5,82 +5,90 @@
  */
 #include "text/words/words_colors.h"
 
-#include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_effect.h"
+#include "text/words/words_facts.h"
 
 static cells color_of(const ennead_step *step, int color)
 {
     return cells_of_set(step->colors[color]);
 }
 
-/* The cells that see a cell of the set. */
-static cells seen_by(cells set)
+static void describe_cluster(text_buffer *p, const ennead_step *step, sentence name, int color)
 {
-    ASSERT(within_grid(set));
-    cells seen = 0;
-    FOR_EACH_CELL(rest, set)
-        seen |= peers[lowest_cell(rest)];
-    return seen;
+    say(p, name,
+        (const slot[]){SAY_DIGIT(step->focus), SAY_CELLS(color_of(step, color)),
+                       SAY_CELLS(color_of(step, color + 1))});
 }
 
-static void describe_cluster(text_buffer *p, const ennead_step *step, const char *begin, int color)
+/* Two cells, one of each set, that see each other; false: there are none. */
+static bool find_meeting(cells one, cells other, int *first, int *second)
 {
-    buffer_format(p, "%tin all of %C or in all of %C", begin, set_of_cells(color_of(step, color)),
-                  set_of_cells(color_of(step, color + 1)));
+    const cells meeting = one & seen_by(other);
+
+    if (meeting == 0)
+        return false;
+    *first = lowest_cell(meeting);
+    *second = lowest_cell(other & peers[*first]);
+    return true;
 }
 
-/* The color of the first cluster, and that of the second, of which two cells see each other so that
- * the opposite colors do what the step does. */
-static void find_meeting(const ennead_step *step, cells removed, int *one, int *other)
+/* Colors of two clusters that see each other: the opposite ones cannot both be wrong. */
+static void describe_meeting(text_buffer *p, const ennead_step *step, cells gone)
 {
-    ASSERT(within_grid(removed));
-    for (*one = 0; *one < 2; ++*one)
-        for (*other = 2; *other < 4; ++*other)
-            if ((seen_by(color_of(step, *one)) & color_of(step, *other)) != 0 &&
-                (removed & seen_by(color_of(step, 1 - *one)) &
-                 seen_by(color_of(step, 5 - *other))) != 0)
-                return;
-    *one = 0;
-    *other = 2;
+    int first = 0, second = 0;
+
+    for (int one = 0; one < 2; one++)
+        for (int other = 2; other < 4; other++) {
+            const cells here = color_of(step, 1 - one), there = color_of(step, 5 - other);
+            if ((gone & ~(seen_by(here) & seen_by(there))) != 0 ||
+                !find_meeting(color_of(step, one), color_of(step, other), &first, &second))
+                continue;
+            SAY(p, COLORS_MEET, SAY_CELL(first), SAY_CELL(second), SAY_DIGIT(step->focus),
+                SAY_CELLS(here), SAY_CELLS(there));
+            SAY(p, SEES_COLORS, SAY_CELLS(gone));
+            return;
+        }
 }
 
-static void describe_two_clusters(text_buffer *p, const ennead_step *step, cells removed)
+/* A color that sees both colors of another cluster. */
+static void describe_trapped_color(text_buffer *p, const ennead_step *step, cells gone)
 {
-    ASSERT(within_grid(removed));
-    int one, other;
+    int first = 0, second = 0, third = 0, fourth = 0;
 
-    buffer_text(p, ", and ");
-    describe_cluster(p, step, "", 2);
-    buffer_text(p, ". ");
-    if (step->technique == ENNEAD_MULTI_COLORS_2) {
-        buffer_format(p,
-                      "Cells of %C see both colors of the other cluster, of which one is true, so "
-                      "it is not there: ",
-                      set_of_cells(removed));
+    for (int color = 0; color < 4; color++) {
+        const cells here = color_of(step, color);
+        const int other = color < 2 ? 2 : 0;
+        if ((here & gone) == 0 ||
+            !find_meeting(here, color_of(step, other), &first, &second) ||
+            !find_meeting(here, color_of(step, other + 1), &third, &fourth))
+            continue;
+        SAY(p, COLOR_TRAPPED, SAY_CELL(first), SAY_CELL(second), SAY_CELL(fourth),
+            SAY_DIGIT(step->focus), SAY_CELLS(here), SAY_CELL(third));
         return;
     }
-    find_meeting(step, removed, &one, &other);
-    buffer_format(p,
-                  "As %C and %C see each other somewhere, not both are true, and %C or %C are: "
-                  "cells that see both of these lose it: ",
-                  set_of_cells(color_of(step, one)), set_of_cells(color_of(step, other)),
-                  set_of_cells(color_of(step, 1 - one)), set_of_cells(color_of(step, 5 - other)));
 }
 
-void describe_coloring(text_buffer *p, const ennead_step *step)
+void describe_coloring(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
-    const cells removed = cells_of_set(step->removed[step->focus]);
+    (void)before;
+    const cells gone = cells_of_set(step->removed[step->focus]);
+    int first = 0, second = 0;
 
-    buffer_format(p, "By strong links the digit %d is ", step->focus);
-    describe_cluster(p, step, "", 0);
-    if (color_of(step, 2) != 0)
-        describe_two_clusters(p, step, removed);
-    else if ((removed & cells_of_set(step->cells)) != 0)
-        buffer_format(
-            p, ". Two of %C see each other, so it is in the others: ", set_of_cells(removed));
-    else
-        buffer_text(p, ". A cell that sees both colors cannot hold it: ");
+    describe_cluster(p, step, SENTENCE_COLORS, 0);
+    if (color_of(step, 2) != 0) {
+        describe_cluster(p, step, SENTENCE_MORE_COLORS, 2);
+        if (step->technique == ENNEAD_MULTI_COLORS_2)
+            describe_trapped_color(p, step, gone);
+        else
+            describe_meeting(p, step, gone);
+    } else if ((gone & cells_of_set(step->cells)) != 0) {
+        (void)find_meeting(gone, gone, &first, &second);
+        SAY(p, COLOR_WRAP, SAY_CELL(first), SAY_CELL(second), SAY_DIGIT(step->focus),
+            SAY_CELLS(gone));
+    } else {
+        SAY(p, SEES_COLORS, SAY_CELLS(gone));
+    }
     describe_effect(p, step);
 }

@@ -3,33 +3,35 @@
 
 #include "grid/step.h"
 
-cells cells_removed(const ennead_cell_set removed[10])
-{
-    cells all = 0;
-
-    FOR_ALL_DIGITS(digit)
-        all |= cells_of_set(removed[digit]);
-    return all;
-}
-
-digits digits_removed(const ennead_cell_set removed[10])
+/* The digits from `first` on that are eliminated from just these cells. */
+static digits digits_eliminated_from(cells set, const ennead_cell_set removed[10], int first)
 {
     digits all = 0;
-
-    FOR_ALL_DIGITS(digit)
-        if (cells_of_set(removed[digit]) != 0)
+    for (int digit = first; digit <= 9; digit++)
+        if (cells_of_set(removed[digit]) == set)
             all |= digit_set(digit);
     return all;
 }
 
-/* "3 leaves r1c1 and r2c2; 4 leaves r5c5" */
-static void describe_removed(text_buffer *p, const ennead_cell_set removed[10], const char *between)
+static void add_eliminations(text_buffer *p, const ennead_cell_set removed[10], const char *between)
 {
-    FOR_EACH_DIGIT(rest, digits_removed(removed)) {
-        const int digit = lowest_digit(rest);
-        buffer_format(p, "%t%d leaves %C", between, digit, removed[digit]);
+    digits said = 0;
+
+    FOR_ALL_DIGITS(digit) {
+        const cells gone = cells_of_set(removed[digit]);
+        if (gone == 0 || (said & digit_set(digit)) != 0)
+            continue;
+        const digits together = digits_eliminated_from(gone, removed, digit);
+        buffer_text(p, between);
+        SAY(p, ELIMINATED, SAY_DIGITS(together), SAY_CELLS(gone));
+        said |= together;
         between = "; ";
     }
+}
+
+void describe_eliminations(text_buffer *p, const ennead_cell_set removed[10])
+{
+    add_eliminations(p, removed, "");
 }
 
 void describe_effect(text_buffer *p, const ennead_step *step)
@@ -40,31 +42,27 @@ void describe_effect(text_buffer *p, const ennead_step *step)
         const cells placed = cells_of_set(step->placed[digit]);
         if (placed == 0)
             continue;
-        buffer_format(p, "%t%C %t %d", between, set_of_cells(placed),
-                      cell_count(placed) == 1 ? "is" : "are", digit);
+        buffer_text(p, between);
+        SAY(p, PLACED, SAY_CELLS(placed), SAY_DIGIT(digit));
         between = "; ";
     }
-    describe_removed(p, step->removed, between);
-}
-
-void describe_node(text_buffer *p, const ennead_chain_node *node)
-{
-    const cells where = cells_of_set(node->cells);
-
-    if (cell_count(where) == 1)
-        buffer_format(p, "%C %t %d", set_of_cells(where), node->on ? "is" : "is not", node->digit);
-    else
-        buffer_format(p, "%d %t %O", node->digit, node->on ? "is in" : "is not in",
-                      set_of_cells(where));
+    add_eliminations(p, step->removed, between);
 }
 
 void describe_se_effect(text_buffer *p, const ennead_se_step *step)
 {
-    const char *between = "";
+    if (step->digit != 0)
+        SAY(p, PLACED, SAY_CELL(step->cell), SAY_DIGIT(step->digit));
+    add_eliminations(p, step->removed, step->digit != 0 ? "; " : "");
+}
 
-    if (step->digit != 0) {
-        buffer_format(p, "%c is %d", (int)step->cell, (int)step->digit);
-        between = "; ";
-    }
-    describe_removed(p, step->removed, between);
+void describe_node(text_buffer *p, const ennead_chain_node *node)
+{
+    const slot slots[] = {SAY_CELLS(cells_of_set(node->cells)), SAY_DIGIT(node->digit)};
+    const bool alone = cell_count(cells_of_set(node->cells)) == 1;
+
+    if (node->on != 0)
+        say(p, alone ? SENTENCE_IS : SENTENCE_IS_IN, slots);
+    else
+        say(p, alone ? SENTENCE_IS_NOT : SENTENCE_IS_NOT_IN, slots);
 }

@@ -5,15 +5,14 @@
 #ifndef ENNEAD_TEXT_WORDS_EFFECT_H
 #define ENNEAD_TEXT_WORDS_EFFECT_H
 
-#include "text/text_buffer.h"
+#include "text/say/say.h"
 
-/* All cells that candidates are removed from, and the digits of these. */
-cells cells_removed(const ennead_cell_set removed[10]);
-digits digits_removed(const ennead_cell_set removed[10]);
-
-/* "r4c5 is 7; 3 leaves r1c1 and r2c2" */
+/* "r4c5 must be 7; 3 is eliminated from r1c1 and r2c2" */
 void describe_effect(text_buffer *p, const ennead_step *step);
 void describe_se_effect(text_buffer *p, const ennead_se_step *step);
+
+/* "2 and 3 are eliminated from r1c1": removed[digit] are the cells that lose it. */
+void describe_eliminations(text_buffer *p, const ennead_cell_set removed[10]);
 
 /* "r4c5 is 7", "r4c5 is not 7", "7 is in r4c5 or r4c6", "7 is not in r4c5 or r4c6" */
 void describe_node(text_buffer *p, const ennead_chain_node *node);

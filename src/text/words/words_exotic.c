@@ -11,64 +11,59 @@
 /* A node is a digit in a house; those of one digit follow one another. */
 static void describe_sectors(text_buffer *p, const ennead_step *step)
 {
-    buffer_format(p, "The %n cells %C have room for so many digits and no more: ",
-                  cell_count(cells_of_set(step->cells)), step->cells);
+    const cells set = cells_of_set(step->cells);
+
+    SAY(p, SECTORS, SAY_CELLS(set), SAY_NUMBER(cell_count(set)));
     for (int i = 0; i < step->node_count;) {
         const int digit = step->nodes[i].digit;
-        const char *between = i == 0 ? "" : "; ";
         uint32_t houses = 0;
+        buffer_text(p, i == 0 ? "" : "; ");
         while (i < step->node_count && step->nodes[i].digit == digit)
-            houses |= 1u << step->nodes[i++].house;
-        buffer_format(p, "%t%d once in %t%H", between, digit,
-                      house_count(houses) > 1 ? "each of " : "", houses);
+            houses |= (uint32_t)1 << step->nodes[i++].house;
+        say(p, house_count(houses) == 1 ? SENTENCE_SECTORS_ONE : SENTENCE_SECTORS_MANY,
+            (const slot[]){SAY_DIGIT(digit), SAY_HOUSES(houses)});
     }
-    buffer_text(p, ". So each of these houses has the digit in just one of the cells, and no cell "
-                   "serves two of them: ");
+    SAY_ONLY(p, SECTORS_END);
     describe_effect(p, step);
 }
 
 static void describe_exocet(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
+    const slot base = SAY_CELL(keys[0]), second = SAY_CELL(keys[1]);
+    const slot target = SAY_CELL(keys[2]), other = SAY_CELL(keys[3]);
 
-    buffer_format(p, "The cells %c and %c hold two of %D. ", keys[0], keys[1], step->digits);
+    SAY(p, EXOCET_BASE, base, second, SAY_DIGITS(step->digits));
     if (step->technique == ENNEAD_JUNIOR_EXOCET)
-        buffer_format(
-            p,
-            "Each of these is in %H three times, outside %H twice at most, and so, if one "
-            "of the two cells holds it, in %c or %c. ",
-            step->base, step->cover, keys[2], keys[3]);
+        SAY(p, EXOCET_JUNIOR, SAY_HOUSES(step->base), SAY_HOUSES(step->cover), base, second, target,
+            other);
     else
-        buffer_format(p,
-                      "Whichever nine cells one of these takes, if %c or %c is one of them, %c or "
-                      "%c is, too. ",
-                      keys[0], keys[1], keys[2], keys[3]);
-    buffer_format(p, "So %c and %c hold the same two digits", keys[2], keys[3]);
+        SAY(p, EXOCET_SENIOR, base, second, target, other);
+    SAY(p, EXOCET_SAME, target, other);
     if (step->technique == ENNEAD_JUNIOR_EXOCET)
-        buffer_format(p, "; that of %c is in %O as well, that of %c in %O", keys[2],
-                      step->colors[0], keys[3], step->colors[1]);
-    buffer_text(p, ". What does not fit goes: ");
+        SAY(p, EXOCET_MIRRORS, target, SAY_CELLS(cells_of_set(step->colors[0])), other,
+            SAY_CELLS(cells_of_set(step->colors[1])));
+    SAY_ONLY(p, EXOCET_END);
     describe_effect(p, step);
 }
 
 static void describe_tridagon(text_buffer *p, const ennead_step *step)
 {
-    buffer_format(
-        p,
-        "With %D alone the cells %C of %H could not be filled: going round the four boxes, "
-        "the order of the three digits would come back turned over. So one of the others "
-        "is true: ",
-        step->digits, step->cells, step->base);
+    SAY(p, TRIDAGON, SAY_DIGITS(step->digits), SAY_CELLS(cells_of_set(step->cells)),
+        SAY_HOUSES(step->base));
     for (int i = 0; i < step->node_count; i++) {
-        buffer_text(p, i == 0 ? "" : ", or ");
+        if (i > 0)
+            SAY_ONLY(p, OR_ELSE);
         describe_node(p, &step->nodes[i]);
     }
-    buffer_text(p, ". In any case ");
+    buffer_text(p, ". ");
+    SAY_ONLY(p, IN_ANY_CASE);
     describe_effect(p, step);
 }
 
-void describe_exotic(text_buffer *p, const ennead_step *step)
+void describe_exotic(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
+    (void)before;
     switch (step->technique) {
     case ENNEAD_TRIDAGON:
         describe_tridagon(p, step);

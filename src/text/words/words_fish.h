@@ -7,7 +7,6 @@
 
 #include "text/text_buffer.h"
 
-/* Adds whole sentences, which end with what the step does. */
-void describe_any_fish(text_buffer *p, const ennead_step *step);
+void describe_any_fish(text_buffer *p, const ennead_state *before, const ennead_step *step);
 
 #endif

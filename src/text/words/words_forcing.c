@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is left when all else fails, in words: forcing chains and nets, described supposition by
- * supposition, and templates.
+ * What is left when all else fails, in words: forcing chains and nets, supposition by supposition,
+ * and templates.
  */
 #include "text/words/words_forcing.h"
 
@@ -11,10 +11,10 @@
 static void describe_templates(text_buffer *p, const ennead_step *step)
 {
     const bool places = step->technique == ENNEAD_TEMPLATE_SET;
+    const ennead_cell_set *changed = places ? step->placed : step->removed;
 
-    buffer_format(p, "Of all the ways in which the nine cells of the digit %d can be placed, %t ",
-                  step->focus, places ? "each uses" : "none uses");
-    buffer_format(p, "%C, so ", places ? step->placed[step->focus] : step->removed[step->focus]);
+    say(p, places ? SENTENCE_TEMPLATE_ALL : SENTENCE_TEMPLATE_NONE,
+        (const slot[]){SAY_DIGIT(step->focus), SAY_CELLS(cells_of_set(changed[step->focus]))});
     describe_effect(p, step);
 }
 
@@ -23,37 +23,41 @@ static void describe_placing(text_buffer *p, const ennead_chain_node *node)
 {
     describe_node(p, node);
     if (node->why == ENNEAD_NODE_CAUSE_HOUSE)
-        buffer_format(p, " (its only place in %h)", node->house);
+        SAY(p, FORCED_PLACE, SAY_HOUSE(node->house));
     else
-        buffer_text(p, " (all that is left for it)");
+        SAY_ONLY(p, FORCED_CELL);
 }
 
 /* How a supposition ends: with nothing left in a cell or a house, or with a candidate off. */
 static void describe_end(text_buffer *p, const ennead_chain_node *node)
 {
+    const slot cell = SAY_CELLS(cells_of_set(node->cells));
+
     if (node->digit == 0)
-        buffer_format(p, "But then %C has no candidate left. ", node->cells);
+        SAY(p, NO_CANDIDATE, cell);
     else if (node->why == ENNEAD_NODE_CAUSE_HOUSE)
-        buffer_format(p, "But then %h has no place left for %d. ", node->house, node->digit);
+        SAY(p, NO_PLACE, SAY_HOUSE(node->house), SAY_DIGIT(node->digit));
     else
-        buffer_format(p, "So %C is not %d. ", node->cells, node->digit);
+        SAY(p, ENDS_WITHOUT, cell, SAY_DIGIT(node->digit));
 }
 
 static void describe_suppositions(text_buffer *p, const ennead_step *step)
 {
     for (int i = 0; i < step->node_count; i++) {
         const ennead_chain_node *node = &step->nodes[i];
+        const bool last = i + 1 == step->node_count;
         if (node->on == 0) {
             describe_end(p, node);
         } else if (node->why == ENNEAD_NODE_CAUSE_SUPPOSED) {
-            buffer_text(p, "Suppose that ");
+            SAY_ONLY(p, SUPPOSE);
             describe_node(p, node);
-            buffer_text(p, ". ");
+            if (last || step->nodes[i + 1].on == 0)
+                buffer_text(p, ". ");
+            else
+                SAY_ONLY(p, THEN);
         } else {
-            const ennead_chain_node *before = &step->nodes[i - 1];
-            buffer_text(p, before->why == ENNEAD_NODE_CAUSE_SUPPOSED ? "Then " : "");
             describe_placing(p, node);
-            buffer_text(p, step->nodes[i + 1].on != 0 ? ", " : ". ");
+            buffer_text(p, !last && step->nodes[i + 1].on != 0 ? ", " : ". ");
         }
     }
 }
@@ -61,23 +65,19 @@ static void describe_suppositions(text_buffer *p, const ennead_step *step)
 static void describe_forcing(text_buffer *p, const ennead_step *step)
 {
     if (step->key_count != 0)
-        buffer_format(p, "One of the candidates of %c is its digit. ", step->keys[0]);
+        SAY(p, ONE_OF_CELL, SAY_CELL(step->keys[0]));
     else if (step->base != 0)
-        buffer_format(p, "%d has a place in %H. ", step->nodes[0].digit, step->base);
+        SAY(p, ONE_OF_HOUSE, SAY_DIGIT(step->nodes[0].digit), SAY_HOUSES(step->base));
     if (step->node_count == 0)
-        buffer_format(p,
-                      "Of the candidates that are left, one must be true in each cell, and one "
-                      "place of a digit in each house; %t from all of these, or from the opposite "
-                      "of what is claimed something impossible. ",
-                      step->technique == ENNEAD_FORCING_CHAIN ? "by chains the same follows"
-                                                              : "the same follows");
+        SAY_ONLY(p, MANY_SUPPOSITIONS);
     describe_suppositions(p, step);
-    buffer_text(p, step->key_count != 0 || step->base != 0 ? "So in any case " : "So ");
+    say(p, step->key_count != 0 || step->base != 0 ? SENTENCE_IN_ANY_CASE : SENTENCE_SO, NULL);
     describe_effect(p, step);
 }
 
-void describe_last_resort(text_buffer *p, const ennead_step *step)
+void describe_last_resort(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
+    (void)before;
     if (step->technique == ENNEAD_TEMPLATE_SET || step->technique == ENNEAD_TEMPLATE_DELETE)
         describe_templates(p, step);
     else

@@ -66,7 +66,7 @@ static bool is_step_of(const ennead_description *d, const ennead_model_step *ste
 size_t ennead_write_model_hint(const ennead_description *description, const ennead_model_step *step,
                                ennead_hint hint, char *text, size_t room)
 {
-    text_buffer p = {text, room, 0};
+    text_buffer p = buffer_for(NULL, text, room);
 
     if (description_shape_error(description) != NULL || !is_step_of(description, step))
         return buffer_end(&p);

@@ -95,32 +95,38 @@ static void add_line(text_buffer *p, int indent)
 
 static void describe_se_node(text_buffer *p, const ennead_se_node *node)
 {
-    buffer_format(p, node->on ? "%c is %d" : "%c is not %d", (int)node->cell, (int)node->digit);
+    say(p, node->on ? SENTENCE_IS : SENTENCE_IS_NOT,
+        (const slot[]){SAY_CELL(node->cell), SAY_DIGIT(node->digit)});
 }
 
 /* Why a node follows, where that is not plain to see. */
 static void describe_cause(text_buffer *p, const ennead_se_node *node)
 {
-    static const char *const patterns[] = {
-        [ENNEAD_SE_NODE_CAUSE_POINTING] = "pointing",
-        [ENNEAD_SE_NODE_CAUSE_CLAIMING] = "claiming",
-        [ENNEAD_SE_NODE_CAUSE_HIDDEN_PAIR] = "a hidden pair",
-        [ENNEAD_SE_NODE_CAUSE_NAKED_PAIR] = "a naked pair",
-        [ENNEAD_SE_NODE_CAUSE_X_WING] = "an X-Wing",
+    static const sentence patterns[] = {
+        [ENNEAD_SE_NODE_CAUSE_POINTING] = SENTENCE_SE_BY_POINTING,
+        [ENNEAD_SE_NODE_CAUSE_CLAIMING] = SENTENCE_SE_BY_CLAIMING,
+        [ENNEAD_SE_NODE_CAUSE_HIDDEN_PAIR] = SENTENCE_SE_BY_HIDDEN_PAIR,
+        [ENNEAD_SE_NODE_CAUSE_NAKED_PAIR] = SENTENCE_SE_BY_NAKED_PAIR,
+        [ENNEAD_SE_NODE_CAUSE_X_WING] = SENTENCE_SE_BY_X_WING,
     };
 
-    if (node->cause == ENNEAD_SE_NODE_CAUSE_CELL && node->on)
-        buffer_text(p, "its only digit");
-    else if (node->cause == ENNEAD_SE_NODE_CAUSE_HOUSE && node->on)
-        buffer_format(p, "its only place in %h", (int)node->house);
-    else if (node->cause == ENNEAD_SE_NODE_CAUSE_CELL)
-        buffer_text(p, "the cell is taken");
-    else if (node->cause == ENNEAD_SE_NODE_CAUSE_HOUSE)
-        buffer_format(p, "%h has it", (int)node->house);
-    else if (node->cause == ENNEAD_SE_NODE_CAUSE_CHAIN)
-        buffer_format(p, "chain %n", (int)node->nested);
-    else if (node->cause < sizeof patterns / sizeof patterns[0] && patterns[node->cause] != NULL)
-        buffer_text(p, patterns[node->cause]);
+    switch (node->cause) {
+    case ENNEAD_SE_NODE_CAUSE_SUPPOSED:
+        break;
+    case ENNEAD_SE_NODE_CAUSE_CELL:
+        say(p, node->on ? SENTENCE_SE_ONLY_CANDIDATE : SENTENCE_SE_CELL_TAKEN, NULL);
+        break;
+    case ENNEAD_SE_NODE_CAUSE_HOUSE:
+        say(p, node->on ? SENTENCE_SE_ONLY_PLACE : SENTENCE_SE_HOUSE_TAKEN,
+            (const slot[]){SAY_HOUSE(node->house)});
+        break;
+    case ENNEAD_SE_NODE_CAUSE_CHAIN:
+        SAY(p, SE_BY_CHAIN, SAY_NUMBER(node->nested));
+        break;
+    default:
+        say(p, patterns[node->cause], NULL);
+        break;
+    }
 }
 
 /* Whether each node but the first follows from the one before it, and no other. */
@@ -149,7 +155,11 @@ static void describe_in_line(text_buffer *p, const ennead_se_chains *chains, con
         const ennead_se_node *node = &chains->nodes[i];
         if (!has_node(set, i))
             continue;
-        buffer_text(p, number == 0 ? "If " : number == 1 ? ", then " : ", so ");
+        say(p,
+            number == 0   ? SENTENCE_SE_IF
+            : number == 1 ? SENTENCE_SE_THEN
+                          : SENTENCE_AND_SO,
+            NULL);
         describe_se_node(p, node);
         if (number++ > 0 && node->on) {
             buffer_text(p, " (");
@@ -167,19 +177,22 @@ static void describe_numbered(text_buffer *p, const ennead_se_chains *chains, co
 
     for (size_t i = 0; i < chains->node_count; i++) {
         const ennead_se_node *node = &chains->nodes[i];
-        const char *between = ", by ";
+        sentence between = SENTENCE_SE_BY;
         if (!has_node(set, i))
             continue;
         if (number++ > 0)
             add_line(p, indent);
         buffer_format(p, "(%n) ", number);
         describe_se_node(p, node);
-        buffer_text(p, node->cause == ENNEAD_SE_NODE_CAUSE_SUPPOSED ? ", supposed" : ": ");
+        if (node->cause == ENNEAD_SE_NODE_CAUSE_SUPPOSED)
+            SAY_ONLY(p, SE_SUPPOSED);
+        else
+            buffer_text(p, ": ");
         describe_cause(p, node);
         for (size_t k = 0; k < node->parent_count; k++) {
             const size_t parent = chains->parents[node->first_parent + k];
-            buffer_format(p, "%t(%n)", between, number_of(set, parent));
-            between = ", ";
+            say(p, between, (const slot[]){SAY_NUMBER(number_of(set, parent))});
+            between = SENTENCE_SE_AND_BY;
         }
     }
 }
@@ -195,7 +208,7 @@ static void describe_list(chain_outline *t, const ennead_se_chains *chains, cons
     }
     while (!has_node(set, first))
         first++;
-    buffer_text(t->p, "If ");
+    SAY_ONLY(t->p, SE_IF);
     describe_se_node(t->p, &chains->nodes[first]);
     buffer_character(t->p, ':');
     add_line(t->p, indent + FARTHER);
@@ -207,28 +220,27 @@ static void describe_list(chain_outline *t, const ennead_se_chains *chains, cons
 /* What a chain shows, in a sentence, and where it ends. */
 static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
 {
-    const int cell = chains->cell, digit = chains->digit, house = chains->house;
+    const slot cell = SAY_CELL(chains->cell);
 
     switch (chains->shape) {
     case ENNEAD_SE_SHAPE_LOOP:
-        buffer_text(p, "Each of these follows from the one before, and the first from the last, so "
-                       "they are all true or all false, and either way the same follows:");
+        SAY_ONLY(p, SE_LOOP_OF_CHAINS);
         return;
     case ENNEAD_SE_SHAPE_FORCING:
-        buffer_text(p, "What is supposed leads to its opposite:");
+        SAY_ONLY(p, SE_LEADS_TO_OPPOSITE);
         return;
     case ENNEAD_SE_SHAPE_CONTRADICTION:
-        buffer_format(p, "If %c %t %d, a contradiction follows:", cell,
-                      chains->nodes[0].on ? "were" : "were not", digit);
+        say(p, chains->nodes[0].on ? SENTENCE_SE_CONTRADICTION : SENTENCE_SE_CONTRADICTION_NOT,
+            (const slot[]){cell, SAY_DIGIT(chains->digit)});
         return;
     case ENNEAD_SE_SHAPE_REDUCTION:
-        buffer_format(p, "Whether %c is %d or not, the same follows:", cell, digit);
+        SAY(p, SE_REDUCTION, cell, SAY_DIGIT(chains->digit));
         return;
     case ENNEAD_SE_SHAPE_HOUSE:
-        buffer_format(p, "Wherever %d is in %h, the same follows:", digit, house);
+        SAY(p, SE_BY_HOUSE, SAY_DIGIT(chains->digit), SAY_HOUSE(chains->house));
         return;
     case ENNEAD_SE_SHAPE_CELL:
-        buffer_format(p, "Whatever %c holds, the same follows:", cell);
+        SAY(p, SE_BY_CELL, cell);
         return;
     }
 }
@@ -246,9 +258,10 @@ static void describe_nested(chain_outline *t, const ennead_se_chains *chains, in
         const ennead_se_chains *nested = &t->step->chains[node->nested];
         t->described[node->nested] = true;
         add_line(t->p, indent);
-        buffer_format(t->p, "Chain %n, %t (%n.%n): ", (int)node->nested,
-                      ennead_se_technique_name((int)nested->technique), nested->rating / 10,
-                      nested->rating % 10);
+        char rating[] = {(char)('0' + nested->rating / 10 % 10), '.',
+                         (char)('0' + nested->rating % 10), '\0'};
+        SAY(t->p, SE_CHAIN, SAY_NUMBER(node->nested),
+            SAY_TEXT(ennead_se_technique_name((int)nested->technique)), SAY_TEXT(rating));
         describe_shape(t->p, nested);
         describe_chains(t, node->nested, indent + FARTHER);
     }
@@ -267,8 +280,8 @@ static void describe_chains(chain_outline *t, int number, int indent)
         add_line(t->p, indent);
         describe_numbered(t->p, chains, &set, indent);
         add_line(t->p, indent);
-        buffer_format(t->p, "(%n) and (%n) cannot both be.", number_of(&set, chains->ends[0]),
-                      number_of(&set, chains->ends[chains->end_count - 1]));
+        SAY(t->p, SE_NOT_BOTH, SAY_NUMBER(number_of(&set, chains->ends[0])),
+            SAY_NUMBER(number_of(&set, chains->ends[chains->end_count - 1])));
     } else {
         for (size_t i = 0; i < chains->end_count; i++) {
             memset(&set, 0, sizeof set);

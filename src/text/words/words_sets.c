@@ -8,105 +8,165 @@
 #include "grid/step.h"
 #include "text/words/words_chains.h"
 #include "text/words/words_effect.h"
+#include "text/words/words_facts.h"
 
-/* The digits that two sets, linked by two digits, exchange: a node of each in each set. */
+/* Two sets linked by two digits: a node of each in each set. */
 static void describe_locked_pair(text_buffer *p, const ennead_step *step)
 {
     const ennead_chain_node *one = &step->nodes[0], *other = &step->nodes[2];
-    const digits both = digit_set(one->digit) | digit_set(other->digit);
 
-    buffer_format(p, "The cells %C hold all of %D but one, and %C all of %D but one. ", one->within,
-                  one->held, other->within, other->held);
-    buffer_format(p,
-                  "Of %D each can be in one of the two sets only, for its cells see each other; so "
-                  "each set lacks one of these and holds all its other digits: ",
-                  both);
+    SAY(p, LOCKED_PAIR, SAY_CELLS(cells_of_set(one->within)), SAY_DIGITS(one->held),
+        SAY_CELLS(cells_of_set(other->within)), SAY_DIGITS(other->held),
+        SAY_DIGITS(digit_set(one->digit) | digit_set(other->digit)));
+    SAY_ONLY(p, SO);
     describe_effect(p, step);
+}
+
+/* --------------------------------------------------------------------------------- death blossom */
+
+/* The places of a digit in all sets. */
+static cells places_in_petals(const ennead_state *before, const ennead_step *step, int digit)
+{
+    cells places = 0;
+
+    for (int i = 1; i < step->node_count; i += 2)
+        places |= places_in(before, digit, cells_of_set(step->nodes[i].within));
+    return places;
 }
 
 /* A cell, and a set for each of its digits. */
-static void describe_blossom(text_buffer *p, const ennead_step *step)
+static void describe_blossom(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
-    buffer_format(
-        p, "Whichever digit %c holds, a set loses it and must hold its others: ", step->keys[0]);
+    const int stem = step->keys[0];
+    const digits gone = digits_removed(step->removed);
+
+    SAY(p, BLOSSOM_STEM, SAY_CELL(stem), SAY_DIGITS(before->candidates[stem]));
     for (int i = 0; i + 1 < step->node_count; i += 2) {
         const ennead_chain_node *lost = &step->nodes[i], *held = &step->nodes[i + 1];
-        buffer_format(p, "%tif %d, %d is in %O", i == 0 ? "" : "; ", lost->digit, held->digit,
-                      held->cells);
-        buffer_format(p, " (%C lack%t only one of %D)", held->within,
-                      cell_count(cells_of_set(held->within)) == 1 ? "s" : "", held->held);
+        SAY(p, BLOSSOM_PETAL, SAY_CELL(stem), SAY_DIGIT(lost->digit),
+            SAY_CELLS(cells_of_set(held->within)), SAY_DIGITS(held->held),
+            SAY_DIGITS((digits)(gone & held->held & ~digit_set(lost->digit))));
     }
-    buffer_format(p,
-                  ". What sees all of %d in them is not %d, whatever the cell holds: ", step->focus,
-                  step->focus);
+    SAY(p, BLOSSOM_END, SAY_DIGITS(gone));
+    FOR_ALL_DIGITS(digit) {
+        const cells cells_gone = cells_of_set(step->removed[digit]);
+        if (cells_gone == 0)
+            continue;
+        SAY(p, SEES_PLACES, SAY_CELLS(cells_gone), SAY_DIGIT(digit),
+            SAY_CELLS(places_in_petals(before, step, digit)));
+    }
+    SAY_ONLY(p, SO);
     describe_effect(p, step);
 }
 
-static void describe_sue_de_coq(text_buffer *p, const ennead_step *step)
+/* ------------------------------------------------------------------------------------ Sue de Coq */
+
+/* The house of the base that holds all of a set and another one. */
+static int house_with(uint32_t base, cells set)
 {
-    const int count = cell_count(cells_of_set(step->cells));
+    while ((set & ~house_cells[lowest_house(base)]) != 0 && house_count(base) > 1)
+        base &= base - 1;
+    return lowest_house(base);
+}
 
-    buffer_format(p, "The %n cells %C, in both of %H, ", count, step->colors[0], step->base);
-    buffer_format(p, "with %C in the one and %C in the other, hold only %D. ", step->colors[1],
-                  step->colors[2], step->digits);
-    buffer_format(
-        p,
-        "Each digit has room in them once, or twice if it is in both parts outside, which "
-        "makes %n in all: so none can be missing, and each leaves the other cells that see "
-        "it there: ",
-        count);
+/* "3 and 5 once, in r1c1 or r1c2": how often digits have room in cells; none: nothing. */
+static const char *describe_room(text_buffer *p, const char *between, digits some, cells where)
+{
+    if (some == 0)
+        return between;
+    buffer_text(p, between);
+    SAY(p, SUE_ONCE, SAY_DIGITS(some), SAY_CELLS(where));
+    return "; ";
+}
+
+static void describe_sue_de_coq(text_buffer *p, const ennead_state *before, const ennead_step *step)
+{
+    const cells crossing = cells_of_set(step->colors[0]);
+    const cells one = cells_of_set(step->colors[1]), other = cells_of_set(step->colors[2]);
+    const digits in_one = candidates_in(before, one), in_other = candidates_in(before, other);
+    const int first = house_with(step->base, crossing | one);
+    const int second = lowest_house(step->base & ~((uint32_t)1 << first));
+    const digits twice = in_one & in_other;
+    const char *between = "";
+
+    SAY(p, SUE_CELLS, SAY_CELLS(crossing), SAY_HOUSES(step->base), SAY_CELLS(one), SAY_HOUSE(first),
+        SAY_CELLS(other), SAY_HOUSE(second), SAY_DIGITS(step->digits));
+    SAY_ONLY(p, SUE_ROOM);
+    between = describe_room(p, between, (digits)(in_one & ~twice), crossing | one);
+    between = describe_room(p, between, (digits)(in_other & ~twice), crossing | other);
+    between = describe_room(p, between, (digits)(step->digits & ~in_one & ~in_other), crossing);
+    if (twice != 0) {
+        buffer_text(p, between);
+        SAY(p, SUE_TWICE, SAY_DIGITS(twice), SAY_HOUSE(first), SAY_HOUSE(second));
+    }
+    SAY(p, SUE_END, SAY_NUMBER(cell_count(crossing | one | other)));
     describe_effect(p, step);
 }
+
+/* ------------------------------------------------------------------------------------- fireworks */
 
 /* The cells of a pivot and its wings, and what two lines say of its digits. */
 static void describe_pivot(text_buffer *p, int pivot, int row_wing, int column_wing)
 {
-    buffer_format(p, "in %h only in the box of %c and in %c, ", row_of(pivot), pivot, row_wing);
-    buffer_format(p, "in %h only in that box and in %c", FIRST_COLUMN + column_of(pivot),
-                  column_wing);
+    SAY(p, FIREWORK_LINES, SAY_HOUSE(row_of(pivot)), SAY_HOUSE(FIRST_COLUMN + column_of(pivot)),
+        SAY_CELL(pivot), SAY_CELL(row_wing), SAY_CELL(column_wing));
 }
 
 static void describe_triple_firework(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
 
-    buffer_format(p, "The digits %D can be ", step->digits);
+    SAY(p, FIREWORK_PLACES, SAY_DIGITS(step->digits));
     describe_pivot(p, keys[0], keys[1], keys[2]);
-    buffer_format(
-        p, ". One that is in neither %c nor %c is in the box in both, where they cross: %c. ",
-        keys[1], keys[2], keys[0]);
-    buffer_text(p, "So the three digits fill the three cells: ");
+    SAY(p, FIREWORK_TRIPLE, SAY_DIGITS(step->digits), SAY_CELL(keys[0]), SAY_CELL(keys[1]),
+        SAY_CELL(keys[2]));
     describe_effect(p, step);
 }
 
-static void describe_quadruple_firework(text_buffer *p, const ennead_step *step)
+/* Two of the digits that can be in both lines of the pivot only in its box and in the wings. */
+static digits digits_of_pivot(const ennead_state *before, const ennead_step *step)
+{
+    const int pivot = step->keys[0];
+    const cells lines = house_cells[row_of(pivot)] | house_cells[FIRST_COLUMN + column_of(pivot)];
+    const cells outside = lines & ~house_cells[FIRST_BOX + box_of(pivot)];
+    digits found = 0;
+
+    FOR_ALL_DIGITS(digit)
+        if ((step->digits & digit_set(digit)) != 0 && digit_count(found) < 2 &&
+            (places_in(before, digit, outside) & ~(CELL(step->keys[1]) | CELL(step->keys[2]))) == 0)
+            found |= digit_set(digit);
+    return found;
+}
+
+static void describe_quadruple_firework(text_buffer *p, const ennead_state *before,
+                                        const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
+    const digits first = digits_of_pivot(before, step);
 
-    buffer_format(p, "Two of %D can be ", step->digits);
+    SAY(p, FIREWORK_PLACES, SAY_DIGITS(first));
     describe_pivot(p, keys[0], keys[1], keys[2]);
-    buffer_text(p, "; the two others ");
+    SAY(p, FIREWORK_OTHERS, SAY_DIGITS((digits)(step->digits & ~first)));
     describe_pivot(p, keys[3], keys[2], keys[1]);
-    buffer_format(p, ". Each that is in neither %c nor %c is where its lines cross, in %c or %c. ",
-                  keys[1], keys[2], keys[0], keys[3]);
-    buffer_text(p, "So the four digits fill the four cells: ");
+    SAY(p, FIREWORK_QUADRUPLE, SAY_CELL(keys[0]), SAY_CELL(keys[3]), SAY_CELL(keys[1]),
+        SAY_CELL(keys[2]));
     describe_effect(p, step);
 }
 
-void describe_almost_locked(text_buffer *p, const ennead_step *step)
+void describe_almost_locked(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     switch (step->technique) {
     case ENNEAD_TRIPLE_FIREWORK:
         describe_triple_firework(p, step);
         break;
     case ENNEAD_QUADRUPLE_FIREWORK:
-        describe_quadruple_firework(p, step);
+        describe_quadruple_firework(p, before, step);
         break;
     case ENNEAD_SUE_DE_COQ:
-        describe_sue_de_coq(p, step);
+        describe_sue_de_coq(p, before, step);
         break;
     case ENNEAD_DEATH_BLOSSOM:
-        describe_blossom(p, step);
+        describe_blossom(p, before, step);
         break;
     case ENNEAD_ALS_XZ:
         if (step->focus == 0) {
@@ -115,7 +175,7 @@ void describe_almost_locked(text_buffer *p, const ennead_step *step)
         }
         /* fall through */
     default:
-        describe_chain(p, step);
+        describe_chain(p, before, step);
         break;
     }
 }

@@ -1,54 +1,62 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Steps that rest on uniqueness in words.
- */
 #include "text/words/words_unique.h"
 
+#include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_effect.h"
+#include "text/words/words_facts.h"
 
-static void describe_grave(text_buffer *p, const ennead_step *step)
+/* Two corners with other candidates, which make a subset with other cells of a house. */
+static void describe_subset_type(text_buffer *p, const ennead_state *before,
+                                 const ennead_step *step)
 {
-    buffer_format(
-        p,
-        "But for %D in %C, every empty cell would have two candidates and every digit two "
-        "places in each house, and such a board never has one solution. So %C is %D: ",
-        step->digits, step->cells, step->cells, step->digits);
+    const cells open = cells_of_set(step->fins), subset = cells_of_set(step->colors[0]);
+    const digits extra = (digits)(candidates_in(before, open) & ~step->digits);
+
+    SAY(p, RECTANGLE_3, SAY_CELLS(open), SAY_DIGITS(extra), SAY_HOUSES(step->base),
+        SAY_CELLS(subset), SAY_DIGITS(extra | candidates_in(before, subset)));
+}
+
+/* A corner, and the digits that it and its neighbors would be. */
+static void describe_hidden(text_buffer *p, const ennead_step *step)
+{
+    const cells corners = cells_of_set(step->cells);
+    const cells here = cells_removed(step->removed);
+    const cells opposite = corners & ~peers[lowest_cell(here)] & ~here;
+
+    SAY(p, HIDDEN_RECTANGLE, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(here),
+        SAY_DIGITS(digits_removed(step->removed)), SAY_CELLS(corners & ~here & ~opposite),
+        SAY_CELLS(opposite));
 }
 
 /* What follows from that some corner beyond the pair must hold another digit. */
-static void describe_type(text_buffer *p, const ennead_step *step)
+static void describe_type(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
-    const cells open = cells_of_set(step->fins), subset = cells_of_set(step->colors[0]);
+    const cells open = cells_of_set(step->fins), corners = cells_of_set(step->cells);
+    const digits other = (digits)(step->digits & ~(step->focus != 0 ? digit_set(step->focus) : 0));
 
     switch (step->technique) {
     case ENNEAD_UNIQUE_RECTANGLE_1:
-        buffer_format(p, "So %C is neither: ", set_of_cells(open));
+        SAY(p, RECTANGLE_1, SAY_CELLS(open), SAY_CELLS(corners & ~open));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_2:
     case ENNEAD_UNIQUE_RECTANGLE_5:
-        buffer_format(p, "So %O is %d, and what sees them all is not: ", set_of_cells(open),
-                      step->focus);
+        SAY(p, RECTANGLE_2, SAY_CELLS(open), SAY_DIGIT(step->focus));
+        SAY(p, SEES_ALL, SAY_CELLS(cells_removed(step->removed)), SAY_CELLS(open));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_3:
-        buffer_format(p, "So %O holds another of its digits, and in %H makes a subset with %C: ",
-                      set_of_cells(open), step->base, set_of_cells(subset));
+        describe_subset_type(p, before, step);
         break;
     case ENNEAD_UNIQUE_RECTANGLE_4:
-        buffer_format(p, "In %H the digit %d is only in %C, so that neither can be %D as well: ",
-                      step->base, step->focus, set_of_cells(open), digits_removed(step->removed));
+        SAY(p, RECTANGLE_4, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(open),
+            SAY_DIGITS(digits_removed(step->removed)));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_6:
-        buffer_format(p,
-                      "In %H the digit %d is only in these corners, so that in %C it would be in "
-                      "both: ",
-                      step->base, step->focus, set_of_cells(open));
+        SAY(p, RECTANGLE_6, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(open),
+            SAY_CELLS(corners & ~open), SAY_DIGITS(other));
         break;
-    default: /* the hidden one */
-        buffer_format(p,
-                      "In %H the digit %d is only in these corners, so that %D in the one where "
-                      "they cross would bring it about: ",
-                      step->base, step->focus, digits_removed(step->removed));
+    default:
+        describe_hidden(p, step);
         break;
     }
 }
@@ -58,30 +66,25 @@ static void describe_avoidable(text_buffer *p, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins);
 
-    buffer_format(p,
-                  "None of %C is given. If they held only %D, these could be exchanged, and the "
-                  "puzzle would have two solutions. ",
-                  step->cells, step->digits);
-    if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1)
-        buffer_format(p, "So %C is not %d: ", set_of_cells(open), step->focus);
-    else
-        buffer_format(p, "So %O is %d, and what sees both is not: ", set_of_cells(open),
-                      step->focus);
+    SAY(p, AVOIDABLE, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(step->digits));
+    if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1) {
+        SAY(p, AVOIDABLE_1, SAY_CELLS(open), SAY_DIGIT(step->focus));
+    } else {
+        SAY(p, AVOIDABLE_2, SAY_CELLS(open), SAY_DIGIT(step->focus));
+        SAY(p, SEES_BOTH, SAY_CELLS(cells_removed(step->removed)));
+    }
 }
 
-void describe_uniqueness(text_buffer *p, const ennead_step *step)
+void describe_uniqueness(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     if (step->technique == ENNEAD_BUG_1) {
-        describe_grave(p, step);
+        SAY(p, BUG, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(step->digits));
     } else if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1 ||
                step->technique == ENNEAD_AVOIDABLE_RECTANGLE_2) {
         describe_avoidable(p, step);
     } else {
-        buffer_format(p,
-                      "If %C held only %D, these could be exchanged, and the puzzle would have two "
-                      "solutions. ",
-                      step->cells, step->digits);
-        describe_type(p, step);
+        SAY(p, SWAP, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(step->digits));
+        describe_type(p, before, step);
     }
     describe_effect(p, step);
 }

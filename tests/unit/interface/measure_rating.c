@@ -8,7 +8,7 @@ static bool say_step(void *user, const ennead_se_step *step)
     static char words[1 << 16];
 
     (void)user;
-    MEASURE(ennead_write_se_words, step, words, sizeof words);
+    MEASURE(ennead_write_se_words, step, NULL, words, sizeof words);
     return true;
 }
 

@@ -11,10 +11,10 @@ static bool say_step(void *user, const ennead_step *step)
 {
     static char words[ENNEAD_WORDS_SIZE];
 
-    (void)user;
-    MEASURE(ennead_write_words, step, words, sizeof words);
+    const ennead_state *before = user;
+    MEASURE(ennead_write_words, before, step, NULL, words, sizeof words);
     for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
-        MEASURE(ennead_write_hint, step, (ennead_hint)stage, words, sizeof words);
+        MEASURE(ennead_write_hint, before, step, (ennead_hint)stage, NULL, words, sizeof words);
     MEASURE(ennead_step_effort, step);
     return true;
 }
@@ -48,9 +48,10 @@ static void measure_examples(void)
             MEASURE(ennead_step_choose, finder, &example.state, &every, (ennead_style)style, &step);
         }
         MEASURE(ennead_step_next, finder, &example.state, &alone, &step);
-        say_step(NULL, &step);
+        say_step(&example.state, &step);
         MEASURE(ennead_step_all, finder, &example.state, &alone, count_step, &steps);
-        ennead_step_all(finder, &example.state, &alone, say_step, NULL);
+        ennead_step_all(finder, &example.state, &alone, say_step,
+                        &example.state);
         MEASURE(ennead_state_apply, &example.state, &step);
     }
 }
@@ -71,7 +72,7 @@ static void measure_paths(const char *line)
     MEASURE(ennead_state_is_solved, &state);
     MEASURE(ennead_state_from_puzzle, &puzzle, &state);
     MEASURE(ennead_check_state, &state, &check);
-    MEASURE(ennead_write_state_check, &state, &check, words, sizeof words);
+    MEASURE(ennead_write_state_check, &state, &check, NULL, words, sizeof words);
     MEASURE(ennead_score_state, finder, &state, &every, ENNEAD_LEVEL_EXTREME, &score);
     MEASURE(ennead_score_solved, finder, &state, check.solution, &every, ENNEAD_LEVEL_EXTREME,
             &score);
@@ -97,14 +98,14 @@ static void measure_deducer(void)
         MEASURE_TO(status, ennead_deducer_next, &deducer, &move);
         if (status != ENNEAD_STATUS_OK)
             break;
-        MEASURE(ennead_write_deducer_move, &move, words, sizeof words);
+        MEASURE(ennead_write_deducer_move, &move, NULL, words, sizeof words);
     }
     MEASURE(ennead_deducer_get_end, &deducer, &contradiction);
     MEASURE(ennead_deducer_get_state, &deducer, &state);
     MEASURE(ennead_deducer_reason_name, ENNEAD_DEDUCER_REASON_PARTITION);
     (void)ennead_state_from_puzzle(&broken, &state);
     MEASURE(ennead_state_find_contradiction, &state, &contradiction);
-    MEASURE(ennead_write_contradiction, &contradiction, words, sizeof words);
+    MEASURE(ennead_write_contradiction, &contradiction, NULL, words, sizeof words);
     MEASURE(ennead_state_remove, &state, 80, 1);
     MEASURE(ennead_state_place, &state, 80, 2);
 }
@@ -116,6 +117,8 @@ static void measure_names(void)
     MEASURE(ennead_level_name, ENNEAD_LEVEL_EASY);
     MEASURE(ennead_family_name, ENNEAD_FAMILY_CHAINS);
     MEASURE(ennead_style_name, ENNEAD_STYLE_HUMAN);
+    MEASURE(ennead_language_name, ENNEAD_LANGUAGE_GERMAN);
+    MEASURE(ennead_coordinates_name, ENNEAD_COORDINATES_A1);
     MEASURE(ennead_hint_name, ENNEAD_HINT_MOVE);
     MEASURE(ennead_case_outcome_name, ENNEAD_CASE_OUTCOME_PASSED);
     MEASURE(ennead_technique_set_add, &set, "hodoku", strlen("hodoku"));

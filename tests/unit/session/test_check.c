@@ -143,7 +143,7 @@ static void assert_said(const ennead_state *s, const char *expected)
     const ennead_state_check check = checked(s);
     char words[ENNEAD_WORDS_SIZE];
 
-    assert_int_equal(ennead_write_state_check(s, &check, words, sizeof words), strlen(expected));
+    assert_int_equal(ennead_write_state_check(s, &check, NULL, words, sizeof words), strlen(expected));
     assert_string_equal(words, expected);
 }
 
@@ -152,12 +152,12 @@ static void it_is_said_in_words(void **state)
     (void)state;
     ennead_state s = state_of(EXAMPLE_PUZZLE);
 
-    assert_said(&s, "All is right: this leads to the one solution.");
+    assert_said(&s, "No mistake so far: this leads to the one solution.");
     assert_int_equal(ennead_state_place(&s, 2, 2), ENNEAD_STATUS_OK);
-    assert_said(&s, "There is a mistake. To blame: r1c3 (2).");
+    assert_said(&s, "There is a mistake. Wrong: r1c3 (2).");
     assert_int_equal(ennead_state_place(&s, 3, 2), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_state_remove(&s, 30, 7), ENNEAD_STATUS_OK);
-    assert_said(&s, "There is a mistake. To blame: r1c3 (2) and r1c4 (2). The right digit is no "
+    assert_said(&s, "There is a mistake. Wrong: r1c3 (2), r1c4 (2). The right digit is no "
                     "candidate any more in r4c4.");
     s = state_of(EMPTY_BOARD);
     assert_said(&s, "No mistake can be seen, but this leads to more than one solution.");
@@ -167,7 +167,7 @@ static void it_is_said_in_words(void **state)
                     "are several solutions.");
     s = state_of(CLASHING_PUZZLE);
     assert_said(&s,
-                "There is a mistake: this leads to no solution. To blame is one of r1c1 (5) and "
+                "There is a mistake: this leads to no solution. One of these is wrong: r1c1 (5), "
                 "r1c5 (5).");
 }
 

@@ -16,7 +16,7 @@ static void lists_are_joined(void **state)
 {
     (void)state;
     char text[200];
-    text_buffer p = {text, sizeof text, 0};
+    text_buffer p = buffer_for(NULL, text, sizeof text);
 
     buffer_format(&p, "%c; %C; %C; %C; %O; %L", 10, set_of_cells(CELL(0)),
                   set_of_cells(CELL(0) | CELL(80)), set_of_cells(CELL(0) | CELL(8) | CELL(80)),
@@ -43,7 +43,7 @@ static void any_room_will_do(void **state)
     for (size_t room = 0; room < sizeof whole + 3; room++) {
         char text[sizeof whole + 4];
         memset(text, '#', sizeof text);
-        text_buffer p = {text, room, 0};
+        text_buffer p = buffer_for(NULL, text, room);
         buffer_format(&p, "%C", set_of_cells(CELL(0) | CELL(1) | CELL(2)));
         assert_int_equal(buffer_end(&p), strlen(whole));
         assert_int_equal(text[room], '#');
@@ -53,7 +53,8 @@ static void any_room_will_do(void **state)
             assert_int_equal(text[kept], '\0');
         }
     }
-    const text_buffer nowhere = {NULL, 0, 5};
+    text_buffer nowhere = buffer_for(NULL, NULL, 0);
+    nowhere.length = 5;
     assert_int_equal(buffer_end(&nowhere), 5);
 }
 

@@ -288,7 +288,7 @@ static void hints_go_deeper_and_steps_lead_to_the_end(void **state)
     assert_says(session, "step", "It is solved.");
     assert_says(session, "hint", "It is solved.");
     assert_says(session, "solve", "It is solved.");
-    assert_says(session, "check", "All is right");
+    assert_says(session, "check", "No mistake so far");
     assert_says(session, "show", "thermo r3c1 r4c1 r5c1 r6c1\nSolved!");
 
     loaded(session, "variant\nsize 4\nodd r1c1\n");
@@ -320,8 +320,8 @@ static void only_what_was_said_is_to_blame(void **state)
 
     loaded(session, SIX);
     assert_says(session, "r1c2=6", "Contradiction: ");
-    assert_says(session, "check", "There is a mistake. To blame: r1c2 (6).\n");
-    assert_says(session, "hint", "There is a mistake. To blame: r1c2 (6).\n");
+    assert_says(session, "check", "There is a mistake. Wrong: r1c2 (6).\n");
+    assert_says(session, "hint", "There is a mistake. Wrong: r1c2 (6).\n");
     assert_says(session, "step", "There is a mistake.");
     assert_says(session, "solve", "There is a mistake.");
     told(session, "undo");
@@ -332,10 +332,10 @@ static void only_what_was_said_is_to_blame(void **state)
     /* With several solutions of the givens only what leads to none is a mistake. */
     loaded(session, "variant\nsize 4\ncage 3 r1c1 r1c2\n");
     told(session, "r1c3=1");
-    assert_says(session, "check", "leads to no solution. To blame: r1c3 (1).\n");
+    assert_says(session, "check", "leads to no solution. Wrong: r1c3 (1).\n");
     loaded(session, "variant\nsize 4\nsum 5 r1c1 r4c4\n");
     told(session, "r1c1=1 r4c4=2");
-    assert_says(session, "check", "To blame is one of r1c1 (1) and r4c4 (2).\n");
+    assert_says(session, "check", "One of these is wrong: r1c1 (1), r4c4 (2).\n");
     loaded(session, "variant\nsize 4\ncage 3 r1c1 r1c2\ncage 3 r1c3 r1c4\n");
     assert_says(session, "check", "The puzzle itself has no solution.\n");
     assert_says(session, "step", "The puzzle itself has no solution.\n");

@@ -6,6 +6,9 @@
  */
 #include "support/states.h"
 
+/* The state of the example that was read last. */
+static ennead_state before;
+
 static ennead_step step_of(const char *line, int technique)
 {
     ennead_technique_set set = {{0}};
@@ -16,6 +19,7 @@ static ennead_step step_of(const char *line, int technique)
     set.words[technique / 64] = (uint64_t)1 << (technique % 64);
     assert_int_equal(ennead_step_next(test_finder(), &example.state, &set, &step),
                      ENNEAD_STATUS_OK);
+    before = example.state;
     return step;
 }
 
@@ -44,7 +48,7 @@ static void words_name_all_that_a_step_does(void **state)
 
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
         const ennead_step step = step_of(ennead_technique_example(technique), technique);
-        const size_t length = ennead_write_words(&step, words, sizeof words);
+        const size_t length = ennead_write_words(&before, &step, NULL, words, sizeof words);
         assert_int_equal(length, strlen(words));
         assert_in_range(length, 20, sizeof words - 1);
         assert_int_equal(words[length - 1], '.');
@@ -52,11 +56,11 @@ static void words_name_all_that_a_step_does(void **state)
         assert_null(strstr(words, "  "));
         assert_names_all(&step, words);
         for (size_t room = 1; room < length; room += 7) {
-            assert_int_equal(ennead_write_words(&step, shorter, room), length);
+            assert_int_equal(ennead_write_words(&before, &step, NULL, shorter, room), length);
             assert_int_equal(strlen(shorter), room - 1);
             assert_memory_equal(shorter, words, room - 1);
         }
-        assert_int_equal(ennead_write_words(&step, NULL, 0), length);
+        assert_int_equal(ennead_write_words(&before, &step, NULL, NULL, 0), length);
     }
 }
 
@@ -77,20 +81,20 @@ static void hints_give_away_no_more_than_their_stage(void **state)
         const ennead_step step = step_of(ennead_technique_example(technique), technique);
         const char *name = ennead_technique_info(technique)->name;
 
-        ennead_write_hint(&step, ENNEAD_HINT_WHERE, words, sizeof words);
+        ennead_write_hint(&before, &step, ENNEAD_HINT_WHERE, NULL, words, sizeof words);
         assert_int_equal(strncmp(words, "Look at ", 8), 0);
         assert_false(names_a_cell(words));
         assert_null(strstr(words, name));
-        ennead_write_hint(&step, ENNEAD_HINT_TECHNIQUE, words, sizeof words);
+        ennead_write_hint(&before, &step, ENNEAD_HINT_TECHNIQUE, NULL, words, sizeof words);
         assert_non_null(strstr(words, name));
         assert_false(names_a_cell(words));
-        ennead_write_hint(&step, ENNEAD_HINT_WHY, words, sizeof words);
+        ennead_write_hint(&before, &step, ENNEAD_HINT_WHY, NULL, words, sizeof words);
         assert_string_equal(words, ennead_technique_why(technique));
         assert_false(names_a_cell(words));
-        ennead_write_hint(&step, ENNEAD_HINT_CELLS, words, sizeof words);
+        ennead_write_hint(&before, &step, ENNEAD_HINT_CELLS, NULL, words, sizeof words);
         assert_true(names_a_cell(words));
-        ennead_write_hint(&step, ENNEAD_HINT_MOVE, words, sizeof words);
-        ennead_write_words(&step, all, sizeof all);
+        ennead_write_hint(&before, &step, ENNEAD_HINT_MOVE, NULL, words, sizeof words);
+        ennead_write_words(&before, &step, NULL, all, sizeof all);
         assert_string_equal(words, all);
     }
 }
@@ -114,11 +118,13 @@ static void a_pointing_reads_so(void **state)
     ennead_step step = {
         .technique = ENNEAD_POINTING, .digits = 1 << 6, .base = 1u << 22, .cover = 1u << 3};
 
+    step.cells.words[0] = (uint64_t)1 << 30 | (uint64_t)1 << 32;
     step.removed[7].words[0] = (uint64_t)1 << 28 | (uint64_t)1 << 35;
-    ennead_write_words(&step, words, sizeof words);
+    ennead_write_words(&before, &step, NULL, words, sizeof words);
     assert_string_equal(
         words,
-        "In box 5 the digit 7 can only be in row 4, so it leaves the rest of row 4: r4c2, r4c9.");
+        "In box 5 the 7 can only be in r4c4 or r4c6, which are both in row 4. One of them must be 7, "
+        "so no other cell of row 4 can be: 7 is eliminated from r4c2 and r4c9.");
 }
 
 int main(void)

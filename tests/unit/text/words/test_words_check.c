@@ -12,37 +12,36 @@ static const struct {
     int misprints; /* likewise, from r1c1 on */
     ennead_verdict without;
 } checks[] = {
-    {ENNEAD_STATE_VERDICT_RIGHT, 0, 0, "All is right: this leads to the one solution.", 0,
+    {ENNEAD_STATE_VERDICT_RIGHT, 0, 0, "No mistake so far: this leads to the one solution.", 0,
      ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_OPEN, 0, 0,
      "No mistake can be seen, but this leads to more than one solution.", 0, ENNEAD_VERDICT_NONE},
-    {ENNEAD_STATE_VERDICT_MISTAKE, 1, 0, "There is a mistake. To blame: r1c1 (1).", 0,
+    {ENNEAD_STATE_VERDICT_MISTAKE, 1, 0, "There is a mistake. Wrong: r1c1 (1).", 0,
      ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_MISTAKE, 3, 0,
-     "There is a mistake. To blame: r1c1 (1), r1c2 (2) and r1c3 (3).", 0, ENNEAD_VERDICT_NONE},
+     "There is a mistake. Wrong: r1c1 (1), r1c2 (2), r1c3 (3).", 0, ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_MISTAKE, 0, 2,
-     "There is a mistake. The right digit is no candidate any more in r9c8 and r9c9.", 0,
+     "There is a mistake. The right digit was eliminated from r9c8 and r9c9.", 0,
      ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_MISTAKE, 2, 1,
-     "There is a mistake. To blame: r1c1 (1) and r1c2 (2). The right digit is no candidate any "
-     "more in r9c9.",
+     "There is a mistake. Wrong: r1c1 (1), r1c2 (2). The right digit was eliminated from r9c9.",
      0, ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 0, 0, "There is a mistake: this leads to no solution.", 0,
      ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 1, 0,
-     "There is a mistake: this leads to no solution. To blame: r1c1 (1).", 0, ENNEAD_VERDICT_NONE},
+     "There is a mistake: this leads to no solution. Wrong: r1c1 (1).", 0, ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 2, 0,
-     "There is a mistake: this leads to no solution. To blame is one of r1c1 (1) and r1c2 (2).", 0,
+     "There is a mistake: this leads to no solution. One of these is wrong: r1c1 (1), r1c2 (2).", 0,
      ENNEAD_VERDICT_NONE},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 0, 0,
      "There is a mistake: this leads to no solution. Without r1c1 (1) there is one solution.", 1,
      ENNEAD_VERDICT_UNIQUE},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 0, 0,
-     "There is a mistake: this leads to no solution. Without r1c1 (1), r1c2 (2) or r1c3 (3) there "
-     "are several solutions.",
+     "There is a mistake: this leads to no solution. Without one of these there are several "
+     "solutions: r1c1 (1), r1c2 (2), r1c3 (3).",
      3, ENNEAD_VERDICT_SEVERAL},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 2, 0,
-     "There is a mistake: this leads to no solution. To blame is one of r1c1 (1) and r1c2 (2).", 2,
+     "There is a mistake: this leads to no solution. One of these is wrong: r1c1 (1), r1c2 (2).", 2,
      ENNEAD_VERDICT_SEVERAL},
     {ENNEAD_STATE_VERDICT_IMPOSSIBLE, 0, 0,
      "There is a mistake: this leads to no solution. Without one of 10 givens there is one "
@@ -73,7 +72,7 @@ static void every_check_has_its_words(void **state)
         check.without = checks[i].without;
         check.wrong = set_of_cells(wrong);
         check.lost = set_of_cells(lost);
-        assert_int_equal(ennead_write_state_check(&filled, &check, words, sizeof words),
+        assert_int_equal(ennead_write_state_check(&filled, &check, NULL, words, sizeof words),
                          strlen(checks[i].words));
         assert_string_equal(words, checks[i].words);
     }

@@ -11,9 +11,9 @@ static const struct {
     {{.set = true, .cell = 0, .digit = 5, .reason = ENNEAD_DEDUCER_REASON_ENTERED},
      "r1c1 = 5: as entered"},
     {{.set = true, .cell = 40, .digit = 5, .reason = ENNEAD_DEDUCER_REASON_SINGLE_VALUE},
-     "r5c5 = 5: every other digit has left the cell"},
+     "r5c5 = 5: every other digit is eliminated from the cell"},
     {{.cell = 80, .digit = 9, .reason = ENNEAD_DEDUCER_REASON_FIXED_VALUE, .source = 8},
-     "r9c9 <> 9: r1c9 holds it"},
+     "r9c9 <> 9: r1c9 has it"},
     {{.set = true,
       .cell = 1,
       .digit = 2,
@@ -30,7 +30,7 @@ static const struct {
       .house = 0,
       .positions = 1 << 3 | 1 << 8,
       .digits = 2 | 4},
-     "r1c2 <> 2: in row 1 the cells r1c4 and r1c9 hold only 2 and 3"},
+     "r1c2 <> 2: in row 1, r1c4 and r1c9 can only be 2 or 3"},
 };
 
 static void every_reason_has_its_words(void **state)
@@ -39,7 +39,7 @@ static void every_reason_has_its_words(void **state)
     char words[ENNEAD_WORDS_SIZE];
 
     for (size_t i = 0; i < COUNT_OF(moves); i++) {
-        assert_int_equal(ennead_write_deducer_move(&moves[i].move, words, sizeof words),
+        assert_int_equal(ennead_write_deducer_move(&moves[i].move, NULL, words, sizeof words),
                          strlen(moves[i].words));
         assert_string_equal(words, moves[i].words);
     }
@@ -51,11 +51,11 @@ static const struct {
 } contradictions[] = {
     {{.kind = ENNEAD_CONTRADICTION_KIND_REPEATED_DIGIT, .cells = {0, 4}, .digit = 5, .house = 0},
      "r1c1 and r1c5 of row 1 are both 5"},
-    {{.kind = ENNEAD_CONTRADICTION_KIND_EMPTY_CELL, .cells = {8}}, "no digit is left for r1c9"},
+    {{.kind = ENNEAD_CONTRADICTION_KIND_EMPTY_CELL, .cells = {8}}, "r1c9 has no candidate left"},
     {{.kind = ENNEAD_CONTRADICTION_KIND_NO_PLACE, .digit = 7, .house = 22},
      "box 5 has no place left for 7"},
     {{.kind = ENNEAD_CONTRADICTION_KIND_RULED_OUT, .cells = {80}, .digit = 3},
-     "3 was ruled out for r9c9"},
+     "3 was eliminated from r9c9"},
 };
 
 static void every_contradiction_has_its_words(void **state)
@@ -65,7 +65,7 @@ static void every_contradiction_has_its_words(void **state)
 
     for (size_t i = 0; i < COUNT_OF(contradictions); i++) {
         assert_int_equal(
-            ennead_write_contradiction(&contradictions[i].contradiction, words, sizeof words),
+            ennead_write_contradiction(&contradictions[i].contradiction, NULL, words, sizeof words),
             strlen(contradictions[i].words));
         assert_string_equal(words, contradictions[i].words);
     }

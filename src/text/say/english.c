@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sentences in English.
+ */
+#include "text/say/english.h"
+
+static const char *const sentences[SENTENCE_COUNT] = {
+    /* What a step does. */
+    [SENTENCE_PLACED] = "{0} must be {1}",
+    [SENTENCE_ELIMINATED] = "{0} {0?is|are} eliminated from {1}",
+    [SENTENCE_SO] = "So ",
+    [SENTENCE_EITHER_WAY] = "Either way, ",
+    [SENTENCE_IN_ANY_CASE] = "In any case, ",
+    /* Singles. */
+    [SENTENCE_FULL_HOUSE] = "{0} is the last empty cell of {1}, and only {2} is missing there. ",
+    [SENTENCE_NAKED_SINGLE] = "{0} can only be {1}",
+    [SENTENCE_SINGLE_SEES] = " because it sees ",
+    [SENTENCE_SINGLE_SEEN] = "{0} in {1}",
+    [SENTENCE_SINGLE_LOST] = "{0} {0?was|were} eliminated before",
+    [SENTENCE_HIDDEN_SINGLE] = "In {0} the {1} can only be in {2}",
+    [SENTENCE_HIDDEN_SEES] = "{0} {0?sees|see} {1} in {2}",
+    [SENTENCE_HIDDEN_LOST] = "{0} was eliminated from {1} before",
+    /* Locked candidates and subsets. */
+    [SENTENCE_LOCKED_CANDIDATES] =
+        "In {0} the {1} can only be in {2/}, which {2?is|are both|are all} in {3}. One of them "
+        "must be {1}, so no other cell of {3} can be: ",
+    [SENTENCE_LOCKED_SUBSET] =
+        "{0} are {0?|both|all} in {1}, and can only be {2/}. These {0#} cells need these {2#} "
+        "digits, so no other cell of the two houses can have them: ",
+    [SENTENCE_NAKED_SUBSET] =
+        "In {0}, {1} can only be {2/}. These {1#} cells need these {2#} digits, so no other "
+        "cell of {0} can have them: ",
+    [SENTENCE_HIDDEN_SUBSET] =
+        "In {0} the digits {1} can only be in {2/}. These {1#} digits need these {2#} cells, "
+        "so the cells can hold nothing else: ",
+    /* Fish. */
+    [SENTENCE_FISH] =
+        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs a {1}, which makes {0#}, "
+        "one for each of {2}. So no other cell of {2} can be {1}: ",
+    [SENTENCE_COMPLEX_FISH] =
+        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs a {1}, which makes {0#}, "
+        "and each of {2} has room for just one. If {4/} were {1}, there would be too little "
+        "room left. So ",
+    [SENTENCE_FINNED_FISH] =
+        "If {3?|none of }{3} {3?is not|is} {1}, then in {0} the {1} can only be in {2}, so no "
+        "other cell of {2} can be {1}. If {3/} is {1}, no cell that sees {3} can be {1}. Both "
+        "rule out {4}, so ",
+    [SENTENCE_SIAMESE_FISH] =
+        "In {0} the {1} can only be in {2} or in fins. This makes two finned fish: one with "
+        "{3?the fin|the fins} {3}, one with {4?the fin|the fins} {4}. Each rules out the other "
+        "cells of its cover that see all its fins. Together they rule out {5}, so ",
+    /* One digit. */
+    [SENTENCE_TWO_LINKS] =
+        "In {1} the {0} must be in {2} or {3}; in {4} it must be in {5} or {6}. {3} and {5} "
+        "see each other, so at most one of them is {0}, and {2} or {6} must be {0}. ",
+    [SENTENCE_SEES_BOTH] = "{0} {0?sees|see} both, so ",
+    [SENTENCE_SEES_ALL] = "{0} {0?sees|see} {1?it|both of them|all of them}, so ",
+    [SENTENCE_RECTANGLE_BOX] =
+        "In {0}, {1} can only be in {2}, which are all in one row or one column. ",
+    [SENTENCE_RECTANGLE_LINK] = "In {0} the {1} must be in {2} or {3}. ",
+    [SENTENCE_RECTANGLE_FAR] = "If {0} is {1}, {2} sees it. ",
+    [SENTENCE_RECTANGLE_NEAR] =
+        "If {0} is {1}, {2} cannot be, so in {3} the {1} must be in {4/}, and {5} {5?sees|see} "
+        "{4?it|both|all of them}. ",
+    [SENTENCE_BROKEN_WING] =
+        "Each cell of the loop {0} shares a house with the next. If these houses had no other "
+        "places for {1}, every second cell of the loop would be {1}, which cannot work out "
+        "with {2#} cells. ",
+    [SENTENCE_GUARDIANS] = "So {0} must be in one of the other places there: {1/}. ",
+    /* Wings. */
+    [SENTENCE_XY_WING] =
+        "{0} is {1/}. If it is {2}, {3} ({4/}) must be {8}. If it is {5}, {6} ({7/}) must be "
+        "{8}. So {3} or {6} must be {8}. ",
+    [SENTENCE_XYZ_WING] =
+        "{0} is {1/}. If it is {2}, {3} ({4/}) must be {8}. If it is {5}, {6} ({7/}) must be "
+        "{8}. Otherwise, {0} is {8} itself. ",
+    [SENTENCE_W_WING] =
+        "{0} can only be {1/}. If both were {2}, then in {3} the {2} could be neither in {4} "
+        "nor in {5}, its only places there. So {0/} must be {6}. ",
+    [SENTENCE_BRANCHES] =
+        "{0} can only be {1/}. If all of them were {2}, no place for {2} would be left in {3}, "
+        "because each place there sees one of them. So {0/} must be {4}. ",
+    /* Coloring. */
+    [SENTENCE_COLORS] =
+        "Where a house has only two places for {0}, one of them must be {0}. From pair to pair "
+        "this shows that either {1} {1?is|are both|are all} {0}, or {2} {2?is|are both|are "
+        "all} {0}. ",
+    [SENTENCE_MORE_COLORS] =
+        "In the same way, either {1} {1?is|are both|are all} {0}, or {2} {2?is|are both|are "
+        "all} {0}. ",
+    [SENTENCE_SEES_COLORS] = "{0} {0?sees|see} a cell of each group, so ",
+    [SENTENCE_COLOR_WRAP] =
+        "{0} and {1} are in one group and see each other, so that group cannot be {2}: ",
+    [SENTENCE_COLORS_MEET] =
+        "{0} and {1} see each other, so they cannot both be {2}. Then {3} {3?is|are both|are "
+        "all} {2}, or {4} {4?is|are both|are all} {2}. ",
+    [SENTENCE_COLOR_TRAPPED] =
+        "{0} sees {1}, and {5} sees {2}. One of {1} and {2} is {3}, so the group of {0} cannot "
+        "be {3}: ",
+    /* Uniqueness. */
+    [SENTENCE_SWAP] =
+        "If {0} held only {1}, the two digits could be swapped there, and the puzzle would "
+        "have two solutions. ",
+    [SENTENCE_RECTANGLE_1] = "{1} have no other candidates, so {0} must be something else: ",
+    [SENTENCE_RECTANGLE_2] = "The only other candidate there is {1}, in {0}, so {0/} must be {1}. ",
+    [SENTENCE_RECTANGLE_3] =
+        "The only other candidates there are {1}, in {0}, so {0/} must be one of these. "
+        "Together with {3} ({4/}), that cell takes all of {4} in {2}, so no other cell of {2} "
+        "can have them: ",
+    [SENTENCE_RECTANGLE_4] =
+        "In {0}, {1} can only be in {2}, so one of them is {1}. If the other were {3}, the "
+        "four cells would hold just these two digits. So ",
+    [SENTENCE_RECTANGLE_6] =
+        "In {0}, {1} can only be in these corners. If {2} were {1}, {3} would be {4}, and the "
+        "four cells would hold just these two digits. So ",
+    [SENTENCE_HIDDEN_RECTANGLE] =
+        "In {0}, {1} can only be in these corners. If {2} were {3}, {4} would have to be {1} "
+        "and {5} would be {3}: just these two digits. So ",
+    [SENTENCE_AVOIDABLE] =
+        "None of {0} is given. If they held only {1}, the two digits could be swapped there, "
+        "and the puzzle would have two solutions. ",
+    [SENTENCE_AVOIDABLE_1] = "Three of them are filled that way, so {0} cannot be {1}: ",
+    [SENTENCE_AVOIDABLE_2] = "The only other candidate there is {1}, so {0/} must be {1}. ",
+    [SENTENCE_BUG] =
+        "Without {1} in {0}, every empty cell would have exactly two candidates, and every "
+        "digit that a house lacks would have exactly two places there. Such a grid has no "
+        "solution or more than one, and the puzzle has one. So {0} must be {1}: ",
+    /* Chains. */
+    [SENTENCE_IS] = "{0} is {1}",
+    [SENTENCE_IS_NOT] = "{0} is not {1}",
+    [SENTENCE_IS_IN] = "{1} is in {0/}",
+    [SENTENCE_IS_NOT_IN] = "{1} is not in {0/}",
+    [SENTENCE_SUPPOSE] = "Suppose that ",
+    [SENTENCE_THEN] = ". Then ",
+    [SENTENCE_AND_SO] = ", so ",
+    [SENTENCE_LAST_CANDIDATE] = " (the only other candidate)",
+    [SENTENCE_LAST_PLACE] = " (the only other place in {0})",
+    [SENTENCE_LAST_PLACES] = " (the only other places in {0})",
+    [SENTENCE_SET_LEFT] = " ({0} have only {1}, and without {2} they need all the others)",
+    [SENTENCE_CONTRADICTS] = ". That contradicts what we supposed, so ",
+    [SENTENCE_OR] = ", or ",
+    [SENTENCE_CHAIN_ENDS] = ". So ",
+    [SENTENCE_CHAIN_ENDS_DIGIT] = ". So {0} must be in {1/}. ",
+    [SENTENCE_LOOP_CLOSED] =
+        ". That leads back to the start, so this is a loop: of any two candidates in it that "
+        "exclude each other, one is true. ",
+    [SENTENCE_END_HERE] = "If {0} is {1}, it is not {2}. ",
+    [SENTENCE_END_SEEN] =
+        "If {0} is in {1/}, {2} {2?sees|see} {1?it|both places|all places}. ",
+    [SENTENCE_LOOP_CELL] = "{0} must be {1/}, so ",
+    [SENTENCE_LOOP_PLACES] = "{0} must be in {1/}, so ",
+    [SENTENCE_LOOP_SET] = "{0} must hold {1}, so ",
+    [SENTENCE_REMOTE_PAIR] =
+        "Each of {0} can only be {1/}, and each sees the next, so the two digits alternate. "
+        "{2} and {3} are different: one is the one digit, one the other. ",
+    /* Almost locked sets. */
+    [SENTENCE_LOCKED_PAIR] =
+        "{0} have only {1}, one digit more than cells; {2} have only {3}. Each of {4} can be "
+        "in only one of the two sets, because its cells see each other. So each set lacks just "
+        "one of {4}, and must hold all its other digits. ",
+    [SENTENCE_BLOSSOM_STEM] = "{0} is {1/}. ",
+    [SENTENCE_BLOSSOM_PETAL] = "If it is {1}, {2} ({3}) cannot hold {1} and must hold {4}. ",
+    [SENTENCE_BLOSSOM_END] = "So in every case one of these cells is {0}. ",
+    [SENTENCE_SEES_PLACES] =
+        "{0} {0?sees|see} all places for {1} there ({2}). ",
+    [SENTENCE_SUE_CELLS] =
+        "{0} lie in both {1}. With {2} of {3} and {4} of {5}, they have only {6}. ",
+    [SENTENCE_SUE_ROOM] = "Each digit fits only so often in these cells: ",
+    [SENTENCE_SUE_ONCE] = "{0} once, in {1/}",
+    [SENTENCE_SUE_TWICE] = "{0} twice, in {1} and in {2}",
+    [SENTENCE_SUE_END] =
+        ". That is just enough to fill these {0#} cells, so nothing can be missing. No other "
+        "cell that sees all of these places can have the digit: ",
+    [SENTENCE_FIREWORK_PLACES] = "{0} can be ",
+    [SENTENCE_FIREWORK_OTHERS] = "; {0} can be ",
+    [SENTENCE_FIREWORK_LINES] =
+        "in {0} only in the box of {2} and in {3}, in {1} only in that box and in {4}",
+    [SENTENCE_FIREWORK_TRIPLE] =
+        ". A digit that is in neither {2} nor {3} must be in both lines in the box, which is "
+        "{1}. So these three digits take these three cells: ",
+    [SENTENCE_FIREWORK_QUADRUPLE] =
+        ". A digit that is in neither {2} nor {3} must be where its lines cross, in {0} or "
+        "{1}. So these four digits take these four cells: ",
+    /* Many houses. */
+    [SENTENCE_SECTORS] = "The {1} cells {0} can hold at most ",
+    [SENTENCE_SECTORS_ONE] = "one {0} in {1}",
+    [SENTENCE_SECTORS_MANY] = "one {0} in each of {1}",
+    [SENTENCE_SECTORS_END] =
+        ". That is just enough to fill them, so each of these houses has the digit in these "
+        "cells. It is eliminated from the house's other cells: ",
+    [SENTENCE_EXOCET_BASE] = "{0} and {1} are two of {2/}. ",
+    [SENTENCE_EXOCET_JUNIOR] =
+        "Each of these digits is in all of {0}, but outside {1} in at most two of them. So a "
+        "digit of {2} or {3} must also be in {4} or {5}. ",
+    [SENTENCE_EXOCET_SENIOR] =
+        "However one of these digits is placed in the grid, if it is in {0} or {1}, it is also "
+        "in {2} or {3}. ",
+    [SENTENCE_EXOCET_SAME] = "So {0} and {1} hold the same two digits",
+    [SENTENCE_EXOCET_MIRRORS] = "; the digit of {0} is also in {1/}, that of {2} in {3/}",
+    [SENTENCE_EXOCET_END] = ". What does not fit is eliminated: ",
+    [SENTENCE_TRIDAGON] =
+        "With only {0}, the cells {1} of {2} could not be filled: from box to box around the "
+        "square, the order of the three digits would come back reversed. So one of the other "
+        "candidates there is true: ",
+    [SENTENCE_OR_ELSE] = ", or ",
+    [SENTENCE_ODDAGON] =
+        "Each cell of the loop {0} sees the next. If they held only {1}, these two would "
+        "alternate, which cannot work out with {2#} cells. ",
+    [SENTENCE_ODDAGON_CELL] = "Only {0} has other candidates, so it cannot be {1/}: ",
+    [SENTENCE_ODDAGON_GUARDS] = "The only other candidate there is {0}, so {0} must be in {1/}. ",
+    /* Forcing chains and templates. */
+    [SENTENCE_TEMPLATE_ALL] =
+        "However the {0}s are placed in the whole grid, one of them is in {1}. So ",
+    [SENTENCE_TEMPLATE_NONE] =
+        "However the {0}s are placed in the whole grid, none of them is in {1}. So ",
+    [SENTENCE_FORCED_PLACE] = " (the only place in {0})",
+    [SENTENCE_FORCED_CELL] = " (the only candidate left)",
+    [SENTENCE_NO_CANDIDATE] = "But then {0} has no candidate left. ",
+    [SENTENCE_NO_PLACE] = "But then {0} has no place left for {1}. ",
+    [SENTENCE_ENDS_WITHOUT] = "So {0} is not {1}. ",
+    [SENTENCE_ONE_OF_CELL] = "{0} must be one of its candidates. ",
+    [SENTENCE_ONE_OF_HOUSE] = "{0} must be somewhere in {1}. ",
+    [SENTENCE_MANY_SUPPOSITIONS] =
+        "Each cell must be one of its candidates, and each digit must be somewhere in each "
+        "house. Whichever candidate one tries there, the same follows, or its opposite leads "
+        "to a contradiction. ",
+    [SENTENCE_SE_NAKED_SINGLE] =
+        "{0} can only be {1}, because every other digit is eliminated there. So ",
+    [SENTENCE_SE_LOCKED] = "In {0} the {1} can only be in {2}, so no other cell of {2} can be {1}",
+    [SENTENCE_SE_HIDDEN_SET] =
+        "In {0} the digits {1} can only be in {2/}, so these cells can hold nothing else",
+    [SENTENCE_SE_THEN_SINGLE] = ". Then in {0} the {1} can only be in {2}: ",
+    [SENTENCE_SE_FISH] =
+        "In {0} the {1} can only be in {2}. Each of {0} needs a {1}, which makes {0#}, one for "
+        "each of {2}. So no other cell of {2} can be {1}: ",
+    [SENTENCE_SE_WING] = "Whatever {0} is, {1/} must be {2}. ",
+    [SENTENCE_SE_LINKS_BEGIN] = "If {0} is not in {1/}, ",
+    [SENTENCE_SE_LINK] = "then in {1} it must be in {2/}",
+    [SENTENCE_SE_LINK_NEXT] = ", so it is not in {0/}, and ",
+    [SENTENCE_SE_LINKS_END] = ". So {0} must be in {1/}. ",
+    [SENTENCE_SE_LINKS_LOOP] =
+        ". So each house of the loop, which are {0}, has its {1} in the loop: ",
+    [SENTENCE_SE_BENT] = "{0} can be all of {1}, one digit more than cells. ",
+    [SENTENCE_SE_BENT_PAIR] =
+        "If {1} is one of {0}, they cannot be that digit, so they must be all the others. "
+        "Every digit that is then sure to be in these cells is eliminated from the cells that "
+        "see all its places there: ",
+    [SENTENCE_SE_BENT_ONE] =
+        "If {0} is {1/}, they must be all the others. So {2} must be in {0} or in one of them, "
+        "and is eliminated from the cells that see all its places there: ",
+    [SENTENCE_SE_LOOP_1] =
+        "Only one of these cells has other candidates, so it must be one of them: ",
+    [SENTENCE_SE_LOOP_2] =
+        "The only other candidate there is {0}, so one of these cells must be {0}. No cell "
+        "that sees all of those can be: ",
+    [SENTENCE_SE_LOOP_3] =
+        "Two of these cells have other candidates, and one of the two must be one of those. In "
+        "{0}, with {1}, that makes a subset of {2}: ",
+    [SENTENCE_SE_LOOP_4] =
+        "In {0} the {1} can only be in two of these cells, so one of them is {1}, and the "
+        "other cannot be {2}. ",
+    [SENTENCE_SE_BUG] =
+        "Without the candidates {0} in {1}, every empty cell would have exactly two "
+        "candidates, and every digit that a house lacks would have exactly two places there. "
+        "Such a grid has no solution or more than one, and the puzzle has one. So one of these "
+        "candidates is true. ",
+    [SENTENCE_SE_BUG_2] = "No cell that sees all of them can be that digit: ",
+    [SENTENCE_SE_BUG_3] = "In {0}, with {2}, that makes a subset of {1}: ",
+    [SENTENCE_SE_BUG_4] = "In {0} the {1} can only be in these cells: ",
+    [SENTENCE_SE_ALIGNED] =
+        "Of the ways to fill {0}, none has {1} in {2}: each would put a digit twice in a "
+        "house, or use up all candidates of a cell that sees them. So ",
+    [SENTENCE_SE_LOOP_OF_CHAINS] =
+        "Each of these follows from the one before, and the first from the last, so they are "
+        "all true or all false. Either way,",
+    [SENTENCE_SE_LEADS_TO_OPPOSITE] = "This leads to its own opposite:",
+    [SENTENCE_SE_CONTRADICTION] = "If {0} were {1}, there would be a contradiction:",
+    [SENTENCE_SE_CONTRADICTION_NOT] = "If {0} were not {1}, there would be a contradiction:",
+    [SENTENCE_SE_REDUCTION] = "Whether {0} is {1} or not, the same follows:",
+    [SENTENCE_SE_BY_HOUSE] = "Wherever {0} is in {1}, the same follows:",
+    [SENTENCE_SE_BY_CELL] = "Whatever {0} is, the same follows:",
+    [SENTENCE_SE_IF] = "If ",
+    [SENTENCE_SE_THEN] = ", then ",
+    [SENTENCE_SE_SUPPOSED] = ", supposed",
+    [SENTENCE_SE_ONLY_CANDIDATE] = "its only candidate",
+    [SENTENCE_SE_ONLY_PLACE] = "the only place in {0}",
+    [SENTENCE_SE_CELL_TAKEN] = "the cell holds another digit",
+    [SENTENCE_SE_HOUSE_TAKEN] = "{0} has it elsewhere",
+    [SENTENCE_SE_BY_CHAIN] = "chain {0}",
+    [SENTENCE_SE_BY_POINTING] = "pointing",
+    [SENTENCE_SE_BY_CLAIMING] = "claiming",
+    [SENTENCE_SE_BY_HIDDEN_PAIR] = "a hidden pair",
+    [SENTENCE_SE_BY_NAKED_PAIR] = "a naked pair",
+    [SENTENCE_SE_BY_X_WING] = "an X-Wing",
+    [SENTENCE_SE_BY] = ", by ({0})",
+    [SENTENCE_SE_AND_BY] = ", ({0})",
+    [SENTENCE_SE_NOT_BOTH] = "({0}) and ({1}) cannot both be true.",
+    [SENTENCE_SE_CHAIN] = "Chain {0}, {1} ({2}): ",
+    /* Hints. */
+    [SENTENCE_HINT_WHERE] = "Look at {0}.",
+    [SENTENCE_HINT_TECHNIQUE] = "The technique is {0}.",
+    [SENTENCE_HINT_CELLS] = "Look at {0} in {1}.",
+    /* Moves of the deductive solver. */
+    [SENTENCE_MOVE_ENTERED] = "as entered",
+    [SENTENCE_MOVE_CELL] = "every other digit is eliminated from the cell",
+    [SENTENCE_MOVE_SEEN] = "{0} has it",
+    [SENTENCE_MOVE_PLACE] = "the only place for it in {0}",
+    [SENTENCE_MOVE_LOCKED] = "in {0} it can only be in {1}",
+    [SENTENCE_MOVE_SUBSET] = "in {0}, {1} can only be {2/}",
+    /* Contradictions. */
+    [SENTENCE_TWICE] = "{0} and {1} of {2} are both {3}",
+    [SENTENCE_RULED_OUT] = "{0} was eliminated from {1}",
+    [SENTENCE_EMPTY_CELL] = "{0} has no candidate left",
+    [SENTENCE_EMPTY_HOUSE] = "{0} has no place left for {1}",
+    /* How a state stands. */
+    [SENTENCE_STATE_RIGHT] = "No mistake so far: this leads to the one solution.",
+    [SENTENCE_STATE_MISTAKE] = "There is a mistake.",
+    [SENTENCE_STATE_IMPOSSIBLE] = "There is a mistake: this leads to no solution.",
+    [SENTENCE_STATE_OPEN] = "No mistake can be seen, but this leads to more than one solution.",
+    [SENTENCE_STATE_WRONG] = " Wrong: {0}.",
+    [SENTENCE_STATE_ONE_WRONG] = " One of these is wrong: {0}.",
+    [SENTENCE_STATE_LOST] = " The right digit was eliminated from {0}.",
+    [SENTENCE_STATE_MISPRINT] = " Without {0} there is one solution.",
+    [SENTENCE_STATE_MISPRINTS] = " Without one of these there is one solution: {0}.",
+    [SENTENCE_STATE_MISPRINT_OF] = " Without one of {0} givens there is one solution.",
+    [SENTENCE_STATE_SEVERAL_MISPRINT] = " Without {0} there are several solutions.",
+    [SENTENCE_STATE_SEVERAL_MISPRINTS] = " Without one of these there are several solutions: {0}.",
+    [SENTENCE_STATE_SEVERAL_MISPRINT_OF] =
+        " Without one of {0} givens there are several solutions.",
+    [SENTENCE_VALUE] = "{0} ({1})",
+};
+
+const char *english_sentence(sentence name)
+{
+    return sentences[name];
+}

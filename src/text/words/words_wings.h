@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Wings in words.
+ */
+#ifndef ENNEAD_TEXT_WORDS_WINGS_H
+#define ENNEAD_TEXT_WORDS_WINGS_H
+
+#include "text/text_buffer.h"
+
+void describe_wing(text_buffer *p, const ennead_state *before, const ennead_step *step);
+
+#endif
