@@ -107,8 +107,7 @@ ENNEAD_API void ennead_deducer_get_state(const ennead_deducer *deducer, ennead_s
 /* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: the
  * only place for it in row 4". */
 ENNEAD_API size_t ennead_write_deducer_move(const ennead_deducer_move *move,
-                                            const ennead_wording *wording, char *text,
-                                            size_t room);
+                                            const ennead_wording *wording, char *text, size_t room);
 
 #ifdef __cplusplus
 }

@@ -152,8 +152,7 @@ ENNEAD_API ennead_status ennead_check_state(const ennead_state *state, ennead_st
 /* Says how a state stands, and which digits are wrong, as ennead_write_words does. */
 ENNEAD_API size_t ennead_write_state_check(const ennead_state *state,
                                            const ennead_state_check *check,
-                                           const ennead_wording *wording, char *text,
-                                           size_t room);
+                                           const ennead_wording *wording, char *text, size_t room);
 
 #ifdef __cplusplus
 }

@@ -22,10 +22,11 @@ static inline int lowest_of_64(uint64_t set)
 }
 
 /* Of a set that is not empty. */
-#define lowest_bit(set) _Generic((set) + 0u, uint64_t: lowest_of_64, default: lowest_of_32)(set)
+#define lowest_bit(set) _Generic((set) + 0u, uint64_t : lowest_of_64, default : lowest_of_32)(set)
 
 /* Goes through the bits of an unsigned word from the lowest up: the number at hand is lowest_bit(rest), and `rest`
  * holds it and those that come after it. */
-#define FOR_EACH_BIT(rest, set) for (__typeof__((set) + 0u) rest = (set); rest != 0; rest &= rest - 1)
+#define FOR_EACH_BIT(rest, set) \
+    for (__typeof__((set) + 0u) rest = (set); rest != 0; rest &= rest - 1)
 
 #endif

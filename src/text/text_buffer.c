@@ -57,20 +57,23 @@ static const struct {
     const char *house[3], *houses[3]; /* by house_type */
     const char *numbers[10];
 } languages[] = {
-    [ENNEAD_LANGUAGE_ENGLISH] = {
-        " and ",
-        " or ",
-        {"row ", "column ", "box "},
-        {"rows ", "columns ", "boxes "},
-        {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"},
-    },
-    [ENNEAD_LANGUAGE_GERMAN] = {
-        " und ",
-        " oder ",
-        {"Zeile ", "Spalte ", "Block "},
-        {"Zeilen ", "Spalten ", "Bl\303\266cke "},
-        {"null", "eins", "zwei", "drei", "vier", "f\303\274nf", "sechs", "sieben", "acht", "neun"},
-    },
+    [ENNEAD_LANGUAGE_ENGLISH] =
+        {
+            " and ",
+            " or ",
+            {"row ", "column ", "box "},
+            {"rows ", "columns ", "boxes "},
+            {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"},
+        },
+    [ENNEAD_LANGUAGE_GERMAN] =
+        {
+            " und ",
+            " oder ",
+            {"Zeile ", "Spalte ", "Block "},
+            {"Zeilen ", "Spalten ", "Bl\303\266cke "},
+            {"null", "eins", "zwei", "drei", "vier", "f\303\274nf", "sechs", "sieben", "acht",
+             "neun"},
+        },
 };
 
 void buffer_number_word(text_buffer *p, int number)

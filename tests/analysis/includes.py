@@ -99,8 +99,9 @@ INNER = {
     "text/fpuzzles": ". description",
     "text/iss": ". description",
     "text/puzzles": ".",
+    "text/say": ".",
     "text/variants": ". description fpuzzles iss",
-    "text/words": ".",
+    "text/words": ". say",
 }
 
 

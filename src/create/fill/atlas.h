@@ -74,7 +74,7 @@ void atlas_make(atlas *a);
 
 /* Where a stack with these partitions is in the atlas, and the renaming that leads there. */
 static inline const stack_pair *atlas_pair(const atlas *a, unsigned first, unsigned second,
-                                     unsigned third)
+                                           unsigned third)
 {
     const uint16_t *renamed = a->renamed[first];
     return &a->pairs[renamed[second]][renamed[third]];

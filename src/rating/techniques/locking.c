@@ -98,7 +98,8 @@ static bool each_claiming_row(se_rater *r, take_lock take)
         for (int band = 0; band < 3; band++)
             FOR_EACH_BIT(rest, r->claiming_rows[digit][band]) {
                 const int bit = lowest_bit(rest);
-                if (take(r, (lock){digit, 3 * band + row_of(bit), FIRST_BOX + 3 * band + stack_of_cell(bit)}))
+                if (take(r, (lock){digit, 3 * band + row_of(bit),
+                                   FIRST_BOX + 3 * band + stack_of_cell(bit)}))
                     return true;
             }
     return false;

@@ -79,7 +79,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "nor in {5}, its only places there. So {0/} must be {6}. ",
     [SENTENCE_BRANCHES] =
         "{0} can only be {1/}. If all of them were {2}, no place for {2} would be left in {3}, "
-        "because each place there sees one of them. So {0/} must be {4}. ",
+        "because each of {5} sees one of them. So {0/} must be {4}. ",
     /* Coloring. */
     [SENTENCE_COLORS] =
         "Where a house has only two places for {0}, one of them must be {0}. From pair to pair "
@@ -145,8 +145,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         ". That leads back to the start, so this is a loop: of any two candidates in it that "
         "exclude each other, one is true. ",
     [SENTENCE_END_HERE] = "If {0} is {1}, it is not {2}. ",
-    [SENTENCE_END_SEEN] =
-        "If {0} is in {1/}, {2} {2?sees|see} {1?it|both places|all places}. ",
+    [SENTENCE_END_SEEN] = "If {0} is in {1/}, {2} {2?sees|see} {1?it|both places|all places}. ",
     [SENTENCE_LOOP_CELL] = "{0} must be {1/}, so ",
     [SENTENCE_LOOP_PLACES] = "{0} must be in {1/}, so ",
     [SENTENCE_LOOP_SET] = "{0} must hold {1}, so ",
@@ -161,8 +160,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_BLOSSOM_STEM] = "{0} is {1/}. ",
     [SENTENCE_BLOSSOM_PETAL] = "If it is {1}, {2} ({3}) cannot hold {1} and must hold {4}. ",
     [SENTENCE_BLOSSOM_END] = "So in every case one of these cells is {0}. ",
-    [SENTENCE_SEES_PLACES] =
-        "{0} {0?sees|see} all places for {1} there ({2}). ",
+    [SENTENCE_SEES_PLACES] = "{0} {0?sees|see} all places for {1} there ({2}). ",
     [SENTENCE_SUE_CELLS] =
         "{0} lie in both {1}. With {2} of {3} and {4} of {5}, they have only {6}. ",
     [SENTENCE_SUE_ROOM] = "Each digit fits only so often in these cells: ",
@@ -187,7 +185,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_SECTORS_MANY] = "one {0} in each of {1}",
     [SENTENCE_SECTORS_END] =
         ". That is just enough to fill them, so each of these houses has the digit in these "
-        "cells. It is eliminated from the house's other cells: ",
+        "cells, and no other cell of the house can hold it: ",
     [SENTENCE_EXOCET_BASE] = "{0} and {1} are two of {2/}. ",
     [SENTENCE_EXOCET_JUNIOR] =
         "Each of these digits is in all of {0}, but outside {1} in at most two of them. So a "

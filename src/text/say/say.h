@@ -37,22 +37,48 @@ typedef struct slot {
     const uint8_t *list;
 } slot;
 
-#define SAY_TEXT(string) {.kind = SLOT_TEXT, .text = (string)}
-#define SAY_NUMBER(value) {.kind = SLOT_NUMBER, .number = (value)}
-#define SAY_CELL(cell) {.kind = SLOT_CELLS, .cells = CELL(cell)}
-#define SAY_CELLS(set) {.kind = SLOT_CELLS, .cells = (set)}
-#define SAY_CELL_LIST(cells, count) {.kind = SLOT_CELL_LIST, .list = (cells), .number = (count)}
-#define SAY_DIGIT(digit) {.kind = SLOT_DIGITS, .digits = digit_set(digit)}
-#define SAY_DIGITS(set) {.kind = SLOT_DIGITS, .digits = (set)}
-#define SAY_HOUSE(house) {.kind = SLOT_HOUSES, .houses = (uint32_t)1 << (house)}
-#define SAY_HOUSES(set) {.kind = SLOT_HOUSES, .houses = (set)}
+#define SAY_TEXT(string) \
+    { \
+        .kind = SLOT_TEXT, .text = (string) \
+    }
+#define SAY_NUMBER(value) \
+    { \
+        .kind = SLOT_NUMBER, .number = (value) \
+    }
+#define SAY_CELL(cell) \
+    { \
+        .kind = SLOT_CELLS, .cells = CELL(cell) \
+    }
+#define SAY_CELLS(set) \
+    { \
+        .kind = SLOT_CELLS, .cells = (set) \
+    }
+#define SAY_CELL_LIST(cells, count) \
+    { \
+        .kind = SLOT_CELL_LIST, .list = (cells), .number = (count) \
+    }
+#define SAY_DIGIT(digit) \
+    { \
+        .kind = SLOT_DIGITS, .digits = digit_set(digit) \
+    }
+#define SAY_DIGITS(set) \
+    { \
+        .kind = SLOT_DIGITS, .digits = (set) \
+    }
+#define SAY_HOUSE(house) \
+    { \
+        .kind = SLOT_HOUSES, .houses = (uint32_t)1 << (house) \
+    }
+#define SAY_HOUSES(set) \
+    { \
+        .kind = SLOT_HOUSES, .houses = (set) \
+    }
 
 /* Adds the sentence in the language of the buffer; in English where its table lacks it. */
 void say(text_buffer *p, sentence name, const slot *slots);
 
 /* SAY(p, EMPTY_HOUSE, SAY_HOUSE(house), SAY_DIGIT(digit)) */
-#define SAY(p, name, ...) \
-    say(p, SENTENCE_##name, (const slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
+#define SAY(p, name, ...) say(p, SENTENCE_##name, (const slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
 
 /* One without slots. */
 #define SAY_ONLY(p, name) say(p, SENTENCE_##name, NULL)

@@ -9,171 +9,171 @@
 
 typedef enum sentence {
     /* What a step does. */
-    SENTENCE_PLACED, /* cells, digit */
+    SENTENCE_PLACED,     /* cells, digit */
     SENTENCE_ELIMINATED, /* digits, cells */
     SENTENCE_SO,
     SENTENCE_EITHER_WAY,
     SENTENCE_IN_ANY_CASE,
 
     /* Singles. */
-    SENTENCE_FULL_HOUSE, /* cell, house, digit */
+    SENTENCE_FULL_HOUSE,   /* cell, house, digit */
     SENTENCE_NAKED_SINGLE, /* cell, digit */
     SENTENCE_SINGLE_SEES,
-    SENTENCE_SINGLE_SEEN, /* digit, cell */
-    SENTENCE_SINGLE_LOST, /* digits */
+    SENTENCE_SINGLE_SEEN,   /* digit, cell */
+    SENTENCE_SINGLE_LOST,   /* digits */
     SENTENCE_HIDDEN_SINGLE, /* house, digit, cell */
-    SENTENCE_HIDDEN_SEES, /* cells, digit, cells: which see it */
-    SENTENCE_HIDDEN_LOST, /* digit, cells */
+    SENTENCE_HIDDEN_SEES,   /* cells, digit, cells: which see it */
+    SENTENCE_HIDDEN_LOST,   /* digit, cells */
 
     /* Locked candidates and subsets. */
     SENTENCE_LOCKED_CANDIDATES, /* house, digit, cells, house */
-    SENTENCE_LOCKED_SUBSET, /* cells, houses, digits */
-    SENTENCE_NAKED_SUBSET, /* house, cells, digits */
-    SENTENCE_HIDDEN_SUBSET, /* house, digits, cells */
+    SENTENCE_LOCKED_SUBSET,     /* cells, houses, digits */
+    SENTENCE_NAKED_SUBSET,      /* house, cells, digits */
+    SENTENCE_HIDDEN_SUBSET,     /* house, digits, cells */
 
     /* Fish. */
-    SENTENCE_FISH, /* base, digit, cover, cells */
+    SENTENCE_FISH,         /* base, digit, cover, cells */
     SENTENCE_COMPLEX_FISH, /* base, digit, cover, cells, eliminated cells */
-    SENTENCE_FINNED_FISH, /* base, digit, cover, fins, eliminated */
+    SENTENCE_FINNED_FISH,  /* base, digit, cover, fins, eliminated */
     SENTENCE_SIAMESE_FISH, /* base, digit, cover, fins, other fins, eliminated */
 
     /* One digit. */
-    SENTENCE_TWO_LINKS, /* digit, house, cell, cell, house, cell, cell */
-    SENTENCE_SEES_BOTH, /* cells */
-    SENTENCE_SEES_ALL, /* cells, cells */
-    SENTENCE_RECTANGLE_BOX, /* box, digit, cells */
+    SENTENCE_TWO_LINKS,      /* digit, house, cell, cell, house, cell, cell */
+    SENTENCE_SEES_BOTH,      /* cells */
+    SENTENCE_SEES_ALL,       /* cells, cells */
+    SENTENCE_RECTANGLE_BOX,  /* box, digit, cells */
     SENTENCE_RECTANGLE_LINK, /* house, digit, near, far */
-    SENTENCE_RECTANGLE_FAR, /* far, digit, eliminated */
+    SENTENCE_RECTANGLE_FAR,  /* far, digit, eliminated */
     SENTENCE_RECTANGLE_NEAR, /* near, digit, cells it sees, box, the others, eliminated */
-    SENTENCE_BROKEN_WING, /* loop, digit, guardians, number */
-    SENTENCE_GUARDIANS, /* digit, cells */
+    SENTENCE_BROKEN_WING,    /* loop, digit, guardians, number */
+    SENTENCE_GUARDIANS,      /* digit, cells */
 
     /* Wings. */
     SENTENCE_XY_WING, /* pivot, its digits, digit, pincer, its digits, digit, pincer, its digits, digit */
     SENTENCE_XYZ_WING, /* as XY_WING */
-    SENTENCE_W_WING, /* cells, digits, linked digit, house, cell, cell, digit */
-    SENTENCE_BRANCHES, /* cells, digits, linked digit, house, digit */
+    SENTENCE_W_WING,   /* cells, digits, linked digit, house, cell, cell, digit */
+    SENTENCE_BRANCHES, /* cells, digits, linked digit, house, digit, its places there */
 
     /* Coloring. */
-    SENTENCE_COLORS, /* digit, cells, cells */
-    SENTENCE_MORE_COLORS, /* digit, cells, cells */
-    SENTENCE_SEES_COLORS, /* cells */
-    SENTENCE_COLOR_WRAP, /* cell, cell, digit, cells */
-    SENTENCE_COLORS_MEET, /* cell, cell, digit, cells, cells */
+    SENTENCE_COLORS,        /* digit, cells, cells */
+    SENTENCE_MORE_COLORS,   /* digit, cells, cells */
+    SENTENCE_SEES_COLORS,   /* cells */
+    SENTENCE_COLOR_WRAP,    /* cell, cell, digit, cells */
+    SENTENCE_COLORS_MEET,   /* cell, cell, digit, cells, cells */
     SENTENCE_COLOR_TRAPPED, /* cell, cell, cell, digit, cells */
 
     /* Uniqueness. */
-    SENTENCE_SWAP, /* cells, digits */
-    SENTENCE_RECTANGLE_1, /* cell, other corners */
-    SENTENCE_RECTANGLE_2, /* cells, digit */
-    SENTENCE_RECTANGLE_3, /* open corners, their other digits, house, subset's cells, digits */
-    SENTENCE_RECTANGLE_4, /* house, digit, open corners, other digit */
-    SENTENCE_RECTANGLE_6, /* houses, digit, cells, other cells, other digit */
+    SENTENCE_SWAP,             /* cells, digits */
+    SENTENCE_RECTANGLE_1,      /* cell, other corners */
+    SENTENCE_RECTANGLE_2,      /* cells, digit */
+    SENTENCE_RECTANGLE_3,      /* open corners, their other digits, house, subset's cells, digits */
+    SENTENCE_RECTANGLE_4,      /* house, digit, open corners, other digit */
+    SENTENCE_RECTANGLE_6,      /* houses, digit, cells, other cells, other digit */
     SENTENCE_HIDDEN_RECTANGLE, /* houses, digit, cell, other digit, cells beside, cell opposite */
-    SENTENCE_AVOIDABLE, /* cells, digits */
-    SENTENCE_AVOIDABLE_1, /* cell, digit */
-    SENTENCE_AVOIDABLE_2, /* cells, digit */
-    SENTENCE_BUG, /* cell, digit */
+    SENTENCE_AVOIDABLE,        /* cells, digits */
+    SENTENCE_AVOIDABLE_1,      /* cell, digit */
+    SENTENCE_AVOIDABLE_2,      /* cells, digit */
+    SENTENCE_BUG,              /* cell, digit */
 
     /* Chains. */
-    SENTENCE_IS, /* cell, digit */
-    SENTENCE_IS_NOT, /* cell, digit */
-    SENTENCE_IS_IN, /* cells, digit */
+    SENTENCE_IS,        /* cell, digit */
+    SENTENCE_IS_NOT,    /* cell, digit */
+    SENTENCE_IS_IN,     /* cells, digit */
     SENTENCE_IS_NOT_IN, /* cells, digit */
     SENTENCE_SUPPOSE,
     SENTENCE_THEN,
     SENTENCE_AND_SO,
     SENTENCE_LAST_CANDIDATE,
-    SENTENCE_LAST_PLACE, /* house */
+    SENTENCE_LAST_PLACE,  /* house */
     SENTENCE_LAST_PLACES, /* house */
-    SENTENCE_SET_LEFT, /* cells, digits, digit */
+    SENTENCE_SET_LEFT,    /* cells, digits, digit */
     SENTENCE_CONTRADICTS,
     SENTENCE_OR,
     SENTENCE_CHAIN_ENDS,
     SENTENCE_CHAIN_ENDS_DIGIT, /* digit, cells */
     SENTENCE_LOOP_CLOSED,
-    SENTENCE_END_HERE, /* cell, digit, digit */
-    SENTENCE_END_SEEN, /* digit, cells, cells: which see it */
-    SENTENCE_LOOP_CELL, /* cell, digits */
+    SENTENCE_END_HERE,    /* cell, digit, digit */
+    SENTENCE_END_SEEN,    /* digit, cells, cells: which see it */
+    SENTENCE_LOOP_CELL,   /* cell, digits */
     SENTENCE_LOOP_PLACES, /* digit, cells */
-    SENTENCE_LOOP_SET, /* cells, digit */
+    SENTENCE_LOOP_SET,    /* cells, digit */
     SENTENCE_REMOTE_PAIR, /* cells in order, digits, first, last */
 
     /* Almost locked sets. */
-    SENTENCE_LOCKED_PAIR, /* cells, digits, cells, digits, digits */
-    SENTENCE_BLOSSOM_STEM, /* cell, digits */
+    SENTENCE_LOCKED_PAIR,   /* cells, digits, cells, digits, digits */
+    SENTENCE_BLOSSOM_STEM,  /* cell, digits */
     SENTENCE_BLOSSOM_PETAL, /* stem, digit, cells, digits, digit */
-    SENTENCE_BLOSSOM_END, /* digits */
-    SENTENCE_SEES_PLACES, /* cells, digit, cells */
-    SENTENCE_SUE_CELLS, /* cells, houses, cells, house, cells, house, digits */
+    SENTENCE_BLOSSOM_END,   /* digits */
+    SENTENCE_SEES_PLACES,   /* cells, digit, cells */
+    SENTENCE_SUE_CELLS,     /* cells, houses, cells, house, cells, house, digits */
     SENTENCE_SUE_ROOM,
-    SENTENCE_SUE_ONCE, /* digits, cells */
-    SENTENCE_SUE_TWICE, /* digits, house, house */
-    SENTENCE_SUE_END, /* number */
-    SENTENCE_FIREWORK_PLACES, /* digits */
-    SENTENCE_FIREWORK_OTHERS, /* digits */
-    SENTENCE_FIREWORK_LINES, /* row, column, pivot, wing, wing */
-    SENTENCE_FIREWORK_TRIPLE, /* digits, pivot, wing, wing */
+    SENTENCE_SUE_ONCE,           /* digits, cells */
+    SENTENCE_SUE_TWICE,          /* digits, house, house */
+    SENTENCE_SUE_END,            /* number */
+    SENTENCE_FIREWORK_PLACES,    /* digits */
+    SENTENCE_FIREWORK_OTHERS,    /* digits */
+    SENTENCE_FIREWORK_LINES,     /* row, column, pivot, wing, wing */
+    SENTENCE_FIREWORK_TRIPLE,    /* digits, pivot, wing, wing */
     SENTENCE_FIREWORK_QUADRUPLE, /* pivot, pivot, wing, wing */
 
     /* Many houses. */
-    SENTENCE_SECTORS, /* cells, number */
-    SENTENCE_SECTORS_ONE, /* digit, house */
+    SENTENCE_SECTORS,      /* cells, number */
+    SENTENCE_SECTORS_ONE,  /* digit, house */
     SENTENCE_SECTORS_MANY, /* digit, houses */
     SENTENCE_SECTORS_END,
-    SENTENCE_EXOCET_BASE, /* cell, cell, digits */
-    SENTENCE_EXOCET_JUNIOR, /* houses, houses, cell, cell, target, target */
-    SENTENCE_EXOCET_SENIOR, /* cell, cell, target, target */
-    SENTENCE_EXOCET_SAME, /* target, target */
+    SENTENCE_EXOCET_BASE,    /* cell, cell, digits */
+    SENTENCE_EXOCET_JUNIOR,  /* houses, houses, cell, cell, target, target */
+    SENTENCE_EXOCET_SENIOR,  /* cell, cell, target, target */
+    SENTENCE_EXOCET_SAME,    /* target, target */
     SENTENCE_EXOCET_MIRRORS, /* target, cells, target, cells */
     SENTENCE_EXOCET_END,
     SENTENCE_TRIDAGON, /* digits, cells, boxes */
     SENTENCE_OR_ELSE,
-    SENTENCE_ODDAGON, /* loop, digits, number */
-    SENTENCE_ODDAGON_CELL, /* cells, digits */
+    SENTENCE_ODDAGON,        /* loop, digits, number */
+    SENTENCE_ODDAGON_CELL,   /* cells, digits */
     SENTENCE_ODDAGON_GUARDS, /* digit, cells */
 
     /* Forcing chains and templates. */
-    SENTENCE_TEMPLATE_ALL, /* digit, cells */
+    SENTENCE_TEMPLATE_ALL,  /* digit, cells */
     SENTENCE_TEMPLATE_NONE, /* digit, cells */
-    SENTENCE_FORCED_PLACE, /* house */
+    SENTENCE_FORCED_PLACE,  /* house */
     SENTENCE_FORCED_CELL,
     SENTENCE_NO_CANDIDATE, /* cell */
-    SENTENCE_NO_PLACE, /* house, digit */
+    SENTENCE_NO_PLACE,     /* house, digit */
     SENTENCE_ENDS_WITHOUT, /* cell, digit */
-    SENTENCE_ONE_OF_CELL, /* cell */
+    SENTENCE_ONE_OF_CELL,  /* cell */
     SENTENCE_ONE_OF_HOUSE, /* digit, houses */
     SENTENCE_MANY_SUPPOSITIONS,
     SENTENCE_SE_NAKED_SINGLE, /* cell, digit */
-    SENTENCE_SE_LOCKED, /* house, digit, house */
-    SENTENCE_SE_HIDDEN_SET, /* house, digits, cells */
-    SENTENCE_SE_THEN_SINGLE, /* house, digit, cell */
-    SENTENCE_SE_FISH, /* base, digit, cover */
-    SENTENCE_SE_WING, /* cell, cells, digits */
-    SENTENCE_SE_LINKS_BEGIN, /* digit, cells */
-    SENTENCE_SE_LINK, /* digit, house, cells */
-    SENTENCE_SE_LINK_NEXT, /* cells */
-    SENTENCE_SE_LINKS_END, /* digit, cells */
-    SENTENCE_SE_LINKS_LOOP, /* houses, digit */
-    SENTENCE_SE_BENT, /* cells, digits */
-    SENTENCE_SE_BENT_PAIR, /* digits, cell */
-    SENTENCE_SE_BENT_ONE, /* cell, digits, digits */
-    SENTENCE_SE_LOOP_1, /* cells */
-    SENTENCE_SE_LOOP_2, /* digits */
-    SENTENCE_SE_LOOP_3, /* houses, cells, digits */
-    SENTENCE_SE_LOOP_4, /* houses, digit, digits */
-    SENTENCE_SE_BUG, /* digits, cells */
+    SENTENCE_SE_LOCKED,       /* house, digit, house */
+    SENTENCE_SE_HIDDEN_SET,   /* house, digits, cells */
+    SENTENCE_SE_THEN_SINGLE,  /* house, digit, cell */
+    SENTENCE_SE_FISH,         /* base, digit, cover */
+    SENTENCE_SE_WING,         /* cell, cells, digits */
+    SENTENCE_SE_LINKS_BEGIN,  /* digit, cells */
+    SENTENCE_SE_LINK,         /* digit, house, cells */
+    SENTENCE_SE_LINK_NEXT,    /* cells */
+    SENTENCE_SE_LINKS_END,    /* digit, cells */
+    SENTENCE_SE_LINKS_LOOP,   /* houses, digit */
+    SENTENCE_SE_BENT,         /* cells, digits */
+    SENTENCE_SE_BENT_PAIR,    /* digits, cell */
+    SENTENCE_SE_BENT_ONE,     /* cell, digits, digits */
+    SENTENCE_SE_LOOP_1,       /* cells */
+    SENTENCE_SE_LOOP_2,       /* digits */
+    SENTENCE_SE_LOOP_3,       /* houses, cells, digits */
+    SENTENCE_SE_LOOP_4,       /* houses, digit, digits */
+    SENTENCE_SE_BUG,          /* digits, cells */
     SENTENCE_SE_BUG_2,
-    SENTENCE_SE_BUG_3, /* houses, digits, cells */
-    SENTENCE_SE_BUG_4, /* houses, digit */
+    SENTENCE_SE_BUG_3,   /* houses, digits, cells */
+    SENTENCE_SE_BUG_4,   /* houses, digit */
     SENTENCE_SE_ALIGNED, /* cells, digits, cells */
     SENTENCE_SE_LOOP_OF_CHAINS,
     SENTENCE_SE_LEADS_TO_OPPOSITE,
-    SENTENCE_SE_CONTRADICTION, /* cell, digit */
+    SENTENCE_SE_CONTRADICTION,     /* cell, digit */
     SENTENCE_SE_CONTRADICTION_NOT, /* cell, digit */
-    SENTENCE_SE_REDUCTION, /* cell, digit */
-    SENTENCE_SE_BY_HOUSE, /* digit, house */
-    SENTENCE_SE_BY_CELL, /* cell */
+    SENTENCE_SE_REDUCTION,         /* cell, digit */
+    SENTENCE_SE_BY_HOUSE,          /* digit, house */
+    SENTENCE_SE_BY_CELL,           /* cell */
     SENTENCE_SE_IF,
     SENTENCE_SE_THEN,
     SENTENCE_SE_SUPPOSED,
@@ -181,34 +181,34 @@ typedef enum sentence {
     SENTENCE_SE_ONLY_PLACE, /* house */
     SENTENCE_SE_CELL_TAKEN,
     SENTENCE_SE_HOUSE_TAKEN, /* house */
-    SENTENCE_SE_BY_CHAIN, /* number */
+    SENTENCE_SE_BY_CHAIN,    /* number */
     SENTENCE_SE_BY_POINTING,
     SENTENCE_SE_BY_CLAIMING,
     SENTENCE_SE_BY_HIDDEN_PAIR,
     SENTENCE_SE_BY_NAKED_PAIR,
     SENTENCE_SE_BY_X_WING,
-    SENTENCE_SE_BY, /* number */
-    SENTENCE_SE_AND_BY, /* number */
+    SENTENCE_SE_BY,       /* number */
+    SENTENCE_SE_AND_BY,   /* number */
     SENTENCE_SE_NOT_BOTH, /* number, number */
-    SENTENCE_SE_CHAIN, /* number, name, rating */
+    SENTENCE_SE_CHAIN,    /* number, name, rating */
 
     /* Hints. */
-    SENTENCE_HINT_WHERE, /* houses */
+    SENTENCE_HINT_WHERE,     /* houses */
     SENTENCE_HINT_TECHNIQUE, /* name */
-    SENTENCE_HINT_CELLS, /* digits, cells */
+    SENTENCE_HINT_CELLS,     /* digits, cells */
 
     /* Moves of the deductive solver. */
     SENTENCE_MOVE_ENTERED,
     SENTENCE_MOVE_CELL,
-    SENTENCE_MOVE_SEEN, /* cell */
-    SENTENCE_MOVE_PLACE, /* house */
+    SENTENCE_MOVE_SEEN,   /* cell */
+    SENTENCE_MOVE_PLACE,  /* house */
     SENTENCE_MOVE_LOCKED, /* house, house */
     SENTENCE_MOVE_SUBSET, /* house, cells, digits */
 
     /* Contradictions. */
-    SENTENCE_TWICE, /* cell, cell, house, digit */
-    SENTENCE_RULED_OUT, /* digit, cell */
-    SENTENCE_EMPTY_CELL, /* cell */
+    SENTENCE_TWICE,       /* cell, cell, house, digit */
+    SENTENCE_RULED_OUT,   /* digit, cell */
+    SENTENCE_EMPTY_CELL,  /* cell */
     SENTENCE_EMPTY_HOUSE, /* house, digit */
 
     /* How a state stands. */
@@ -216,7 +216,7 @@ typedef enum sentence {
     SENTENCE_STATE_MISTAKE,
     SENTENCE_STATE_IMPOSSIBLE,
     SENTENCE_STATE_OPEN,
-    SENTENCE_STATE_WRONG, /* cells and digits */
+    SENTENCE_STATE_WRONG,     /* cells and digits */
     SENTENCE_STATE_ONE_WRONG, /* cells and digits */
     SENTENCE_STATE_LOST, /* cells */
     SENTENCE_STATE_MISPRINT, /* cell and digit */

@@ -1,169 +1,171 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why each technique works, in two sentences at most: what a person may say of it without looking at
- * the board.
+ * Why each technique works, in two sentences at most: what a person may say of it without looking
+ * at the board. /
  */
 #include <stddef.h>
 
 #include "ennead.h"
 
-static const char fish_why[] = "Each house of the base needs the digit once, and as many houses of "
-                               "the cover hold all its places "
-                               "there, so every house of the cover gets its digit from the base. "
-                               "Then the digit can be nowhere "
-                               "else in the cover.";
+static const char fish_why[] =
+    "Each of a few rows needs the digit, and all its places there lie in as many columns, "
+    "so these columns get their digit from these rows. No other cell of the columns can "
+    "hold it; the same holds with rows and columns exchanged.";
 
-static const char finned_why[] = "Without its fins this would be a fish, which removes the digit "
-                                 "from the rest of its cover; and if "
-                                 "a fin is true, whatever sees it loses the digit. What sits in "
-                                 "the cover and sees every fin goes "
-                                 "either way.";
+static const char finned_why[] =
+    "If no fin is true, this is a fish, which rules the digit out in the rest of its "
+    "cover; if a fin is true, every cell that sees it loses the digit. A cell that both "
+    "rule out cannot hold the digit.";
 
-static const char complex_why[] = "A fish only counts: so many houses need the digit so many "
-                                  "times, whether they are rows, columns "
-                                  "or boxes, and so many other houses hold all its places there. "
-                                  "So the digit can be nowhere else in "
-                                  "the cover.";
+static const char complex_why[] =
+    "As in any fish, a few houses need the digit and all its places there lie in as many "
+    "other houses, but boxes may stand with rows and columns. What would take one of these "
+    "places too many cannot hold the digit.";
 
-static const char siamese_why[] = "The same base makes two finned fish with different covers and "
-                                  "fins, and each of them is true on "
-                                  "its own. So what both remove goes at once.";
+static const char siamese_why[] =
+    "The same base makes two finned fish with different covers and fins. Each of them is "
+    "true on its own, so what either rules out is eliminated.";
 
-static const char open_chain_why[] = "Link by link, if the first of the chain's ends is false, the "
-                                     "last is true: one of the two must "
-                                     "be. So whatever cannot stand beside either end is false.";
+static const char open_chain_why[] =
+    "If one end of the chain is false, then link by link the other end must be true, so at "
+    "least one of the two is true. Whatever both ends rule out is false.";
 
-static const char short_chain_why[] = "Three pairs, in each of which one of two must be true, "
-                                      "stand in a row so that from each to the "
-                                      "next not both can be. So one of the two far ends is true, "
-                                      "and what cannot stand beside either is "
-                                      "false.";
+static const char short_chain_why[] =
+    "Three strong links joined by two weak ones: if the first end is false, the last must "
+    "be true, so at least one of the two is true. Whatever both ends rule out is false.";
 
 static const char several_pairs_why[] =
-    "Cells with the same two candidates see all places of one of these digits in a house, so they "
-    "cannot all hold it. One of them holds the other digit, and what sees all of them does not.";
+    "Cells with the same two candidates see all places that a house has for one of these "
+    "digits, so they cannot all be that digit. At least one of them is the other digit, "
+    "and a cell that sees all of them cannot be.";
 
 static const char firework_why[] =
-    "A digit that leaves the box in neither the row nor the column must be where they cross, so "
-    "each "
-    "of the digits is in one of the cells. As many digits as there are cells fill them.";
+    "A digit whose places in a row and a column lie only in one box and in one cell more "
+    "of each must be in one of these two cells or where the lines cross. As many such "
+    "digits as cells fill the cells.";
 
 static const char closed_loop_why[] =
-    "In a loop of links the statements are true and false in turn, whichever way round. So one of "
-    "the "
-    "two ends of each link is true, and what both of them rule out goes.";
+    "In a continuous loop the candidates are true and false in turn, one way round or the "
+    "other. So of every two that exclude each other one is true, and what both rule out is "
+    "false.";
 
 static const char broken_loop_why[] =
-    "A chain that leads from a statement to its opposite shows that the statement is false. The "
-    "candidate where the loop is broken is so decided.";
+    "A chain that leads from a candidate to its own opposite shows that the candidate is "
+    "not what we supposed. So it is eliminated, or it is placed.";
 
 static const char set_chain_why[] =
-    "An almost locked set that loses one of its digits must hold all the others, which makes a "
-    "strong "
-    "link between any two of its digits. With such links chains and loops say what they say with "
-    "single cells.";
+    "A set of cells with one candidate more than cells that loses one of its digits must "
+    "hold all the others: a strong link between any two of its digits. With such links, "
+    "chains and loops work as with single cells.";
 
 static const char rectangle_why[] =
-    "Two digits in the corners of a rectangle over two boxes could be exchanged, which would make "
-    "a "
-    "second solution. The puzzle has one, so some corner must hold another digit.";
+    "If four cells in two rows, two columns and two boxes held only two digits, these "
+    "could be swapped, and the puzzle would have two solutions. It has one, so one of the "
+    "cells must hold another digit.";
 
 static const char avoidable_why[] =
-    "Two digits in the corners of a rectangle over two boxes, none of them given, could be "
-    "exchanged, "
-    "which would make a second solution. The puzzle has one, so the rectangle must not come about.";
+    "If four cells in two rows, two columns and two boxes, none of them given, held only "
+    "two digits, these could be swapped, and the puzzle would have two solutions. It has "
+    "one, so that must not happen.";
 
 static const char template_why[] =
-    "A digit fills nine cells, one in each row, column and box, and only some of these patterns "
-    "fit "
-    "the board. A cell that all of them use holds the digit, one that none uses does not.";
+    "A digit is in nine cells, one in each row, column and box, and only some of these "
+    "patterns fit the board. A cell that all of them use holds the digit, and one that "
+    "none of them uses does not.";
 
 static const char sectors_why[] =
-    "Of so many cells each needs a digit, and for all the digits together there are just as many "
-    "houses that can give them one. So each of these houses has its digit in these cells, and "
-    "nowhere else.";
+    "A set of cells can hold each digit only as often as a few chosen houses allow, and "
+    "all that together is just enough to fill the cells. So each of these houses has its "
+    "digit in these cells, and nowhere else.";
 
 static const char exocet_why[] =
-    "Two cells hold two of a few digits, and whatever the digit, it cannot be there without being "
-    "in one of two other cells as well. So these hold the same two digits and nothing else.";
+    "Two base cells hold two of a few digits, and wherever such a digit is placed, it "
+    "cannot be in the base without being in a target cell as well. So the targets hold the "
+    "same two digits and nothing else.";
 
 static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
-    [ENNEAD_FULL_HOUSE] = "A house needs all nine digits, and eight are there. The empty cell gets "
-                          "the ninth.",
+    [ENNEAD_FULL_HOUSE] =
+        "A house needs all nine digits. When eight are placed, the last empty cell gets the "
+        "ninth.",
     [ENNEAD_NAKED_SINGLE] =
-        "The cell sees eight different digits, or has lost them otherwise. Only "
-        "one is left for it.",
-    [ENNEAD_HIDDEN_SINGLE] = "Every house needs the digit somewhere. Here only one cell of it can "
-                             "still hold it.",
-    [ENNEAD_LOCKED_PAIR] = "Two cells with the same two candidates hold these two digits between "
-                           "them. They share a line and a box, so no other cell of either can.",
+        "The cell has only one candidate left, because every other digit is in a cell that it "
+        "sees or was eliminated before. So it must be that digit.",
+    [ENNEAD_HIDDEN_SINGLE] =
+        "Every house needs each digit somewhere. Here only one cell of the house can still "
+        "hold it.",
+    [ENNEAD_LOCKED_PAIR] =
+        "Two cells with the same two candidates need both digits. They share a line and a box, "
+        "so no other cell of the line or the box can hold them.",
     [ENNEAD_LOCKED_TRIPLE] =
-        "Three cells with three candidates in all hold these three digits "
-        "between them. They share a line and a box, so no other cell of either "
-        "can.",
+        "Three cells with three candidates in all need these three digits. They share a line "
+        "and a box, so no other cell of the line or the box can hold them.",
     [ENNEAD_POINTING] =
-        "The box must have the digit, and has it in this line wherever it is. So the "
-        "line has none outside the box.",
+        "The box needs the digit, and all its places there are in one line. So the line gets "
+        "it in this box, and no other cell of the line can hold it.",
     [ENNEAD_CLAIMING] =
-        "The line must have the digit, and has it in this box wherever it is. So the "
-        "box has none outside the line.",
-    [ENNEAD_NAKED_PAIR] = "Two cells with the same two candidates hold these two digits between "
-                          "them. No other cell of the house can.",
+        "The line needs the digit, and all its places there are in one box. So the box gets it "
+        "in this line, and no other cell of the box can hold it.",
+    [ENNEAD_NAKED_PAIR] =
+        "Two cells of a house with the same two candidates need both digits. No other cell of "
+        "the house can hold them.",
     [ENNEAD_NAKED_TRIPLE] =
-        "Three cells with three candidates in all hold these three digits between "
-        "them. No other cell of the house can.",
+        "Three cells of a house with three candidates in all need these three digits. No other "
+        "cell of the house can hold them.",
     [ENNEAD_HIDDEN_PAIR] =
-        "Two digits have only two cells left in the house, and fill them. Nothing "
-        "else fits in there.",
-    [ENNEAD_HIDDEN_TRIPLE] = "Three digits have only three cells left in the house, and fill them. "
-                             "Nothing else fits in there.",
-    [ENNEAD_NAKED_QUAD] = "Four cells with four candidates in all hold these four digits between "
-                          "them. No other cell of the house can.",
-    [ENNEAD_HIDDEN_QUAD] = "Four digits have only four cells left in the house, and fill them. "
-                           "Nothing else fits in there.",
+        "Two digits have only two places in a house, so they take both cells. Nothing else can "
+        "be there.",
+    [ENNEAD_HIDDEN_TRIPLE] =
+        "Three digits have only three places in a house, so they take all three cells. Nothing "
+        "else can be there.",
+    [ENNEAD_NAKED_QUAD] =
+        "Four cells of a house with four candidates in all need these four digits. No other "
+        "cell of the house can hold them.",
+    [ENNEAD_HIDDEN_QUAD] =
+        "Four digits have only four places in a house, so they take all four cells. Nothing "
+        "else can be there.",
     [ENNEAD_X_WING] = fish_why,
     [ENNEAD_SWORDFISH] = fish_why,
     [ENNEAD_JELLYFISH] = fish_why,
     [ENNEAD_REMOTE_PAIR] =
-        "Cells with the same two candidates, each in sight of the next, hold them "
-        "by turns. Two that are an odd number of steps apart hold both, so what "
-        "sees the two holds neither.",
+        "In a chain of cells with the same two candidates, each seeing the next, the two "
+        "digits alternate. Two cells an odd number of steps apart hold both digits, so a cell "
+        "that sees both can hold neither.",
     [ENNEAD_BUG_1] =
-        "If every empty cell had two candidates and every digit two places in each "
-        "house, there would be no solution, or two. So the one cell that still differs "
-        "must differ.",
+        "If every empty cell had two candidates and every digit two places in each house, "
+        "there would be no solution, or more than one. So the one cell with three candidates "
+        "must hold the digit that prevents this.",
     [ENNEAD_SKYSCRAPER] =
-        "In two parallel lines the digit has two places each, and two of the four "
-        "share a line across, so that only one of them is true. Then one of the "
-        "other two is, and what sees both is not.",
+        "In two parallel lines the digit has two places each, and two of the four are in one "
+        "line across, so at most one of these is true. Then one of the other two is, and a "
+        "cell that sees both cannot hold the digit.",
     [ENNEAD_TWO_STRING_KITE] =
-        "A row and a column have two places each for the digit, and one of each "
-        "is in the same box, so that only one of them is true. Then one of the "
-        "far ends is, and what sees both is not.",
+        "A row and a column have two places each for the digit, and one of each is in the same "
+        "box, so at most one of these is true. Then one of the far ends is, and a cell that "
+        "sees both cannot hold the digit.",
     [ENNEAD_DUAL_TWO_STRING_KITE] =
-        "The same two cells of a box join two rows with two columns, which "
-        "makes two kites. Each of them removes what sees both of its "
-        "ends.",
+        "The same two cells of a box join two rows with two columns, which makes two kites. "
+        "Each of them rules out the cell that sees both of its ends.",
     [ENNEAD_TURBOT_FISH] =
-        "Two houses have two places each for the digit, and one of each sees the "
-        "other, so that only one of them is true. Then one of the far ends is, and "
-        "what sees both is not.",
+        "Two houses have two places each for the digit, and one of each sees the other, so at "
+        "most one of these is true. Then one of the far ends is, and a cell that sees both "
+        "cannot hold the digit.",
     [ENNEAD_EMPTY_RECTANGLE] =
-        "In the box the digit is in one row or in one column. A line with two "
-        "places for it either removes the cell itself or sends the digit in the "
-        "box into the line that does.",
-    [ENNEAD_DUAL_EMPTY_RECTANGLE] = "The same box makes an empty rectangle with two lines. Each of "
-                                    "them removes its own cell.",
+        "In the box the digit can only be in one row or one column. Of a line's two places for "
+        "it, one rules out the cell at once, and the other sends the digit of the box into the "
+        "line that rules it out.",
+    [ENNEAD_DUAL_EMPTY_RECTANGLE] =
+        "The same box makes two empty rectangles with two lines. Each of them rules out its "
+        "own cell.",
     [ENNEAD_W_WING] =
-        "Two cells with the same two candidates cannot both hold the digit that a link "
-        "between them needs for one of its ends. So one of them holds the other digit, "
-        "and what sees both does not.",
+        "Two cells with the same two candidates cannot both be one of these digits, because a "
+        "house would then have no place for it. So one of them is the other digit, and a cell "
+        "that sees both cannot be.",
     [ENNEAD_XY_WING] =
-        "Whichever of its two digits the pivot takes, one of the pincers is left with "
-        "the third digit. What sees both pincers cannot hold it.",
+        "Whichever of its two candidates the pivot is, one of the two pincers must be the "
+        "third digit. A cell that sees both pincers cannot hold it.",
     [ENNEAD_XYZ_WING] =
-        "One of the three cells holds the digit that they share, whichever the pivot "
-        "takes. What sees all three cannot hold it.",
+        "Whichever of its three candidates the pivot is, the pivot or one of the pincers is "
+        "the digit that all three share. A cell that sees all three cannot hold it.",
     [ENNEAD_UNIQUE_RECTANGLE_1] = rectangle_why,
     [ENNEAD_UNIQUE_RECTANGLE_2] = rectangle_why,
     [ENNEAD_UNIQUE_RECTANGLE_3] = rectangle_why,
@@ -181,24 +183,22 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_SASHIMI_JELLYFISH] = finned_why,
     [ENNEAD_SIAMESE_FISH] = siamese_why,
     [ENNEAD_SUE_DE_COQ] =
-        "The cells can hold each of their digits once, or twice where two that do "
-        "not see each other may have it, and that is just enough to fill them. So "
-        "no digit can be spared for a cell that sees all its places here.",
+        "Cells of a line and a box can hold each of their digits only once, or twice where it "
+        "can be in both, and that is just enough to fill them. So none of these digits can be "
+        "missing there, and other cells that see all their places lose them.",
     [ENNEAD_SIMPLE_COLORS_TRAP] =
-        "Along strong links the digit is there and not there in turn, so it "
-        "is in all cells of one color. What sees both colors sees it in any "
-        "case.",
+        "Where a digit has two places in a house, one is true, so along such pairs two groups "
+        "of cells alternate: one group is all true, the other all false. A cell that sees both "
+        "groups cannot hold the digit.",
     [ENNEAD_SIMPLE_COLORS_WRAP] =
-        "Along strong links the digit is there and not there in turn, so it "
-        "is in all cells of one color. Two cells of one color that see each "
-        "other show that it is the other.",
+        "Where a digit has two places in a house, one is true, so along such pairs two groups "
+        "of cells alternate: one group is all true, the other all false. A group with two "
+        "cells that see each other is the false one.",
     [ENNEAD_MULTI_COLORS_1] =
-        "Where a color of one cluster sees a color of another, one of the two is "
-        "false, and so one of their opposites is true. What sees both opposites "
-        "loses the digit.",
+        "Where a group of one cluster sees a group of another, at most one of the two is true, "
+        "so one of their opposites is. A cell that sees both opposites cannot hold the digit.",
     [ENNEAD_MULTI_COLORS_2] =
-        "A color that sees both colors of another cluster sees a true one. So "
-        "it is false.",
+        "A group that sees both groups of another cluster sees a true one. So it is false.",
     [ENNEAD_X_CHAIN] = open_chain_why,
     [ENNEAD_XY_CHAIN] = open_chain_why,
     [ENNEAD_CONTINUOUS_NICE_LOOP] = closed_loop_why,
@@ -208,21 +208,21 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_GROUPED_CHAIN] = open_chain_why,
     [ENNEAD_GROUPED_DISCONTINUOUS_LOOP] = broken_loop_why,
     [ENNEAD_ALS_XZ] =
-        "A set of cells with one digit too many holds all of them but one, and the "
-        "restricted digit can be in one of the two sets only. So one of the sets holds "
-        "all its others, and a digit of both leaves what sees it in both.",
+        "Two sets of cells, each with one candidate more than cells, share a digit that can be "
+        "in only one of them, so the other must hold all its other digits. A digit that both "
+        "have is then in one of them, and a cell that sees all its places cannot hold it.",
     [ENNEAD_ALS_XY_WING] =
-        "The set in the middle lacks one digit at most, so it takes one of two from "
-        "the set to its left or to its right. That set holds all its others, and a "
-        "digit of both leaves what sees it in both.",
+        "The set in the middle can lack only one digit, so it takes one of two from the set on "
+        "its left or on its right. That set must hold all its others, and a digit that both "
+        "have is ruled out where all its places are seen.",
     [ENNEAD_ALS_CHAIN] =
-        "From set to set a digit that one must take is lost to the next, which then "
-        "must hold its others. So the first or the last set holds their common "
-        "digit, and what sees it in both loses it.",
+        "From set to set, a digit that one must hold is lost to the next, which then must hold "
+        "its others. So the first or the last set holds the digit that both have, and a cell "
+        "that sees all its places cannot.",
     [ENNEAD_DEATH_BLOSSOM] =
-        "Whichever digit the stem takes, the petal of that digit loses it and must "
-        "hold all its others. The petals share a digit, so what sees it in all "
-        "of them loses it.",
+        "Whichever candidate the stem is, the set of that digit loses it and must hold all its "
+        "others. The sets share a digit, and a cell that sees all its places in them cannot "
+        "hold it.",
     [ENNEAD_SET_CONTINUOUS_LOOP] = set_chain_why,
     [ENNEAD_SET_CHAIN] = set_chain_why,
     [ENNEAD_SET_DISCONTINUOUS_LOOP] = set_chain_why,
@@ -240,12 +240,14 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_FINNED_MUTANT_JELLYFISH] = finned_why,
     [ENNEAD_SIAMESE_FRANKEN_FISH] = siamese_why,
     [ENNEAD_SIAMESE_MUTANT_FISH] = siamese_why,
-    [ENNEAD_FORCING_CHAIN] = "A supposition from which chains lead to something impossible is "
-                             "false; and of several suppositions one of which is true, what "
-                             "follows from each is true. Every chain goes from link to link.",
-    [ENNEAD_FORCING_NET] = "A supposition that leaves a cell or a house with nothing is false; and "
-                           "of several suppositions one of which is true, what follows from each "
-                           "is true. Each digit follows from all that were placed before it.",
+    [ENNEAD_FORCING_CHAIN] =
+        "A supposition from which chains lead to something impossible is false; and what "
+        "follows from each of several suppositions, one of which is true, is true. Every chain "
+        "goes from link to link.",
+    [ENNEAD_FORCING_NET] =
+        "A supposition that leaves a cell without a candidate, or a house without a place for "
+        "a digit, is false; and what follows from each of several suppositions, one of which "
+        "is true, is true.",
     [ENNEAD_TEMPLATE_SET] = template_why,
     [ENNEAD_TEMPLATE_DELETE] = template_why,
     [ENNEAD_M_WING] = short_chain_why,
@@ -254,20 +256,19 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_H_WING] = short_chain_why,
     [ENNEAD_GROUPED_W_WING] = several_pairs_why,
     [ENNEAD_MULTI_BRANCH_W_WING] = several_pairs_why,
-    [ENNEAD_BROKEN_WING] = "Round a loop of an odd length the digit cannot be there and not there "
-                           "in turn, so one of the "
-                           "houses of the loop has it elsewhere. One of these guardians is true, "
-                           "and what sees them all "
-                           "is false.",
-    [ENNEAD_BIVALUE_ODDAGON] = "Two digits cannot take turns round a loop of an odd length. So one "
-                               "of its cells holds another "
-                               "digit, and what leaves room for none of these goes.",
+    [ENNEAD_BROKEN_WING] =
+        "Round a loop of an odd length a digit cannot be there and not there in turn, so one "
+        "of the loop's houses has it elsewhere. One of these guardians is true, and a cell "
+        "that sees them all cannot hold the digit.",
+    [ENNEAD_BIVALUE_ODDAGON] =
+        "Two digits cannot alternate round a loop of an odd length, so one of its cells holds "
+        "another digit. What leaves no room for any of these is false.",
     [ENNEAD_TRIPLE_FIREWORK] = firework_why,
     [ENNEAD_QUADRUPLE_FIREWORK] = firework_why,
     [ENNEAD_TRIDAGON] =
-        "Three digits alone cannot fill the twelve cells: along rows and columns their order is "
-        "carried from box to box and comes back turned over. So one of the other candidates there "
-        "is true, and what none of them allows is false.",
+        "Three digits alone cannot fill the twelve cells: from box to box their order would "
+        "come back reversed. So one of the other candidates there is true, and what rules out "
+        "all of them is false.",
     [ENNEAD_SK_LOOP] = sectors_why,
     [ENNEAD_MULTI_SECTOR] = sectors_why,
     [ENNEAD_JUNIOR_EXOCET] = exocet_why,

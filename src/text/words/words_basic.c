@@ -42,8 +42,7 @@ static void describe_hidden_single(text_buffer *p, const ennead_state *before,
     const int cell = lowest_cell(cells_of_set(step->cells));
     cells seeing = 0, lost = 0, sources = 0;
 
-    FOR_EACH_CELL(rest, house_cells[house] & ~CELL(cell))
-    {
+    FOR_EACH_CELL(rest, house_cells[house] & ~CELL(cell)) {
         const int other = lowest_cell(rest);
         const cells holders = placed_in(before, digit, peers[other]);
         if (before->values[other] != 0)

@@ -13,11 +13,10 @@ static void say_values(text_buffer *p, sentence name, const ennead_state *state,
 {
     ASSERT(within_grid(set));
     char text[ROOM_FOR_VALUES];
-    text_buffer values = {.text = text, .room = sizeof text, .language = p->language,
-                          .coordinates = p->coordinates};
+    text_buffer values = {
+        .text = text, .room = sizeof text, .language = p->language, .coordinates = p->coordinates};
 
-    FOR_EACH_CELL(rest, set)
-    {
+    FOR_EACH_CELL(rest, set) {
         const int cell = lowest_cell(rest);
         buffer_text(&values, values.length > 0 ? ", " : "");
         SAY(&values, VALUE, SAY_CELL(cell), SAY_DIGIT(state->values[cell]));

@@ -60,8 +60,7 @@ static void describe_trapped_color(text_buffer *p, const ennead_step *step, cell
     for (int color = 0; color < 4; color++) {
         const cells here = color_of(step, color);
         const int other = color < 2 ? 2 : 0;
-        if ((here & gone) == 0 ||
-            !find_meeting(here, color_of(step, other), &first, &second) ||
+        if ((here & gone) == 0 || !find_meeting(here, color_of(step, other), &first, &second) ||
             !find_meeting(here, color_of(step, other + 1), &third, &fourth))
             continue;
         SAY(p, COLOR_TRAPPED, SAY_CELL(first), SAY_CELL(second), SAY_CELL(fourth),

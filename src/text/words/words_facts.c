@@ -9,8 +9,7 @@ cells places_in(const ennead_state *state, int digit, cells set)
 {
     ASSERT(digit_in_range(digit));
     cells places = 0;
-    FOR_EACH_CELL(rest, set)
-    {
+    FOR_EACH_CELL(rest, set) {
         const int cell = lowest_cell(rest);
         if ((state->candidates[cell] & digit_set(digit)) != 0)
             places |= CELL(cell);
@@ -22,8 +21,7 @@ cells placed_in(const ennead_state *state, int digit, cells set)
 {
     ASSERT(digit_in_range(digit));
     cells holders = 0;
-    FOR_EACH_CELL(rest, set)
-    {
+    FOR_EACH_CELL(rest, set) {
         const int cell = lowest_cell(rest);
         if (state->values[cell] == digit)
             holders |= CELL(cell);

@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains of the SE scale in words. First what is shown, then an outline: what is supposed, and what
- * follows from it. A chain in which each node follows from the one before is a single line; else its
- * nodes are numbered, a line each, which says on which of them it rests. A chain that is nested in
- * another stands under it, farther in:
- *
- *     If r4c5 is 1, then r4c8 is not 1, so r6c8 is 1 (its only place in column 8), ...
- *
- *     If r4c5 is 3:
- *       (1) r4c5 is 3, supposed
- *       (2) r4c8 is not 3: row 4 has it, by (1)
- *       (3) r7c8 is 3: its only place in column 8, by (2)
- *       (4) r2c2 is not 3: chain 1, by (2), (3)
- *         Chain 1, Forcing X-Chain (6.6): ...
+ * Chains of the SE scale in words. First what is shown, then an outline: what is supposed, and
+ * what follows from it. A chain in which each node follows from the one before is a single line;
+ * else its nodes are numbered, a line each, which says on which of them it rests. A chain that is
+ * nested in another stands under it, farther in:      If r4c5 is 1, then r4c8 is not 1, so r6c8 is
+ * 1 (its only place in column 8), ...      If r4c5 is 3:       (1) r4c5 is 3, supposed       (2)
+ * r4c8 is not 3: row 4 has it, by (1)       (3) r7c8 is 3: its only place in column 8, by (2)
+ * (4) r2c2 is not 3: chain 1, by (2), (3)         Chain 1, Forcing X-Chain (6.6): ... /
  */
 #include "text/words/words_se_chains.h"
 

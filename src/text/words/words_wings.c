@@ -43,21 +43,22 @@ static void describe_w_wing(text_buffer *p, const ennead_step *step)
 }
 
 /* Three cells that see all places of a digit in a house. */
-static void describe_branches(text_buffer *p, const ennead_step *step)
+static void describe_branches(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
     const cells ends = CELL(keys[0]) | CELL(keys[1]) | CELL(keys[2]);
     const digits linked = (digits)(step->digits & ~digit_set(step->focus));
 
     SAY(p, BRANCHES, SAY_CELLS(ends), SAY_DIGITS(step->digits), SAY_DIGITS(linked),
-        SAY_HOUSES(step->base), SAY_DIGIT(step->focus));
+        SAY_HOUSES(step->base), SAY_DIGIT(step->focus),
+        SAY_CELLS(places_in(before, lowest_digit(linked), house_cells[lowest_house(step->base)])));
     describe_end(p, step, ends);
 }
 
 void describe_wing(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     if (step->technique == ENNEAD_MULTI_BRANCH_W_WING)
-        describe_branches(p, step);
+        describe_branches(p, before, step);
     else if (step->key_count == 0) /* a chain of three links, or through groups */
         describe_chain(p, before, step);
     else if (step->key_count == 4)

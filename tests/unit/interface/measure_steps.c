@@ -50,8 +50,7 @@ static void measure_examples(void)
         MEASURE(ennead_step_next, finder, &example.state, &alone, &step);
         say_step(&example.state, &step);
         MEASURE(ennead_step_all, finder, &example.state, &alone, count_step, &steps);
-        ennead_step_all(finder, &example.state, &alone, say_step,
-                        &example.state);
+        ennead_step_all(finder, &example.state, &alone, say_step, &example.state);
         MEASURE(ennead_state_apply, &example.state, &step);
     }
 }

@@ -143,7 +143,8 @@ static void assert_said(const ennead_state *s, const char *expected)
     const ennead_state_check check = checked(s);
     char words[ENNEAD_WORDS_SIZE];
 
-    assert_int_equal(ennead_write_state_check(s, &check, NULL, words, sizeof words), strlen(expected));
+    assert_int_equal(ennead_write_state_check(s, &check, NULL, words, sizeof words),
+                     strlen(expected));
     assert_string_equal(words, expected);
 }
 
@@ -157,8 +158,8 @@ static void it_is_said_in_words(void **state)
     assert_said(&s, "There is a mistake. Wrong: r1c3 (2).");
     assert_int_equal(ennead_state_place(&s, 3, 2), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_state_remove(&s, 30, 7), ENNEAD_STATUS_OK);
-    assert_said(&s, "There is a mistake. Wrong: r1c3 (2), r1c4 (2). The right digit is no "
-                    "candidate any more in r4c4.");
+    assert_said(&s, "There is a mistake. Wrong: r1c3 (2), r1c4 (2). The right digit was "
+                    "eliminated from r4c4.");
     s = state_of(EMPTY_BOARD);
     assert_said(&s, "No mistake can be seen, but this leads to more than one solution.");
     s = state_of(DEAD_PUZZLE);

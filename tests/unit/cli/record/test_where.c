@@ -26,7 +26,23 @@ static const char *verdict_word(size_t index)
     return verdicts[index];
 }
 
-enum { ER, EP, ED, SCORE, CLUES, STEPS, COUNT, LEVEL, VERDICT, TECHNIQUE, NOTE, TITLE, LIST, NEVER, ALL };
+enum {
+    ER,
+    EP,
+    ED,
+    SCORE,
+    CLUES,
+    STEPS,
+    COUNT,
+    LEVEL,
+    VERDICT,
+    TECHNIQUE,
+    NOTE,
+    TITLE,
+    LIST,
+    NEVER,
+    ALL
+};
 
 static const struct where_field fields[] = {
     [ER] = {"er", WHERE_NUMBER, NULL},
@@ -86,10 +102,10 @@ static bool holds(const char *text)
 {
     static const uint32_t counts[] = {50, 3, 1, 0};
     static const struct where_value known[ALL] = {
-        [ER] = {.known = true, .number = 7200},       [EP] = {.known = true, .number = 1200},
-        [ED] = {.known = true, .number = 1200},       [CLUES] = {.known = true, .number = 25000},
-        [STEPS] = {.known = true, .number = 54000},   [COUNT] = {.known = true, .number = 2000},
-        [LEVEL] = {.known = true, .number = 2000},    [VERDICT] = {.known = true, .number = 0},
+        [ER] = {.known = true, .number = 7200},        [EP] = {.known = true, .number = 1200},
+        [ED] = {.known = true, .number = 1200},        [CLUES] = {.known = true, .number = 25000},
+        [STEPS] = {.known = true, .number = 54000},    [COUNT] = {.known = true, .number = 2000},
+        [LEVEL] = {.known = true, .number = 2000},     [VERDICT] = {.known = true, .number = 0},
         [TECHNIQUE] = {.known = true, .number = 2000}, [NOTE] = TEXT("one, two"),
         [LIST] = TEXT("half-turn vertical"),
     };

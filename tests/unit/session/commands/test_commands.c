@@ -117,7 +117,7 @@ static void rules_are_kept_in_mind(void **state)
     static const struct script scripts[] = {
         {{ONE, "check"}, "No mistake so far: this leads to the one solution.", TAKEN},
         {{ONE, "r2c1=3", "check"}, "There is a mistake. Wrong: r2c1 (3).", TAKEN},
-        {{ONE, "r1c2<>4", "check"}, "The right digit is no candidate any more in r1c2", TAKEN},
+        {{ONE, "r1c2<>4", "check"}, "The right digit was eliminated from r1c2", TAKEN},
         {{ONE, "r2c1=3", "hint"}, "There is a mistake. Wrong: r2c1 (3).", REFUSED},
         {{ONE, "r2c1=3", "solve"}, "There is a mistake. Wrong: r2c1 (3).", REFUSED},
         {{ONE, "r2c1=3", "r4c2=2", "undo", "check"}, "Wrong: r2c1 (3).", TAKEN},

@@ -327,7 +327,7 @@ static void only_what_was_said_is_to_blame(void **state)
     told(session, "undo");
     told(session, "auto off");
     told(session, "clear 5 1 1");
-    assert_says(session, "check", "The right digit is no candidate any more in r1c1.\n");
+    assert_says(session, "check", "The right digit was eliminated from r1c1.\n");
 
     /* With several solutions of the givens only what leads to none is a mistake. */
     loaded(session, "variant\nsize 4\ncage 3 r1c1 r1c2\n");

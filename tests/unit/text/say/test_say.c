@@ -40,10 +40,8 @@ static void slots_are_filled(void **state)
     assert_string_equal(SAID(NULL, HIDDEN_SUBSET, SAY_HOUSE(3), three, two),
                         "In row 4 the digits 1, 3 and 4 can only be in r1c1 or r9c9. These three "
                         "digits need these two cells, so the cells can hold nothing else: ");
-    assert_string_equal(SAID(NULL, SEES_ALL, two, SAY_CELL(40)),
-                        "r1c1 and r9c9 see it, so ");
-    assert_string_equal(SAID(NULL, SEES_ALL, SAY_CELL(40), two),
-                        "r5c5 sees both of them, so ");
+    assert_string_equal(SAID(NULL, SEES_ALL, two, SAY_CELL(40)), "r1c1 and r9c9 see it, so ");
+    assert_string_equal(SAID(NULL, SEES_ALL, SAY_CELL(40), two), "r5c5 sees both of them, so ");
     assert_string_equal(SAID(NULL, SEES_ALL, SAY_CELL(40), SAY_CELLS(7)),
                         "r5c5 sees all of them, so ");
     const uint8_t loop[] = {80, 4, 0};
@@ -68,7 +66,8 @@ static void languages_and_notations_differ(void **state)
                         "Sieh dir Bl\303\266cke 2 und 3 an.");
     assert_string_equal(SAID(&a1, PLACED, cell, digit), "D7 must be 7");
     assert_string_equal(SAID(&spoken, PLACED, cell, digit), "row four column seven must be 7");
-    assert_string_equal(SAID(&gesprochen, PLACED, cell, digit), "Zeile vier Spalte sieben muss 7 sein");
+    assert_string_equal(SAID(&gesprochen, PLACED, cell, digit),
+                        "Zeile vier Spalte sieben muss 7 sein");
     /* What German lacks is said in English, with German words for cells and houses. */
     assert_null(german_sentence(SENTENCE_BUG));
     assert_memory_equal(SAID(&german, BUG, cell, digit), "Without 7 in r4c7, ", 19);

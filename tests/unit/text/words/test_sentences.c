@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sentences against the steps that they tell, for all techniques: what a sentence eliminates and
- * places is just what the step does, the cells that the step rests on are all named, and no template
- * is left open. ENNEAD_LONG=1: 20,000 steps, else some 2,000.
+ * The sentences against the steps that they tell, for all techniques: what a sentence eliminates
+ * and places is just what the step does, the cells that the step rests on are all named, and no
+ * template is left open. ENNEAD_LONG=1: 20,000 steps, else some 2,000. /
  */
 #include "grid/step.h"
 #include "support/rating/rated.h"
@@ -89,8 +89,8 @@ static void assert_effect(const ennead_step *step)
     }
 }
 
-/* Every cell that the step rests on, as its own record has it; a digit without a place in a house has
- * none. */
+/* Every cell that the step rests on, as its own record has it; a digit without a place in a house
+ * has none. */
 static void assert_names_pattern(const ennead_step *step)
 {
     const ennead_family family = ennead_technique_info((int)step->technique)->family;

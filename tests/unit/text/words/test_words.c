@@ -123,8 +123,8 @@ static void a_pointing_reads_so(void **state)
     ennead_write_words(&before, &step, NULL, words, sizeof words);
     assert_string_equal(
         words,
-        "In box 5 the 7 can only be in r4c4 or r4c6, which are both in row 4. One of them must be 7, "
-        "so no other cell of row 4 can be: 7 is eliminated from r4c2 and r4c9.");
+        "In box 5 the 7 can only be in r4c4 or r4c6, which are both in row 4. One of them must be "
+        "7, so no other cell of row 4 can be: 7 is eliminated from r4c2 and r4c9.");
 }
 
 int main(void)

@@ -87,8 +87,8 @@ static void strong_links_are_told_from_end_to_end(void **state)
     assert_string_equal(
         words_of(&step),
         "If 4 is not in r1c9, then in row 1 it must be in r1c1, so it is not in r4c1, and then in "
-        "row 4 it must be in r4c7 or r4c8. So each house of the loop, which are column 1 and box 3, "
-        "has its 4 in the loop: 4 is eliminated from r2c7.");
+        "row 4 it must be in r4c7 or r4c8. So each house of the loop, which are column 1 and box "
+        "3, has its 4 in the loop: 4 is eliminated from r2c7.");
     /* A cell on both sides of a box is no place any more when it is ruled out on one. */
     step.cover = 1u << 9;
     step.base = 1u << 18 | 1u << 8;
@@ -124,8 +124,8 @@ static void bent_wings_have_one_digit_too_many(void **state)
     step.technique = ENNEAD_SE_TUVWXYZ_WING;
     assert_string_equal(
         words_of(&step),
-        "r1c1, r1c2 and r1c6 can be all of 1, 2, 3 and 4, one digit more than cells. If r2c1 is one "
-        "of 1 and 2, they cannot be that digit, so they must be all the others. Every digit that "
+        "r1c1, r1c2 and r1c6 can be all of 1, 2, 3 and 4, one digit more than cells. If r2c1 is "
+        "one of 1 and 2, they cannot be that digit, so they must be all the others. Every digit that "
         "is then sure to be in these cells is eliminated from the cells that see all its places "
         "there: 2 is eliminated from r2c2.");
 }
