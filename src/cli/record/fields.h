@@ -73,8 +73,7 @@ enum field_kind {
     FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
     FIELD(RULES, "rules", NESTED, "the rules of a puzzle that has some") \
     FIELD(WRONG, "wrong", NESTED, "of a mistake the cells whose digit is wrong") \
-    FIELD(LOST, "lost", NESTED, \
-          "of a mistake the cells whose right digit was eliminated") \
+    FIELD(LOST, "lost", NESTED, "of a mistake the cells whose right digit was eliminated") \
     FIELD(STATE, "state", TEXT, "the last state") \
     FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
     FIELD(ENDED, "ended", TEXT, "the limit that came first: `nodes` or `time`") \

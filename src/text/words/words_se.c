@@ -162,8 +162,8 @@ static void describe_grave(text_buffer *p, const ennead_se_step *step)
 
 static void describe_aligned(text_buffer *p, const ennead_se_step *step)
 {
-    SAY(p, SE_ALIGNED, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(digits_removed(step->removed)),
-        SAY_CELLS(cells_removed(step->removed)));
+    SAY(p, SE_ALIGNED, SAY_CELLS(cells_of_set(step->cells)),
+        SAY_DIGITS(digits_removed(step->removed)), SAY_CELLS(cells_removed(step->removed)));
 }
 
 /* ----------------------------------------------------------------------------------- techniques */
