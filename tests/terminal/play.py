@@ -44,7 +44,7 @@ def whole_game():
         if not s.shows(b"'board' to type in a puzzle") or not ready(s):
             return f"no greeting: {s.screen!r}"
         wrong = (answer(s, b"load " + PUZZLE.encode() + b"\n", SOLVED) or
-                 answer(s, b"check\n", b"All is right"))
+                 answer(s, b"check\n", b"No mistake so far"))
         s.type(b"exit\n")
         return wrong or over(s, 0)
 
@@ -62,9 +62,9 @@ def lines_are_edited():
     """A letter is put in at the left, one is erased; the line runs."""
     with session("play", PUZZLE) as s:
         ready(s)
-        wrong = (answer(s, b"heck" + HOME + b"c\n", b"All is right") or
-                 answer(s, b"check me" + ERASE * 3 + b"\n", b"All is right") or
-                 answer(s, b"chck" + LEFT * 2 + b"e\n", b"All is right"))
+        wrong = (answer(s, b"heck" + HOME + b"c\n", b"No mistake so far") or
+                 answer(s, b"check me" + ERASE * 3 + b"\n", b"No mistake so far") or
+                 answer(s, b"chck" + LEFT * 2 + b"e\n", b"No mistake so far"))
         s.type(b"exit\n")
         return wrong or over(s, 0)
 
@@ -72,8 +72,8 @@ def lines_are_edited():
 def history_comes_back():
     with session("play", PUZZLE) as s:
         ready(s)
-        wrong = (answer(s, b"check\n", b"All is right") or answer(s, b"redo\n", b"nothing to redo") or
-                 answer(s, UP + UP + b"\n", b"All is right"))
+        wrong = (answer(s, b"check\n", b"No mistake so far") or answer(s, b"redo\n", b"nothing to redo") or
+                 answer(s, UP + UP + b"\n", b"No mistake so far"))
         s.type(b"exit\n")
         return wrong or over(s, 0)
 
@@ -117,7 +117,7 @@ def suspended():
                 return f"while stopped {wrong}"
             s.resume()
             s.rest(0.5)
-        wrong = answer(s, b"ck\n", b"All is right")
+        wrong = answer(s, b"ck\n", b"No mistake so far")
         s.type(b"exit\n")
         return wrong or over(s, 0)
 
@@ -129,7 +129,7 @@ def resized():
         s.rest(0.2)
         s.resize(10, 40)
         s.rest(0.5)
-        wrong = answer(s, b"ck\n", b"All is right")
+        wrong = answer(s, b"ck\n", b"No mistake so far")
         s.type(b"exit\n")
         return wrong or over(s, 0)
 

@@ -15,7 +15,7 @@ static text_buffer new_text(description_builder *d, size_t room)
 {
     char *text = builder_memory(d, room);
 
-    return (text_buffer){text, text != NULL ? room : 0, 0};
+    return buffer_for(NULL, text, text != NULL ? room : 0);
 }
 
 /* Ends a rule that has this text. */

@@ -328,7 +328,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_VALUE] = "{0} ({1})",
 };
 
-const char *english_sentence(sentence name)
+const char *english_sentence(sentence_id name)
 {
     return sentences[name];
 }

@@ -8,6 +8,6 @@
 #include "text/say/sentences.h"
 
 /* The template. */
-const char *english_sentence(sentence name);
+const char *english_sentence(sentence_id name);
 
 #endif

@@ -112,7 +112,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_VALUE] = "{0} ({1})",
 };
 
-const char *german_sentence(sentence name)
+const char *german_sentence(sentence_id name)
 {
     return sentences[name];
 }

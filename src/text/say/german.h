@@ -8,6 +8,6 @@
 #include "text/say/sentences.h"
 
 /* The template; NULL where it has none yet. */
-const char *german_sentence(sentence name);
+const char *german_sentence(sentence_id name);
 
 #endif

@@ -10,7 +10,7 @@
 #include "text/say/english.h"
 #include "text/say/german.h"
 
-static int size_of_slot(const slot *s)
+static int size_of_slot(const say_slot *s)
 {
     switch (s->kind) {
     case SLOT_CELLS:
@@ -24,7 +24,7 @@ static int size_of_slot(const slot *s)
     }
 }
 
-static void add_slot(text_buffer *p, const slot *s, joining last)
+static void add_slot(text_buffer *p, const say_slot *s, joining last)
 {
     switch (s->kind) {
     case SLOT_NONE:
@@ -69,9 +69,9 @@ static const char *add_choice(text_buffer *p, const char *at, int size)
 }
 
 /* Adds what a template's slot stands for; `at` is behind its brace. Returns what follows it. */
-static const char *add_braces(text_buffer *p, const char *at, const slot *slots)
+static const char *add_braces(text_buffer *p, const char *at, const say_slot *slots)
 {
-    const slot *s = slots + (*at++ - '0');
+    const say_slot *s = slots + (*at++ - '0');
 
     switch (*at) {
     case '?':
@@ -91,7 +91,7 @@ static const char *add_braces(text_buffer *p, const char *at, const slot *slots)
     }
 }
 
-void say(text_buffer *p, sentence name, const slot *slots)
+void say(text_buffer *p, sentence_id name, const say_slot *slots)
 {
     const char *at = p->language == ENNEAD_LANGUAGE_GERMAN ? german_sentence(name) : NULL;
 

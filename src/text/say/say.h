@@ -27,7 +27,7 @@ typedef enum slot_kind {
     SLOT_HOUSES,
 } slot_kind;
 
-typedef struct slot {
+typedef struct say_slot {
     slot_kind kind;
     int number; /* a number; of a list of cells, how many */
     digits digits;
@@ -35,7 +35,7 @@ typedef struct slot {
     cells cells;
     const char *text;
     const uint8_t *list;
-} slot;
+} say_slot;
 
 #define SAY_TEXT(string) \
     { \
@@ -75,10 +75,11 @@ typedef struct slot {
     }
 
 /* Adds the sentence in the language of the buffer; in English where its table lacks it. */
-void say(text_buffer *p, sentence name, const slot *slots);
+void say(text_buffer *p, sentence_id name, const say_slot *slots);
 
 /* SAY(p, EMPTY_HOUSE, SAY_HOUSE(house), SAY_DIGIT(digit)) */
-#define SAY(p, name, ...) say(p, SENTENCE_##name, (const slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
+#define SAY(p, name, ...) \
+    say(p, SENTENCE_##name, (const say_slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
 
 /* One without slots. */
 #define SAY_ONLY(p, name) say(p, SENTENCE_##name, NULL)

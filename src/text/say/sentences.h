@@ -7,7 +7,7 @@
 
 #include "ennead.h"
 
-typedef enum sentence {
+typedef enum sentence_id {
     /* What a step does. */
     SENTENCE_PLACED,     /* cells, digit */
     SENTENCE_ELIMINATED, /* digits, cells */
@@ -227,6 +227,6 @@ typedef enum sentence {
     SENTENCE_STATE_SEVERAL_MISPRINT_OF, /* number */
     SENTENCE_VALUE, /* cell, digit */
     SENTENCE_COUNT,
-} sentence;
+} sentence_id;
 
 #endif

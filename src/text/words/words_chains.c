@@ -50,7 +50,7 @@ static void describe_cause(text_buffer *p, const ennead_state *before, const enn
         const bool alone = cell_count(cells_of_set(node->cells)) == 1;
         if (house < HOUSES)
             say(p, alone ? SENTENCE_LAST_PLACE : SENTENCE_LAST_PLACES,
-                (const slot[]){SAY_HOUSE(house)});
+                (const say_slot[]){SAY_HOUSE(house)});
     }
 }
 

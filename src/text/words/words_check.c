@@ -9,7 +9,7 @@
 enum { ROOM_FOR_VALUES = 2700 };
 
 /* Says a sentence with the digits of some cells: "r1c1 (5), r2c2 (7)". */
-static void say_values(text_buffer *p, sentence name, const ennead_state *state, cells set)
+static void say_values(text_buffer *p, sentence_id name, const ennead_state *state, cells set)
 {
     ASSERT(within_grid(set));
     char text[ROOM_FOR_VALUES];
@@ -22,7 +22,7 @@ static void say_values(text_buffer *p, sentence name, const ennead_state *state,
         SAY(&values, VALUE, SAY_CELL(cell), SAY_DIGIT(state->values[cell]));
     }
     (void)buffer_end(&values);
-    say(p, name, (const slot[]){SAY_TEXT(text)});
+    say(p, name, (const say_slot[]){SAY_TEXT(text)});
 }
 
 static void describe_mistake(text_buffer *p, const ennead_state *state,

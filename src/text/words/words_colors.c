@@ -15,11 +15,11 @@ static cells color_of(const ennead_step *step, int color)
     return cells_of_set(step->colors[color]);
 }
 
-static void describe_cluster(text_buffer *p, const ennead_step *step, sentence name, int color)
+static void describe_cluster(text_buffer *p, const ennead_step *step, sentence_id name, int color)
 {
     say(p, name,
-        (const slot[]){SAY_DIGIT(step->focus), SAY_CELLS(color_of(step, color)),
-                       SAY_CELLS(color_of(step, color + 1))});
+        (const say_slot[]){SAY_DIGIT(step->focus), SAY_CELLS(color_of(step, color)),
+                           SAY_CELLS(color_of(step, color + 1))});
 }
 
 /* Two cells, one of each set, that see each other; false: there are none. */

@@ -58,7 +58,7 @@ void describe_se_effect(text_buffer *p, const ennead_se_step *step)
 
 void describe_node(text_buffer *p, const ennead_chain_node *node)
 {
-    const slot slots[] = {SAY_CELLS(cells_of_set(node->cells)), SAY_DIGIT(node->digit)};
+    const say_slot slots[] = {SAY_CELLS(cells_of_set(node->cells)), SAY_DIGIT(node->digit)};
     const bool alone = cell_count(cells_of_set(node->cells)) == 1;
 
     if (node->on != 0)

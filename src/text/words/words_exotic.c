@@ -21,7 +21,7 @@ static void describe_sectors(text_buffer *p, const ennead_step *step)
         while (i < step->node_count && step->nodes[i].digit == digit)
             houses |= (uint32_t)1 << step->nodes[i++].house;
         say(p, house_count(houses) == 1 ? SENTENCE_SECTORS_ONE : SENTENCE_SECTORS_MANY,
-            (const slot[]){SAY_DIGIT(digit), SAY_HOUSES(houses)});
+            (const say_slot[]){SAY_DIGIT(digit), SAY_HOUSES(houses)});
     }
     SAY_ONLY(p, SECTORS_END);
     describe_effect(p, step);
@@ -30,8 +30,8 @@ static void describe_sectors(text_buffer *p, const ennead_step *step)
 static void describe_exocet(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
-    const slot base = SAY_CELL(keys[0]), second = SAY_CELL(keys[1]);
-    const slot target = SAY_CELL(keys[2]), other = SAY_CELL(keys[3]);
+    const say_slot base = SAY_CELL(keys[0]), second = SAY_CELL(keys[1]);
+    const say_slot target = SAY_CELL(keys[2]), other = SAY_CELL(keys[3]);
 
     SAY(p, EXOCET_BASE, base, second, SAY_DIGITS(step->digits));
     if (step->technique == ENNEAD_JUNIOR_EXOCET)

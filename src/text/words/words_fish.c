@@ -9,8 +9,8 @@ void describe_any_fish(text_buffer *p, const ennead_state *before, const ennead_
 {
     (void)before;
     const cells fins = cells_of_set(step->fins), gone = cells_of_set(step->removed[step->focus]);
-    const slot base = SAY_HOUSES(step->base), digit = SAY_DIGITS(step->digits);
-    const slot cover = SAY_HOUSES(step->cover), body = SAY_CELLS(cells_of_set(step->cells));
+    const say_slot base = SAY_HOUSES(step->base), digit = SAY_DIGITS(step->digits);
+    const say_slot cover = SAY_HOUSES(step->cover), body = SAY_CELLS(cells_of_set(step->cells));
     const bool complex =
         ennead_technique_info((int)step->technique)->family == ENNEAD_FAMILY_COMPLEX_FISH;
 

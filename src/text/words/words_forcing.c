@@ -14,7 +14,7 @@ static void describe_templates(text_buffer *p, const ennead_step *step)
     const ennead_cell_set *changed = places ? step->placed : step->removed;
 
     say(p, places ? SENTENCE_TEMPLATE_ALL : SENTENCE_TEMPLATE_NONE,
-        (const slot[]){SAY_DIGIT(step->focus), SAY_CELLS(cells_of_set(changed[step->focus]))});
+        (const say_slot[]){SAY_DIGIT(step->focus), SAY_CELLS(cells_of_set(changed[step->focus]))});
     describe_effect(p, step);
 }
 
@@ -31,7 +31,7 @@ static void describe_placing(text_buffer *p, const ennead_chain_node *node)
 /* How a supposition ends: with nothing left in a cell or a house, or with a candidate off. */
 static void describe_end(text_buffer *p, const ennead_chain_node *node)
 {
-    const slot cell = SAY_CELLS(cells_of_set(node->cells));
+    const say_slot cell = SAY_CELLS(cells_of_set(node->cells));
 
     if (node->digit == 0)
         SAY(p, NO_CANDIDATE, cell);

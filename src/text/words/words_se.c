@@ -15,7 +15,7 @@
 static void describe_single(text_buffer *p, const ennead_se_step *step)
 {
     enum { LAST = 10 };
-    const slot cell = SAY_CELL(step->cell), digit = SAY_DIGIT(step->digit);
+    const say_slot cell = SAY_CELL(step->cell), digit = SAY_DIGIT(step->digit);
 
     if (step->base == 0) {
         SAY(p, SE_NAKED_SINGLE, cell, digit);
@@ -95,7 +95,7 @@ static int house_of_link(const ennead_se_step *step, int link)
 static void describe_links(text_buffer *p, const ennead_se_step *step)
 {
     const int links = step->side_count / 2;
-    const slot digit = SAY_DIGITS(step->digits);
+    const say_slot digit = SAY_DIGITS(step->digits);
     cells last = 0;
 
     SAY(p, SE_LINKS_BEGIN, digit, SAY_CELLS(side_of(step, 0)));
@@ -132,7 +132,7 @@ static void describe_loop(text_buffer *p, const ennead_se_step *step)
 {
     /* The four types of each size stand side by side, those of the rectangle first. */
     const int type = ((int)step->technique - (int)ENNEAD_SE_UNIQUE_RECTANGLE_1) % 4 + 1;
-    const slot base = SAY_HOUSES(step->base), extra = SAY_DIGITS(step->extra_digits);
+    const say_slot base = SAY_HOUSES(step->base), extra = SAY_DIGITS(step->extra_digits);
 
     SAY(p, SWAP, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(step->digits));
     if (type == 1)
@@ -147,7 +147,7 @@ static void describe_loop(text_buffer *p, const ennead_se_step *step)
 
 static void describe_grave(text_buffer *p, const ennead_se_step *step)
 {
-    const slot base = SAY_HOUSES(step->base), extra = SAY_DIGITS(step->extra_digits);
+    const say_slot base = SAY_HOUSES(step->base), extra = SAY_DIGITS(step->extra_digits);
 
     SAY(p, SE_BUG, SAY_DIGITS(step->digits), SAY_CELLS(cells_of_set(step->cells)));
     if (step->technique == ENNEAD_SE_BUG_2)

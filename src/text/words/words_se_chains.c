@@ -90,13 +90,13 @@ static void add_line(text_buffer *p, int indent)
 static void describe_se_node(text_buffer *p, const ennead_se_node *node)
 {
     say(p, node->on ? SENTENCE_IS : SENTENCE_IS_NOT,
-        (const slot[]){SAY_CELL(node->cell), SAY_DIGIT(node->digit)});
+        (const say_slot[]){SAY_CELL(node->cell), SAY_DIGIT(node->digit)});
 }
 
 /* Why a node follows, where that is not plain to see. */
 static void describe_cause(text_buffer *p, const ennead_se_node *node)
 {
-    static const sentence patterns[] = {
+    static const sentence_id patterns[] = {
         [ENNEAD_SE_NODE_CAUSE_POINTING] = SENTENCE_SE_BY_POINTING,
         [ENNEAD_SE_NODE_CAUSE_CLAIMING] = SENTENCE_SE_BY_CLAIMING,
         [ENNEAD_SE_NODE_CAUSE_HIDDEN_PAIR] = SENTENCE_SE_BY_HIDDEN_PAIR,
@@ -112,7 +112,7 @@ static void describe_cause(text_buffer *p, const ennead_se_node *node)
         break;
     case ENNEAD_SE_NODE_CAUSE_HOUSE:
         say(p, node->on ? SENTENCE_SE_ONLY_PLACE : SENTENCE_SE_HOUSE_TAKEN,
-            (const slot[]){SAY_HOUSE(node->house)});
+            (const say_slot[]){SAY_HOUSE(node->house)});
         break;
     case ENNEAD_SE_NODE_CAUSE_CHAIN:
         SAY(p, SE_BY_CHAIN, SAY_NUMBER(node->nested));
@@ -171,7 +171,7 @@ static void describe_numbered(text_buffer *p, const ennead_se_chains *chains, co
 
     for (size_t i = 0; i < chains->node_count; i++) {
         const ennead_se_node *node = &chains->nodes[i];
-        sentence between = SENTENCE_SE_BY;
+        sentence_id between = SENTENCE_SE_BY;
         if (!has_node(set, i))
             continue;
         if (number++ > 0)
@@ -185,7 +185,7 @@ static void describe_numbered(text_buffer *p, const ennead_se_chains *chains, co
         describe_cause(p, node);
         for (size_t k = 0; k < node->parent_count; k++) {
             const size_t parent = chains->parents[node->first_parent + k];
-            say(p, between, (const slot[]){SAY_NUMBER(number_of(set, parent))});
+            say(p, between, (const say_slot[]){SAY_NUMBER(number_of(set, parent))});
             between = SENTENCE_SE_AND_BY;
         }
     }
@@ -214,7 +214,7 @@ static void describe_list(chain_outline *t, const ennead_se_chains *chains, cons
 /* What a chain shows, in a sentence, and where it ends. */
 static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
 {
-    const slot cell = SAY_CELL(chains->cell);
+    const say_slot cell = SAY_CELL(chains->cell);
 
     switch (chains->shape) {
     case ENNEAD_SE_SHAPE_LOOP:
@@ -225,7 +225,7 @@ static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
         return;
     case ENNEAD_SE_SHAPE_CONTRADICTION:
         say(p, chains->nodes[0].on ? SENTENCE_SE_CONTRADICTION : SENTENCE_SE_CONTRADICTION_NOT,
-            (const slot[]){cell, SAY_DIGIT(chains->digit)});
+            (const say_slot[]){cell, SAY_DIGIT(chains->digit)});
         return;
     case ENNEAD_SE_SHAPE_REDUCTION:
         SAY(p, SE_REDUCTION, cell, SAY_DIGIT(chains->digit));

@@ -24,9 +24,9 @@ static void describe_pivot(text_buffer *p, const ennead_state *before, const enn
     const bool with_pivot = step->technique == ENNEAD_XYZ_WING;
 
     say(p, with_pivot ? SENTENCE_XYZ_WING : SENTENCE_XY_WING,
-        (const slot[]){SAY_CELL(pivot), SAY_DIGITS(of_pivot), SAY_DIGITS(first), SAY_CELL(one),
-                       SAY_DIGITS(before->candidates[one]), SAY_DIGITS(second), SAY_CELL(other),
-                       SAY_DIGITS(before->candidates[other]), SAY_DIGIT(step->focus)});
+        (const say_slot[]){SAY_CELL(pivot), SAY_DIGITS(of_pivot), SAY_DIGITS(first), SAY_CELL(one),
+                           SAY_DIGITS(before->candidates[one]), SAY_DIGITS(second), SAY_CELL(other),
+                           SAY_DIGITS(before->candidates[other]), SAY_DIGIT(step->focus)});
     describe_end(p, step, CELL(one) | CELL(other) | (with_pivot ? CELL(pivot) : 0));
 }
 

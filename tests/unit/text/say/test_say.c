@@ -11,7 +11,7 @@
 
 static char text[400];
 
-static const char *said(const ennead_wording *wording, sentence name, const slot *slots)
+static const char *said(const ennead_wording *wording, sentence_id name, const say_slot *slots)
 {
     text_buffer p = buffer_for(wording, text, sizeof text);
 
@@ -21,7 +21,7 @@ static const char *said(const ennead_wording *wording, sentence name, const slot
 }
 
 #define SAID(wording, name, ...) \
-    said(wording, SENTENCE_##name, (const slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
+    said(wording, SENTENCE_##name, (const say_slot[]){__VA_ARGS__, {.kind = SLOT_NONE}})
 
 static const ennead_wording german = {.language = ENNEAD_LANGUAGE_GERMAN};
 static const ennead_wording a1 = {.coordinates = ENNEAD_COORDINATES_A1};
@@ -31,7 +31,7 @@ static const ennead_wording gesprochen = {ENNEAD_LANGUAGE_GERMAN, ENNEAD_COORDIN
 static void slots_are_filled(void **state)
 {
     (void)state;
-    const slot two = SAY_CELLS(CELL(0) | CELL(80)), three = SAY_DIGITS(1 | 4 | 8);
+    const say_slot two = SAY_CELLS(CELL(0) | CELL(80)), three = SAY_DIGITS(1 | 4 | 8);
 
     assert_string_equal(SAID(NULL, ELIMINATED, three, two),
                         "1, 3 and 4 are eliminated from r1c1 and r9c9");
@@ -56,7 +56,7 @@ static void slots_are_filled(void **state)
 static void languages_and_notations_differ(void **state)
 {
     (void)state;
-    const slot digit = SAY_DIGIT(7), cell = SAY_CELL(33), two = SAY_CELLS(CELL(0) | CELL(80));
+    const say_slot digit = SAY_DIGIT(7), cell = SAY_CELL(33), two = SAY_CELLS(CELL(0) | CELL(80));
 
     assert_string_equal(SAID(&german, ELIMINATED, SAY_DIGITS(1 | 2), two),
                         "1 und 2 fallen in r1c1 und r9c9 weg");
@@ -92,7 +92,7 @@ static unsigned slots_of(const char *template)
 static void every_sentence_has_its_template(void **state)
 {
     (void)state;
-    for (sentence name = 0; name < SENTENCE_COUNT; name++) {
+    for (sentence_id name = 0; name < SENTENCE_COUNT; name++) {
         const char *english = english_sentence(name), *german_one = german_sentence(name);
 
         if (english == NULL)
