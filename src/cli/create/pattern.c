@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "cli/files/whole_file.h"
 #include "cli/batch/batch.h"
+#include "cli/files/whole_file.h"
 
 struct pattern_reading {
     uint8_t *pattern;

@@ -216,16 +216,16 @@ typedef enum sentence_id {
     SENTENCE_STATE_MISTAKE,
     SENTENCE_STATE_IMPOSSIBLE,
     SENTENCE_STATE_OPEN,
-    SENTENCE_STATE_WRONG,     /* cells and digits */
-    SENTENCE_STATE_ONE_WRONG, /* cells and digits */
-    SENTENCE_STATE_LOST, /* cells */
-    SENTENCE_STATE_MISPRINT, /* cell and digit */
-    SENTENCE_STATE_MISPRINTS, /* cells and digits */
-    SENTENCE_STATE_MISPRINT_OF, /* number */
-    SENTENCE_STATE_SEVERAL_MISPRINT, /* cell and digit */
-    SENTENCE_STATE_SEVERAL_MISPRINTS, /* cells and digits */
+    SENTENCE_STATE_WRONG,               /* cells and digits */
+    SENTENCE_STATE_ONE_WRONG,           /* cells and digits */
+    SENTENCE_STATE_LOST,                /* cells */
+    SENTENCE_STATE_MISPRINT,            /* cell and digit */
+    SENTENCE_STATE_MISPRINTS,           /* cells and digits */
+    SENTENCE_STATE_MISPRINT_OF,         /* number */
+    SENTENCE_STATE_SEVERAL_MISPRINT,    /* cell and digit */
+    SENTENCE_STATE_SEVERAL_MISPRINTS,   /* cells and digits */
     SENTENCE_STATE_SEVERAL_MISPRINT_OF, /* number */
-    SENTENCE_VALUE, /* cell, digit */
+    SENTENCE_VALUE,                     /* cell, digit */
     SENTENCE_COUNT,
 } sentence_id;
 
