@@ -119,6 +119,15 @@ typedef enum ennead_record_kind {
     ENNEAD_RECORD_KIND_RULE,
 } ennead_record_kind;
 
+/* Tables whose first line names no more columns than this keep them apart. */
+enum { ENNEAD_MOST_COLUMNS = 64 };
+
+/* A field of a table beside the one with the puzzle. */
+typedef struct ennead_column {
+    const char *name, *text; /* not terminated; without quotes */
+    size_t name_length, text_length;
+} ennead_column;
+
 /* One thing that was read. Pointers are good until the next call with the same reader. */
 typedef struct ennead_record {
     ennead_record_kind kind;
@@ -130,6 +139,10 @@ typedef struct ennead_record {
     const char *note; /* what the puzzle's line or its title says besides, or that of what should
                          be one and is an error; not terminated */
     size_t note_length;
+    /* ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each otherwise, and
+     * the line of the puzzle has as many; NULL: not so */
+    const ennead_column *columns;
+    size_t column_count;
     /* for errors and notices */
     ennead_input_error error;
     uint64_t found;    /* the number found, or the byte found */

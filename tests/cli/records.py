@@ -3,9 +3,10 @@
 
 usage: records.py PROGRAM
 
-Every command of LISTS reads puzzles with notes, one of a table, one without a solution and two that
-are none, and writes them in every form. The names in what it writes are those of docs/formats.md,
-and so is the table in src/cli/record/fields.h; notes come last, errors in their place.
+Every command of LISTS reads puzzles with notes, one without a solution and two that are none, and writes
+them in every form. The names in what it writes are those of docs/formats.md, and so is the table in
+src/cli/record/fields.h; notes come last, errors in their place. The same is done with tables of the same
+puzzles, whose named columns come behind the notes.
 """
 import csv
 import io
@@ -31,6 +32,11 @@ MAP = "n:123456789:456789123:123456789"
 LINES = [(EASY, 'easy, "so"'), (GOOD, "back\\slash"), (NONE, ""), (None, "of an error"), (None, "")]
 TEXT = "".join(f"{cells or EASY[:-1]}{' ' if note else ''}{note}\n" for cells, note in LINES)
 
+# A table of them: the columns beside the puzzle, of which two have names of fields that some records have.
+COLUMNS = ["id", "level", "hint text", "note", "verdict"]
+FIELDS = [["1", "7.5", "", "a,b", "x"], ["2", "9", 'say "so"', "", ""], ["3", "", "a\tb", "n", "y"],
+          ["4", "-1", "bad", "of an error", "z"], ["5", "1", "", "", ""]]
+
 # Commands that read lists, with options that they need; and those that make one.
 LISTS = {
     "canonical": [], "check": [], "explain": [], "transform": ["--map=" + MAP], "unique-forms": [],
@@ -42,11 +48,25 @@ MADE = {
 }
 
 
-def run(command, *options, text=TEXT):
+def table(separator=",", columns=COLUMNS, at=2):
+    """The text of a table, with the puzzles in column `at`."""
+    out = io.StringIO()
+    write = csv.writer(out, delimiter=separator, lineterminator="\n").writerow
+    write(columns[:at] + ["puzzle"] + columns[at:])
+    for (cells, _), fields in zip(LINES, FIELDS):
+        write(fields[:at] + [cells or EASY[:-1]] + fields[at:len(columns)])
+    return out.getvalue()
+
+
+def run(command, *options, text=TEXT, more=None):
+    """What is written for a file, or two."""
     with tempfile.TemporaryDirectory() as folder:
-        with open(os.path.join(folder, "in.txt"), "w") as file:
-            file.write(text)
-        reads = ["in.txt"] if command in LISTS else []
+        reads = []
+        for name, content in (("in.txt", text), ("more.txt", more)):
+            if content is not None and command in LISTS:
+                reads.append(name)
+                with open(os.path.join(folder, name), "w") as file:
+                    file.write(content)
         done = subprocess.run([PROGRAM, command, *LISTS.get(command, []), *MADE.get(command, []),
                                *options, *reads], cwd=folder, env=environment(),
                               capture_output=True, text=True, timeout=300)
@@ -149,6 +169,82 @@ NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "s
           "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost", "state"}
 
 
+def named(command):
+    """The names that the columns have in the records of a command."""
+    header = read_table(run(command, "--format=tsv"), "tsv")[0]
+    inner = fields_of(command) if command in ("solve", "explain") else set(header)
+    return [f"input_{name}" if name in inner | {"verdict"} else name for name in COLUMNS if name != "note"]
+
+
+def of_row(fields):
+    """The note of a row, and its other fields."""
+    return fields[COLUMNS.index("note")], [field for name, field in zip(COLUMNS, fields) if name != "note"]
+
+
+def expected_rows(command, written):
+    """What the notes and columns of what was written must be; neighbors writes as many as it finds of each."""
+    rows = [of_row(fields) for fields in FIELDS]
+    return [row for row in rows if row in written] if command == "neighbors" else rows
+
+
+def check_columns(command, form):
+    names = named(command)
+    for separator in ",\t;":
+        header, *rows = read_table(run(command, f"--format={form}", text=table(separator)), form)
+        if header[-len(names) - 1:] != ["note"] + names or any(len(row) != len(header) for row in rows):
+            return f"{header}, expected at its end {names}"
+        written = [(row[-len(names) - 1], row[-len(names):]) for row in rows]
+        told = list(dict.fromkeys((note, tuple(row)) for note, row in written))
+        if told != [(note, tuple(row)) for note, row in expected_rows(command, written)]:
+            return f"{separator!r}: {written}"
+    return None
+
+
+def check_members(command):
+    names = named(command)
+    objects = [json.loads(line) for line in run(command, "--format=json", text=table()).splitlines()]
+    written = [(one.get("note", ""), [one[name] for name in names]) for one in objects]
+    told = list(dict.fromkeys((note, tuple(row)) for note, row in written))
+    if any(list(one)[-len(names):] != names for one in objects):
+        return f"the last are {[list(one)[-len(names):] for one in objects]}, expected {names}"
+    return None if told == [(note, tuple(row)) for note, row in expected_rows(command, written)] else str(written)
+
+
+def check_other_columns(command):
+    """A table has the columns of the first file; those of another stand together in the note."""
+    others = table(columns=["other"], at=1)
+    header, *rows = read_table(run(command, "--format=tsv", text=table(), more=others), "tsv")
+    names = named(command)
+    more = [row for row in rows if not any(row[-len(names):]) and row[-len(names) - 1]]
+    notes = {row[-len(names) - 1] for row in more}
+    wrong = [] if notes and notes <= {fields[0] for fields in FIELDS} else [f"notes {notes}"]
+    for threads in ("1", "8"):
+        options = ["--threads=" + threads] if command != "neighbors" else []
+        if read_table(run(command, "--format=tsv", *options, text=table(), more=others), "tsv") != [header] + rows:
+            wrong.append(f"not the same on {threads} threads")
+    objects = [json.loads(line) for line in run(command, "--format=json", text=table(), more=others).splitlines()]
+    if not any("other" in one for one in objects):
+        wrong.append("JSON has no member of the other table")
+    return "\n".join(wrong) or None
+
+
+def check_where_columns(command):
+    """Columns as texts and as numbers; a field of the same name wins."""
+    def ids(condition):
+        header, *rows = read_table(run(command, "--format=tsv", "--where=" + condition, text=table()), "tsv")
+        return list(dict.fromkeys(row[header.index("id")] for row in rows))
+    level = named(command)[1]
+    expected = [row[0] for (cells, _), row in zip(LINES, FIELDS)
+                if cells and row[0] in ids("id == id")]
+    wrong = []
+    for condition, wanted in ((f"{level} > 7.49 and {level} < 10", {"1", "2"}), ("id != 1", {"2", "3"}),
+                              (f'id == "2" or {level} == "7.5"', {"1", "2"}), (f"9 <= {level}", {"2"}),
+                              ("note == \"a,b\"", {"1"}), (f"id < {level}", {"1", "2"})):
+        if ids(condition) != [one for one in expected if one in wanted]:
+            wrong.append(f"{condition}: {ids(condition)} of {expected}")
+    return "\n".join(wrong) or None
+
+
 def check_where(command):
     """Every field that a table has can be asked for; no record is both so and not so."""
     header, *rows = read_table(run(command, "--format=tsv"), "tsv")
@@ -183,6 +279,12 @@ def main():
             report.case(f"{command} --format={form}", check_table, command, form)
         report.case(f"{command} --format=json", check_json, command)
         report.case(f"{command} --where", check_where, command)
+        if command in LISTS:
+            for form in ("tsv", "csv"):
+                report.case(f"{command} --format={form}: columns", check_columns, command, form)
+            report.case(f"{command} --format=json: columns", check_members, command)
+            report.case(f"{command}: columns of two files", check_other_columns, command)
+            report.case(f"{command} --where: columns", check_where_columns, command)
         if command in LISTS and command != "explain":
             report.case(f"{command} --format=line", check_lines, command)
     report.finish()

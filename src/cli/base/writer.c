@@ -16,6 +16,12 @@ void writer_start(struct writer *writer, int fd)
     writer->fd = fd;
     writer->error = 0;
     writer->used = 0;
+    writer->drops = NOTHING_DROPPED;
+}
+
+void writer_drop_empty_line(struct writer *writer)
+{
+    writer->drops = FIRST_EMPTY_LINE_DROPPED;
 }
 
 static bool send_bytes(struct writer *writer, const char *bytes, size_t length)
@@ -47,6 +53,12 @@ bool writer_flush(struct writer *writer)
 
 bool writer_put(struct writer *writer, const char *bytes, size_t length)
 {
+    if (writer->drops == FIRST_EMPTY_LINE_DROPPED && length > 0) {
+        const size_t empty = *bytes == '\n';
+        bytes += empty;
+        length -= empty;
+        writer->drops = NOTHING_DROPPED;
+    }
     if (length > WRITER_ROOM - writer->used)
         writer_flush(writer);
     if (length > WRITER_ROOM)

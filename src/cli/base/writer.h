@@ -16,10 +16,15 @@ struct writer {
     int fd;
     int error;   /* the first errno; 0 while all is well */
     size_t used; /* bytes that wait in `buffer` */
+    enum { NOTHING_DROPPED, FIRST_EMPTY_LINE_DROPPED } drops;
     char buffer[WRITER_ROOM];
 };
 
 void writer_start(struct writer *writer, int fd);
+
+/* From here on: an empty line with which all begins is left out. So what is written in pieces with empty lines
+ * between them can have one before each piece. */
+void writer_drop_empty_line(struct writer *writer);
 
 /* Each of these returns whether all is well so far. */
 bool writer_put(struct writer *writer, const char *bytes, size_t length);

@@ -22,6 +22,8 @@ struct batch_state {
     struct slot *slots;
     struct totals totals;
     enum cut cut;
+    bool begun;             /* what comes before the first answer is written, or will be */
+    enum exit_code refused; /* other than EXIT_ANSWERED: nothing can be answered */
     struct feed feed;
     ennead_model *models[MOST_THREADS]; /* of each thread, for plain grids */
     struct writer out;
@@ -29,14 +31,35 @@ struct batch_state {
 
 /* ------------------------------------------------------------------------------------ pipeline */
 
+static void begin(struct batch_state *batch, const struct slot *slot, struct text *text)
+{
+    batch->begun = true;
+    if (batch->command->begin != NULL)
+        batch->refused = batch->command->begin(batch->settings, slot, text);
+}
+
+/* Whether something in a slot is answered. */
+static bool has_answers(const struct slot *slot)
+{
+    for (size_t i = 0; i < slot->item_count; i++)
+        if (slot->items[i].kind != ITEM_NOTICE && slot->items[i].kind != ITEM_TROUBLE)
+            return true;
+    return false;
+}
+
 static bool produce(void *user, size_t index)
 {
     struct batch_state *batch = user;
     const struct puzzle_command *command = batch->command;
     struct slot *slot = &batch->slots[index];
     slot_empty(slot, &command->room);
-    return command->fill != NULL ? !signals_stopped() && command->fill(command->user, slot)
-                                 : feed_fill(&batch->feed, slot);
+    if (command->fill != NULL)
+        return !signals_stopped() && command->fill(command->user, slot);
+    if (!feed_fill(&batch->feed, slot))
+        return false;
+    if (!batch->begun && has_answers(slot))
+        begin(batch, slot, &slot->output);
+    return batch->refused == EXIT_ANSWERED;
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)
@@ -136,8 +159,7 @@ static void unmake(struct batch_state *batch)
 static void begin_output(struct batch_state *batch)
 {
     struct text text = {0};
-    if (batch->command->begin != NULL)
-        batch->command->begin(batch->command->user, &text);
+    begin(batch, NULL, &text);
     writer_put(&batch->out, text.bytes, text.length);
     if (text.failed)
         batch->cut = CUT_BY_MEMORY;
@@ -221,7 +243,7 @@ static enum exit_code conclude(struct batch_state *batch, double started)
         message("out of memory");
         code = graver(code, EXIT_MEMORY);
     }
-    return code;
+    return batch->refused != EXIT_ANSWERED ? batch->refused : code;
 }
 
 enum exit_code batch_run(const struct settings *settings, const struct puzzle_command *command)
@@ -235,12 +257,15 @@ enum exit_code batch_run(const struct settings *settings, const struct puzzle_co
     batch->settings = settings;
     batch->command = command;
     writer_start(&batch->out, STDOUT_FILENO);
+    writer_drop_empty_line(&batch->out);
     if (!make(batch))
         batch->cut = CUT_BY_MEMORY;
-    else
+    else if (command->fill != NULL)
         begin_output(batch);
     if (batch->cut == NOT_CUT)
         run_pipeline(batch);
+    if (batch->cut == NOT_CUT && !batch->begun)
+        begin_output(batch);
     enum exit_code code = conclude(batch, started);
     unmake(batch);
     free(batch);

@@ -74,6 +74,16 @@ static struct arena_span keep(struct slot *slot, const char *bytes, size_t lengt
     return span;
 }
 
+static void keep_columns(struct slot *slot, struct item *item, const ennead_record *record)
+{
+    const size_t names = slot->arena.length;
+    columns_add_names(&slot->arena, record);
+    const size_t fields = slot->arena.length;
+    columns_add_fields(&slot->arena, record);
+    item->column_names = (struct arena_span){names, fields - names};
+    item->fields = (struct arena_span){fields, slot->arena.length - fields};
+}
+
 /* Counts the item in if all of it could be kept. */
 static enum fed finish_item(struct slot *slot)
 {
@@ -173,6 +183,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     item->column = record->column;
     item->number = feed->puzzles;
     item->note = keep(slot, record->note, record->note_length);
+    keep_columns(slot, item, record);
     feed->bytes = record->offset;
     if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
         record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle)) {

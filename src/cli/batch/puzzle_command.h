@@ -15,8 +15,10 @@ struct puzzle_command {
     struct room room; /* by slot_room */
     /* For who types puzzles at a terminal. */
     const char *greeting;
-    /* What is written before the first answer. */
-    void (*begin)(void *user, struct text *text);
+    /* Adds what is written before the first answer, which that to the first item of `slot` is; NULL: there
+     * is none. Other than EXIT_ANSWERED ends the run, as a message has said why. */
+    enum exit_code (*begin)(const struct settings *settings, const struct slot *slot,
+                            struct text *text);
     /* Fills an empty slot, of which it sets items, puzzles, first_puzzle and bytes, of `total` in
      * all; false: there is nothing more. Without it puzzles are read from the files. */
     bool (*fill)(void *user, struct slot *slot);
@@ -42,7 +44,7 @@ struct puzzle_command {
     enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the model of a puzzle */
     enum marks_taken marks;                 /* whether pencil marks count */
     /* Writes what stands for a piece of input that is no puzzle; its message is given by others. */
-    void (*error)(void *user, struct slot *slot, const struct item *item);
+    void (*error)(const struct settings *settings, struct slot *slot, const struct item *item);
     /* What --stats tells in the end; `seconds` is the wall time of everything. */
     void (*stats)(void *user, struct text *text, const struct totals *totals, double seconds);
 };

@@ -131,6 +131,13 @@ const char *slot_text(const struct slot *slot, struct arena_span span)
     return span.length > 0 ? slot->arena.bytes + span.at : "";
 }
 
+struct named_columns slot_columns(const struct slot *slot, const struct item *item)
+{
+    return (struct named_columns){slot_text(slot, item->column_names),
+                                  slot_text(slot, item->fields), item->column_names.length,
+                                  item->fields.length};
+}
+
 ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index)
 {
     const ennead_record record = {

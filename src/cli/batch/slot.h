@@ -14,6 +14,7 @@
 #define CLI_SLOT_H
 
 #include "cli/batch/cut.h"
+#include "cli/batch/named_columns.h"
 #include "cli/batch/stats.h"
 
 struct arena_span {
@@ -35,6 +36,7 @@ struct item {
     uint64_t line, column;
     uint64_t number;        /* in all input, from 0; of an error how many puzzles came before */
     struct arena_span note; /* ITEM_PUZZLE, ITEM_ERROR */
+    struct arena_span column_names, fields; /* what the note says, where that is a table */
     struct arena_span
         placed; /* ITEM_PUZZLE: the 81 digits placed besides the givens, if there are any */
     struct arena_span
@@ -112,6 +114,9 @@ void slot_empty(struct slot *slot, const struct room *room);
 
 /* The bytes of a span, which are not terminated. */
 const char *slot_text(const struct slot *slot, struct arena_span span);
+
+/* The named columns beside an item. */
+struct named_columns slot_columns(const struct slot *slot, const struct item *item);
 
 /* The state of a puzzle, with the digits placed in it. */
 ennead_state slot_state(const struct slot *slot, const struct item *item, size_t index);

@@ -47,7 +47,7 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
         break;
     case ITEM_ERROR:
         if (command->error != NULL)
-            command->error(command->user, slot, item);
+            command->error(settings, slot, item);
         totals_add_error(&slot->totals);
         if (!settings->quiet)
             report_error(slot, item);

@@ -81,7 +81,7 @@ static void refuse(struct slot *slot, const struct puzzle_command *command,
         return;
     }
     if (command->error != NULL)
-        command->error(command->user, slot, &wrong);
+        command->error(settings, slot, &wrong);
     if (!settings->quiet)
         tell(slot, item, at);
 }

@@ -158,7 +158,7 @@ static const struct option_row options[] = {
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING,
                  "verdict, clues, minimal, redundant, symmetry, automorphisms, misprints, differ, "
-                 "puzzle, file, line, note"),
+                 "puzzle, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     PROGRESS_OPTION,
@@ -315,8 +315,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         variant_add_givens(&givens, variant);
         slot->output.failed = slot->output.failed || givens.failed;
         record_begin(&record, common, slot, item);
-        if (variant->report.title[0] != '\0')
-            record_set_string(&record, FIELD_OF_NOTE, variant->report.title);
+        record_set_title(&record, variant->report.title);
         record_set_text(&record, FIELD_OF_PUZZLE, givens.bytes, givens.length);
         write_checked(run->settings, slot, &record, &checked);
     }
@@ -330,20 +329,6 @@ static const char *unfit_for_variants(const void *user)
     return run->settings->symmetric ? "--symmetry is for plain puzzles" : NULL;
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct check_run *run = user;
-    if (!run->settings->common.quiet)
-        records_add_error(run->settings->common.records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct check_run *run = user;
-    if (!run->settings->common.quiet)
-        records_begin(run->settings->common.records, text);
-}
-
 /* ------------------------------------------------------------------------------------- the run */
 
 static enum exit_code check(const struct check *settings)
@@ -354,12 +339,12 @@ static enum exit_code check(const struct check *settings)
         .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = common->quiet ? NULL : records_begin,
         .work = work,
         .puzzle = write_puzzle,
         .variant = write_variant,
         .unfit = unfit_for_variants,
-        .error = write_error,
+        .error = common->quiet ? NULL : records_add_error,
     };
     puzzle_command.room.items = PUZZLES_IN_A_SLOT;
     return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_puzzle_check), common,

@@ -62,12 +62,6 @@ static ennead_status work(void *user, struct slot *slot)
     return ENNEAD_STATUS_OK;
 }
 
-static void begin(void *user, struct text *text)
-{
-    const struct fill_run *filling = user;
-    output_begin(text, &filling->settings->common);
-}
-
 static void write_grid(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct fill_run *filling = user;
@@ -75,10 +69,7 @@ static void write_grid(void *user, struct slot *slot, const struct item *item, s
     const uint8_t *grid = slot->solutions[index];
     struct record record;
     record_begin_made(&record, settings, item->line);
-    const struct made_puzzle made = {.puzzle = grid,
-                                     .solution = grid,
-                                     .number = item->line - filling->settings->numbers.first,
-                                     .record = &record};
+    const struct made_puzzle made = {.puzzle = grid, .solution = grid, .record = &record};
     made_puzzle_write(slot, settings, item, &made);
     slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
 }
@@ -98,7 +89,7 @@ static enum exit_code fill(struct numbered_settings *settings)
     struct puzzle_command puzzle_command = {
         .user = &filling,
         .room = slot_room(common, 1),
-        .begin = begin,
+        .begin = records_begin,
         .fill = fill_slot,
         .total = settings->numbers.count,
         .work = work,

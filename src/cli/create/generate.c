@@ -241,10 +241,8 @@ static void write_created(struct generate_run *run, struct slot *slot, const str
         record_set_number(&record, FIELD_OF_ER, (uint64_t)created->rating);
     if (run->finders[slot->thread] != NULL)
         set_path(&record, run->generate, run->finders[slot->thread], created, &score);
-    const struct made_puzzle made = {.puzzle = created->puzzle,
-                                     .solution = created->solution,
-                                     .number = item->line - run->numbers.first,
-                                     .record = &record};
+    const struct made_puzzle made = {
+        .puzzle = created->puzzle, .solution = created->solution, .record = &record};
     made_puzzle_write(slot, settings, item, &made);
 }
 
@@ -266,12 +264,6 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ||
         (!signals_stopped() && slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1))
         report_not_made(slot, run->generate, item, created);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct generate_run *run = user;
-    output_begin(text, &run->generate->numbered.common);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -349,7 +341,7 @@ static enum exit_code generate(const struct generate *generate)
     struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(common, 0),
-        .begin = begin,
+        .begin = records_begin,
         .fill = fill_slot,
         .total = numbers->count,
         .work = work,

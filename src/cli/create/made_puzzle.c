@@ -49,7 +49,6 @@ static void write_answer(struct slot *slot, const struct settings *settings,
 void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
                        const struct made_puzzle *made)
 {
-    const struct field_value *note = &made->record->values[FIELD_OF_NOTE];
     const ennead_solve_result result = {.verdict = ENNEAD_VERDICT_UNIQUE, .solutions = 1};
     ennead_puzzle puzzle, *plain = NULL;
     if (made->variant == NULL) {
@@ -68,9 +67,9 @@ void made_puzzle_write(struct slot *slot, const struct settings *settings, const
         .name = item->name,
         .line = item->line,
         .column = item->column,
-        .note = note->text,
-        .note_length = note->length,
-        .number = made->number,
+        .note = made->record->beside,
+        .note_length = made->record->beside_length,
+        .named = made->record->columns,
         .puzzle = plain,
         .variant = made->variant,
         .result = &result,

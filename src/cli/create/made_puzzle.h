@@ -15,7 +15,6 @@ struct made_puzzle {
     const uint8_t *puzzle;
     const struct variant_puzzle *variant; /* in place of it; else NULL */
     const uint8_t *solution;
-    uint64_t number;             /* among all, from 0 */
     const struct record *record; /* what else its record tells */
 };
 

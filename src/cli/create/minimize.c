@@ -74,7 +74,8 @@ static const struct option_row options[] = {
     THREADS_OPTION(GROUP_MAKING),
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
-    WHERE_OPTION(GROUP_WRITING, "verdict, clues, puzzle, solution, from, file, line, note"),
+    WHERE_OPTION(GROUP_WRITING,
+                 "verdict, clues, puzzle, solution, from, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     DRAWING_OPTION(GROUP_WRITING),
     COLOR_OPTION,
@@ -130,10 +131,7 @@ static void write_minimal(struct writing *w, const uint8_t minimal[ENNEAD_CELLS]
     record_begin(&record, settings, w->slot, w->item);
     ennead_write_line(w->slot->puzzles[w->index].givens, from);
     record_set_string(&record, FIELD_OF_FROM, from);
-    const struct made_puzzle made = {.puzzle = minimal,
-                                     .solution = w->solution,
-                                     .number = w->slot->first_puzzle + w->index,
-                                     .record = &record};
+    const struct made_puzzle made = {.puzzle = minimal, .solution = w->solution, .record = &record};
     made_puzzle_write(w->slot, settings, w->item, &made);
     w->written++;
 }
@@ -251,17 +249,10 @@ static const char *unfit_for_variants(const void *user)
     return run->settings->all ? "--all is for plain puzzles" : NULL;
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
+static void write_error(const struct settings *settings, struct slot *slot, const struct item *item)
 {
-    const struct minimize_run *run = user;
-    if (run->settings->common.record_form != RECORDS_AS_OTHERS)
-        records_add_error(run->settings->common.records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct minimize_run *run = user;
-    output_begin(text, &run->settings->common);
+    if (settings->record_form != RECORDS_AS_OTHERS)
+        records_add_error(settings, slot, item);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -285,7 +276,7 @@ static enum exit_code minimize(const struct minimize *settings)
         .user = &run,
         .room = slot_room(common, 0),
         .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = records_begin,
         .work = work,
         .puzzle = write_puzzle,
         .variant = write_variant,

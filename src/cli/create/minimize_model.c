@@ -49,13 +49,11 @@ static ennead_status minimize(struct model_minimizing *m, const struct time_limi
 static void write_made(const struct model_minimizing *m, const struct settings *settings,
                        struct slot *slot, const struct item *item)
 {
-    const ennead_variant_report *report = &m->made.report;
     struct record record;
     record_begin(&record, settings, slot, item);
-    if (report->title[0] != '\0')
-        record_set_string(&record, FIELD_OF_NOTE, report->title);
+    record_set_title(&record, m->made.report.title);
     const struct made_puzzle made = {
-        .variant = &m->made, .solution = m->solution, .number = item->number, .record = &record};
+        .variant = &m->made, .solution = m->solution, .record = &record};
     made_puzzle_write(slot, settings, item, &made);
 }
 

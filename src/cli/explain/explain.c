@@ -3,7 +3,6 @@
  * `ennead explain`: how a person would solve each puzzle of the files, step by step, with reasons.
  */
 #include <inttypes.h>
-#include <jansson.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -26,26 +25,18 @@
 /* ------------------------------------------------------------------------------------- outputs */
 
 static const struct explain_output outputs[] = {
-    {"text", "a step a paragraph", explain_text_begin, explain_text_step, explain_text_end,
-     explain_text_se_step, explain_text_model_step},
-    {"json", "one JSON object a line, with the steps in a list", explain_json_begin,
-     explain_json_step, explain_json_end, explain_json_se_step, explain_json_model_step},
-    {"markdown", "a numbered list", explain_markdown_begin, explain_markdown_step,
-     explain_markdown_end, explain_markdown_se_step, explain_markdown_model_step},
-    {"tsv", "how far each explanation went: fields between tabs, the note last",
-     explain_record_begin, explain_record_step, explain_record_end, explain_record_se_step,
-     explain_record_model_step},
-    {"csv", "the same fields between commas, quoted where needed (RFC 4180)", explain_record_begin,
-     explain_record_step, explain_record_end, explain_record_se_step, explain_record_model_step},
+    {"text", "a step a paragraph", RECORDS_AS_OTHERS, explain_text_begin, explain_text_step,
+     explain_text_end, explain_text_se_step, explain_text_model_step},
+    {"json", "one JSON object a line, with the steps in a list", RECORDS_AS_JSON, NULL,
+     explain_json_step, explain_record_end, explain_json_se_step, explain_json_model_step},
+    {"markdown", "a numbered list", RECORDS_AS_OTHERS, explain_markdown_begin,
+     explain_markdown_step, explain_markdown_end, explain_markdown_se_step,
+     explain_markdown_model_step},
+    {"tsv", "how far each explanation went: fields between tabs, the note last", RECORDS_AS_TSV,
+     NULL, NULL, explain_record_end, NULL, NULL},
+    {"csv", "the same fields between commas, quoted where needed (RFC 4180)", RECORDS_AS_CSV, NULL,
+     NULL, explain_record_end, NULL, NULL},
 };
-
-/* The forms of records of these. */
-static int records_of(const struct explain_output *output)
-{
-    static const int forms[] = {RECORDS_AS_OTHERS, RECORDS_AS_JSON, RECORDS_AS_OTHERS,
-                                RECORDS_AS_TSV, RECORDS_AS_CSV};
-    return forms[output - outputs];
-}
 
 /* ------------------------------------------------------------------------------------- options */
 
@@ -120,7 +111,7 @@ static const struct option_row options[] = {
     },
     OUTPUT_OPTION(WRITING),
     WHERE_OPTION(WRITING, "outcome, steps, rating, score, er, ep, ed, unique, clues, puzzle, file, "
-                          "line, note"),
+                          "line, note, named columns"),
     GUARD_FORMULAS_OPTION(WRITING),
     {
         .name = "grids",
@@ -175,7 +166,8 @@ static bool report_step(void *user, const ennead_step *step)
         e->rating = step->rating;
     e->steps++;
     e->score += row->score;
-    e->settings->output->step(e, step, &after);
+    if (e->settings->output->step != NULL)
+        e->settings->output->step(e, step, &after);
     e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed && !signals_stopped();
 }
@@ -212,7 +204,8 @@ static bool explain(struct explanation *e, const struct explaining *run, size_t 
     (void)ennead_check_state(&e->start, &e->check);
     const ennead_technique_set techniques =
         techniques_sound_for(&settings->by, &e->state, &e->check);
-    settings->output->begin(e);
+    if (settings->output->begin != NULL)
+        settings->output->begin(e);
     if (e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
         e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
         e->outcome = OUTCOME_MISTAKE;
@@ -241,15 +234,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         .line = item->line,
         .note = slot_text(slot, item->note),
         .note_length = item->note.length,
-        .number = slot->first_puzzle + index,
         .start = slot_state(slot, item, index),
         .limit = time_limit_begin(&settings->by.common),
     };
     e.state = e.start;
     if (!explain(&e, run, slot->thread))
         slot->cut = CUT_BY_STOP;
-    if (settings->by.common.condition != NULL && !explain_record_wanted(&e))
-        slot->output.length = before;
+    explain_drop_unwanted(&e, before);
     if (e.outcome == OUTCOME_MISTAKE || e.outcome == OUTCOME_STUCK || e.outcome == OUTCOME_LIMIT)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
@@ -262,30 +253,21 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 }
 
 /* What stands for a piece of input that is no puzzle. */
-static void write_error(void *user, struct slot *slot, const struct item *item)
+static void write_error(const struct settings *settings, struct slot *slot, const struct item *item)
 {
-    const struct explaining *run = user;
-    const struct settings *settings = &run->settings->by.common;
-    const char *heading = run->settings->output->begin == explain_markdown_begin ? "## " : "";
+    const struct explain_settings *explained = (const struct explain_settings *)settings;
+    const char *heading = explained->output->begin == explain_markdown_begin ? "## " : "";
     if (settings->record_form != RECORDS_AS_OTHERS) {
-        records_add_error(settings->records, slot, item);
+        records_add_error(settings, slot, item);
         return;
     }
     if (settings->condition != NULL)
         return;
-    text_string(&slot->output, item->number > 0 ? "\n" : "");
-    text_string(&slot->output, heading);
+    text_format(&slot->output, "\n%s", heading);
     utf8_add_printable(&slot->output, item->name, strlen(item->name));
     text_format(&slot->output, ":%" PRIu64 "\n\nNot explained: ", item->line);
     text_add(&slot->output, slot_text(slot, item->message), item->message.length);
-    text_string(&slot->output, item->number > 0 ? ".\n" : ".\n\n");
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct explaining *run = user;
-    if (run->settings->by.common.record_form != RECORDS_AS_OTHERS)
-        records_begin(run->settings->by.common.records, text);
+    text_string(&slot->output, ".\n");
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -349,7 +331,7 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .user = &run,
         .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
-        .begin = begin,
+        .begin = records_begin,
         .puzzle = write_puzzle,
         .error = write_error,
         .variant = write_variant,
@@ -380,11 +362,9 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         code = check_settings(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
-    /* Otherwise jansson would read a seed from a file at its first use, on whichever thread. */
-    json_object_seed(1);
     struct records records = explain_records(&settings);
     settings.by.common.records = &records;
-    settings.by.common.record_form = records_of(settings.output);
+    settings.by.common.record_form = settings.output->records;
     code = records_prepare(&records, command->name);
     if (code == EXIT_ANSWERED)
         code = rules_load(command->name, &settings.by.common);

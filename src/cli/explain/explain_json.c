@@ -1,226 +1,161 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations for programs: one JSON object a puzzle, on a line (jansson). docs/playing.md
- * describes the members. Members that a step has no use for are left out.
+ * Steps for programs. docs/playing.md describes the members; those that a step has no use for are left
+ * out.
  */
 #include "cli/explain/explain_json.h"
 
-#include <jansson.h>
-#include <string.h>
+#include <stdio.h>
 
-#include "cli/base/utf8.h"
-#include "cli/explain/explain_se_json.h"
 #include "cli/explain/json_values.h"
 #include "cli/output/variant_text.h"
-#include "cli/record/printable.h"
 
-static json_t *houses_of(struct explanation *e, uint32_t houses)
+static void add_houses(struct json_out *json, const char *key, uint32_t houses)
 {
-    json_t *array = json_array();
+    char name[] = "r1";
+    if (houses == 0)
+        return;
+    json_out_open(json, key, '[');
     for (int kind = 0; kind < 3; kind++)
-        for (int number = 1; number <= 9; number++, houses >>= 1)
+        for (char number = '1'; number <= '9'; number++, houses >>= 1) {
+            name[0] = "rcb"[kind];
+            name[1] = number;
             if ((houses & 1) != 0)
-                explain_json_append(e, array, json_sprintf("%c%d", "rcb"[kind], number));
-    return array;
+                json_out_string(json, NULL, name);
+        }
+    json_out_close(json, ']');
 }
 
-static json_t *digits_of(struct explanation *e, uint16_t digits)
+static void add_digits(struct json_out *json, const char *key, uint16_t digits)
 {
-    json_t *array = json_array();
-    for (int digit = 1; digit <= 9; digit++)
+    if (digits == 0)
+        return;
+    json_out_open(json, key, '[');
+    for (uint64_t digit = 1; digit <= 9; digit++)
         if ((digits >> (digit - 1) & 1) != 0)
-            explain_json_append(e, array, json_integer(digit));
-    return array;
+            json_out_number(json, NULL, digit);
+    json_out_close(json, ']');
 }
 
-static json_t *nodes_of(struct explanation *e, const ennead_step *step)
+static void add_cells(struct json_out *json, const char *key, ennead_cell_set cells)
 {
-    json_t *array = json_array();
+    if (!cells_are_empty(cells))
+        json_out_cells(json, key, cells);
+}
+
+static void add_candidates(struct json_out *json, const char *key, const ennead_cell_set sets[10])
+{
+    bool empty = true;
+    for (int digit = 1; digit <= 9; digit++)
+        empty = empty && cells_are_empty(sets[digit]);
+    if (!empty)
+        json_out_candidates(json, key, sets);
+}
+
+static void add_chain(struct json_out *json, const ennead_step *step)
+{
+    if (step->node_count == 0)
+        return;
+    json_out_open(json, "chain", '[');
     for (int i = 0; i < step->node_count; i++) {
         const ennead_chain_node *node = &step->nodes[i];
-        explain_json_append(e, array,
-                            json_pack("{s:i, s:o, s:b}", "digit", (int)node->digit, "cells",
-                                      explain_json_cells(e, node->cells), "on", (int)node->on));
+        json_out_open(json, NULL, '{');
+        json_out_number(json, "digit", (uint64_t)node->digit);
+        json_out_cells(json, "cells", node->cells);
+        json_out_flag(json, "on", node->on);
+        json_out_close(json, '}');
     }
-    return array;
+    json_out_close(json, ']');
 }
 
-/* Sets an array unless it is empty. */
-static void set_array(struct explanation *e, json_t *object, const char *key, json_t *array)
+struct json_out explain_json_begin_step(struct explanation *e)
 {
-    if (json_array_size(array) > 0)
-        explain_json_set(e, object, key, array);
-    else
-        json_decref(array);
+    struct json_out json = {
+        .text = &e->path, .settings = &e->settings->by.common, .comma = e->path.length > 0};
+    json_out_open(&json, NULL, '{');
+    return json;
 }
 
-static void set_bytes(struct explanation *e, json_t *object, const char *key, const char *bytes,
-                      size_t length)
+void explain_json_end_step(struct explanation *e, struct json_out *json, const ennead_state *after)
 {
-    struct text repaired = {0};
-    utf8_add_repaired(&repaired, bytes, length);
-    e->text->failed = e->text->failed || repaired.failed;
-    explain_json_set(e, object, key,
-                     json_stringn(repaired.length > 0 ? repaired.bytes : "", repaired.length));
-    text_free(&repaired);
-}
-
-/* Sets a text, and frees it. */
-static void set_text(struct explanation *e, json_t *object, const char *key, struct text *text)
-{
-    e->text->failed = e->text->failed || text->failed;
-    set_bytes(e, object, key, text->length > 0 ? text->bytes : "", text->length);
-    text_free(text);
-}
-
-/* What only a puzzle has that its model explains: its form, and its rules. */
-static void set_rules(struct explanation *e, json_t *object)
-{
-    const struct variant_puzzle *variant = e->model->variant;
-    const ennead_description *d = &variant->description;
-    json_t *array = json_array();
-    explain_json_set(e, object, "form",
-                     json_string(ennead_variant_form_name(variant->report.form)));
-    for (size_t i = 0; i < d->constraint_count; i++) {
-        char few[1024];
-        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
-        explain_json_append(e, array, json_sprintf("%s%s", few, length < sizeof few ? "" : "..."));
+    char state[ENNEAD_LIBRARY_SIZE];
+    if (e->settings->grids) {
+        ennead_write_library(after, state);
+        json_out_string(json, "state", state);
     }
-    explain_json_set(e, object, "rules", array);
-}
-
-static void set_marks(struct explanation *e, json_t *object)
-{
-    struct text marks = {0};
-    variant_add_marks(&marks, e->model->variant, e->model->left, 0);
-    set_text(e, object, "state", &marks);
-}
-
-void explain_json_begin(struct explanation *e)
-{
-    char line[ENNEAD_LINE_SIZE];
-    struct text givens = {0};
-    json_t *object = json_object();
-    set_bytes(e, object, "file", e->name, strlen(e->name));
-    explain_json_set(e, object, "line", json_integer((json_int_t)e->line));
-    if (e->model != NULL) {
-        variant_add_givens(&givens, e->model->variant);
-    } else {
-        ennead_write_line(e->start.givens, line);
-        text_string(&givens, line);
-    }
-    set_text(e, object, "puzzle", &givens);
-    if (e->model != NULL)
-        set_rules(e, object);
-    explain_json_set(e, object, "path", json_array());
-    e->json = object;
+    json_out_close(json, '}');
+    e->text->failed = e->text->failed || e->path.failed;
 }
 
 void explain_json_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
 {
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
-    char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
-    json_t *object = json_object();
-    ennead_write_words(&e->state, step, NULL, words, sizeof words);
-    explain_json_set(e, object, "technique", json_string(row->name));
     const char *why = explain_why(e, step);
+    char words[ENNEAD_WORDS_SIZE];
+    struct json_out json = explain_json_begin_step(e);
+    ennead_write_words(&e->state, step, NULL, words, sizeof words);
+    json_out_string(&json, "technique", row->name);
     if (why != NULL)
-        explain_json_set(e, object, "why", json_string(why));
-    explain_json_set(e, object, "rating", explain_json_rating(step->rating));
-    explain_json_set(e, object, "score", json_integer(row->score));
-    explain_json_set(e, object, "level", json_string(ennead_level_name(row->level)));
-    explain_json_set(e, object, "rests_on_unique", json_boolean(step->rests_on_unique));
-    set_array(e, object, "placed", explain_json_candidates(e, step->placed));
-    set_array(e, object, "removed", explain_json_candidates(e, step->removed));
-    set_array(e, object, "digits", digits_of(e, step->digits));
-    set_array(e, object, "houses", houses_of(e, step->base));
-    set_array(e, object, "cover", houses_of(e, step->cover));
-    set_array(e, object, "cells", explain_json_cells(e, step->cells));
-    set_array(e, object, "fins", explain_json_cells(e, step->fins));
-    set_array(e, object, "chain", nodes_of(e, step));
-    explain_json_set(e, object, "words", json_string(words));
-    if (e->settings->grids) {
-        ennead_write_library(after, state);
-        explain_json_set(e, object, "state", json_string(state));
-    }
-    explain_json_append(e, json_object_get(e->json, "path"), object);
+        json_out_string(&json, "why", why);
+    json_out_rating(&json, "rating", step->rating);
+    json_out_number(&json, "score", (uint64_t)row->score);
+    json_out_string(&json, "level", ennead_level_name(row->level));
+    json_out_flag(&json, "rests_on_unique", step->rests_on_unique);
+    add_candidates(&json, "placed", step->placed);
+    add_candidates(&json, "removed", step->removed);
+    add_digits(&json, "digits", step->digits);
+    add_houses(&json, "houses", step->base);
+    add_houses(&json, "cover", step->cover);
+    add_cells(&json, "cells", step->cells);
+    add_cells(&json, "fins", step->fins);
+    add_chain(&json, step);
+    json_out_string(&json, "words", words);
+    explain_json_end_step(e, &json, after);
 }
 
-/* What the step has taken away: for each digit the cells that it has left. */
-static json_t *removed_of(struct explanation *e)
+/* What a model's step has taken away: for each digit the cells that it has left. */
+static void add_removed(struct json_out *json, const struct explained_model *m)
 {
-    const struct explained_model *m = e->model;
     const ennead_description *d = &m->variant->description;
-    json_t *array = json_array();
+    json_out_open(json, "removed", '[');
     for (int value = 0; value < d->values; value++) {
-        json_t *cells = json_array();
-        for (int cell = 0; cell < d->rows * d->columns; cell++)
-            if (((m->before[cell] & ~m->left[cell]) >> value & 1) != 0)
-                explain_json_append(
-                    e, cells, json_sprintf("r%dc%d", cell / d->columns + 1, cell % d->columns + 1));
-        if (json_array_size(cells) > 0)
-            explain_json_append(
-                e, array, json_pack("{s:i, s:O}", "digit", value + d->first_value, "cells", cells));
-        json_decref(cells);
+        bool found = false;
+        for (int cell = 0; cell < d->rows * d->columns; cell++) {
+            char name[16];
+            if (((m->before[cell] & ~m->left[cell]) >> value & 1) == 0)
+                continue;
+            if (!found) {
+                json_out_open(json, NULL, '{');
+                json_out_number(json, "digit", (uint64_t)(value + d->first_value));
+                json_out_open(json, "cells", '[');
+                found = true;
+            }
+            snprintf(name, sizeof name, "r%dc%d", cell / d->columns + 1, cell % d->columns + 1);
+            json_out_string(json, NULL, name);
+        }
+        if (!found)
+            continue;
+        json_out_close(json, ']');
+        json_out_close(json, '}');
     }
-    return array;
+    json_out_close(json, ']');
 }
 
 void explain_json_model_step(struct explanation *e)
 {
     const ennead_model_step *step = &e->model->step;
-    json_t *object = json_object();
-    explain_json_set(e, object, "reason", json_string(ennead_model_reason_name(step->reason)));
-    explain_json_set(e, object, "where", json_string(step->where));
-    explain_json_set(e, object, "removed", removed_of(e));
-    explain_json_set(e, object, "words", json_string(step->text));
-    if (e->settings->grids)
-        set_marks(e, object);
-    explain_json_append(e, json_object_get(e->json, "path"), object);
-}
-
-/* How a path of techniques ended. */
-static void set_path_end(struct explanation *e, json_t *object)
-{
-    char words[ENNEAD_WORDS_SIZE], state[ENNEAD_LIBRARY_SIZE];
-    if (e->outcome == OUTCOME_MISTAKE) {
-        ennead_write_state_check(&e->start, &e->check, NULL, words, sizeof words);
-        explain_json_set(e, object, "message", json_string(words));
-        set_array(e, object, "wrong", explain_json_cells(e, e->check.wrong));
-        set_array(e, object, "lost", explain_json_cells(e, e->check.lost));
+    struct json_out json = explain_json_begin_step(e);
+    json_out_string(&json, "reason", ennead_model_reason_name(step->reason));
+    json_out_string(&json, "where", step->where);
+    add_removed(&json, e->model);
+    json_out_string(&json, "words", step->text);
+    if (e->settings->grids) {
+        struct text marks = {0};
+        variant_add_marks(&marks, e->model->variant, e->model->left, 0);
+        json_out_bytes(&json, "state", marks.bytes, marks.length);
+        e->path.failed = e->path.failed || marks.failed;
+        text_free(&marks);
     }
-    explain_json_set(e, object, "unique",
-                     json_boolean(e->check.verdict == ENNEAD_STATE_VERDICT_RIGHT ||
-                                  e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE));
-    if (explains_ratings(e->settings))
-        explain_json_set_ratings(e, object);
-    else if (e->steps > 0 && !e->settings->all) {
-        explain_json_set(e, object, "technique",
-                         json_string(ennead_technique_info((int)e->hardest)->name));
-        explain_json_set(e, object, "rating", explain_json_rating(e->rating));
-        explain_json_set(e, object, "score", json_integer(e->score));
-    }
-    ennead_write_library(&e->state, state);
-    explain_json_set(e, object, "state", json_string(state));
-}
-
-void explain_json_end(struct explanation *e)
-{
-    json_t *object = e->json;
-    explain_json_set(e, object, "steps", json_integer(e->steps));
-    explain_json_set(e, object, "outcome",
-                     json_string(field_word(FIELD_OF_OUTCOME, (size_t)e->outcome)));
-    if (e->model == NULL) {
-        set_path_end(e, object);
-    } else {
-        if (e->outcome == OUTCOME_MISTAKE)
-            explain_json_set(e, object, "message", json_string(e->model->step.text));
-        set_marks(e, object);
-    }
-    if (e->note_length > 0)
-        set_bytes(e, object, "note", e->note, e->note_length);
-    printable_add_json(e->text, &e->settings->by.common, object,
-                       JSON_COMPACT | JSON_REAL_PRECISION(3));
-    text_character(e->text, '\n');
-    json_decref(object);
+    json_out_close(&json, '}');
+    e->text->failed = e->text->failed || e->path.failed;
 }

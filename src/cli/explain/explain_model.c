@@ -27,7 +27,8 @@ static void explain_steps(struct explanation *e)
     const ennead_description *d = &m->variant->description;
     const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *m->left;
     memcpy(m->left, d->candidates, bytes);
-    e->settings->output->begin(e);
+    if (e->settings->output->begin != NULL)
+        e->settings->output->begin(e);
     for (;;) {
         memcpy(m->before, m->left, bytes);
         (void)ennead_model_set_time_limit(m->variant->model, time_limit_left(&e->limit));
@@ -36,7 +37,8 @@ static void explain_steps(struct explanation *e)
                                    &m->step) != ENNEAD_STATUS_OK)
             break;
         e->steps++;
-        e->settings->output->model_step(e);
+        if (e->settings->output->model_step != NULL)
+            e->settings->output->model_step(e);
     }
     e->outcome = outcome_of(m);
     e->settings->output->end(e);
@@ -61,13 +63,11 @@ void explain_by_model(const struct explain_settings *settings, struct slot *slot
         .line = item->line,
         .note = variant->report.title,
         .note_length = strlen(variant->report.title),
-        .number = item->number,
         .limit = time_limit_begin(&settings->by.common),
         .model = model,
     };
     explain_steps(&e);
-    if (settings->by.common.condition != NULL && !explain_record_wanted(&e))
-        slot->output.length = before;
+    explain_drop_unwanted(&e, before);
     if (e.outcome != OUTCOME_SOLVED)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (signals_stopped())

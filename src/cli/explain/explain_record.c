@@ -3,13 +3,17 @@
 
 #include <string.h>
 
+#include "cli/explain/json_values.h"
 #include "cli/output/variant_text.h"
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE, FIELD_OF_OUTCOME, FIELD_OF_STEPS, FIELD_OF_TECHNIQUE,
-    FIELD_OF_RATING, FIELD_OF_SCORE,   FIELD_OF_ER,    FIELD_OF_EP,
-    FIELD_OF_ED,     FIELD_OF_UNIQUE,  FIELD_OF_CLUES,
+    FIELD_OF_PUZZLE, FIELD_OF_OUTCOME, FIELD_OF_STEPS, FIELD_OF_TECHNIQUE, FIELD_OF_RATING,
+    FIELD_OF_SCORE,  FIELD_OF_ER,      FIELD_OF_EP,    FIELD_OF_ED,        FIELD_OF_UNIQUE,
+    FIELD_OF_CLUES,  FIELD_OF_FORM,    FIELD_OF_RULES, FIELD_OF_PATH,      FIELD_OF_MESSAGE,
+    FIELD_OF_WRONG,  FIELD_OF_LOST,    FIELD_OF_STATE,
 };
+
+enum { IN_TABLES = 11 };
 
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
@@ -19,6 +23,7 @@ struct records explain_records(const struct explain_settings *settings)
         .settings = &settings->by.common,
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
+        .table_count = IN_TABLES,
         .never = explains_ratings(settings) ? FIELD_BIT(RATING) | FIELD_BIT(SCORE)
                                             : FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
         .cells = FIELD_OF_PUZZLE,
@@ -43,64 +48,143 @@ static void set_path(struct record *record, const struct explanation *e)
     }
 }
 
-/* The record of an explanation; the givens of a model's puzzle are written to `givens`. */
-static void make(struct record *record, const struct explanation *e, struct text *givens)
+/* -------------------------------------------------------------------------------- in JSON only */
+
+static enum cut put_path(struct json_out *json, void *user)
 {
-    record_begin(record, &e->settings->by.common, e->slot, e->item);
-    if (e->note_length > 0)
-        record_set_text(record, FIELD_OF_NOTE, e->note, e->note_length);
-    record_set_number(record, FIELD_OF_OUTCOME, (uint64_t)e->outcome);
-    record_set_number(record, FIELD_OF_STEPS, (uint64_t)e->steps);
-    if (e->model != NULL) {
-        variant_add_givens(givens, e->model->variant);
-        record_set_text(record, FIELD_OF_PUZZLE, givens->bytes, givens->length);
-        return;
+    const struct explanation *e = user;
+    json_out_open(json, field_rows[FIELD_OF_PATH].name, '[');
+    text_add(json->text, e->path.bytes, e->path.length);
+    json_out_close(json, ']');
+    return NOT_CUT;
+}
+
+static enum cut put_rules(struct json_out *json, void *user)
+{
+    const struct explanation *e = user;
+    const ennead_description *d = &e->model->variant->description;
+    json_out_open(json, field_rows[FIELD_OF_RULES].name, '[');
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        char few[1024];
+        struct text rule = {0};
+        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
+        text_format(&rule, "%s%s", few, length < sizeof few ? "" : "...");
+        json_out_bytes(json, NULL, rule.bytes, rule.length);
+        json->text->failed = json->text->failed || rule.failed;
+        text_free(&rule);
     }
+    json_out_close(json, ']');
+    return NOT_CUT;
+}
+
+static enum cut put_wrong(struct json_out *json, void *user)
+{
+    const struct explanation *e = user;
+    json_out_cells(json, field_rows[FIELD_OF_WRONG].name, e->check.wrong);
+    return NOT_CUT;
+}
+
+static enum cut put_lost(struct json_out *json, void *user)
+{
+    const struct explanation *e = user;
+    json_out_cells(json, field_rows[FIELD_OF_LOST].name, e->check.lost);
+    return NOT_CUT;
+}
+
+/* ------------------------------------------------------------------------------------- the record */
+
+/* A record, and the texts that it shows. */
+struct shown {
+    struct record record;
+    struct text givens, state;
+    char words[ENNEAD_WORDS_SIZE];
+};
+
+static void set_text(struct record *record, enum field field, const struct text *text)
+{
+    if (!text->failed)
+        record_set_text(record, field, text->bytes, text->length);
+}
+
+static void set_model(struct shown *shown, struct explanation *e)
+{
+    const struct variant_puzzle *variant = e->model->variant;
+    struct record *record = &shown->record;
+    record_set_title(record, e->note);
+    variant_add_givens(&shown->givens, variant);
+    variant_add_marks(&shown->state, variant, e->model->left, 0);
+    set_text(record, FIELD_OF_PUZZLE, &shown->givens);
+    set_text(record, FIELD_OF_STATE, &shown->state);
+    record_set_number(record, FIELD_OF_CLUES, variant_count_clues(variant));
+    record_set_string(record, FIELD_OF_FORM, ennead_variant_form_name(variant->report.form));
+    record_set_nested(record, FIELD_OF_RULES, put_rules, e);
+    if (e->outcome == OUTCOME_MISTAKE)
+        record_set_string(record, FIELD_OF_MESSAGE, e->model->step.text);
+}
+
+static void set_mistake(struct shown *shown, struct explanation *e)
+{
+    ennead_write_state_check(&e->start, &e->check, shown->words, sizeof shown->words);
+    record_set_string(&shown->record, FIELD_OF_MESSAGE, shown->words);
+    if (!cells_are_empty(e->check.wrong))
+        record_set_nested(&shown->record, FIELD_OF_WRONG, put_wrong, e);
+    if (!cells_are_empty(e->check.lost))
+        record_set_nested(&shown->record, FIELD_OF_LOST, put_lost, e);
+}
+
+static void set_states(struct shown *shown, struct explanation *e)
+{
+    char state[ENNEAD_LIBRARY_SIZE];
+    struct record *record = &shown->record;
     record_set_puzzle(record, &e->start);
     record_set_number(record, FIELD_OF_UNIQUE,
                       e->check.verdict == ENNEAD_STATE_VERDICT_RIGHT ||
                           e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE);
     set_path(record, e);
+    if (e->outcome == OUTCOME_MISTAKE)
+        set_mistake(shown, e);
+    ennead_write_library(&e->state, state);
+    text_string(&shown->state, state);
+    set_text(record, FIELD_OF_STATE, &shown->state);
 }
 
-void explain_record_begin(struct explanation *e)
+static void make(struct shown *shown, struct explanation *e)
 {
-    (void)e;
+    shown->givens = shown->state = (struct text){0};
+    record_begin(&shown->record, &e->settings->by.common, e->slot, e->item);
+    record_set_number(&shown->record, FIELD_OF_OUTCOME, (uint64_t)e->outcome);
+    record_set_number(&shown->record, FIELD_OF_STEPS, (uint64_t)e->steps);
+    record_set_nested(&shown->record, FIELD_OF_PATH, put_path, e);
+    if (e->model != NULL)
+        set_model(shown, e);
+    else
+        set_states(shown, e);
+    e->text->failed = e->text->failed || shown->givens.failed || shown->state.failed;
 }
 
-void explain_record_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
+static void unmake(struct shown *shown)
 {
-    (void)e, (void)step, (void)after;
-}
-
-void explain_record_se_step(struct explanation *e, const ennead_se_step *step,
-                            const ennead_state *after)
-{
-    (void)e, (void)step, (void)after;
-}
-
-void explain_record_model_step(struct explanation *e)
-{
-    (void)e;
+    text_free(&shown->givens);
+    text_free(&shown->state);
 }
 
 void explain_record_end(struct explanation *e)
 {
-    struct record record;
-    struct text givens = {0};
-    make(&record, e, &givens);
-    records_add(e->settings->by.common.records, e->text, &record);
-    e->text->failed = e->text->failed || givens.failed;
-    text_free(&givens);
+    struct shown shown;
+    make(&shown, e);
+    records_add(e->settings->by.common.records, e->text, &shown.record);
+    unmake(&shown);
+    text_free(&e->path);
 }
 
-bool explain_record_wanted(struct explanation *e)
+void explain_drop_unwanted(struct explanation *e, size_t length)
 {
-    struct record record;
-    struct text givens = {0};
-    make(&record, e, &givens);
-    const bool wanted = records_want(e->settings->by.common.records, &record);
-    e->text->failed = e->text->failed || givens.failed;
-    text_free(&givens);
-    return wanted;
+    struct shown shown;
+    if (e->settings->by.common.condition == NULL ||
+        e->settings->output->records != RECORDS_AS_OTHERS)
+        return;
+    make(&shown, e);
+    if (!records_want(e->settings->by.common.records, &shown.record))
+        e->text->length = length;
+    unmake(&shown);
 }

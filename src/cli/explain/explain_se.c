@@ -29,7 +29,8 @@ static bool report_step(void *user, const ennead_se_step *step)
     ennead_state after = e->state;
     ennead_state_apply(&after, &plain);
     e->steps++;
-    e->settings->output->se_step(e, step, &after);
+    if (e->settings->output->se_step != NULL)
+        e->settings->output->se_step(e, step, &after);
     return !e->text->failed;
 }
 
@@ -59,8 +60,7 @@ void explain_add_ratings(struct text *text, const struct explanation *e)
                     r->ep / 10, r->ep % 10, r->ed / 10, r->ed % 10);
 }
 
-/* The words of a step, which may be long; to be freed. */
-static struct text words_of(const ennead_se_step *step)
+struct text explain_se_words(const ennead_se_step *step)
 {
     struct text words = {0};
     text_repeat(&words, ' ', ennead_write_se_words(step, NULL, NULL, 0) + 1);
@@ -74,7 +74,7 @@ typedef void (*line_function)(struct text *text, const char *line, size_t depth)
 
 static void each_line(struct explanation *e, const ennead_se_step *step, line_function add)
 {
-    struct text words = words_of(step);
+    struct text words = explain_se_words(step);
     e->text->failed = e->text->failed || words.failed;
     char *line = words.failed ? NULL : words.bytes;
     while (line != NULL) {

@@ -15,6 +15,9 @@ void explain_text_se_step(struct explanation *explanation, const ennead_se_step 
 void explain_markdown_se_step(struct explanation *explanation, const ennead_se_step *step,
                               const ennead_state *after);
 
+/* The words of a step, which may be long, with a zero behind them; to be freed. */
+struct text explain_se_words(const ennead_se_step *step);
+
 /* Adds "the ratings are ER 7.2, EP 1.2, ED 1.2" for the path on the SE scale. */
 void explain_add_ratings(struct text *text, const struct explanation *explanation);
 

@@ -5,11 +5,13 @@
  */
 #include "cli/explain/explain_se_json.h"
 
+#include "cli/explain/explain_json.h"
+#include "cli/explain/explain_se.h"
 #include "cli/explain/json_values.h"
 #include "cli/output/cells.h"
 
-static json_t *node_of(struct explanation *e, const ennead_se_chains *chains,
-                       const ennead_se_node *node)
+static void add_node(struct json_out *json, const ennead_se_chains *chains,
+                     const ennead_se_node *node)
 {
     static const char *const causes[] = {
         [ENNEAD_SE_NODE_CAUSE_SUPPOSED] = "supposed",
@@ -24,20 +26,23 @@ static json_t *node_of(struct explanation *e, const ennead_se_chains *chains,
     };
     char cell[CELL_NAME_SIZE];
     output_cell_name(node->cell, cell);
-    json_t *object = json_pack("{s:s, s:i, s:b, s:s}", "cell", cell, "digit", (int)node->digit,
-                               "on", (int)node->on, "cause", causes[node->cause]);
+    json_out_open(json, NULL, '{');
+    json_out_string(json, "cell", cell);
+    json_out_number(json, "digit", (uint64_t)node->digit);
+    json_out_flag(json, "on", node->on);
+    json_out_string(json, "cause", causes[node->cause]);
     if (node->cause == ENNEAD_SE_NODE_CAUSE_CHAIN)
-        explain_json_set(e, object, "chain", json_integer(node->nested));
+        json_out_number(json, "chain", (uint64_t)node->nested);
     if (node->parent_count > 0) {
-        json_t *parents = json_array();
+        json_out_open(json, "parents", '[');
         for (size_t i = 0; i < node->parent_count; i++)
-            explain_json_append(e, parents, json_integer(chains->parents[node->first_parent + i]));
-        explain_json_set(e, object, "parents", parents);
+            json_out_number(json, NULL, (uint64_t)chains->parents[node->first_parent + i]);
+        json_out_close(json, ']');
     }
-    return object;
+    json_out_close(json, '}');
 }
 
-static json_t *chains_of(struct explanation *e, const ennead_se_chains *chains)
+static void add_chains(struct json_out *json, const ennead_se_chains *chains)
 {
     static const char *const shapes[] = {
         [ENNEAD_SE_SHAPE_LOOP] = "loop",
@@ -47,70 +52,48 @@ static json_t *chains_of(struct explanation *e, const ennead_se_chains *chains)
         [ENNEAD_SE_SHAPE_HOUSE] = "house",
         [ENNEAD_SE_SHAPE_CELL] = "cell",
     };
-    json_t *nodes = json_array(), *ends = json_array();
+    json_out_open(json, NULL, '{');
+    json_out_string(json, "technique", ennead_se_technique_name((int)chains->technique));
+    json_out_string(json, "shape", shapes[chains->shape]);
+    json_out_open(json, "nodes", '[');
     for (size_t i = 0; i < chains->node_count; i++)
-        explain_json_append(e, nodes, node_of(e, chains, &chains->nodes[i]));
+        add_node(json, chains, &chains->nodes[i]);
+    json_out_close(json, ']');
+    json_out_open(json, "ends", '[');
     for (size_t i = 0; i < chains->end_count; i++)
-        explain_json_append(e, ends, json_integer(chains->ends[i]));
-    json_t *object = json_pack("{s:s, s:s, s:o, s:o}", "technique",
-                               ennead_se_technique_name((int)chains->technique), "shape",
-                               shapes[chains->shape], "nodes", nodes, "ends", ends);
-    explain_json_set(e, object, "rating", explain_json_rating(chains->rating));
-    return object;
+        json_out_number(json, NULL, (uint64_t)chains->ends[i]);
+    json_out_close(json, ']');
+    json_out_rating(json, "rating", chains->rating);
+    json_out_close(json, '}');
 }
 
-/* The words, which may be long. */
-static json_t *words_of(struct explanation *e, const ennead_se_step *step)
+static void add_words(struct json_out *json, const ennead_se_step *step)
 {
-    struct text words = {0};
-    const size_t length = ennead_write_se_words(step, NULL, NULL, 0);
-    text_repeat(&words, ' ', length + 1);
-    json_t *string = NULL;
-    if (!words.failed) {
-        (void)ennead_write_se_words(step, NULL, words.bytes, words.length);
-        string = json_stringn(words.bytes, length);
-    }
-    e->text->failed = e->text->failed || words.failed;
+    struct text words = explain_se_words(step);
+    if (!words.failed)
+        json_out_bytes(json, "words", words.bytes, words.length - 1);
+    json->text->failed = json->text->failed || words.failed;
     text_free(&words);
-    return string;
 }
 
 void explain_json_se_step(struct explanation *e, const ennead_se_step *step,
                           const ennead_state *after)
 {
-    char state[ENNEAD_LIBRARY_SIZE];
-    json_t *object = json_object();
+    struct json_out json = explain_json_begin_step(e);
     ennead_cell_set placed[10] = {{{0}}};
     if (step->digit != 0)
         placed[step->digit].words[step->cell / 64] = (uint64_t)1 << (step->cell % 64);
-    explain_json_set(e, object, "technique",
-                     json_string(ennead_se_technique_name((int)step->technique)));
-    explain_json_set(e, object, "rating", explain_json_rating(step->rating));
-    explain_json_set(e, object, "rests_on_unique", json_boolean(step->rests_on_unique));
-    explain_json_set(e, object, "placed", explain_json_candidates(e, placed));
-    explain_json_set(e, object, "removed", explain_json_candidates(e, step->removed));
+    json_out_string(&json, "technique", ennead_se_technique_name((int)step->technique));
+    json_out_rating(&json, "rating", step->rating);
+    json_out_flag(&json, "rests_on_unique", step->rests_on_unique);
+    json_out_candidates(&json, "placed", placed);
+    json_out_candidates(&json, "removed", step->removed);
     if (step->chain_count > 0) {
-        json_t *chains = json_array();
+        json_out_open(&json, "chains", '[');
         for (size_t i = 0; i < step->chain_count; i++)
-            explain_json_append(e, chains, chains_of(e, &step->chains[i]));
-        explain_json_set(e, object, "chains", chains);
+            add_chains(&json, &step->chains[i]);
+        json_out_close(&json, ']');
     }
-    explain_json_set(e, object, "words", words_of(e, step));
-    if (e->settings->grids) {
-        ennead_write_library(after, state);
-        explain_json_set(e, object, "state", json_string(state));
-    }
-    explain_json_append(e, json_object_get(e->json, "path"), object);
-}
-
-void explain_json_set_ratings(struct explanation *e, json_t *object)
-{
-    const ennead_rating *r = &e->ratings;
-    if (r->er == 0)
-        return;
-    explain_json_set(e, object, "technique",
-                     json_string(ennead_se_technique_name((int)r->er_technique)));
-    explain_json_set(e, object, "er", explain_json_rating(r->er));
-    explain_json_set(e, object, "ep", explain_json_rating(r->ep));
-    explain_json_set(e, object, "ed", explain_json_rating(r->ed));
+    add_words(&json, step);
+    explain_json_end_step(e, &json, after);
 }

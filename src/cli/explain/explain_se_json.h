@@ -5,14 +5,9 @@
 #ifndef CLI_EXPLAIN_SE_JSON_H
 #define CLI_EXPLAIN_SE_JSON_H
 
-#include <jansson.h>
-
 #include "cli/explain/explanation.h"
 
 void explain_json_se_step(struct explanation *explanation, const ennead_se_step *step,
                           const ennead_state *after);
-
-/* Sets the ratings of the path. */
-void explain_json_set_ratings(struct explanation *e, json_t *object);
 
 #endif

@@ -111,8 +111,7 @@ static void add_conclusion(const struct explanation *e, struct text *text)
 
 void explain_text_begin(struct explanation *e)
 {
-    if (e->number > 0)
-        text_character(e->text, '\n');
+    text_character(e->text, '\n');
     add_place(e);
     text_character(e->text, '\n');
     if (e->model != NULL)
@@ -173,7 +172,7 @@ static void add_fenced_board(struct text *text, const ennead_state *state)
 
 void explain_markdown_begin(struct explanation *e)
 {
-    text_string(e->text, e->number > 0 ? "\n## " : "## ");
+    text_string(e->text, "\n## ");
     add_place(e);
     text_string(e->text, "\n\n");
     if (e->model != NULL) {

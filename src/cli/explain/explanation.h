@@ -18,6 +18,8 @@ struct explanation;
 struct explain_output {
     const char *name;
     const char *help;
+    int records; /* what comes as records: their form; RECORDS_AS_OTHERS: it is text */
+    /* Those that are NULL write nothing. */
     void (*begin)(struct explanation *explanation);
     /* `after` is the state after the step. */
     void (*step)(struct explanation *explanation, const ennead_step *step,
@@ -62,7 +64,6 @@ struct explanation {
     uint64_t line;
     const char *note; /* not terminated */
     size_t note_length;
-    uint64_t number;               /* of the puzzle in all input, from 0 */
     struct explained_model *model; /* in place of the states; else NULL */
     ennead_state start;            /* the state that is explained */
     ennead_state state;            /* the present one */
@@ -74,7 +75,7 @@ struct explanation {
     ennead_technique_set used; /* the techniques of the steps so far */
     int rating;                /* the highest there of any step, or 0 */
     ennead_rating ratings;     /* of the path on the SE scale */
-    void *json;                /* what explain_json.c puts together */
+    struct text path;          /* its steps in JSON, where that is written */
 };
 
 /* Why the technique of a step works, where it is to be said: with its first step; else NULL. */

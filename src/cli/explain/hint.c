@@ -74,12 +74,11 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* Adds "FILE:LINE" and the note of a puzzle, after an empty line if it is not the first. */
+/* Adds "FILE:LINE" and the note of a puzzle, after an empty line. */
 static void add_place(struct slot *slot, const struct item *item, const char *note, size_t length)
 {
     struct text *text = &slot->output;
-    if (item->number > 0)
-        text_character(text, '\n');
+    text_character(text, '\n');
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64, item->line);
     if (length > 0) {

@@ -3,42 +3,41 @@
 
 #include "cli/output/cells.h"
 
-void explain_json_set(struct explanation *e, json_t *object, const char *key, json_t *value)
+bool cells_are_empty(ennead_cell_set cells)
 {
-    if (json_object_set_new(object, key, value) != 0)
-        e->text->failed = true;
+    return (cells.words[0] | cells.words[1]) == 0;
 }
 
-void explain_json_append(struct explanation *e, json_t *array, json_t *value)
+void json_out_cells(struct json_out *json, const char *key, ennead_cell_set cells)
 {
-    if (json_array_append_new(array, value) != 0)
-        e->text->failed = true;
-}
-
-json_t *explain_json_cells(struct explanation *e, ennead_cell_set cells)
-{
-    json_t *array = json_array();
     char name[CELL_NAME_SIZE];
+    json_out_open(json, key, '[');
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         if (ennead_cell_set_has(cells, cell)) {
             output_cell_name(cell, name);
-            explain_json_append(e, array, json_string(name));
+            json_out_string(json, NULL, name);
         }
-    return array;
+    json_out_close(json, ']');
 }
 
-json_t *explain_json_candidates(struct explanation *e, const ennead_cell_set sets[10])
+void json_out_candidates(struct json_out *json, const char *key, const ennead_cell_set sets[10])
 {
-    json_t *array = json_array();
-    for (int digit = 1; digit <= 9; digit++)
-        if ((sets[digit].words[0] | sets[digit].words[1]) != 0)
-            explain_json_append(e, array,
-                                json_pack("{s:i, s:o}", "digit", digit, "cells",
-                                          explain_json_cells(e, sets[digit])));
-    return array;
+    json_out_open(json, key, '[');
+    for (uint64_t digit = 1; digit <= 9; digit++) {
+        if (cells_are_empty(sets[digit]))
+            continue;
+        json_out_open(json, NULL, '{');
+        json_out_number(json, "digit", digit);
+        json_out_cells(json, "cells", sets[digit]);
+        json_out_close(json, '}');
+    }
+    json_out_close(json, ']');
 }
 
-json_t *explain_json_rating(int tenths)
+void json_out_rating(struct json_out *json, const char *key, int tenths)
 {
-    return tenths > 0 ? json_real(tenths / 10.0) : json_null();
+    if (tenths > 0)
+        json_out_tenths(json, key, tenths);
+    else
+        json_out_word(json, key, "null");
 }

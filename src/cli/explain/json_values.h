@@ -1,25 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files share that write explanations as JSON. What cannot be added because memory is out
- * makes the whole text fail.
+ * What several members of explanations in JSON consist of.
  */
 #ifndef CLI_JSON_VALUES_H
 #define CLI_JSON_VALUES_H
 
-#include <jansson.h>
+#include <ennead.h>
 
-#include "cli/explain/explanation.h"
+#include "cli/record/json_out.h"
 
-void explain_json_set(struct explanation *e, json_t *object, const char *key, json_t *value);
-void explain_json_append(struct explanation *e, json_t *array, json_t *value);
+bool cells_are_empty(ennead_cell_set cells);
 
 /* An array of names of cells. */
-json_t *explain_json_cells(struct explanation *e, ennead_cell_set cells);
+void json_out_cells(struct json_out *json, const char *key, ennead_cell_set cells);
 
 /* An array of objects {digit, cells} for the digits that have any. */
-json_t *explain_json_candidates(struct explanation *e, const ennead_cell_set sets[10]);
+void json_out_candidates(struct json_out *json, const char *key, const ennead_cell_set sets[10]);
 
 /* A rating in tenths as a number; null when it is 0. */
-json_t *explain_json_rating(int tenths);
+void json_out_rating(struct json_out *json, const char *key, int tenths);
 
 #endif

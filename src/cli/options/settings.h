@@ -37,11 +37,11 @@ struct settings {
     uint64_t given; /* a bit for each row of the options that was given */
     ennead_reader_options reading;
     ennead_solve_options solving;
-    const char *output_file;       /* --output; NULL: none */
-    const struct records *records; /* how answers are written as records; NULL: not at all */
-    int record_form;               /* of record/records.h */
-    const char *condition;         /* --where; NULL: none */
-    const struct output *output;   /* after settings_complete never NULL */
+    const char *output_file;     /* --output; NULL: none */
+    struct records *records;     /* how answers are written as records; NULL: not at all */
+    int record_form;             /* of record/records.h */
+    const char *condition;       /* --where; NULL: none */
+    const struct output *output; /* after settings_complete never NULL */
     struct model_settings model;
     struct grid_settings grids;
     bool output_chosen, solutions_chosen, seed_chosen;

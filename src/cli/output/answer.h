@@ -5,6 +5,7 @@
 #ifndef CLI_ANSWER_H
 #define CLI_ANSWER_H
 
+#include "cli/batch/named_columns.h"
 #include "cli/batch/variant_puzzle.h"
 #include "cli/output/solutions.h"
 
@@ -17,8 +18,8 @@ struct puzzle_answer {
     uint64_t line, column;
     const char *note; /* not terminated */
     size_t note_length;
+    struct named_columns named; /* what the note says, where that is a table */
     const char *message; /* ANSWER_ERROR: what is wrong; terminated. The rest is not set then. */
-    uint64_t number;     /* of the puzzle in all input, from 0 */
     const ennead_puzzle *puzzle;
     const struct variant_puzzle
         *variant; /* in place of the puzzle: one with rules of its own; else NULL */

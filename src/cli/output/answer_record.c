@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli/output/cells.h"
+#include "cli/output/variant_text.h"
 
 static const enum field fields[] = {
     FIELD_OF_PUZZLE,    FIELD_OF_VERDICT, FIELD_OF_COUNT,         FIELD_OF_SOLUTION,
@@ -75,14 +76,10 @@ static void set_error(struct record *record, const struct puzzle_answer *answer)
 static uint64_t count_clues(const struct puzzle_answer *answer)
 {
     uint64_t clues = 0;
-    if (answer->variant == NULL) {
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            clues += answer->puzzle->givens[cell] != 0;
-        return clues;
-    }
-    const ennead_description *d = &answer->variant->description;
-    for (int cell = 0; cell < d->rows * d->columns; cell++)
-        clues += __builtin_popcountll(d->candidates[cell]) == 1;
+    if (answer->variant != NULL)
+        return variant_count_clues(answer->variant);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        clues += answer->puzzle->givens[cell] != 0;
     return clues;
 }
 
@@ -129,8 +126,7 @@ void answer_record_make(struct answer_record *made, const struct settings *setti
     record_clear(record, settings);
     record_set_string(record, FIELD_OF_FILE, answer->name);
     record_set_number(record, FIELD_OF_LINE, answer->line);
-    if (answer->note_length > 0)
-        record_set_text(record, FIELD_OF_NOTE, answer->note, answer->note_length);
+    record_set_beside(record, answer->note, answer->note_length, &answer->named);
     if (answer->kind == ANSWER_ERROR) {
         set_error(record, answer);
         return;

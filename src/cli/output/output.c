@@ -50,12 +50,6 @@ const struct output *output_named(const char *name)
     return NULL;
 }
 
-void output_begin(struct text *text, const struct settings *settings)
-{
-    if (settings->output->records != RECORDS_AS_OTHERS)
-        records_begin(settings->records, text);
-}
-
 void output_answer(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
     const struct output *output = settings->output;

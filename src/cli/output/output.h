@@ -24,8 +24,7 @@ struct output {
     void (*answers)(struct text *text, const struct line_answers *answers);
 };
 
-/* Adds what comes before the first answer, and an answer if --where asks for it. */
-void output_begin(struct text *text, const struct settings *settings);
+/* Adds an answer if --where asks for it. */
 void output_answer(struct text *text, const struct settings *settings,
                    struct puzzle_answer *answer);
 

@@ -55,8 +55,7 @@ void output_compact(struct text *text, const struct settings *settings,
         return;
     char board[ENNEAD_COMPACT_SIZE];
     const uint8_t *cells = NULL;
-    if (answer->number > 0)
-        text_character(text, '\n');
+    text_character(text, '\n');
     if (answer->result->verdict == ENNEAD_VERDICT_LIMIT)
         text_string(text, "Limit reached\n");
     else if ((cells = solutions_next(answer->solutions)) == NULL)

@@ -78,8 +78,7 @@ static void add_board(struct text *text, const uint8_t *cells, const uint8_t *gi
 
 static void add_title(struct text *text, const struct puzzle_answer *answer)
 {
-    if (answer->number > 0)
-        text_character(text, '\n');
+    text_character(text, '\n');
     utf8_add_printable(text, answer->name, strlen(answer->name));
     text_format(text, ":%" PRIu64, answer->line);
     if (answer->note_length > 0) {

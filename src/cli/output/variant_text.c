@@ -30,6 +30,15 @@ void variant_add_givens(struct text *text, const struct variant_puzzle *variant)
     }
 }
 
+uint64_t variant_count_clues(const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    uint64_t clues = 0;
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        clues += __builtin_popcountll(d->candidates[cell]) == 1;
+    return clues;
+}
+
 void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
                        const uint64_t *candidates, size_t indent)
 {

@@ -13,6 +13,8 @@ void variant_add_values(struct text *text, const struct variant_puzzle *variant,
                         const uint8_t *values);
 void variant_add_givens(struct text *text, const struct variant_puzzle *variant);
 
+uint64_t variant_count_clues(const struct variant_puzzle *variant);
+
 /* Adds what is left to each cell, as ennead_variant_write_marks, with blanks before each line. */
 void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
                        const uint64_t *candidates, size_t indent);

@@ -18,7 +18,6 @@
 
 struct rating_run {
     const struct rate_settings *settings;
-    struct records records;
     ennead_solver *solvers[MOST_THREADS];
     struct rating_tools tools[MOST_THREADS];
 };
@@ -73,7 +72,7 @@ static const struct option_row options[] = {
     OUTPUT_OPTION(WRITING),
     WHERE_OPTION(WRITING,
                  "er, ep, ed, score, clues, steps, level, verdict, technique, puzzle, file, "
-                 "line, note, count(NAME), has(NAME)"),
+                 "line, note, named columns, count(NAME), has(NAME)"),
     GUARD_FORMULAS_OPTION(WRITING),
     STATS_OPTION(WRITING),
     ISA_OPTION,
@@ -121,19 +120,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     add_to_totals(slot, &rated);
     record_begin(&record, &settings->common, slot, item);
     rate_set(&record, settings->scale, &rated);
-    slot->totals.solutions += records_add(&run->records, &slot->output, &record);
-}
-
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct rating_run *run = user;
-    records_add_error(&run->records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct rating_run *run = user;
-    records_begin(&run->records, text);
+    slot->totals.solutions += records_add(settings->common.records, &slot->output, &record);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -177,21 +164,18 @@ static bool make_workers(struct rating_run *run)
 
 static enum exit_code rate(const struct rate_settings *settings)
 {
-    struct rating_run run = {.settings = settings, .records = rate_records(settings)};
+    struct rating_run run = {.settings = settings};
     const struct puzzle_command puzzle_command = {
         .user = &run,
         .room = slot_room(&settings->common, 0),
         .greeting = "Type or paste puzzles; each is rated when it is whole. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = records_begin,
         .work = work,
         .puzzle = write_puzzle,
-        .error = write_error,
+        .error = records_add_error,
         .stats = write_stats,
     };
-    enum exit_code code = records_prepare(&run.records, "rate");
-    if (code != EXIT_ANSWERED)
-        return code;
-    code = EXIT_MEMORY;
+    enum exit_code code = EXIT_MEMORY;
     if (make_workers(&run))
         code = batch_run(&settings->common, &puzzle_command);
     else
@@ -207,6 +191,7 @@ static enum exit_code rate(const struct rate_settings *settings)
 static enum exit_code run_rate(const struct command *command, int argc, char **argv)
 {
     struct rate_settings settings = {.scale = choices_row(&scale_choices, 0)};
+    struct records records;
     enum exit_code code;
     settings_init(&settings.common);
     settings.common.record_form = RECORDS_AS_TSV;
@@ -216,6 +201,10 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
         return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
                              settings.scale->name);
+    records = rate_records(&settings);
+    settings.common.records = &records;
+    if (code == EXIT_ANSWERED)
+        code = records_prepare(&records, command->name);
     return code == EXIT_ANSWERED ? rate(&settings) : code;
 }
 

@@ -110,3 +110,8 @@ void json_out_word(struct json_out *json, const char *key, const char *word)
     json_out_begin(json, key);
     text_string(json->text, word);
 }
+
+void json_out_flag(struct json_out *json, const char *key, uint64_t flag)
+{
+    json_out_word(json, key, flag != 0 ? "true" : "false");
+}

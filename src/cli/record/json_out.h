@@ -34,5 +34,6 @@ void json_out_tenths(struct json_out *json, const char *key, int tenths);
 void json_out_real(struct json_out *json, const char *key, double number);
 /* A word of the language: true, false, null. */
 void json_out_word(struct json_out *json, const char *key, const char *word);
+void json_out_flag(struct json_out *json, const char *key, uint64_t flag);
 
 #endif

@@ -8,6 +8,8 @@ void record_clear(struct record *record, const struct settings *settings)
     memset(record->values, 0, sizeof record->values);
     record->settings = settings;
     record->techniques = (struct record_techniques){.counts = NULL};
+    record->columns = (struct named_columns){.names_length = 0};
+    record->beside_length = 0;
 }
 
 void record_begin_made(struct record *record, const struct settings *settings, uint64_t number)
@@ -23,8 +25,9 @@ void record_begin(struct record *record, const struct settings *settings, const 
     record_clear(record, settings);
     record_set_string(record, FIELD_OF_FILE, item->name);
     record_set_number(record, FIELD_OF_LINE, item->line);
-    if (item->note.length > 0 && item->kind != ITEM_VARIANT)
-        record_set_text(record, FIELD_OF_NOTE, slot_text(slot, item->note), item->note.length);
+    const struct arena_span beside = item->kind != ITEM_VARIANT ? item->note : item->excerpt;
+    const struct named_columns columns = slot_columns(slot, item);
+    record_set_beside(record, slot_text(slot, beside), beside.length, &columns);
     if (item->message.length == 0)
         return;
     record_set_number(record, FIELD_OF_COLUMN, item->column);
@@ -56,6 +59,34 @@ void record_set_number(struct record *record, enum field field, uint64_t number)
 void record_set_real(struct record *record, enum field field, double number)
 {
     record->values[field] = (struct field_value){.known = true, .real = number};
+}
+
+static struct column column_of_notes(struct named_columns rest)
+{
+    struct column column;
+    while (columns_next(&rest, &column))
+        if (strcmp(column.name, field_rows[FIELD_OF_NOTE].name) == 0)
+            return column;
+    return (struct column){.length = 0};
+}
+
+void record_set_beside(struct record *record, const char *bytes, size_t length,
+                       const struct named_columns *columns)
+{
+    const struct column note = columns->names_length > 0
+                                   ? column_of_notes(*columns)
+                                   : (struct column){.text = bytes, .length = length};
+    record->columns = *columns;
+    record->beside = bytes;
+    record->beside_length = length;
+    record_set_text(record, FIELD_OF_NOTE, note.text, note.length);
+    record->values[FIELD_OF_NOTE].known = note.length > 0;
+}
+
+void record_set_title(struct record *record, const char *title)
+{
+    if (title[0] != '\0' && record->columns.names_length == 0)
+        record_set_beside(record, title, strlen(title), &record->columns);
 }
 
 void record_set_technique(struct record *record, int technique, const char *name)

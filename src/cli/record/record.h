@@ -30,6 +30,9 @@ struct record_techniques {
 struct record {
     const struct settings *settings;
     struct field_value values[FIELD_COUNT];
+    struct named_columns columns; /* what the input's table has besides */
+    const char *beside;           /* all that stands beside the puzzle, as it is there */
+    size_t beside_length;
     struct record_techniques techniques;
     char cells[ENNEAD_SUKAKU_SIZE]; /* of FIELD_PUZZLE, where record_set_puzzle wrote them */
 };
@@ -58,6 +61,13 @@ void record_set_counts(struct record *record, const char *(*name)(int technique)
                        const uint32_t *counts);
 void record_set_nested(struct record *record, enum field field,
                        enum cut (*put)(struct json_out *json, void *user), void *user);
+
+/* What stands beside the puzzle. With columns the note is the one of that name. */
+void record_set_beside(struct record *record, const char *bytes, size_t length,
+                       const struct named_columns *columns);
+
+/* A title, which is the note of a record that has no columns. */
+void record_set_title(struct record *record, const char *title);
 
 /* The givens of a puzzle as FIELD_PUZZLE, or where it limits the candidates beside them, these; and
  * how many clues there are. */

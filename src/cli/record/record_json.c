@@ -52,7 +52,7 @@ static void add_field(struct json_out *json, const struct record *record, enum f
         json_out_string(json, name, field_word(field, value->number));
         break;
     case FIELD_FLAG:
-        json_out_word(json, name, value->number != 0 ? "true" : "false");
+        json_out_flag(json, name, value->number);
         break;
     case FIELD_TEXT:
     case FIELD_TECHNIQUE:
@@ -70,25 +70,48 @@ static void add_field(struct json_out *json, const struct record *record, enum f
     }
 }
 
-/* Adds the fields from one on, up to the end of the object. */
-static void add_rest(struct json_out *json, const struct records *records,
-                     const struct record *record, size_t at)
+static void add_columns(struct json_out *json, const struct records *records,
+                        const struct record *record)
 {
-    for (size_t i = at; i < records->field_count; i++)
-        add_field(json, record, records->fields[i]);
-    add_field(json, record, FIELD_OF_NOTE);
+    struct named_columns rest = record->columns;
+    for (struct column column; columns_next(&rest, &column);) {
+        struct text name = {0};
+        text_string(&name, records_prefix(records, column.name));
+        text_add(&name, column.name, strlen(column.name) + 1);
+        if (name.failed)
+            json->text->failed = true;
+        else if (strcmp(name.bytes, field_rows[FIELD_OF_NOTE].name) != 0)
+            json_out_bytes(json, name.bytes, column.text, column.length);
+        text_free(&name);
+    }
+}
+
+/* A record, and the fields that are written of it. */
+struct object {
+    const struct records *records;
+    const struct record *record;
+    const enum field *fields;
+    size_t count;
+};
+
+/* Adds the fields from one on, up to the end of the object. */
+static void add_rest(struct json_out *json, const struct object *object, size_t at)
+{
+    for (size_t i = at; i < object->count; i++)
+        add_field(json, object->record, object->fields[i]);
+    add_field(json, object->record, FIELD_OF_NOTE);
+    add_columns(json, object->records, object->record);
     json_out_close(json, '}');
 }
 
 /* Adds the solutions, which may break off, and the rest. What is there of a line cannot be taken
  * back then, and closing it like others would pass off a part of them as all. */
-static void add_solutions(struct json_out *json, const struct records *records,
-                          const struct record *record, size_t at)
+static void add_solutions(struct json_out *json, const struct object *object, size_t at)
 {
-    const struct field_value *solutions = &record->values[FIELD_OF_SOLUTIONS];
+    const struct field_value *solutions = &object->record->values[FIELD_OF_SOLUTIONS];
     struct text tail = {0};
     struct json_out rest = {.text = &tail, .settings = json->settings, .comma = true};
-    add_rest(&rest, records, record, at + 1);
+    add_rest(&rest, object, at + 1);
     json->text->failed = json->text->failed || tail.failed;
     const enum cut cut = solutions->put(json, solutions->user);
     if (cut == NOT_CUT) {
@@ -103,19 +126,21 @@ static void add_solutions(struct json_out *json, const struct records *records,
 void record_json_add(const struct records *records, struct text *text, const struct record *record)
 {
     static const enum field of_error[] = {FIELD_OF_COLUMN, FIELD_OF_VERDICT, FIELD_OF_MESSAGE};
-    static const struct records errors = {.fields = of_error,
-                                          .field_count = sizeof of_error / sizeof of_error[0]};
     struct json_out json = {.text = text, .settings = records->settings};
-    const struct records *shown = record_is_error(record) ? &errors : records;
+    struct object object = {records, record, records->fields, records->field_count};
+    if (record_is_error(record)) {
+        object.fields = of_error;
+        object.count = sizeof of_error / sizeof of_error[0];
+    }
     json_out_open(&json, NULL, '{');
     add_field(&json, record, FIELD_OF_FILE);
     add_field(&json, record, FIELD_OF_LINE);
     size_t at = 0;
-    for (; at < shown->field_count && shown->fields[at] != FIELD_OF_SOLUTIONS; at++)
-        add_field(&json, record, shown->fields[at]);
-    if (at < shown->field_count && record->values[FIELD_OF_SOLUTIONS].known)
-        add_solutions(&json, shown, record, at);
+    for (; at < object.count && object.fields[at] != FIELD_OF_SOLUTIONS; at++)
+        add_field(&json, record, object.fields[at]);
+    if (at < object.count && record->values[FIELD_OF_SOLUTIONS].known)
+        add_solutions(&json, &object, at);
     else
-        add_rest(&json, shown, record, at);
+        add_rest(&json, &object, at);
     text_character(text, '\n');
 }

@@ -175,6 +175,42 @@ static size_t column_count(const struct records *records)
     return records->table_count > 0 ? records->table_count : records->field_count;
 }
 
+static bool is_note(const struct column *column)
+{
+    return strcmp(column->name, field_rows[FIELD_OF_NOTE].name) == 0;
+}
+
+static void add_name(struct text *text, const struct records *records, const struct column *column)
+{
+    struct text name = {0};
+    text_character(text, form_of(records)->separator);
+    text_string(&name, records_prefix(records, column->name));
+    text_string(&name, column->name);
+    if (name.length > 0)
+        add_text(text, records, name.bytes, name.length);
+    text->failed = text->failed || name.failed;
+    text_free(&name);
+}
+
+/* Adds what stands beside the puzzle, which is all in the note unless the columns are those of the table. */
+static void add_beside(struct text *text, const struct records *records,
+                       const struct record *record)
+{
+    const bool fits = records_has_columns(records, record);
+    const struct field_value *note = &record->values[FIELD_OF_NOTE];
+    struct named_columns rest = fits ? record->columns : records_columns(records);
+    if (!fits)
+        add_text(text, records, record->beside, record->beside_length);
+    else if (note->known)
+        add_text(text, records, note->text, note->length);
+    for (struct column column; columns_next(&rest, &column);) {
+        if (is_note(&column))
+            continue;
+        text_character(text, form_of(records)->separator);
+        add_text(text, records, column.text, column.length);
+    }
+}
+
 void record_table_begin(const struct records *records, struct text *text)
 {
     const char separator = form_of(records)->separator;
@@ -185,13 +221,16 @@ void record_table_begin(const struct records *records, struct text *text)
     }
     if (records->origin == RECORDS_OF_INPUT)
         text_format(text, "%cmessage%cnote", separator, separator);
+    struct named_columns rest = records_columns(records);
+    for (struct column column; columns_next(&rest, &column);)
+        if (!is_note(&column))
+            add_name(text, records, &column);
     text_character(text, '\n');
 }
 
 void record_table_add(const struct records *records, struct text *text, const struct record *record)
 {
     const char separator = form_of(records)->separator;
-    const struct field_value *note = &record->values[FIELD_OF_NOTE];
     for (size_t i = 0; i < column_count(records); i++) {
         if (i > 0)
             text_character(text, separator);
@@ -199,11 +238,10 @@ void record_table_add(const struct records *records, struct text *text, const st
     }
     if (records->origin == RECORDS_OF_INPUT) {
         text_character(text, separator);
-        if (record->values[FIELD_OF_MESSAGE].known)
+        if (record_is_error(record))
             add_message(text, records, record);
         text_character(text, separator);
-        if (note->known)
-            add_text(text, records, note->text, note->length);
+        add_beside(text, records, record);
     }
     text_character(text, '\n');
 }

@@ -2,11 +2,12 @@
 #include "cli/record/record_where.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/base/message.h"
 #include "cli/base/nearest.h"
 
-_Static_assert((int)FIELD_COUNT <= (int)WHERE_FIELDS, "each field has its bit");
+_Static_assert((int)FIELD_COUNT + ENNEAD_MOST_COLUMNS <= (int)WHERE_FIELDS, "room for all fields");
 _Static_assert((int)ENNEAD_SE_TECHNIQUE_COUNT <= WHERE_TECHNIQUES &&
                    (int)ENNEAD_TECHNIQUE_COUNT <= WHERE_TECHNIQUES,
                "a set has room for all techniques");
@@ -42,11 +43,12 @@ static struct where_field field_of(enum field field)
         [FIELD_NESTED] = WHERE_TEXT,
     };
     const enum field_kind kind = field_rows[field].kind;
-    return (struct where_field){field_rows[field].name, kinds[kind],
-                                field == FIELD_OF_OUTCOME ? outcome_word
-                                : kind == FIELD_WORD      ? verdict_word
-                                : kind == FIELD_RANK      ? level_word
-                                                          : flag_word};
+    return (struct where_field){.name = field_rows[field].name,
+                                .kind = kinds[kind],
+                                .word = field == FIELD_OF_OUTCOME ? outcome_word
+                                        : kind == FIELD_WORD      ? verdict_word
+                                        : kind == FIELD_RANK      ? level_word
+                                                                  : flag_word};
 }
 
 /* The fields of records that can be asked for, if any of them has a value: a bit each. */
@@ -64,9 +66,11 @@ static uint64_t known_to(const struct records *records)
     return known;
 }
 
-static uint64_t known_fields(const struct records *records)
+/* Whether the first record may have columns, which a person at a terminal does not write. */
+static bool may_have_columns(const struct records *records)
 {
-    return known_to(records) & ~records->never;
+    return records->origin == RECORDS_OF_INPUT &&
+           (records->settings->file_count > 0 || isatty(STDIN_FILENO) == 0);
 }
 
 static int technique_count(const struct records *records)
@@ -77,22 +81,51 @@ static int technique_count(const struct records *records)
     return count;
 }
 
+/* Adds the names that conditions can use of the columns, each with a zero behind it. */
+static void add_columns(struct text *text, const struct records *records)
+{
+    struct named_columns rest = records_columns(records);
+    for (struct column column; columns_next(&rest, &column);) {
+        text_string(text, records_prefix(records, column.name));
+        text_add(text, column.name, strlen(column.name) + 1);
+    }
+}
+
+/* The names of fields, then of columns; those that records cannot have are "", as they may be words of
+ * another field. Returns how many there are. */
+static size_t take_fields(struct where_field fields[WHERE_FIELDS], const struct records *records,
+                          const struct text *columns)
+{
+    size_t count = 0;
+    for (; count < FIELD_COUNT; count++) {
+        fields[count] = field_of((enum field)count);
+        if ((known_to(records) >> count & 1) == 0)
+            fields[count].name = "";
+        fields[count].absent = (records->never >> count & 1) != 0;
+    }
+    for (size_t at = 0; at < columns->length; at += strlen(columns->bytes + at) + 1)
+        fields[count++] = (struct where_field){
+            .name = strcmp(columns->bytes + at, "note") != 0 ? columns->bytes + at : "",
+            .kind = WHERE_COLUMN,
+        };
+    return count;
+}
+
 /* What may have been meant by the unknown word that a text begins with. */
-static const char *meant(const struct records *records, const char *text,
-                         const struct where_error *error)
+static const char *meant(const struct where_names *names, const struct records *records,
+                         const char *text, const struct where_error *error)
 {
     static struct nearest nearest;
     struct where_set techniques;
     const char *name;
-    const uint64_t known = known_fields(records);
     text += *text == '"';
     size_t length = strcspn(text, "()<>=!&|\"");
     while (length > 0 && text[length - 1] == ' ')
         length--;
     nearest_begin(&nearest, text, length);
-    for (size_t i = 0; error->kind == WRONG_FIELD && i < FIELD_COUNT; i++)
-        if ((known >> i & 1) != 0)
-            nearest_offer(&nearest, field_rows[i].name);
+    for (size_t i = 0; error->kind == WRONG_FIELD && i < names->field_count; i++)
+        if (*names->fields[i].name != '\0' && !names->fields[i].absent)
+            nearest_offer(&nearest, names->fields[i].name);
     for (size_t i = 0; error->kind == WRONG_WORD && (name = error->field->word(i)) != NULL; i++)
         nearest_offer(&nearest, name);
     for (int i = 0; error->kind == WRONG_TECHNIQUE && (name = records->technique(i)) != NULL; i++)
@@ -102,54 +135,67 @@ static const char *meant(const struct records *records, const char *text,
 }
 
 /* The words that a field may be, or the fields that there are. */
-static void add_expected(struct text *text, const struct records *records,
+static void add_expected(struct text *text, const struct where_names *names,
                          const struct where_error *error)
 {
-    const uint64_t known = known_fields(records);
     const char *word, *comma = ": expected ";
     for (size_t i = 0; error->kind == WRONG_WORD && (word = error->field->word(i)) != NULL; i++) {
         text_format(text, "%s%s", comma, word);
         comma = ", ";
     }
-    for (size_t i = 0; error->kind == WRONG_FIELD && i < FIELD_COUNT; i++)
-        if ((known >> i & 1) != 0) {
-            text_format(text, "%s%s", comma, field_rows[i].name);
+    for (size_t i = 0; error->kind == WRONG_FIELD && i < names->field_count; i++)
+        if (*names->fields[i].name != '\0' && !names->fields[i].absent) {
+            text_format(text, "%s%s", comma, names->fields[i].name);
             comma = ", ";
         }
     text_character(text, '\0');
 }
 
-enum exit_code record_where_compile(struct records *records, const char *command,
-                                    const char *condition)
+/* Says what is wrong with the condition. */
+static enum exit_code tell(const struct records *records, const char *command,
+                           const struct where_names *names, const struct where_error *error)
 {
-    struct where_field fields[FIELD_COUNT];
-    struct where_error error;
+    const char *rest = records->settings->condition + error->column - 1;
     struct text expected = {0};
-    for (size_t i = 0; i < FIELD_COUNT; i++) {
-        fields[i] = field_of((enum field)i);
-        if ((known_to(records) >> i & 1) == 0)
-            fields[i].name = ""; /* no word is that; its name may be a word of another field */
-    }
+    if (*rest == '\0')
+        return message_usage(command, "--where, column %zu, at its end: %s", error->column,
+                             error->message);
+    const char *near = meant(names, records, rest, error);
+    if (*near == '\0')
+        add_expected(&expected, names, error);
+    const enum exit_code code = message_usage(
+        command, "--where, column %zu, at '%s': %s%s%s", error->column, rest, error->message,
+        expected.length > 0 && !expected.failed ? expected.bytes : "", near);
+    text_free(&expected);
+    return code;
+}
+
+enum exit_code record_where_compile(struct records *records, const char *command)
+{
+    const char *condition = records->settings->condition;
+    const bool first = records->waiting == NULL;
+    struct where_field fields[WHERE_FIELDS];
+    struct where_error error;
+    struct text columns = {0};
+    enum exit_code code = EXIT_ANSWERED;
+    add_columns(&columns, records);
     const struct where_names names = {
         .fields = fields,
-        .field_count = FIELD_COUNT,
-        .known = known_fields(records),
+        .field_count = take_fields(fields, records, &columns),
         .techniques = records->techniques_named,
         .technique_count = technique_count(records),
     };
-    if (where_parse(&records->where, condition, strlen(condition), &names, &error))
-        return EXIT_ANSWERED;
-    const char *rest = condition + error.column - 1;
-    if (*rest == '\0')
-        return message_usage(command, "--where, column %zu, at its end: %s", error.column,
-                             error.message);
-    const char *near = meant(records, rest, &error);
-    if (*near == '\0')
-        add_expected(&expected, records, &error);
-    const enum exit_code code = message_usage(
-        command, "--where, column %zu, at '%s': %s%s%s", error.column, rest, error.message,
-        expected.length > 0 && !expected.failed ? expected.bytes : "", near);
-    text_free(&expected);
+    if (columns.failed) {
+        message("out of memory");
+        code = EXIT_MEMORY;
+    } else if (where_parse(&records->where, condition, strlen(condition), &names, &error)) {
+        records->waiting = NULL;
+    } else if (first && error.kind == WRONG_FIELD && may_have_columns(records)) {
+        records->waiting = command;
+    } else {
+        code = tell(records, command, &names, &error);
+    }
+    text_free(&columns);
     return code;
 }
 
@@ -169,10 +215,16 @@ static struct where_value value_of(const struct field_value *value, enum field_k
 
 bool record_where_holds(const struct records *records, const struct record *record)
 {
-    struct where_value fields[FIELD_COUNT];
+    struct where_value fields[WHERE_FIELDS];
     const bool counted = record->values[FIELD_OF_COUNTS].known;
-    for (size_t i = 0; i < FIELD_COUNT; i++)
-        fields[i] = value_of(&record->values[i], field_rows[i].kind);
+    const bool fits = records_has_columns(records, record);
+    struct named_columns rest = fits ? record->columns : records_columns(records);
+    size_t count = 0;
+    for (; count < FIELD_COUNT; count++)
+        fields[count] = value_of(&record->values[count], field_rows[count].kind);
+    for (struct column column; columns_next(&rest, &column);)
+        fields[count++] =
+            (struct where_value){.known = fits, .text = column.text, .length = column.length};
     const struct where_values values = {fields, counted ? record->techniques.counts : NULL};
     return where_holds(&records->where, &values);
 }

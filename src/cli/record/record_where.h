@@ -7,9 +7,9 @@
 
 #include "cli/record/records.h"
 
-/* Compiles a condition; EXIT_USAGE: it is wrong, as a message has said. */
-enum exit_code record_where_compile(struct records *records, const char *command,
-                                    const char *condition);
+/* Compiles the condition of the settings, now or when the columns of the input are known.
+ * EXIT_USAGE: it is wrong, as a message has said. */
+enum exit_code record_where_compile(struct records *records, const char *command);
 
 bool record_where_holds(const struct records *records, const struct record *record);
 

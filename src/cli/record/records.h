@@ -2,7 +2,8 @@
 /*
  * The records of a command, written. It says once which fields they have; lines, tables and JSON
  * follow, and so does what --where can ask. The note of the input comes last in each form, for
- * records that are errors, too.
+ * records that are errors, too; behind it come the named columns of the input. Those of a table are the
+ * columns that the first record has: where others have other columns, these stand together in the note.
  *
  *     line   the cells, what the command adds to them, a blank, the note
  *     tsv    the fields with tabs between them, their names in the first line
@@ -19,6 +20,8 @@
 /* The forms, of which struct settings holds the number. */
 enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON, RECORDS_AS_OTHERS };
 
+enum { COLUMN_NAMES = (1 << 12) + ENNEAD_MOST_COLUMNS };
+
 struct records {
     const struct settings *settings;
     const enum field *fields; /* message and note come behind them by themselves */
@@ -32,12 +35,17 @@ struct records {
     enum field cells; /* what a line begins with */
     const enum field *behind; /* and the fields that follow on it, with tabs before them */
     size_t behind_count;
+    enum { ERRORS_ON_LINES, NO_ERRORS_ON_LINES } errors; /* whether each error is a line */
     /* Adds what follows on a line by other rules; may be NULL. */
     void (*line)(struct text *text, const struct record *record);
     /* For conditions; NULL: records have no techniques. */
     const char *(*technique)(int technique);
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
     struct where where;
+    const char
+        *waiting; /* the command, if --where is compiled when the columns are known; else NULL */
+    size_t names_length; /* of the columns of the first record, each with a zero behind it */
+    char names[COLUMN_NAMES];
 };
 
 #define RECORD_FORMAT_OPTION(in_group, by_itself) \
@@ -68,16 +76,27 @@ struct records {
 
 extern const struct choices record_choices;
 
-/* Compiles --where of the settings, if there is one. EXIT_USAGE: it is wrong, or --guard-formulas has
- * no table to guard, as a message has said. */
+/* Compiles --where of the settings, if there is one; what may be about a column waits for the first
+ * record. EXIT_USAGE: it is wrong, or --guard-formulas has no table to guard, as a message has said. */
 enum exit_code records_prepare(struct records *records, const char *command);
 
 /* Whether the record of a puzzle is to have a field that takes time to find out: it is asked for, or
  * written. */
 bool records_show(const struct records *records, enum field field);
 
-/* Adds what comes before the first record. */
-void records_begin(const struct records *records, struct text *text);
+/* Takes the columns of the first record of the input, of which `slot` may be NULL, and adds what comes
+ * before it. EXIT_USAGE as above. */
+enum exit_code records_begin(const struct settings *settings, const struct slot *slot,
+                             struct text *text);
+
+/* The columns of all records, without fields. */
+struct named_columns records_columns(const struct records *records);
+
+/* Whether a record has just these. */
+bool records_has_columns(const struct records *records, const struct record *record);
+
+/* What stands before the name of a column, if the records have a field of that name; else "". */
+const char *records_prefix(const struct records *records, const char *column);
 
 /* Whether --where asks for a record. */
 bool records_want(const struct records *records, const struct record *record);
@@ -86,6 +105,6 @@ bool records_want(const struct records *records, const struct record *record);
 bool records_add(const struct records *records, struct text *text, const struct record *record);
 
 /* Adds the record of a piece of input that is no puzzle. */
-void records_add_error(const struct records *records, struct slot *slot, const struct item *item);
+void records_add_error(const struct settings *settings, struct slot *slot, const struct item *item);
 
 #endif

@@ -14,6 +14,7 @@ enum { MOST_NESTED = 20 };
 enum operation {
     PUSH_NUMBER,
     PUSH_FIELD,
+    PUSH_COLUMN,
     PUSH_COUNT,
     HAS,
     TEXT_IS,
@@ -243,12 +244,20 @@ static bool opens(const struct where_parser *p, size_t length)
 static bool take_field(struct where_parser *p, struct where_side *side, size_t index, size_t length)
 {
     const struct where_field *field = &p->names->fields[index];
-    if ((p->names->known >> index & 1) == 0)
+    if (field->absent)
         return wrong(p, "these records do not have it");
     *side = (struct where_side){.kind = field->kind, .field = (uint8_t)index, .at = p->at};
     p->at += length;
     return field->kind == WHERE_TEXT || field->kind == WHERE_LIST ||
-           add(p, PUSH_FIELD, (int64_t)index, 1);
+           add(p, field->kind == WHERE_COLUMN ? PUSH_COLUMN : PUSH_FIELD, (int64_t)index, 1);
+}
+
+/* Makes a text of the column that was pushed last. */
+static void unpush(struct where_parser *p, struct where_side *column)
+{
+    p->where->count--;
+    p->height--;
+    column->kind = WHERE_TEXT;
 }
 
 /* A field, or a name of something. */
@@ -356,6 +365,26 @@ static bool check_sides(struct where_parser *p, const struct where_side *left,
     return true;
 }
 
+static bool is_text(const struct where_side *side)
+{
+    return side->is_name || side->kind == WHERE_TEXT || side->kind == WHERE_LIST;
+}
+
+/* Columns become texts, or the numbers that they may be, by what they are compared with. */
+static void settle_columns(struct where_parser *p, struct where_side *left,
+                           struct where_side *right, const struct where_comparison *sign)
+{
+    const bool both = left->kind == WHERE_COLUMN && right->kind == WHERE_COLUMN;
+    if (right->kind == WHERE_COLUMN && (is_text(left) || (both && !sign->ordered)))
+        unpush(p, right);
+    if (left->kind == WHERE_COLUMN && is_text(right))
+        unpush(p, left);
+    if (right->kind == WHERE_COLUMN)
+        right->kind = WHERE_NUMBER;
+    if (left->kind == WHERE_COLUMN)
+        left->kind = WHERE_NUMBER;
+}
+
 /* Compares a field of words, technique, text or list with a name. */
 static bool compare_name(struct where_parser *p, const struct where_side *field,
                          const struct where_side *name, enum operation what)
@@ -384,7 +413,10 @@ static bool parse_comparison(struct where_parser *p)
         return wrong_field(p, left.at);
     if (sign == NULL)
         return wrong(p, "expected one of < <= > >= == !=");
-    if (!parse_side(p, &right) || !check_sides(p, &left, &right, sign, sign_at))
+    if (!parse_side(p, &right))
+        return false;
+    settle_columns(p, &left, &right, sign);
+    if (!check_sides(p, &left, &right, sign, sign_at))
         return false;
     if (right.is_name)
         return compare_name(p, &left, &right, sign->what);
@@ -541,6 +573,33 @@ static bool answer(const struct where *where, const struct where_operation *o,
            (o->what == TEXT_IS);
 }
 
+/* The number that a text is: digits, and perhaps a sign before them and a point among them. */
+static struct value number_of(const struct where_value *column)
+{
+    enum { MOST = 1000000000 };
+    struct value value = {0, false};
+    const char *text = column->text;
+    const size_t length = column->known ? column->length : 0;
+    const bool negative = length > 0 && *text == '-';
+    int64_t unit = WHERE_ONE;
+    bool point = false;
+    for (size_t i = negative; i < length; i++) {
+        if (text[i] == '.' && !point) {
+            point = true;
+            continue;
+        }
+        if (!is_digit(text[i]))
+            return (struct value){0, false};
+        value.known = true;
+        if (!point && value.number < (int64_t)MOST * WHERE_ONE)
+            value.number = value.number * 10 + (text[i] - '0') * (int64_t)WHERE_ONE;
+        else if (point)
+            value.number += (text[i] - '0') * (unit /= 10);
+    }
+    value.number = negative ? -value.number : value.number;
+    return value;
+}
+
 /* What an operation without operands puts on the stack. */
 static struct value pushed(const struct where *where, const struct where_operation *o,
                            const struct where_values *values)
@@ -550,6 +609,8 @@ static struct value pushed(const struct where *where, const struct where_operati
         return (struct value){o->value, true};
     case PUSH_FIELD:
         return (struct value){values->fields[o->value].number, values->fields[o->value].known};
+    case PUSH_COLUMN:
+        return number_of(&values->fields[o->value]);
     case PUSH_COUNT:
         return (struct value){count_of(where, values, &where->sets[o->value]) * WHERE_ONE,
                               values->counts != NULL};

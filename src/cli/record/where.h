@@ -29,7 +29,8 @@ enum where_kind {
     WHERE_RANK, /* the same, and they have an order */
     WHERE_TECHNIQUE,
     WHERE_TEXT,
-    WHERE_LIST, /* words with blanks between them; equal to each of them */
+    WHERE_LIST,   /* words with blanks between them; equal to each of them */
+    WHERE_COLUMN, /* a text that counts as the number it may be where it is compared with numbers */
 };
 
 /* What a condition can compare. */
@@ -37,6 +38,7 @@ struct where_field {
     const char *name;
     enum where_kind kind;
     const char *(*word)(size_t index); /* of WHERE_WORD and WHERE_RANK; NULL past the last */
+    bool absent;                       /* no record has it: conditions on it are refused */
 };
 
 /* Numbers are counted in thousandths, words and techniques by their number times that. */
@@ -61,7 +63,7 @@ enum {
     WHERE_SETS = 64,
     WHERE_TEXTS = 64,
     WHERE_TECHNIQUES = 128,
-    WHERE_FIELDS = 64,
+    WHERE_FIELDS = 128,
 };
 
 /* A set of techniques: bit t % 64 of words[t / 64] for number t. */
@@ -73,8 +75,6 @@ struct where_set {
 struct where_names {
     const struct where_field *fields;
     size_t field_count; /* at most WHERE_FIELDS */
-    /* The fields, a bit each, that records have; conditions on others are refused. */
-    uint64_t known;
     /* Stores the techniques that a name of `length` bytes stands for; false: none. NULL: records have
      * no techniques. */
     bool (*techniques)(const char *name, size_t length, struct where_set *set);

@@ -88,12 +88,6 @@ static ennead_status solve_slot(void *user, struct slot *slot)
 
 /* ------------------------------------------------------------------------------------- writing */
 
-static void begin_output(void *user, struct text *text)
-{
-    const struct solve_run *solving = user;
-    output_begin(text, solving->settings);
-}
-
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct solve_run *solving = user;
@@ -267,12 +261,6 @@ static const char *unfit_for_variants(const void *user)
     return solve_unfit_for_variants(solving->settings);
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct solve_run *solving = user;
-    solve_write_error(solving->settings, slot, item);
-}
-
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct solve_run *solving = user;
@@ -316,13 +304,13 @@ static enum exit_code solve(const struct settings *settings)
         .user = &solving,
         .room = slot_room(settings, solving.kept),
         .greeting = greeting,
-        .begin = begin_output,
+        .begin = records_begin,
         .work = solve_slot,
         .puzzle = write_puzzle,
         .lines = write_lines,
         .variant = write_variant,
         .unfit = unfit_for_variants,
-        .error = write_error,
+        .error = solve_write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
     };

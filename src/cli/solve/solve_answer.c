@@ -9,13 +9,14 @@
 
 static struct puzzle_answer answer_to(const struct slot *slot, const struct item *item)
 {
+    const struct arena_span note = item->kind == ITEM_VARIANT ? item->excerpt : item->note;
     return (struct puzzle_answer){
         .name = item->name,
         .line = item->line,
         .column = item->column,
-        .note = slot_text(slot, item->note),
-        .note_length = item->kind == ITEM_VARIANT ? 0 : item->note.length,
-        .number = item->number,
+        .note = slot_text(slot, note),
+        .note_length = note.length,
+        .named = slot_columns(slot, item),
     };
 }
 

@@ -182,7 +182,7 @@ const struct option_row solve_options[] = {
     WHERE_OPTION(
         WRITING,
         "verdict, count, clues, nodes, guesses, backtracks, depth, ended, puzzle, solution, "
-        "file, line, note"),
+        "file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(WRITING),
     DRAWING_OPTION(WRITING),
     {

@@ -43,7 +43,8 @@ static const struct option_row options[] = {
     },
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
-    WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, map, automorphisms, clues, file, line, note"),
+    WHERE_OPTION(GROUP_WRITTEN,
+                 "puzzle, canonical, map, automorphisms, clues, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITTEN),
     THREADS_OPTION(GROUP_OTHER),
     LAST_OPTIONS,
@@ -72,18 +73,6 @@ static void write_form(void *user, struct slot *slot, const struct item *item, s
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct canonical_settings *settings = user;
-    records_add_error(&settings->records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct canonical_settings *settings = user;
-    records_begin(&settings->records, text);
-}
-
 static enum exit_code run_canonical(const struct command *command, int argc, char **argv)
 {
     struct canonical_settings settings = {.map = false};
@@ -103,6 +92,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         settings.behind[settings.records.behind_count++] = FIELD_OF_MAP;
     if (settings.automorphisms)
         settings.behind[settings.records.behind_count++] = FIELD_OF_AUTOMORPHISMS;
+    settings.common.records = &settings.records;
     code = settings_complete(command->name, &settings.common);
     if (code == EXIT_ANSWERED)
         code = records_prepare(&settings.records, command->name);
@@ -112,9 +102,9 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = records_begin,
         .puzzle = write_form,
-        .error = write_error,
+        .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
     return batch_run(&settings.common, &puzzle_command);

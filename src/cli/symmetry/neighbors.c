@@ -66,7 +66,7 @@ static const struct option_row options[] = {
     },
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
-    WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note"),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     ISA_OPTION,
     LAST_OPTIONS,
@@ -142,20 +142,6 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct neighbor_settings *settings = user;
-    /* On lines there are puzzles only. */
-    if (settings->common.record_form != RECORDS_AS_LINE)
-        records_add_error(&settings->records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct neighbor_settings *settings = user;
-    records_begin(&settings->records, text);
-}
-
 static enum exit_code run_neighbors(const struct command *command, int argc, char **argv)
 {
     struct neighbor_settings settings = {.most = 0};
@@ -171,7 +157,9 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
+        .errors = NO_ERRORS_ON_LINES, /* there are puzzles only */
     };
+    settings.common.records = &settings.records;
     code = settings_complete(command->name, &settings.common);
     if (code == EXIT_ANSWERED)
         code = records_prepare(&settings.records, command->name);
@@ -187,10 +175,10 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = records_begin,
         .work = leave_for_writing,
         .puzzle = write_neighbors,
-        .error = write_error,
+        .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
     code = batch_run(&settings.common, &puzzle_command);

@@ -75,7 +75,7 @@ static const struct option_row options[] = {
     },
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
-    WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note"),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
     THREADS_OPTION(GROUP_OTHER),
     LAST_OPTIONS,
@@ -103,14 +103,10 @@ static bool map_of_note(const char *note, size_t length, ennead_map *map)
 /* Leaves of a note what stands behind its map. */
 static void drop_map(struct record *record)
 {
-    struct field_value *note = &record->values[FIELD_OF_NOTE];
     size_t at = MAP_LENGTH;
-    while (at < note->length && is_between(note->text[at]))
+    while (at < record->beside_length && is_between(record->beside[at]))
         at++;
-    if (at < note->length)
-        record_set_text(record, FIELD_OF_NOTE, note->text + at, note->length - at);
-    else
-        note->known = false;
+    record_set_beside(record, record->beside + at, record->beside_length - at, &record->columns);
 }
 
 /* Of a puzzle without its map the record is an error. */
@@ -125,7 +121,7 @@ static void refuse(const struct transform_settings *settings, struct slot *slot,
     record_set_number(&record, FIELD_OF_VERDICT, VERDICT_ERROR);
     record_set_number(&record, FIELD_OF_COLUMN, item->column);
     record_set_string(&record, FIELD_OF_MESSAGE, why);
-    records_add(&settings->records, &slot->output, &record);
+    records_add(settings->common.records, &slot->output, &record);
     if (settings->common.quiet)
         return;
     slot_add_place(slot, item);
@@ -159,20 +155,8 @@ static void write_transformed(void *user, struct slot *slot, const struct item *
     record_set_string(&record, FIELD_OF_MAP, text);
     if (settings->source == MAP_OF_NOTE)
         drop_map(&record);
-    records_add(&settings->records, &slot->output, &record);
+    records_add(settings->common.records, &slot->output, &record);
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
-}
-
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct transform_settings *settings = user;
-    records_add_error(&settings->records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct transform_settings *settings = user;
-    records_begin(&settings->records, text);
 }
 
 static enum exit_code complete(const char *command, struct transform_settings *settings)
@@ -208,6 +192,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .field_count = sizeof fields / sizeof fields[0],
         .cells = FIELD_OF_PUZZLE,
     };
+    settings.common.records = &settings.records;
     code = complete(command->name, &settings);
     if (code == EXIT_ANSWERED)
         code = records_prepare(&settings.records, command->name);
@@ -217,9 +202,9 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .user = &settings,
         .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
-        .begin = begin,
+        .begin = records_begin,
         .puzzle = write_transformed,
-        .error = write_error,
+        .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
     return batch_run(&settings.common, &puzzle_command);

@@ -43,7 +43,7 @@ static const struct option_row options[] = {
     },
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
     OUTPUT_OPTION(GROUP_WRITTEN),
-    WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, clues, file, line, note"),
+    WHERE_OPTION(GROUP_WRITTEN, "puzzle, canonical, clues, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITTEN),
     {
         .name = "stats",
@@ -91,20 +91,6 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
         write_puzzle(settings, slot, item, index);
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
-{
-    const struct unique_settings *settings = user;
-    /* On lines there are puzzles only. */
-    if (settings->common.record_form != RECORDS_AS_LINE)
-        records_add_error(&settings->records, slot, item);
-}
-
-static void begin(void *user, struct text *text)
-{
-    const struct unique_settings *settings = user;
-    records_begin(&settings->records, text);
-}
-
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
     const struct unique_settings *settings = user;
@@ -130,7 +116,9 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
+        .errors = NO_ERRORS_ON_LINES, /* there are puzzles only */
     };
+    settings.common.records = &settings.records;
     code = settings_complete(command->name, &settings.common);
     if (code == EXIT_ANSWERED)
         code = records_prepare(&settings.records, command->name);
@@ -145,9 +133,9 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .room = slot_room(&settings.common, 1),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .work = make_forms,
-        .begin = begin,
+        .begin = records_begin,
         .puzzle = write_unique,
-        .error = write_error,
+        .error = records_add_error,
         .stats = write_stats,
         .marks = MARKS_REFUSED,
     };

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "text/puzzles/columns.h"
 #include "text/puzzles/line.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
@@ -23,15 +24,7 @@ static const char *const column_names[] = {
     "grid",   "grids",   "givens", "board",   "boards",   "problem",   "unsolved",
 };
 
-typedef struct csv_field {
-    size_t at; /* of its first byte behind a quote */
-    size_t length;
-    size_t next; /* where the next one begins; behind the line after the last */
-    bool open;   /* a quote that is not closed */
-} csv_field;
-
-/* The field that begins at `at`, without blanks and quotes around it. */
-static csv_field field_at(const line *l, char separator, size_t at)
+csv_field field_at(const line *l, char separator, size_t at)
 {
     const char *text = l->text;
     size_t end;
@@ -82,7 +75,7 @@ static bool find_field(const line *l, char separator, size_t column, csv_field *
     return false;
 }
 
-static size_t count_fields(const line *l, char separator)
+size_t count_fields(const line *l, char separator)
 {
     size_t count = 0;
 
@@ -196,8 +189,11 @@ static fields_state give_field(ennead_reader *r, ennead_record *record, const li
 {
     give_puzzle(r, record, ENNEAD_FORM_CSV, l->text + f->at, place_in(l, f->at));
     take_note(r, record, l, r->layout.separator, f);
-    if (title_is_header_of(r, l))
+    if (title_is_header_of(r, l)) {
         r->title_length = 0;
+        columns_found(r);
+    }
+    columns_give(r, record, l);
     attach_title(r, record);
     return FIELDS_GIVEN;
 }
@@ -224,22 +220,29 @@ static fields_state take_column(ennead_reader *r, ennead_record *record, const l
         record->note_length = l->length;
     } else if (record->error != ENNEAD_INPUT_ERROR_OPEN_QUOTE) {
         take_note(r, record, l, where->separator, &f);
+        columns_give(r, record, l);
     }
     return FIELDS_GIVEN;
 }
 
-bool title_is_header_of(const ennead_reader *r, const line *l)
+/* How many fields of a table the title names that a line has too; 0: it is no header of it. */
+static size_t fields_named(const ennead_reader *r, const line *l)
 {
-    const line title = {r->title, r->title_length, 0, 0};
+    const line title = {r->header.text, r->header.length, 0, 0};
     layout named;
 
-    if (r->title_length == 0 || !r->title_is_first)
-        return false;
+    if (r->title_length == 0 || !r->title_is_first || r->header.state == HEADER_NONE)
+        return 0;
     const char separator = likely_separator(&title);
     const size_t fields = count_fields(&title, separator);
     if (fields == 1)
         return find_known_name(&title, &named);
-    return separator != ' ' && fields == count_fields(l, separator);
+    return separator != ' ' && fields == count_fields(l, separator) ? fields : 0;
+}
+
+bool title_is_header_of(const ennead_reader *r, const line *l)
+{
+    return fields_named(r, l) > 0;
 }
 
 /* Whether a line belongs to the table whose layout is known. */
@@ -259,27 +262,31 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
 {
     layout found;
 
-    if (r->header.known) { /* it is a header if the line behind it has as many fields */
-        if (count_fields(l, r->header.separator) == r->header.fields) {
-            r->layout = r->header;
+    if (r->named.known) { /* it is a header if the line behind it has as many fields */
+        if (count_fields(l, r->named.separator) == r->named.fields) {
+            r->layout = r->named;
             r->in_table = true;
             r->title_length = 0;
+            columns_found(r);
         }
-        r->header.known = false;
+        r->named.known = false;
     }
     if (r->layout.known && continues_table(r, l))
         return take_column(r, record, l, &r->layout);
-    if (is_line_puzzle(l))
+    if (is_line_puzzle(l) && fields_named(r, l) < 2)
         return FIELDS_NO;
     if (find_layout(l, &found)) {
+        if (r->layout.known)
+            r->header.state = HEADER_NONE; /* another table */
         r->layout = found;
         return take_column(r, record, l, &r->layout);
     }
-    if (!r->content_seen && find_known_name(l, &found) && found.separator != ' ' &&
-        found.fields > 1) {
+    if (!r->content_seen) {
+        columns_keep_first(r, l);
         const line_classes p = classes_of(l->text, l->length);
-        if (is_title(&p))
-            r->header = found;
+        if (is_title(&p) && find_known_name(l, &found) && found.separator != ' ' &&
+            found.fields > 1)
+            r->named = found;
     }
     return FIELDS_NO;
 }
@@ -290,6 +297,7 @@ static fields_state take_first(ennead_reader *r, ennead_record *record, const li
     const line_classes p = classes_of(l->text, l->length);
     layout found;
 
+    columns_keep_first(r, l);
     if (r->column_name[0] != '\0') {
         if (find_name(l, r->column_name, &r->layout))
             return FIELDS_HEADER;
@@ -318,6 +326,8 @@ fields_state take_fields(ennead_reader *r, ennead_record *record, const line *l)
 
     if (!r->content_seen) {
         const fields_state state = take_first(r, record, &whole);
+        if (state == FIELDS_HEADER)
+            columns_found(r);
         if (state != FIELDS_NO)
             return state;
     }

@@ -127,7 +127,8 @@ void ennead_reader_restart(ennead_reader *r)
     r->gap_open = false;
     r->blank_lines = 0;
     r->layout = (layout){.known = false};
-    r->header = (layout){.known = false};
+    r->named = (layout){.known = false};
+    r->header.state = HEADER_NONE;
     r->in_table = false;
     r->title_length = 0;
     r->title_is_first = false;

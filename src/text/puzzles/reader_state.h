@@ -20,6 +20,7 @@ enum {
     BUFFER_BYTES = 1 << 18,
     TITLE_BYTES = 1000,
     LONGEST_COLUMN_NAME = 255,
+    LONGEST_HEADER = 1 << 12, /* of which the names are taken */
     ALMANAC_WINDOW = 128,
     LONGEST_ROW = 27, /* cells of a grid on one line, if it is on several */
 };
@@ -61,6 +62,23 @@ typedef struct layout {
     size_t fields;
 } layout;
 
+/* What the first line of a text says of the columns of a table. */
+typedef struct header {
+    enum {
+        HEADER_NONE,
+        HEADER_KEPT,  /* it may be one */
+        HEADER_FOUND, /* it is one */
+        HEADER_NAMED, /* and its names are known */
+    } state;
+    size_t length;
+    size_t count; /* of the columns */
+    char text[LONGEST_HEADER];
+    char names[LONGEST_HEADER];
+    ennead_column columns[ENNEAD_MOST_COLUMNS];
+    char fields[LONGEST_LINE]; /* of the line that was read last, without quotes */
+    ennead_column given[ENNEAD_MOST_COLUMNS];
+} header;
+
 struct ennead_reader {
     ennead_allocator allocator;
     ennead_form form;
@@ -90,7 +108,8 @@ struct ennead_reader {
     int blank_lines; /* in a later gap, so far */
 
     layout layout;
-    layout header; /* what the first line says of it, if it is no title */
+    layout named; /* what the first line says of it, if it is no title */
+    header header;
     bool in_table; /* the line before was one of a table */
     almanac almanac;
 

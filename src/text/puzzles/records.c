@@ -75,6 +75,8 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
         record->puzzle.candidates[cell] = allowed[record->puzzle.givens[cell]];
     record->note = NULL;
     record->note_length = 0;
+    record->columns = NULL;
+    record->column_count = 0;
     record->error = ENNEAD_INPUT_ERROR_NONE;
     record->found = 0;
     record->expected = 0;

@@ -41,7 +41,7 @@ static bool is_between_lines(const ennead_reader *r)
 {
     return (r->form == ENNEAD_FORM_AUTO || r->form == ENNEAD_FORM_LINE) && !r->at_start &&
            !r->discarding && !r->skipping_line && !r->in_other_section && !r->layout.known &&
-           !r->header.known && r->title_length == 0;
+           !r->named.known && r->title_length == 0;
 }
 
 size_t ennead_reader_next_lines(ennead_reader *r, size_t most, ennead_reader_lines *run)

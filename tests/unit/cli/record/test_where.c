@@ -41,24 +41,30 @@ enum {
     TITLE,
     LIST,
     NEVER,
+    YEAR,
+    BOOK,
+    SCALE,
     ALL
 };
 
 static const struct where_field fields[] = {
-    [ER] = {"er", WHERE_NUMBER, NULL},
-    [EP] = {"ep", WHERE_NUMBER, NULL},
-    [ED] = {"ed", WHERE_NUMBER, NULL},
-    [SCORE] = {"score", WHERE_NUMBER, NULL},
-    [CLUES] = {"clues", WHERE_NUMBER, NULL},
-    [STEPS] = {"steps", WHERE_NUMBER, NULL},
-    [COUNT] = {"count", WHERE_NUMBER, NULL},
-    [LEVEL] = {"level", WHERE_RANK, level_word},
-    [VERDICT] = {"verdict", WHERE_WORD, verdict_word},
-    [TECHNIQUE] = {"technique", WHERE_TECHNIQUE, NULL},
-    [NOTE] = {"note", WHERE_TEXT, NULL},
-    [TITLE] = {"title", WHERE_TEXT, NULL},
-    [LIST] = {"symmetry", WHERE_LIST, NULL},
-    [NEVER] = {"never", WHERE_NUMBER, NULL},
+    [ER] = {.name = "er", .kind = WHERE_NUMBER},
+    [EP] = {.name = "ep", .kind = WHERE_NUMBER},
+    [ED] = {.name = "ed", .kind = WHERE_NUMBER},
+    [SCORE] = {.name = "score", .kind = WHERE_NUMBER},
+    [CLUES] = {.name = "clues", .kind = WHERE_NUMBER},
+    [STEPS] = {.name = "steps", .kind = WHERE_NUMBER},
+    [COUNT] = {.name = "count", .kind = WHERE_NUMBER},
+    [LEVEL] = {.name = "level", .kind = WHERE_RANK, .word = level_word},
+    [VERDICT] = {.name = "verdict", .kind = WHERE_WORD, .word = verdict_word},
+    [TECHNIQUE] = {.name = "technique", .kind = WHERE_TECHNIQUE},
+    [NOTE] = {.name = "note", .kind = WHERE_TEXT},
+    [TITLE] = {.name = "title", .kind = WHERE_TEXT},
+    [LIST] = {.name = "symmetry", .kind = WHERE_LIST},
+    [NEVER] = {.name = "never", .kind = WHERE_NUMBER, .absent = true},
+    [YEAR] = {.name = "year", .kind = WHERE_COLUMN},
+    [BOOK] = {.name = "book", .kind = WHERE_COLUMN},
+    [SCALE] = {.name = "scale", .kind = WHERE_COLUMN},
 };
 
 static const char *const techniques[] = {"single", "pair", "x-wing", "chain (+)", NULL};
@@ -75,7 +81,6 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 static const struct where_names names = {
     .fields = fields,
     .field_count = ALL,
-    .known = ((uint64_t)1 << ALL) - 1 - ((uint64_t)1 << NEVER),
     .techniques = techniques_named,
     .technique_count = 4,
 };
@@ -102,12 +107,20 @@ static bool holds(const char *text)
 {
     static const uint32_t counts[] = {50, 3, 1, 0};
     static const struct where_value known[ALL] = {
-        [ER] = {.known = true, .number = 7200},        [EP] = {.known = true, .number = 1200},
-        [ED] = {.known = true, .number = 1200},        [CLUES] = {.known = true, .number = 25000},
-        [STEPS] = {.known = true, .number = 54000},    [COUNT] = {.known = true, .number = 2000},
-        [LEVEL] = {.known = true, .number = 2000},     [VERDICT] = {.known = true, .number = 0},
-        [TECHNIQUE] = {.known = true, .number = 2000}, [NOTE] = TEXT("one, two"),
+        [ER] = {.known = true, .number = 7200},
+        [EP] = {.known = true, .number = 1200},
+        [ED] = {.known = true, .number = 1200},
+        [CLUES] = {.known = true, .number = 25000},
+        [STEPS] = {.known = true, .number = 54000},
+        [COUNT] = {.known = true, .number = 2000},
+        [LEVEL] = {.known = true, .number = 2000},
+        [VERDICT] = {.known = true, .number = 0},
+        [TECHNIQUE] = {.known = true, .number = 2000},
+        [NOTE] = TEXT("one, two"),
         [LIST] = TEXT("half-turn vertical"),
+        [YEAR] = TEXT("1979.5"),
+        [BOOK] = TEXT("one, two"),
+        [SCALE] = TEXT("-3"),
     };
     const struct where_values values = {known, counts};
     struct where_error error = {.message = ""};
@@ -189,6 +202,17 @@ static void texts_are_compared(void **state)
     assert_true(holds("count == 2 and count (pair) == 3"));
 }
 
+static void columns_are_texts_and_numbers(void **state)
+{
+    (void)state;
+    assert_true(holds("year > 1979 and year < 1980 and 1979.5 == year and year != 1979"));
+    assert_true(holds("year == \"1979.5\" and \"1979.50\" != year and year == 1979.50"));
+    assert_true(holds("scale < 1 and scale < year and er > scale and clues < year"));
+    assert_true(holds("book == \"one, two\" and book == note and note == book and book != year"));
+    assert_false(holds("book > 1 or book <= 1 or year < book or book == 1 or book != 1"));
+    assert_true(holds("book == book and year == year and not year < year"));
+}
+
 static void what_is_not_known_compares_as_false(void **state)
 {
     (void)state;
@@ -238,6 +262,8 @@ static void errors_have_their_column(void **state)
         {"note == 5", 9, "cannot be compared"},
         {"note == symmetry", 9, "cannot be compared"},
         {"note < one", 6, "no order"},
+        {"book < one", 6, "no order"},
+        {"level == book", 10, "cannot be compared"},
         {"er > 1 and", 11, "expected a field"},
         {"er > 1 nor er > 2", 8, "or the end"},
         {"note == one two", 13, "or the end"},
@@ -311,6 +337,7 @@ int main(void)
         cmocka_unit_test(and_binds_closer_than_or),
         cmocka_unit_test(words_are_signs),
         cmocka_unit_test(texts_are_compared),
+        cmocka_unit_test(columns_are_texts_and_numbers),
         cmocka_unit_test(what_is_not_known_compares_as_false),
         cmocka_unit_test(errors_have_their_column),
         cmocka_unit_test(there_are_bounds),

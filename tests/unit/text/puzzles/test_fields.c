@@ -74,7 +74,7 @@ static void csv_reads_them_too(void **state)
 /* In auto, what names the columns of a list of lines is not the title of its first puzzle. */
 static const struct reading_case headers_of_lines[] = {
     {"one column", "puzzle\n" A_CELLS "\n" B_CELLS "\n", "A line 2:1+7 ''\nB line 3:1+89 ''\n"},
-    {"no name we know", "cells,rating\n" A_CELLS ",1.2\n", "A line 2:1+13 '1.2'\n"},
+    {"no name we know", "cells,rating\n" A_CELLS ",1.2\n", "A csv 2:1+13 '1.2'\n"},
     {"no name we know, puzzles second", "nr,cells,rating\n1," A_CELLS ",1.2\n",
      "A csv 2:3+18 '1,1.2'\n"},
 };
