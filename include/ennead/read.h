@@ -140,7 +140,8 @@ typedef struct ennead_record {
                          be one and is an error; not terminated */
     size_t note_length;
     /* ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each otherwise, and
-     * the line of the puzzle has as many; NULL: not so */
+     * the line of the puzzle has as many; of ENNEAD_INPUT_ERROR_NO_COLUMN the names that there are,
+     * without text. NULL: not so */
     const ennead_column *columns;
     size_t column_count;
     /* for errors and notices */

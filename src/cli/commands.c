@@ -117,8 +117,15 @@ static enum exit_code run_completion(const struct command *command, int argc, ch
     enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
     if (code != EXIT_ANSWERED || others == NULL)
         return code;
-    if (count != 1 || strcmp(others[0], shells[0].name) != 0)
+    if (count != 1)
         return message_usage(command->name, "name a shell; 'bash' is the one there is");
+    if (strcmp(others[0], shells[0].name) != 0) {
+        struct nearest nearest;
+        nearest_begin(&nearest, others[0], strlen(others[0]));
+        nearest_offer(&nearest, shells[0].name);
+        return message_usage(command->name, "'%s' is no shell; 'bash' is the one there is%s",
+                             others[0], nearest_text(&nearest, ""));
+    }
     struct text text = {0};
     completion_write(&text, commands);
     return print_text(&text);

@@ -9,7 +9,10 @@ The table says what each command does with a file of one puzzle of each kind:
     x    it reads other things: exit code 1, a message "FILE:1:COLUMN: ..."
     .    the command reads no puzzles: a file is a wrong argument, exit code 2
 
-The commands are those of `ennead --help`: a new one needs a row.
+The commands are those of `ennead --help`: a new one needs a row. Behind a slash in a row's name are options.
+
+What a command does with a kind it writes in each of its forms, but for the two that print plain puzzles alone; so
+does `generate`, with and without rules.
 """
 import os
 import re
@@ -38,6 +41,12 @@ transform        +    +     +     -      -      -      -    -     -    -   -    
 unique-forms     +    +     +     -      -      -      -    -     -    -   -    -     -       -
 neighbors        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 bench            +    +     +     +      -      -      -    -     -    -   -    -     -       -
+check/--symmetry=none + +     +     +      +      +      +    +     +    +   +    +     +       +
+explain/--all    +    +     +     +      -      -      -    -     -    -   -    -     -       -
+explain/--why    +    +     +     +      -      -      -    -     -    -   -    -     -       -
+explain/--scale=se + +     +     +      -      -      -    -     -    -   -    -     -       -
+hint/--stage=why +    +     +     +      -      -      -    -     -    -   -    -     -       -
+minimize/--all=9 +    +     +     -      -      -      -    -     -    -   -    -     -       -
 techniques       .    .     .     .      .      .      .    .     .    .   .    .     .       .
 generate         .    .     .     .      .      .      .    .     .    .   .    .     .       .
 fill             .    .     .     .      .      .      .    .     .    .   .    .     .       .
@@ -122,7 +131,9 @@ TELL = ("solve", "check", "minimize")
 
 def run(program, command, *files):
     """(exit code, standard output, standard error)"""
-    words = [program, command, *OPTIONS.get(command, []), *files]
+    command, *more = command.split("/")
+    standard = [] if more and command == "minimize" else OPTIONS.get(command, [])
+    words = [program, command, *standard, *more, *files]
     done = subprocess.run(words, input=b"quit\n", capture_output=True, timeout=120,
                           env=environment())
     return (done.returncode, done.stdout.decode("utf-8", "replace"),
@@ -131,12 +142,13 @@ def run(program, command, *files):
 
 def body(command, text):
     """What is said of puzzles, without the line of names."""
-    return text.partition("\n")[2] if command in ("rate", "check") else text
+    return text.partition("\n")[2] if command.split("/")[0] in ("rate", "check") else text
 
 
 def is_done(program, command, kind):
     code, out, err = run(program, command, kind)
-    codes = (0, 1) if kind in SEVERAL or command not in TELL else (0,)
+    command_only = command.split("/")[0]
+    codes = (0, 1) if kind in SEVERAL or command_only not in TELL or "all" in command else (0,)
     if code not in codes or "error" in out or re.search(r":\d+:\d+: ", err):
         return f"exit code {code}\n{out}\n{err}"
     return None if body(command, out).strip() else "nothing is written"
@@ -177,11 +189,51 @@ def check_row(program, row, kinds):
     return "\n".join(wrong) if wrong else None
 
 
+# The commands whose forms are tried, and what prints plain puzzles of nine by nine alone.
+WRITERS = ("solve", "explain", "check", "minimize")
+PLAIN_KINDS = ("line", "grid", "marks", "sukaku")
+PLAIN_FORMS = ("almanac", "compact")
+
+
+def forms_of(program, command):
+    """The words of --format, from the completion."""
+    script = subprocess.run([program, "completion", "bash"], capture_output=True, text=True, env=environment()).stdout
+    shown = "*" if command == "solve" else command
+    return re.search(rf"^ +{re.escape(shown)}:--format\) values='(.*)' ;;$", script, re.MULTILINE)[1].split()
+
+
+def check_forms(program, command, row, kinds):
+    """What is done is done in every form, and begins with no empty line."""
+    forms, wrong = forms_of(program, command), []
+    assert {"tsv", "csv", "json"} <= set(forms)
+    for kind, mark in zip(kinds, row.split()[1:]):
+        for form in forms if mark == "+" else ():
+            refused = form in PLAIN_FORMS and kind not in PLAIN_KINDS
+            code, out, err = run(program, f"{command}/--format={form}", kind)
+            nothing = refused or (command == "minimize" and form == "grid" and code == 1)
+            if code not in ((3,) if refused else (0, 1)) or (out.strip() == "") != nothing or out[:1] == "\n":
+                wrong.append(f"{kind} --format={form}: exit code {code}\n{out}\n{err}")
+    return "\n".join(wrong) or None
+
+
+def check_made(program):
+    """Puzzles with rules are made in the forms in which others are."""
+    wrong = []
+    for rules in ((), ("--rules=9x9-rules",), ("--rules=4x4-rules",)):
+        for form in forms_of(program, "generate"):
+            words = [program, "generate", "--number=2", "--seed=1", f"--format={form}", *rules]
+            done = subprocess.run(words, capture_output=True, text=True, timeout=120, env=environment())
+            refused = bool(rules) and form in PLAIN_FORMS
+            if done.returncode != (2 if refused else 0) or bool(done.stdout) == refused or done.stdout[:1] == "\n":
+                wrong.append(f"{' '.join(words[1:])}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
+    return "\n".join(wrong) or None
+
+
 def check_commands(program, rows):
     overview = subprocess.run([program, "--help"], capture_output=True, env=environment()).stdout
     commands = re.search(rb"^Commands:\n(.*?)\n\n", overview, re.DOTALL | re.MULTILINE)[1]
     named = sorted(line.split()[0].decode() for line in commands.splitlines())
-    rows = sorted(row.split()[0] for row in rows)
+    rows = sorted(name for name in (row.split()[0] for row in rows) if "/" not in name)
     return None if named == rows else f"ennead --help has {named}, the table {rows}"
 
 
@@ -195,8 +247,14 @@ def main():
             with open(name, "w", encoding="ascii") as file:
                 file.write(text if text.endswith("\n") else text + "\n")
         report.case("the table has every command", check_commands, program, rows)
+        for name, text in (("9x9-rules", "anti-king\n"), ("4x4-rules", "size 4\nthermo r1c1 r1c2 r1c3\n")):
+            with open(name, "w", encoding="ascii") as file:
+                file.write("variant\n" + text)
         for row in rows:
             report.case(row.split()[0], check_row, program, row, head.split())
+            if row.split()[0] in WRITERS:
+                report.case(f"forms of {row.split()[0]}", check_forms, program, row.split()[0], row, head.split())
+        report.case("forms of generate", check_made, program)
         os.chdir("/")
     report.finish()
 

@@ -97,6 +97,16 @@ def every_argument(command):
     return None
 
 
+def every_shell():
+    return missing("bash", "completion", misspelled("bash"))
+
+
+def every_column():
+    """Of a table that is read."""
+    return first(missing(name, "--column=" + misspelled(name), stdin="number,puzzle,source\n1,2,3\n", code=3)
+                 for name in ("number", "puzzle", "source"))
+
+
 def every_choice():
     found = choices()
     assert len(found) > 30
@@ -140,7 +150,7 @@ def main():
     for command in commands():
         report.case(f"options of {command}", every_option, command)
         report.case(f"arguments of options of {command}", every_argument, command)
-    for name, case in (("choices", every_choice), ("techniques", every_technique), ("rules", every_rule),
+    for name, case in (("choices", every_choice), ("shells", every_shell), ("columns", every_column), ("techniques", every_technique), ("rules", every_rule),
                        ("fields of conditions", every_field), ("commands of a game", every_command_of_a_game)):
         report.case(name, case)
     report.finish()

@@ -77,6 +77,8 @@ static struct arena_span keep(struct slot *slot, const char *bytes, size_t lengt
 static void keep_columns(struct slot *slot, struct item *item, const ennead_record *record)
 {
     const size_t names = slot->arena.length;
+    if (record->error == ENNEAD_INPUT_ERROR_NO_COLUMN) /* the first line is no record */
+        return;
     columns_add_names(&slot->arena, record);
     const size_t fields = slot->arena.length;
     columns_add_fields(&slot->arena, record);
@@ -167,6 +169,20 @@ static enum fed add_rule(struct feed *feed, struct slot *slot, const ennead_reco
     return finish_item(slot);
 }
 
+/* What is wrong, and a zero behind it. */
+static void keep_message(const struct feed *feed, struct slot *slot, struct item *item,
+                         const ennead_record *record)
+{
+    const char *wanted = feed->settings->reading.column_name;
+    char message[ENNEAD_MESSAGE_SIZE];
+    const size_t at = slot->arena.length;
+    text_add(&slot->arena, message, ennead_record_message(record, message));
+    if (record->error == ENNEAD_INPUT_ERROR_NO_COLUMN && wanted != NULL)
+        text_string(&slot->arena, columns_meant(record, wanted));
+    item->message = (struct arena_span){at, slot->arena.length - at};
+    text_character(&slot->arena, '\0');
+}
+
 static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
@@ -194,12 +210,9 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
             item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
         slot->puzzles[slot->puzzle_count] = record->puzzle;
     } else {
-        char message[ENNEAD_MESSAGE_SIZE];
-        size_t length = ennead_record_message(record, message);
         if (record->kind == ENNEAD_RECORD_KIND_ERROR)
             grid_rules_take_error(&feed->rules, record);
-        item->message = keep(slot, message, length + 1);
-        item->message.length = length;
+        keep_message(feed, slot, item, record);
         item->excerpt = keep(slot, record->text, record->text_length);
         item->caret = record->caret;
     }

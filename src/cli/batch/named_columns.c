@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "cli/base/nearest.h"
+
 void columns_add_names(struct text *text, const ennead_record *record)
 {
     for (size_t i = 0; i < record->column_count; i++) {
@@ -18,6 +20,22 @@ void columns_add_fields(struct text *text, const ennead_record *record)
         text_add(text, (const char *)&length, sizeof length);
         text_add(text, record->columns[i].text, length);
     }
+}
+
+const char *columns_meant(const ennead_record *record, const char *wanted)
+{
+    static struct nearest nearest;
+    static char names[ENNEAD_MOST_COLUMNS][NEAREST_WORD];
+    nearest_begin(&nearest, wanted, strlen(wanted));
+    for (size_t i = 0; i < record->column_count; i++) {
+        const ennead_column *column = &record->columns[i];
+        if (column->name_length >= NEAREST_WORD)
+            continue;
+        memcpy(names[i], column->name, column->name_length);
+        names[i][column->name_length] = '\0';
+        nearest_offer(&nearest, names[i]);
+    }
+    return nearest_text(&nearest, "");
 }
 
 bool columns_next(struct named_columns *rest, struct column *first)

@@ -27,6 +27,9 @@ struct column {
 void columns_add_names(struct text *text, const ennead_record *record);
 void columns_add_fields(struct text *text, const ennead_record *record);
 
+/* What may have been meant by the name of a column that an error does not find; good until the next call. */
+const char *columns_meant(const ennead_record *record, const char *wanted);
+
 /* Takes the first column off; false: there is none. Without fields their text is empty. */
 bool columns_next(struct named_columns *rest, struct column *first);
 

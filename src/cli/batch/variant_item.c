@@ -174,8 +174,7 @@ static ennead_status take_text(const struct slot *slot, const struct settings *s
     return settings->rules != NULL ? take_rules(settings->rules, variant) : status;
 }
 
-/* How the numbers of a puzzle are written. */
-static ennead_notation notation_of(const struct item *item, const ennead_description *d)
+ennead_notation variant_notation(const struct item *item, const ennead_description *d)
 {
     const int most = d->first_value + d->values - 1;
     return item->words || most > ENNEAD_MOST_SIGNS ? ENNEAD_NOTATION_NUMBERS
@@ -305,7 +304,7 @@ static ennead_status take_item(const struct slot *slot, const struct settings *s
             ? take_text(slot, settings, item, variant)
             : take_grid(slot, settings, item, &slot->puzzles[index], variant);
     if (status == ENNEAD_STATUS_OK)
-        variant->notation = notation_of(item, &variant->description);
+        variant->notation = variant_notation(item, &variant->description);
     return status;
 }
 

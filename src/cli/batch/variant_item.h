@@ -22,6 +22,9 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
                          const struct settings *settings, const struct item *item, size_t index,
                          ennead_model **kept);
 
+/* How the numbers of a puzzle are written. */
+ennead_notation variant_notation(const struct item *item, const ennead_description *d);
+
 /* The options of a model that the settings ask for. */
 ennead_model_options variant_model_options(const struct settings *settings);
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "cli/base/signals.h"
+#include "cli/create/clue_symmetry.h"
 #include "cli/create/create_options.h"
 #include "cli/create/creators.h"
 #include "cli/create/model_questions.h"
@@ -35,7 +36,8 @@ struct check_run {
 
 /* What is known of a puzzle. */
 struct checked {
-    const ennead_puzzle *puzzle; /* a plain one; NULL of one that a model answers */
+    const ennead_puzzle *puzzle;          /* a plain one, */
+    const struct variant_puzzle *variant; /* or one that a model answers; the other is NULL */
     int columns;
     ennead_verdict verdict;
     int clues;
@@ -74,12 +76,18 @@ static void set_doubts(struct record *record, const struct checked *checked, str
             names->bytes, names->length);
 }
 
-static void set_symmetries(struct record *record, const ennead_puzzle *puzzle, struct text *names)
+static bool has_symmetry(const struct checked *checked, ennead_symmetry symmetry)
+{
+    return checked->puzzle != NULL ? ennead_has_symmetry(checked->puzzle->givens, symmetry)
+                                   : clues_have_symmetry(checked->variant, symmetry);
+}
+
+static void set_symmetries(struct record *record, const struct checked *checked, struct text *names)
 {
     const char *symmetry;
     for (int i = ENNEAD_SYMMETRY_NONE + 1;
          (symmetry = ennead_symmetry_name((ennead_symmetry)i)) != NULL; i++)
-        if (ennead_has_symmetry(puzzle->givens, (ennead_symmetry)i))
+        if (has_symmetry(checked, (ennead_symmetry)i))
             text_format(names, "%s%s", names->length > 0 ? " " : "", symmetry);
     if (names->length == 0)
         text_string(names, ennead_symmetry_name(ENNEAD_SYMMETRY_NONE));
@@ -117,10 +125,9 @@ static void add_record(const struct records *records, struct text *text, struct 
         set_redundant(record, checked, &redundant);
     }
     set_doubts(record, checked, &doubts);
-    if (checked->puzzle != NULL) {
-        set_symmetries(record, checked->puzzle, &symmetries);
+    set_symmetries(record, checked, &symmetries);
+    if (checked->puzzle != NULL)
         set_automorphisms(record, checked->puzzle);
-    }
     records_add(records, text, record);
     text->failed = text->failed || redundant.failed || symmetries.failed || doubts.failed;
     text_free(&redundant);
@@ -195,8 +202,7 @@ static bool is_as_wanted(const struct check *settings, const struct checked *che
 {
     return checked->verdict == ENNEAD_VERDICT_UNIQUE && !checked->cut &&
            !(settings->minimal && checked->redundant_count > 0) &&
-           !(settings->symmetric &&
-             !ennead_has_symmetry(checked->puzzle->givens, settings->symmetry));
+           !(settings->symmetric && !has_symmetry(checked, settings->symmetry));
 }
 
 static void write_checked(const struct check *settings, struct slot *slot, struct record *record,
@@ -298,7 +304,8 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     const struct check_run *run = user;
     const struct settings *common = &run->settings->common;
     struct clues *clues = malloc(sizeof *clues);
-    struct checked checked = {.columns = variant->description.columns,
+    struct checked checked = {.variant = variant,
+                              .columns = variant->description.columns,
                               .doubts = {.columns = variant->description.columns}};
     struct record record;
     struct text givens = {0};
@@ -323,12 +330,6 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     free(clues);
 }
 
-static const char *unfit_for_variants(const void *user)
-{
-    const struct check_run *run = user;
-    return run->settings->symmetric ? "--symmetry is for plain puzzles" : NULL;
-}
-
 /* ------------------------------------------------------------------------------------- the run */
 
 static enum exit_code check(const struct check *settings)
@@ -343,7 +344,6 @@ static enum exit_code check(const struct check *settings)
         .work = work,
         .puzzle = write_puzzle,
         .variant = write_variant,
-        .unfit = unfit_for_variants,
         .error = common->quiet ? NULL : records_add_error,
     };
     puzzle_command.room.items = PUZZLES_IN_A_SLOT;
@@ -409,9 +409,8 @@ const struct command check_command = {
         "puzzle, message, note - its cells, what is wrong with the input, what stands beside it "
         "there.\n"
         "\n"
-        "Of a puzzle with rules of its own neither symmetry nor automorphisms are told, of one "
-        "that "
-        "pencil marks limit the latter are not.",
+        "Of a puzzle with rules of its own, of another size, or that pencil marks limit, the "
+        "automorphisms are not told.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -153,10 +153,12 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
 }
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE, FIELD_OF_VERDICT,   FIELD_OF_COUNT,  FIELD_OF_SOLUTION,
-    FIELD_OF_CLUES,  FIELD_OF_ER,        FIELD_OF_SCORE,  FIELD_OF_LEVEL,
-    FIELD_OF_COUNTS, FIELD_OF_TECHNIQUE, FIELD_OF_NUMBER, FIELD_OF_SEED,
+    FIELD_OF_PUZZLE, FIELD_OF_VERDICT, FIELD_OF_COUNT, FIELD_OF_SOLUTION, FIELD_OF_CLUES,
+    FIELD_OF_ER,     FIELD_OF_SCORE,   FIELD_OF_LEVEL, FIELD_OF_COUNTS,   FIELD_OF_TECHNIQUE,
+    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_RULES,
 };
+
+enum { IN_TABLES = 12 };
 
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
@@ -197,6 +199,7 @@ static struct records records_of(const struct generate *generate)
         .settings = &generate->numbered.common,
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
+        .table_count = IN_TABLES,
         .origin = RECORDS_MADE,
         .never =
             (asks_for_rating(&generate->request) ? 0 : FIELD_BIT(ER)) |

@@ -163,9 +163,9 @@ const struct option_row generate_options[] = {
         .group = GROUP_MAKING,
         .help =
             "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
-            "clues are taken away while the solution stays the only one. They are written in "
-            "the form of docs/variants.md, with seed and number in the title. No other wish but "
-            "--time-limit goes with it",
+            "clues are taken away while the solution stays the only one. Without --format they are "
+            "written in the form of docs/variants.md, with seed and number in the title. No other "
+            "wish but --time-limit goes with it",
         .stored = STORE_TEXT(struct settings, rules_file),
     },
     THREADS_OPTION(GROUP_MAKING),
@@ -323,10 +323,15 @@ enum exit_code generate_complete(struct generate *generate)
     if (code == EXIT_ANSWERED)
         code = numbers_check(command, &generate->numbered.numbers);
     if (code == EXIT_ANSWERED && common->rules_file != NULL &&
-        (request_beside_rules(generate) || common->output_chosen || common->stats))
+        (request_beside_rules(generate) || common->stats))
         return message_usage(command,
                              "--rules does not go with wishes for clues, pattern, symmetry "
-                             "or difficulty, nor with --effort, --format or --stats");
+                             "or difficulty, nor with --effort or --stats");
+    if (code == EXIT_ANSWERED && common->rules_file != NULL && common->output_chosen &&
+        common->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return message_usage(command,
+                             "--format=%s prints plain puzzles: it does not go with --rules",
+                             common->output->name);
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = pattern_read(generate);
     if (code != EXIT_ANSWERED)

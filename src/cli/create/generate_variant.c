@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead generate --rules=FILE`: puzzles with these rules, in the form of this project, which solve
- * and all others read back. A slot is a few numbers; each puzzle is made where its answer is
+ * `ennead generate --rules=FILE`: puzzles with these rules, as records, or without --format in the form of
+ * this project, which solve and all others read back. A slot is a few numbers; each puzzle is made where its answer is
  * written, by many threads at once.
  */
 #include "cli/create/generate_variant.h"
@@ -12,12 +12,16 @@
 
 #include "cli/base/signals.h"
 #include "cli/batch/batch.h"
+#include "cli/batch/variant_item.h"
+#include "cli/create/made_puzzle.h"
+#include "cli/output/output.h"
+#include "cli/output/variant_text.h"
 
 enum { PUZZLES_IN_A_SLOT = 4 };
 
 struct generate_variant_run {
     const ennead_description *rules;
-    uint64_t seed;
+    struct settings settings; /* without them: the items of the pipeline are numbers */
     struct numbers numbers;
 };
 
@@ -27,28 +31,71 @@ static bool fill_slot(void *user, struct slot *slot)
     return numbers_fill(&run->numbers, slot, PUZZLES_IN_A_SLOT);
 }
 
-/* Writes a puzzle with its number in the title, after an empty line if it is not the first. */
-static void write_made(struct slot *slot, const struct generate_variant_run *run,
-                       const ennead_description *made, uint64_t number)
+/* Adds a puzzle in the form of this project, with its number in the title, after an empty line. */
+static void add_text(struct text *text, const struct generate_variant_run *run,
+                     const ennead_description *made, uint64_t number)
 {
     char title[64];
-    size_t length, room = 1 << 16;
-    char *text = NULL;
-    snprintf(title, sizeof title, "seed %" PRIu64 ", number %" PRIu64, run->seed, number);
-    do {
-        char *more = realloc(text, room);
-        if (more == NULL) {
-            slot->cut = CUT_BY_MEMORY;
-            free(text);
-            return;
-        }
-        text = more;
-        length = ennead_variant_write(made, title, text, room);
-    } while (length >= room && (room = length + 1) > 0);
-    if (number > run->numbers.first)
-        text_character(&slot->output, '\n');
-    text_add(&slot->output, text, length);
-    free(text);
+    snprintf(title, sizeof title, "seed %" PRIu64 ", number %" PRIu64, run->settings.solving.seed,
+             number);
+    const size_t length = ennead_variant_write(made, title, NULL, 0);
+    const size_t begin = text->length + 1;
+    text_repeat(text, '\n', length + 2);
+    if (text->failed)
+        return;
+    (void)ennead_variant_write(made, title, text->bytes + begin, length + 1);
+    text->length = begin + length;
+}
+
+/* Finds the solution of a puzzle that has one. */
+static ennead_status solve(const ennead_description *made, uint8_t *solution)
+{
+    ennead_model *model = NULL;
+    ennead_model_options options;
+    char message[ENNEAD_MESSAGE_SIZE];
+    ennead_model_options_init(&options);
+    options.solutions = 1;
+    ennead_status status = ennead_model_new(made, &options, NULL, message, &model);
+    if (status == ENNEAD_STATUS_OK)
+        status = ennead_model_next(model, solution);
+    ennead_model_free(model);
+    return status;
+}
+
+static enum cut put_rules(struct json_out *json, void *user)
+{
+    return variant_put_rules(json, user);
+}
+
+static ennead_status write_made(struct slot *slot, const struct generate_variant_run *run,
+                                const struct item *item, const ennead_description *description)
+{
+    struct variant_puzzle *variant = calloc(1, sizeof *variant);
+    uint8_t solution[ENNEAD_MOST_CELLS];
+    struct record record;
+    struct text text = {0};
+    ennead_status status = ENNEAD_STATUS_OUT_OF_MEMORY;
+    if (variant != NULL)
+        status = solve(description, solution);
+    if (status == ENNEAD_STATUS_OK) {
+        variant->description = *description;
+        variant->report.form = ENNEAD_VARIANT_FORM_TEXT;
+        variant->notation = variant_notation(item, description);
+        record_begin_made(&record, &run->settings, item->line);
+        record_set_nested(&record, FIELD_OF_RULES, put_rules, variant);
+        if (!run->settings.output_chosen)
+            add_text(&text, run, description, item->line);
+        const struct made_puzzle made = {
+            .variant = variant,
+            .solution = solution,
+            .record = &record,
+            .text = run->settings.output_chosen ? NULL : &text,
+        };
+        made_puzzle_write(slot, &run->settings, item, &made);
+    }
+    text_free(&text);
+    free(variant);
+    return status;
 }
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -61,19 +108,21 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     ennead_variant_request request;
     (void)index;
     ennead_variant_request_init(&request);
-    request.seed = run->seed;
+    request.seed = run->settings.solving.seed;
     request.number = item->line;
     request.stop = signals_stop();
     request.time_limit = numbers_time_left(&run->numbers);
     ennead_status status =
         ennead_variant_generate(run->rules, &request, NULL, message_of, candidates, &creation);
     made.candidates = candidates;
+    if (status == ENNEAD_STATUS_OK && creation == ENNEAD_CREATION_OUTCOME_CREATED &&
+        !signals_stopped())
+        status = write_made(slot, run, item, &made);
     if (status == ENNEAD_STATUS_OUT_OF_MEMORY) {
         slot->cut = CUT_BY_MEMORY;
     } else if (signals_stopped()) {
         slot->cut = CUT_BY_STOP;
     } else if (creation == ENNEAD_CREATION_OUTCOME_CREATED) {
-        write_made(slot, run, &made, item->line);
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
     } else if (creation == ENNEAD_CREATION_OUTCOME_STOPPED) {
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
@@ -87,20 +136,22 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 
 enum exit_code generate_variants(const struct generate *generate)
 {
-    struct settings settings = generate->numbered.common;
-    struct generate_variant_run run = {.rules = settings.rules,
-                                       .seed = settings.solving.seed,
+    struct generate_variant_run run = {.rules = generate->numbered.common.rules,
+                                       .settings = generate->numbered.common,
                                        .numbers = generate->numbered.numbers};
-    settings.rules = NULL; /* the items of the pipeline are numbers */
+    run.settings.rules = NULL;
+    if (!run.settings.output_chosen)
+        run.settings.record_form = RECORDS_AS_OTHERS;
     struct puzzle_command puzzle_command = {
         .user = &run,
-        .room = slot_room(&settings, 0),
+        .room = slot_room(&run.settings, 0),
+        .begin = records_begin,
         .fill = fill_slot,
         .total = run.numbers.count,
         .puzzle = write_puzzle,
     };
     puzzle_command.room.items = PUZZLES_IN_A_SLOT;
-    numbers_begin(&run.numbers, &settings);
-    const enum exit_code code = batch_run(&settings, &puzzle_command);
+    numbers_begin(&run.numbers, &run.settings);
+    const enum exit_code code = batch_run(&run.settings, &puzzle_command);
     return graver(code, numbers_code(&run.numbers));
 }

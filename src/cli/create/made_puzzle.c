@@ -25,15 +25,22 @@ static void add_told(struct record *record, const struct record *told)
 }
 
 static void write_answer(struct slot *slot, const struct settings *settings,
-                         struct puzzle_answer *answer, const struct record *told)
+                         struct puzzle_answer *answer, const struct made_puzzle *puzzle)
 {
+    const struct record *told = puzzle->record;
     struct answer_record made;
     answer_record_make(&made, settings, answer);
     add_told(&made.record, told);
     slot->output.failed = slot->output.failed || made.texts.failed;
     if (settings->record_form != RECORDS_AS_OTHERS) {
         records_add(settings->records, &slot->output, &made.record);
-    } else if (records_want(settings->records, &made.record)) {
+    } else if (!records_want(settings->records, &made.record)) {
+        answer_record_free(&made);
+        return;
+    } else if (puzzle->text != NULL) {
+        text_add(&slot->output, puzzle->text->bytes, puzzle->text->length);
+        slot->output.failed = slot->output.failed || puzzle->text->failed;
+    } else {
         char clues[32];
         snprintf(clues, sizeof clues, "%" PRIu64 " clues",
                  made.record.values[FIELD_OF_CLUES].number);
@@ -75,5 +82,5 @@ void made_puzzle_write(struct slot *slot, const struct settings *settings, const
         .result = &result,
         .solutions = &solutions,
     };
-    write_answer(slot, settings, &answer, made->record);
+    write_answer(slot, settings, &answer, made);
 }

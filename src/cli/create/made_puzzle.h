@@ -16,6 +16,7 @@ struct made_puzzle {
     const struct variant_puzzle *variant; /* in place of it; else NULL */
     const uint8_t *solution;
     const struct record *record; /* what else its record tells */
+    const struct text *text;     /* how it is written where it is no record; NULL: by the outputs */
 };
 
 /* Writes a puzzle if --where asks for it. */

@@ -246,6 +246,8 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 static const char *unfit_for_variants(const void *user)
 {
     const struct minimize_run *run = user;
+    if (run->settings->common.output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return "--format=almanac and --format=compact print plain puzzles";
     return run->settings->all ? "--all is for plain puzzles" : NULL;
 }
 

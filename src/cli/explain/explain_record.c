@@ -62,19 +62,7 @@ static enum cut put_path(struct json_out *json, void *user)
 static enum cut put_rules(struct json_out *json, void *user)
 {
     const struct explanation *e = user;
-    const ennead_description *d = &e->model->variant->description;
-    json_out_open(json, field_rows[FIELD_OF_RULES].name, '[');
-    for (size_t i = 0; i < d->constraint_count; i++) {
-        char few[1024];
-        struct text rule = {0};
-        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
-        text_format(&rule, "%s%s", few, length < sizeof few ? "" : "...");
-        json_out_bytes(json, NULL, rule.bytes, rule.length);
-        json->text->failed = json->text->failed || rule.failed;
-        text_free(&rule);
-    }
-    json_out_close(json, ']');
-    return NOT_CUT;
+    return variant_put_rules(json, e->model->variant);
 }
 
 static enum cut put_wrong(struct json_out *json, void *user)
@@ -124,7 +112,7 @@ static void set_model(struct shown *shown, struct explanation *e)
 
 static void set_mistake(struct shown *shown, struct explanation *e)
 {
-    ennead_write_state_check(&e->start, &e->check, shown->words, sizeof shown->words);
+    ennead_write_state_check(&e->start, &e->check, NULL, shown->words, sizeof shown->words);
     record_set_string(&shown->record, FIELD_OF_MESSAGE, shown->words);
     if (!cells_are_empty(e->check.wrong))
         record_set_nested(&shown->record, FIELD_OF_WRONG, put_wrong, e);

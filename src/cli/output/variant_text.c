@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/record/fields.h"
+
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
                         const uint8_t *values)
 {
@@ -101,4 +103,21 @@ void variant_add_rules(struct text *text, const struct variant_puzzle *variant)
         text_add(text, few, length < sizeof few ? length : sizeof few - 1);
         text_string(text, length < sizeof few ? "\n" : "...\n");
     }
+}
+
+enum cut variant_put_rules(struct json_out *json, const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    json_out_open(json, field_rows[FIELD_OF_RULES].name, '[');
+    for (size_t i = 0; i < d->constraint_count; i++) {
+        char few[1024];
+        struct text rule = {0};
+        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
+        text_format(&rule, "%s%s", few, length < sizeof few ? "" : "...");
+        json_out_bytes(json, NULL, rule.bytes, rule.length);
+        json->text->failed = json->text->failed || rule.failed;
+        text_free(&rule);
+    }
+    json_out_close(json, ']');
+    return NOT_CUT;
 }

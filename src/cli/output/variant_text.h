@@ -7,6 +7,7 @@
 
 #include "cli/batch/slot.h"
 #include "cli/batch/variant_puzzle.h"
+#include "cli/record/json_out.h"
 
 /* Adds the number of each cell, or of each that is given, without an end of the line. */
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
@@ -26,5 +27,8 @@ bool variant_is_solved(const struct variant_puzzle *variant, const uint64_t *can
 void variant_add_picture(struct text *text, const struct settings *settings,
                          const struct variant_puzzle *variant, const uint8_t *values);
 void variant_add_rules(struct text *text, const struct variant_puzzle *variant);
+
+/* Writes FIELD_OF_RULES. */
+enum cut variant_put_rules(struct json_out *json, const struct variant_puzzle *variant);
 
 #endif

@@ -16,6 +16,7 @@
 #include "cli/base/terminal.h"
 #include "cli/base/utf8.h"
 #include "cli/base/writer.h"
+#include "cli/batch/batch.h"
 #include "cli/batch/sized_feed.h"
 #include "cli/files/destination.h"
 #include "cli/files/new_file.h"
@@ -204,6 +205,30 @@ static void play_lines(struct play *play, const char *prompt)
 
 /* ----------------------------------------------------------------------------------------- run */
 
+static void ignore(void *user, struct slot *slot, const struct item *item,
+                   const struct variant_puzzle *variant)
+{
+    (void)user, (void)slot, (void)item, (void)variant;
+}
+
+/* Tells all that is wrong with a file, as other commands do. EXIT_INPUT: there was something. */
+static enum exit_code tell_errors(const char *name)
+{
+    char *const files[] = {(char *)(uintptr_t)name};
+    struct settings settings;
+    settings_init(&settings);
+    settings.threads = 1;
+    settings.progress = WHEN_NEVER;
+    settings.files = files;
+    settings.file_count = 1;
+    const struct puzzle_command command = {
+        .room = slot_room(&settings, 0),
+        .variant = ignore,
+        .models = WITH_MODELS,
+    };
+    return batch_run(&settings, &command);
+}
+
 /* Begins with a file. False: nothing is to be played. */
 static bool begin_with(struct play *play, const char *name)
 {
@@ -219,7 +244,8 @@ static bool begin_with(struct play *play, const char *name)
         return false;
     }
     if (reply.refused) {
-        message("%s: %.*s", name, (int)strcspn(reply.text, "\n"), reply.text);
+        if (tell_errors(name) != EXIT_INPUT)
+            message("%s: %.*s", name, (int)strcspn(reply.text, "\n"), reply.text);
         play->code = EXIT_INPUT;
         return false;
     }

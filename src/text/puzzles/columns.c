@@ -72,6 +72,15 @@ static void take_names(header *h, char separator)
     h->state = HEADER_NAMED;
 }
 
+void columns_give_names(ennead_reader *r, ennead_record *record, char separator)
+{
+    take_names(&r->header, separator);
+    if (r->header.state != HEADER_NAMED)
+        return;
+    record->columns = r->header.columns;
+    record->column_count = r->header.count;
+}
+
 void columns_give(ennead_reader *r, ennead_record *record, const line *l)
 {
     header *h = &r->header;

@@ -13,6 +13,9 @@ void columns_keep_first(ennead_reader *r, const line *l);
 /* Says that it does. */
 void columns_found(ennead_reader *r);
 
+/* Gives an error the names that the first line has. */
+void columns_give_names(ennead_reader *r, ennead_record *record, char separator);
+
 /* Gives the record of a line its fields by their names, but for that of the puzzle. */
 void columns_give(ennead_reader *r, ennead_record *record, const line *l);
 

@@ -303,6 +303,7 @@ static fields_state take_first(ennead_reader *r, ennead_record *record, const li
             return FIELDS_HEADER;
         r->discarding = true;
         report(r, record, ENNEAD_INPUT_ERROR_NO_COLUMN, place_in(l, 0), 0, 0);
+        columns_give_names(r, record, likely_separator(l));
         return FIELDS_GIVEN;
     }
     if (r->column != 0) {

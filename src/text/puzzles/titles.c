@@ -19,9 +19,38 @@ static line trimmed(const line *l)
     return t;
 }
 
+static char small(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static const char between[] = "; ";
+
+/* The regions of a jigsaw of nine by nine as a title: its rows, with what is put between two lines. */
+enum {
+    REGION_ROW = 9 + sizeof between - 1,
+    REGION_ROWS = 9 * REGION_ROW - (int)sizeof between + 1
+};
+
+/* Whether the title ends with nine lines of nine letters, each letter nine times. */
+static bool ends_with_regions(const ennead_reader *r)
+{
+    uint8_t cells[128] = {0};
+
+    if (r->title_length < REGION_ROWS)
+        return false;
+    const char *rows = r->title + r->title_length - REGION_ROWS;
+    for (int at = 0; at < REGION_ROWS; at++) {
+        const int column = at % REGION_ROW;
+        const char c = small(rows[at]);
+        if (column < 9 ? c < 'a' || c > 'z' || ++cells[(int)c] > 9 : c != between[column - 9])
+            return false;
+    }
+    return true;
+}
+
 static void add_title(ennead_reader *r, const line *l)
 {
-    static const char between[] = "; ";
     const line t = trimmed(l);
 
     r->title_is_first = !r->content_seen;
@@ -54,11 +83,6 @@ bool is_section(const line *l)
     return t.length > 2 && t.text[0] == '[' && t.text[t.length - 1] == ']';
 }
 
-static char small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 bool same_word(const char *text, size_t length, const char *word)
 {
     if (length != strlen(word))
@@ -85,5 +109,8 @@ ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
         return status;
     }
     add_title(r, l);
-    return ENNEAD_STATUS_END;
+    if (!ends_with_regions(r))
+        return ENNEAD_STATUS_END;
+    r->title_length = 0;
+    return report(r, record, ENNEAD_INPUT_ERROR_JIGSAW, place_in(l, 0), 0, 0);
 }
