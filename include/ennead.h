@@ -47,6 +47,7 @@
  *     ennead/description.h  puzzles of any size, with rules of their own; the table of rules
  *     ennead/variant.h      these as text, in the forms of several programs, and as pictures
  *     ennead/model.h        solving, explaining and making them
+ *     ennead/picture.h      what they look like: shapes with roles, and SVG
  *     ennead/session.h      a game that is played by lines of text
  *     ennead/pipeline.h     an ordered parallel map
  *     ennead/structs.h      how structs grow, and how long they are
@@ -96,6 +97,7 @@
 #include "ennead/description.h"
 #include "ennead/variant.h"
 #include "ennead/model.h"
+#include "ennead/picture.h"
 #include "ennead/session.h"
 #include "ennead/pipeline.h"
 #include "ennead/structs.h"

@@ -21,7 +21,7 @@ MOST_FILES = 36
 FLOORS = {
     "grid": 1, "pipeline": 1,
     "search": 2, "logic": 2, "rating": 2, "model": 2, "text": 2, "symmetry": 2,
-    "session": 3, "create": 3, "proof": 3,
+    "session": 3, "create": 3, "proof": 3, "picture": 3,
     "cli": 4,
 }
 # On floor 1 the pipeline takes memory and options, and states its contracts, as all rooms do.
@@ -33,6 +33,7 @@ INNER = {
     "cli/batch": "base files options",
     "cli/bench": "base batch files options record",
     "cli/create": "base batch files options output record",
+    "cli/draw": "base batch files options output",
     "cli/explain": "base batch files options output record",
     "cli/files": "base",
     "cli/options": "base files",
@@ -77,6 +78,9 @@ INNER = {
     "model/rules/outside": ". filters/sums",
     "model/rules/pairs": ".",
     "model/branching": ". learn",
+    "picture": "picture/rules picture/steps",
+    "picture/rules": ".",
+    "picture/steps": ".",
     "pipeline": "",
     "proof": "",
     "rating": "base chains techniques",

@@ -18,6 +18,7 @@
     COMMAND(solve) \
     COMMAND(explain) \
     COMMAND(hint) \
+    COMMAND(draw) \
     COMMAND(play) \
     COMMAND(techniques) \
     COMMAND(rate) \

@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `ennead draw`: pictures of puzzles, of states in the middle of a game, and of steps.
+ */
+#include <string.h>
+
+#include "cli/base/message.h"
+#include "cli/base/signals.h"
+#include "cli/batch/batch.h"
+#include "cli/draw/draw_catalogue.h"
+#include "cli/draw/draw_puzzle.h"
+#include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
+#include "cli/options/grids_option.h"
+#include "cli/options/rules_option.h"
+#include "cli/options/stored.h"
+
+/* ------------------------------------------------------------------------------------- options */
+
+#define LOGIC "Which step"
+#define LOOKS "What it looks like"
+
+static const struct choice formats[] = {{"svg", "for the web, and to be drawn on"}};
+
+static const struct choice scales[] = {
+    [DRAW_HODOKU] = {"hodoku", "techniques that people use, in the order of HoDoKu's scores"},
+    [DRAW_SE] = {"se", "those of Sudoku Explainer 1.2.1, with its chains"},
+    [DRAW_SE1181] = {"se1181", "those of Sukaku Explainer 1.18.1"},
+};
+
+static const struct choice marks[] = {
+    [DRAW_MARKS_NONE] = {"none", "no pencil marks but those that a step is about"},
+    [DRAW_MARKS_GIVEN] = {"given", "where the puzzle itself leaves a cell only some digits"},
+    [DRAW_MARKS_ALL] = {"all", "in every empty cell"},
+};
+
+static const char *theme_name(size_t index)
+{
+    return ennead_theme_name((int)index);
+}
+
+static const char *const theme_helps[] = {"on white", "on black",
+                                          "black and gray, dashes for colors",
+                                          "colors that all people can tell apart"};
+
+static const char *place_name(size_t index)
+{
+    return ennead_mark_places_name((int)index);
+}
+
+static const char *const place_helps[] = {"each digit at its own place in the cell",
+                                          "one behind the other"};
+
+static const struct choice catalogues[] = {
+    {"none", "no catalogue"},
+    {"rules", "an example of each rule"},
+    {"techniques", "an example of each technique"},
+};
+
+static const struct choices format_choices = {"Formats of pictures", CHOICES_OF(formats)};
+static const struct choices scale_choices = {"Scales of draw", CHOICES_OF(scales)};
+static const struct choices mark_choices = {"Pencil marks", CHOICES_OF(marks)};
+static const struct choices theme_choices = {"Themes", .name = theme_name, .helps = theme_helps};
+static const struct choices place_choices = {"Places of marks", .name = place_name,
+                                             .helps = place_helps};
+static const struct choices catalogue_choices = {"Catalogues", CHOICES_OF(catalogues)};
+
+/* For --size: a number with up to three decimal places, and a unit. */
+static const char *read_size(void *to, const char *value)
+{
+    static const char wrong[] = "is not a width such as 90mm, 3.5in or 480px, above 0";
+    static const struct {
+        const char *name;
+        ennead_length_unit unit;
+        uint64_t most; /* ten meters, or as many pixels as cover a wall */
+    } units[] = {
+        {"", ENNEAD_LENGTH_UNIT_PIXELS, 100000},
+        {"px", ENNEAD_LENGTH_UNIT_PIXELS, 100000},
+        {"mm", ENNEAD_LENGTH_UNIT_MILLIMETERS, 10000},
+        {"in", ENNEAD_LENGTH_UNIT_INCHES, 400},
+    };
+    struct draw_size *size = to;
+    uint64_t thousandths = 0;
+    int places = -1;
+    for (; (*value >= '0' && *value <= '9') || (*value == '.' && places < 0); value++) {
+        if (*value == '.') {
+            places = 0;
+            continue;
+        }
+        if (places >= 3 || thousandths > UINT32_MAX)
+            return wrong;
+        thousandths = thousandths * 10 + (uint64_t)(*value - '0');
+        places += places >= 0;
+    }
+    for (places = places < 0 ? 0 : places; places < 3; places++)
+        thousandths *= 10;
+    for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
+        if (strcmp(value, units[i].name) != 0)
+            continue;
+        if (thousandths == 0 || thousandths > units[i].most * 1000)
+            return wrong;
+        *size = (struct draw_size){units[i].unit, (uint32_t)thousandths};
+        return NULL;
+    }
+    return wrong;
+}
+
+static const struct option_row options[] = {
+    INPUT_OPTION,
+    COLUMN_OPTION,
+    BOXES_OPTION,
+    {
+        .name = "step",
+        .argument = ARGUMENT_OPTIONAL,
+        .argument_name = "N",
+        .group = LOGIC,
+        .help = "draw the next step, or step N of the path, on the board before it",
+        .stored = STORE_NUMBER_OR(struct draw_settings, step, 1, 100000, .other = 1),
+    },
+    {
+        .name = "path",
+        .group = LOGIC,
+        .help = "draw every step up to the solution, a picture each",
+        .flag = offsetof(struct draw_settings, path),
+    },
+    {
+        .name = "all",
+        .letter = 'a',
+        .group = LOGIC,
+        .help = "draw every step that can be made now, a picture each",
+        .flag = offsetof(struct draw_settings, all),
+    },
+    {
+        .name = "scale",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SCALE",
+        .group = LOGIC,
+        .help = "whose steps they are",
+        .standard = "hodoku",
+        .choices = &scale_choices,
+        .stored = STORE_CHOICE(struct draw_settings, scale),
+    },
+    TECHNIQUES_OPTION(LOGIC),
+    WITHOUT_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC),
+    RULES_OPTION(LOGIC),
+    {
+        .name = "solution",
+        .group = LOOKS,
+        .help = "draw the solution too, in another color than the givens",
+        .flag = offsetof(struct draw_settings, solution),
+    },
+    {
+        .name = "marks",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHICH",
+        .group = LOOKS,
+        .help = "which pencil marks are drawn",
+        .standard = "given; of steps all",
+        .choices = &mark_choices,
+        .stored = STORE_CHOICE(struct draw_settings, marks),
+    },
+    {
+        .name = "mark-places",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHERE",
+        .group = LOOKS,
+        .help = "where the marks of a cell stand",
+        .standard = "fixed",
+        .choices = &place_choices,
+        .stored = STORE_CHOICE(struct draw_settings, mark_places),
+    },
+    {
+        .name = "theme",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "THEME",
+        .group = LOOKS,
+        .help = "the colors",
+        .standard = "light",
+        .choices = &theme_choices,
+        .stored = STORE_CHOICE(struct draw_settings, theme),
+    },
+    {
+        .name = "size",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WIDTH",
+        .group = LOOKS,
+        .help = "how wide the picture is, such as 90mm, 3.5in or 480px",
+        .standard = "48px a cell",
+        .stored = STORE_READ(struct draw_settings, size, struct draw_size, read_size),
+    },
+    {
+        .name = "labels",
+        .group = LOOKS,
+        .help = "number the rows and columns",
+        .flag = offsetof(struct draw_settings, labels),
+    },
+    {
+        .name = "title",
+        .group = LOOKS,
+        .help = "the title or note of the puzzle above it",
+        .flag = offsetof(struct draw_settings, title),
+    },
+    {
+        .name = "words",
+        .group = LOOKS,
+        .help =
+            "below the board what its rules demand, and the name of a step, its rating, and why "
+            "it follows",
+        .flag = offsetof(struct draw_settings, words),
+    },
+    {
+        .name = "format",
+        .letter = 'f',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = GROUP_WRITING,
+        .help = "how pictures are written",
+        .standard = "svg",
+        .choices = &format_choices,
+        .stored = STORE_CHOICE(struct draw_settings, format),
+    },
+    {
+        .name = "output",
+        .letter = 'o',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FILE",
+        .group = GROUP_WRITING,
+        .help = "write to FILE; of several pictures with board.svg to board-1.svg, board-2.svg and "
+                "so on",
+        .standard = "-, standard output, which takes one picture",
+        .stored = STORE_TEXT(struct draw_settings, output),
+    },
+    {
+        .name = "catalogue",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHAT",
+        .group = GROUP_WRITING,
+        .help = "read nothing, and draw an example of each rule or technique on one sheet",
+        .standard = "none",
+        .choices = &catalogue_choices,
+        .stored = STORE_CHOICE(struct draw_settings, catalogue),
+    },
+    QUIET_OPTION,
+    HELP_OPTION,
+    END_OF_OPTIONS,
+};
+
+/* ------------------------------------------------------------------------------------ the run */
+
+static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    draw_plain_puzzle(user, slot, item, index);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant_puzzle *variant)
+{
+    draw_variant_puzzle(user, slot, item, variant);
+}
+
+static const char *unfit_for_variants(const void *user)
+{
+    const struct drawing *drawing = user;
+    if (drawing->settings->all)
+        return "--all draws techniques of plain puzzles; see --path";
+    if (drawing->settings->scale != DRAW_HODOKU)
+        return "this scale rates plain puzzles";
+    return techniques_unfit_for_variants(&drawing->settings->by);
+}
+
+static const char greeting[] =
+    "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
+    "0 or . an empty cell. It is drawn when it is whole. Ctrl-D ends.\n";
+
+/* Refuses options that do not go together. */
+static enum exit_code check_settings(const char *command, const struct draw_settings *settings)
+{
+    const int ways = (settings->step > 0) + settings->path + settings->all;
+    if (ways > 1)
+        return message_usage(command, "--step, --path and --all do not go together");
+    if (ways > 0 && settings->solution)
+        return message_usage(command, "--solution does not go with --step, --path or --all");
+    if (ways == 0 && (settings->scale != DRAW_HODOKU || techniques_chosen(&settings->by) ||
+                      settings->by.style != ENNEAD_STYLE_STRICT))
+        return message_usage(command, "--scale, --techniques, --without and --style choose a step: "
+                                      "they go with --step, --path or --all");
+    if (settings->scale != DRAW_HODOKU && (settings->all || techniques_chosen(&settings->by) ||
+                                           settings->by.style != ENNEAD_STYLE_STRICT))
+        return message_usage(command,
+                             "--scale=%s has its own techniques and order: it does not go with "
+                             "--all, --techniques, --without or --style",
+                             scales[settings->scale].name);
+    if (settings->catalogue != 0 && (ways > 0 || settings->by.common.file_count > 0))
+        return message_usage(command, "--catalogue reads no files and takes no step");
+    return EXIT_ANSWERED;
+}
+
+static bool make_tools(struct drawing *drawing)
+{
+    const struct draw_settings *settings = drawing->settings;
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.stop = signals_stop();
+    rating.scale = settings->scale == DRAW_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
+    return ennead_scene_new(NULL, &drawing->scene) == ENNEAD_STATUS_OK &&
+           (settings->scale == DRAW_HODOKU
+                ? ennead_finder_new(NULL, &drawing->finder) == ENNEAD_STATUS_OK
+                : ennead_rater_new(&rating, NULL, &drawing->rater) == ENNEAD_STATUS_OK);
+}
+
+static enum exit_code draw_files(struct drawing *drawing)
+{
+    const struct draw_settings *settings = drawing->settings;
+    const struct puzzle_command puzzle_command = {
+        .user = drawing,
+        .room = slot_room(&settings->by.common, 0),
+        .greeting = greeting,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
+        .models = draws_steps(settings) || settings->solution ? WITH_MODELS : NO_MODELS,
+    };
+    return batch_run(&settings->by.common, &puzzle_command);
+}
+
+static enum exit_code draw_all(const char *command, struct draw_settings *settings)
+{
+    struct drawing drawing = {.settings = settings};
+    enum exit_code code = picture_files_begin(&drawing.files, command, settings->output);
+    if (code != EXIT_ANSWERED)
+        return code;
+    if (!make_tools(&drawing)) {
+        message("out of memory");
+        code = EXIT_MEMORY;
+    } else if (settings->catalogue != 0) {
+        code = draw_catalogue(&drawing);
+    } else {
+        code = draw_files(&drawing);
+    }
+    code = graver(code, picture_files_finish(&drawing.files));
+    ennead_scene_free(drawing.scene);
+    ennead_finder_free(drawing.finder);
+    ennead_rater_free(drawing.rater);
+    text_free(&drawing.svg);
+    return code;
+}
+
+static enum exit_code run_draw(const struct command *command, int argc, char **argv)
+{
+    struct draw_settings settings = {.marks = DRAW_MARKS_NOT_SAID};
+    enum exit_code code;
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+        return code;
+    code = settings_complete(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = check_settings(command->name, &settings);
+    if (code != EXIT_ANSWERED)
+        return code;
+    settings.by.common.threads = 1;
+    code = rules_load(command->name, &settings.by.common);
+    if (code == EXIT_ANSWERED)
+        code = draw_all(command->name, &settings);
+    rules_unload(&settings.by.common);
+    return code;
+}
+
+static const struct example examples[] = {
+    {"ennead draw puzzle.txt -o board.svg", "a picture of a puzzle"},
+    {"ennead draw --solution --theme=dark puzzle.txt", "with its solution, for a dark page"},
+    {"ennead draw --step --words state.txt -o step.svg", "the next step, and why it follows"},
+    {"ennead draw --path puzzle.txt -o path.svg", "path-1.svg, path-2.svg ... up to the solution"},
+    {"ennead draw --scale=se --step=20 puzzle.txt", "step 20 of the path that 'ennead rate' rates"},
+    {"ennead draw --catalogue=rules", "all rules on one sheet"},
+};
+
+const struct command draw_command = {
+    .name = "draw",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "draw puzzles and steps as pictures",
+    .about =
+        "Draws each puzzle in each FILE, or on standard input, as a picture in SVG: of any size, "
+        "with all rules that a puzzle may have, or a state in the middle of a game with its pencil "
+        "marks. With --step, --path or --all it draws steps: the cells and candidates that they "
+        "rest on, what they place and eliminate, links between candidates.",
+    .options = options,
+    .examples = examples,
+    .example_count = sizeof examples / sizeof examples[0],
+    .answered = "every picture was drawn",
+    .unanswered = "some puzzle has no such step or no solution, or has a mistake in it",
+    .run = run_draw,
+};

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/draw/draw_puzzle.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/base/signals.h"
+#include "cli/batch/variant_puzzle.h"
+#include "cli/output/variant_text.h"
+
+/* A puzzle whose pictures are being made. */
+struct drawn {
+    struct drawing *drawing;
+    struct slot *slot;
+    const struct item *item;
+    ennead_state state; /* of a plain puzzle, as far as its path has come */
+    const char *title;
+    unsigned steps;
+    bool complete; /* no more pictures are wanted */
+    char rating[64];
+};
+
+/* --------------------------------------------------------------------------------- one picture */
+
+bool draw_svg(struct drawing *drawing, const ennead_picture *picture)
+{
+    const struct draw_settings *settings = drawing->settings;
+    ennead_svg_options options;
+    size_t length;
+    ennead_svg_options_init(&options);
+    options.theme = (ennead_theme)settings->theme;
+    options.unit = settings->size.unit;
+    options.width = settings->size.width;
+    text_empty(&drawing->svg, SIZE_MAX);
+    if (ennead_scene_draw(drawing->scene, picture) != ENNEAD_STATUS_OK ||
+        ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, drawing->svg.capacity,
+                               &length) != ENNEAD_STATUS_OK)
+        return false;
+    if (length >= drawing->svg.capacity) {
+        text_repeat(&drawing->svg, ' ', length + 1);
+        if (drawing->svg.failed)
+            return false;
+        (void)ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, length + 1,
+                                     &length);
+    }
+    drawing->svg.length = length;
+    return true;
+}
+
+static void begin_picture(const struct drawn *drawn, ennead_picture *picture)
+{
+    const struct draw_settings *settings = drawn->drawing->settings;
+    const enum draw_marks usual = draws_steps(settings) ? DRAW_MARKS_ALL : DRAW_MARKS_GIVEN;
+    ennead_picture_init(picture);
+    picture->marks =
+        (ennead_picture_marks)(settings->marks == DRAW_MARKS_NOT_SAID ? usual : settings->marks);
+    picture->mark_places = (ennead_mark_places)settings->mark_places;
+    picture->labels = settings->labels;
+    picture->words = settings->words;
+    if (settings->title && drawn->title[0] != '\0')
+        picture->title = drawn->title;
+}
+
+static void add_picture(struct drawn *drawn, const ennead_picture *picture)
+{
+    struct drawing *drawing = drawn->drawing;
+    struct slot *slot = drawn->slot;
+    if (!draw_svg(drawing, picture)) {
+        slot->cut = CUT_BY_MEMORY;
+    } else if (!picture_files_add(&drawing->files, drawing->svg.bytes, drawing->svg.length)) {
+        slot->totals.code = graver(slot->totals.code, drawing->files.code);
+        slot->cut = CUT_BY_STOP;
+    }
+    drawn->complete = slot->cut != NOT_CUT || signals_stopped();
+}
+
+/* Whether the step that is at hand is drawn; counts it. */
+static bool is_wanted_step(struct drawn *drawn)
+{
+    const struct draw_settings *settings = drawn->drawing->settings;
+    drawn->steps++;
+    return settings->path || settings->all || drawn->steps == settings->step;
+}
+
+static bool go_on(struct drawn *drawn)
+{
+    const struct draw_settings *settings = drawn->drawing->settings;
+    drawn->complete = drawn->complete || signals_stopped() ||
+                      (!settings->path && !settings->all && drawn->steps >= settings->step);
+    return !drawn->complete;
+}
+
+static void say_rating(struct drawn *drawn, ennead_picture *picture, const char *name, int rating)
+{
+    if (!drawn->drawing->settings->words)
+        return;
+    if (rating > 0)
+        snprintf(drawn->rating, sizeof drawn->rating, "%s, %d.%d", name, rating / 10, rating % 10);
+    else
+        snprintf(drawn->rating, sizeof drawn->rating, "%s", name);
+    picture->note = drawn->rating;
+}
+
+/* -------------------------------------------------------------------------------- plain puzzles */
+
+static bool report_step(void *user, const ennead_step *step)
+{
+    struct drawn *drawn = user;
+    ennead_picture picture;
+    if (!is_wanted_step(drawn))
+        return go_on(drawn);
+    begin_picture(drawn, &picture);
+    picture.state = &drawn->state;
+    picture.step = step;
+    say_rating(drawn, &picture, ennead_technique_info((int)step->technique)->name, step->rating);
+    add_picture(drawn, &picture);
+    return go_on(drawn);
+}
+
+static bool report_se_step(void *user, const ennead_se_step *step)
+{
+    struct drawn *drawn = user;
+    ennead_picture picture;
+    if (!is_wanted_step(drawn))
+        return go_on(drawn);
+    begin_picture(drawn, &picture);
+    picture.state = &drawn->state;
+    picture.se_step = step;
+    say_rating(drawn, &picture, ennead_se_technique_name((int)step->technique), step->rating);
+    add_picture(drawn, &picture);
+    return go_on(drawn);
+}
+
+static void draw_steps(struct drawn *drawn, const ennead_technique_set *techniques)
+{
+    struct drawing *drawing = drawn->drawing;
+    const struct draw_settings *settings = drawing->settings;
+    if (drawing->rater != NULL)
+        (void)ennead_se_path(drawing->rater, &drawn->state, report_se_step, drawn, NULL);
+    else if (settings->all)
+        ennead_step_all(drawing->finder, &drawn->state, techniques, report_step, drawn);
+    else
+        (void)ennead_path_in_style(drawing->finder, &drawn->state, techniques, settings->by.style,
+                                   report_step, drawn);
+}
+
+static void say(struct drawn *drawn, const char *what)
+{
+    struct slot *slot = drawn->slot;
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    if (drawn->drawing->settings->by.common.quiet)
+        return;
+    slot_add_place(slot, drawn->item);
+    text_format(&slot->messages, ": %s\n", what);
+}
+
+/* What there is to say of a puzzle without the wanted step. */
+static void say_no_step(struct drawn *drawn, bool solved)
+{
+    if (drawn->steps == 0)
+        say(drawn, solved ? "it is solved: there is no step to draw" : "no step is found");
+    else if (drawn->steps < drawn->drawing->settings->step)
+        say(drawn, "it has fewer steps");
+}
+
+static void draw_plain_steps(struct drawn *drawn)
+{
+    const struct draw_settings *settings = drawn->drawing->settings;
+    ennead_state_check check;
+    (void)ennead_check_state(&drawn->state, &check);
+    const ennead_technique_set techniques =
+        techniques_sound_for(&settings->by, &drawn->state, &check);
+    if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
+        check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE)
+        say(drawn, "there is a mistake in it: no step is drawn");
+    else if (settings->scale != DRAW_HODOKU && check.verdict == ENNEAD_STATE_VERDICT_OPEN)
+        say(drawn, "the scale is for puzzles with one solution: no step is drawn");
+    else {
+        draw_steps(drawn, &techniques);
+        say_no_step(drawn, ennead_state_is_solved(&drawn->state));
+    }
+}
+
+/* Stores the solution of a plain puzzle; false: it has none. */
+static bool solve_plain(const ennead_state *state, uint8_t solution[1][ENNEAD_CELLS])
+{
+    ennead_puzzle puzzle;
+    ennead_solve_options options;
+    ennead_solve_result result;
+    ennead_state_to_puzzle(state, &puzzle);
+    ennead_solve_options_init(&options);
+    options.stop = signals_stop();
+    return ennead_solve(&puzzle, &options, solution, 1, &result) == ENNEAD_STATUS_OK &&
+           result.solutions > 0;
+}
+
+static void draw_plain_board(struct drawn *drawn)
+{
+    uint8_t solution[1][ENNEAD_CELLS];
+    ennead_picture picture;
+    begin_picture(drawn, &picture);
+    picture.state = &drawn->state;
+    if (drawn->drawing->settings->solution) {
+        if (solve_plain(&drawn->state, solution))
+            picture.solution = solution[0];
+        else
+            say(drawn, "it has no solution to draw");
+    }
+    add_picture(drawn, &picture);
+}
+
+void draw_plain_puzzle(struct drawing *drawing, struct slot *slot, const struct item *item,
+                       size_t index)
+{
+    char title[ENNEAD_TITLE_SIZE];
+    struct drawn drawn = {.drawing = drawing,
+                          .slot = slot,
+                          .item = item,
+                          .state = slot_state(slot, item, index),
+                          .title = title};
+    snprintf(title, sizeof title, "%.*s", (int)item->note.length, slot_text(slot, item->note));
+    if (draws_steps(drawing->settings))
+        draw_plain_steps(&drawn);
+    else
+        draw_plain_board(&drawn);
+}
+
+/* --------------------------------------------------------------------- puzzles that a model answers */
+
+/* The sets of values before a step and after it. */
+struct model_path {
+    uint64_t before[ENNEAD_MOST_CELLS], after[ENNEAD_MOST_CELLS];
+    uint8_t solution[ENNEAD_MOST_CELLS];
+    ennead_model_step step;
+};
+
+static void draw_model_steps(struct drawn *drawn, const struct variant_puzzle *variant,
+                             struct model_path *path)
+{
+    const ennead_description *d = &variant->description;
+    const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *path->after;
+    ennead_picture picture;
+    memcpy(path->after, d->candidates, bytes);
+    do {
+        memcpy(path->before, path->after, bytes);
+        if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, path->after,
+                                   &path->step) != ENNEAD_STATUS_OK)
+            break;
+        if (!is_wanted_step(drawn))
+            continue;
+        begin_picture(drawn, &picture);
+        picture.description = d;
+        picture.notation = variant->notation;
+        picture.candidates = path->before;
+        picture.after = path->after;
+        picture.model_step = &path->step;
+        add_picture(drawn, &picture);
+    } while (go_on(drawn));
+    say_no_step(drawn, variant_is_solved(variant, path->after));
+}
+
+static void draw_model_board(struct drawn *drawn, const struct variant_puzzle *variant,
+                             struct model_path *path)
+{
+    ennead_picture picture;
+    begin_picture(drawn, &picture);
+    picture.description = &variant->description;
+    picture.notation = variant->notation;
+    if (drawn->drawing->settings->solution) {
+        if (ennead_model_next(variant->model, path->solution) == ENNEAD_STATUS_OK)
+            picture.solution = path->solution;
+        else
+            say(drawn, "it has no solution to draw");
+    }
+    add_picture(drawn, &picture);
+}
+
+void draw_variant_puzzle(struct drawing *drawing, struct slot *slot, const struct item *item,
+                         const struct variant_puzzle *variant)
+{
+    struct drawn drawn = {
+        .drawing = drawing, .slot = slot, .item = item, .title = variant->report.title};
+    struct model_path *path = calloc(1, sizeof *path);
+    if (path == NULL) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
+    if (draws_steps(drawing->settings))
+        draw_model_steps(&drawn, variant, path);
+    else
+        draw_model_board(&drawn, variant, path);
+    free(path);
+}

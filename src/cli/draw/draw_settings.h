@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is drawn of each puzzle, and how.
+ */
+#ifndef CLI_DRAW_SETTINGS_H
+#define CLI_DRAW_SETTINGS_H
+
+#include "cli/draw/picture_files.h"
+#include "cli/options/techniques_option.h"
+
+enum draw_scale { DRAW_HODOKU, DRAW_SE, DRAW_SE1181 };
+
+enum draw_marks { DRAW_MARKS_NONE, DRAW_MARKS_GIVEN, DRAW_MARKS_ALL, DRAW_MARKS_NOT_SAID };
+
+/* --size: the width of a picture. */
+struct draw_size {
+    ennead_length_unit unit;
+    uint32_t width; /* in thousandths; 0: not said */
+};
+
+struct draw_settings {
+    struct technique_settings by;
+    const char *output; /* --output: kept from the program's own, as there may be several files */
+    int format;
+    unsigned step; /* the number of the step, from 1; 0: none */
+    bool path, all, solution, labels, title, words;
+    enum draw_scale scale;
+    enum draw_marks marks;
+    int mark_places;
+    int theme;
+    int catalogue; /* 0: none */
+    struct draw_size size;
+};
+
+/* Where a run is: what draws, and what finds steps. */
+struct drawing {
+    const struct draw_settings *settings;
+    ennead_scene *scene;
+    ennead_finder *finder;
+    ennead_rater *rater; /* on its scales; else NULL */
+    struct picture_files files;
+    struct text svg;
+};
+
+/* Whether pictures show steps. */
+static inline bool draws_steps(const struct draw_settings *settings)
+{
+    return settings->step > 0 || settings->path || settings->all;
+}
+
+/* Makes SVG of a picture, by the settings, in drawing->svg; false: out of memory. */
+bool draw_svg(struct drawing *drawing, const ennead_picture *picture);
+
+#endif

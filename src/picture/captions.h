@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is written around a board: labels of rows and columns, the title, rules, words. They decide how
+ * large the picture is.
+ */
+#ifndef ENNEAD_PICTURE_CAPTIONS_H
+#define ENNEAD_PICTURE_CAPTIONS_H
+
+#include "picture/scene.h"
+
+void draw_captions(ennead_scene *scene);
+
+#endif

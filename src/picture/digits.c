@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The lines of the grid, numbers in cells, pencil marks at their places, and conflicts.
+ */
+#include "picture/digits.h"
+
+#include "picture/geometry.h"
+
+enum { MARGIN = 30, BELOW_LABEL = 235, BESIDE_LABEL = 70, INSET = 45 };
+enum { PLACE_PERCENT = 92, ROW_PITCH = 175, ROW_HEIGHT = 300, ROW_WIDTH = 900, WIDE_PERCENT = 70 };
+
+/* ---------------------------------------------------------------------------------------- grid */
+
+static void draw_segment(ennead_scene *scene, spot from, spot to)
+{
+    scene_move(scene, from);
+    scene_line(scene, to);
+}
+
+static void draw_thin_lines(ennead_scene *scene)
+{
+    const struct board *board = &scene->board;
+    const int32_t right = board->columns * CELL_SIDE, bottom = board->rows * CELL_SIDE;
+
+    if (board->cells == 1)
+        return;
+    scene_path(scene, as(ENNEAD_ROLE_LINE));
+    for (int32_t y = CELL_SIDE; y < bottom; y += CELL_SIDE)
+        draw_segment(scene, (spot){0, y}, (spot){right, y});
+    for (int32_t x = CELL_SIDE; x < right; x += CELL_SIDE)
+        draw_segment(scene, (spot){x, 0}, (spot){x, bottom});
+}
+
+/* The region of a cell, or something else outside of the grid. */
+static int region_at(const struct board *board, int row, int column)
+{
+    if (row < 0 || row >= board->rows || column < 0 || column >= board->columns)
+        return -1;
+    return board->regions[row * board->columns + column];
+}
+
+enum direction { ACROSS, DOWN };
+
+/* Along one grid line, number `line`, the pieces where regions differ on its two sides. */
+static void draw_borders_along(ennead_scene *scene, int line, enum direction direction, int length)
+{
+    const struct board *board = &scene->board;
+    int start = -1;
+
+    for (int i = 0; i <= length; i++) {
+        const bool border =
+            i < length &&
+            (direction == ACROSS ? region_at(board, line - 1, i) != region_at(board, line, i)
+                                 : region_at(board, i, line - 1) != region_at(board, i, line));
+        const int32_t at = line * CELL_SIDE;
+        if (border && start < 0)
+            start = i;
+        if (border || start < 0)
+            continue;
+        if (direction == ACROSS)
+            draw_segment(scene, (spot){start * CELL_SIDE, at}, (spot){i * CELL_SIDE, at});
+        else
+            draw_segment(scene, (spot){at, start * CELL_SIDE}, (spot){at, i * CELL_SIDE});
+        start = -1;
+    }
+}
+
+void draw_grid(ennead_scene *scene)
+{
+    const struct board *board = &scene->board;
+
+    draw_thin_lines(scene);
+    scene_path(scene, as(ENNEAD_ROLE_BORDER));
+    for (int row = 0; row <= board->rows; row++)
+        draw_borders_along(scene, row, ACROSS, board->columns);
+    for (int column = 0; column <= board->columns; column++)
+        draw_borders_along(scene, column, DOWN, board->rows);
+}
+
+/* -------------------------------------------------------------------------------------- values */
+
+void write_value(text_buffer *p, const struct board *board, int value)
+{
+    const int number = value + board->first_value - 1;
+
+    if (number <= 9 || number > ENNEAD_MOST_SIGNS ||
+        board->picture->notation == ENNEAD_NOTATION_NUMBERS)
+        buffer_number(p, number);
+    else
+        buffer_character(p, (char)(number < 36 ? 'A' + number - 10 : 'a' + number - 36));
+}
+
+void draw_value(ennead_scene *scene, shape_look look, spot center, int32_t height, int value)
+{
+    char text[8];
+    text_buffer p = {.text = text, .room = sizeof text};
+
+    write_value(&p, &scene->board, value);
+    buffer_end(&p);
+    scene_centered(scene, look, center, p.length > 1 ? height * WIDE_PERCENT / 100 : height, text);
+}
+
+/* --------------------------------------------------------------------------------------- marks */
+
+static int lowest(uint64_t set)
+{
+    return __builtin_ctzll(set);
+}
+
+void choose_marks(struct board *board)
+{
+    const ennead_picture *picture = board->picture;
+
+    for (int cell = 0; cell < board->cells; cell++)
+        if (value_on(board, cell) != 0 || picture->solution != NULL ||
+            picture->marks == ENNEAD_PICTURE_MARKS_NONE)
+            board->shown[cell] = 0;
+        else if (board->with_marks)
+            board->shown[cell] = board->marks[cell];
+        else
+            board->shown[cell] = board->limits[cell];
+}
+
+/* How many marks stand side by side at fixed places. */
+static int marks_across(const struct board *board)
+{
+    int across = 1;
+
+    while (across * across < board->values)
+        across++;
+    return across;
+}
+
+static int marks_down(const struct board *board)
+{
+    const int across = marks_across(board);
+
+    return (board->values + across - 1) / across;
+}
+
+static int32_t row_pitch(const struct board *board, int cell)
+{
+    const int count = __builtin_popcountll(board->shown[cell]);
+
+    return count * ROW_PITCH > ROW_WIDTH ? ROW_WIDTH / count : ROW_PITCH;
+}
+
+/* The part of a cell in which marks have their places. */
+static void mark_area(const struct board *board, int cell, spot *corner, spot *size)
+{
+    const bool label = board->labels[cell] > 0;
+
+    *corner = (spot){label ? BESIDE_LABEL : MARGIN, label ? BELOW_LABEL : MARGIN};
+    *size = (spot){CELL_SIDE - corner->x - (label ? INSET : MARGIN),
+                   CELL_SIDE - corner->y - (label ? INSET : MARGIN)};
+}
+
+int32_t mark_height(const struct board *board, int cell)
+{
+    spot corner, size;
+
+    if (board->picture->mark_places == ENNEAD_MARK_PLACES_ROW)
+        return ROW_HEIGHT * row_pitch(board, cell) / ROW_PITCH;
+    mark_area(board, cell, &corner, &size);
+    const int32_t wide = size.x / marks_across(board), high = size.y / marks_down(board);
+    return (wide < high ? wide : high) * PLACE_PERCENT / 100;
+}
+
+spot mark_center(const struct board *board, int cell, int value)
+{
+    const spot at = cell_corner(board, cell);
+    const int across = marks_across(board), down = marks_down(board);
+    spot corner, size;
+
+    if (board->picture->mark_places == ENNEAD_MARK_PLACES_ROW) {
+        const uint64_t before = board->shown[cell] & (((uint64_t)1 << (value - 1)) - 1);
+        const int last = __builtin_popcountll(board->shown[cell]) - 1;
+        const int offset = 2 * __builtin_popcountll(before) - last;
+        return (spot){at.x + CELL_SIDE / 2 + offset * row_pitch(board, cell) / 2,
+                      at.y + CELL_SIDE / 2};
+    }
+    mark_area(board, cell, &corner, &size);
+    return (spot){at.x + corner.x + (2 * ((value - 1) % across) + 1) * size.x / (2 * across),
+                  at.y + corner.y + (2 * ((value - 1) / across) + 1) * size.y / (2 * down)};
+}
+
+static void draw_marks(ennead_scene *scene, int cell)
+{
+    const struct board *board = &scene->board;
+    const bool given = (board->shown[cell] & ~board->limits[cell]) == 0 && !board->with_marks;
+    const shape_look look = as(given ? ENNEAD_ROLE_GIVEN_MARK : ENNEAD_ROLE_MARK);
+    const int32_t height = mark_height(board, cell);
+
+    for (uint64_t rest = board->shown[cell]; rest != 0; rest &= rest - 1)
+        draw_value(scene, look, mark_center(board, cell, lowest(rest) + 1), height,
+                   lowest(rest) + 1);
+}
+
+/* ------------------------------------------------------------------------------------ in cells */
+
+void draw_digits(ennead_scene *scene)
+{
+    const struct board *board = &scene->board;
+    const uint8_t *solution = board->picture->solution;
+
+    for (int cell = 0; cell < board->cells; cell++) {
+        const spot center = cell_center(board, cell);
+        if (board->given[cell] != 0)
+            draw_value(scene, as(ENNEAD_ROLE_GIVEN), center, DIGIT_HEIGHT, board->given[cell]);
+        else if (board->placed[cell] != 0)
+            draw_value(scene, as(ENNEAD_ROLE_DIGIT), center, DIGIT_HEIGHT, board->placed[cell]);
+        else if (solution != NULL && solution[cell] >= board->first_value)
+            draw_value(scene, as(ENNEAD_ROLE_SOLUTION), center, DIGIT_HEIGHT,
+                       solution[cell] - board->first_value + 1);
+        else
+            draw_marks(scene, cell);
+    }
+}
+
+/* ----------------------------------------------------------------------------------- conflicts */
+
+/* One that stands in a solution's place must be the solution's. */
+static bool is_wrong(const struct board *board, int cell)
+{
+    const uint8_t *solution = board->picture->solution;
+
+    return solution != NULL && board->placed[cell] != 0 &&
+           board->placed[cell] != solution[cell] - board->first_value + 1;
+}
+
+/* Which values are in each house, and which more than once. */
+struct seen {
+    uint64_t once[256], twice[256];
+};
+
+static void see(struct seen *seen, int house, int value)
+{
+    const uint64_t bit = (uint64_t)1 << (value - 1);
+
+    seen->twice[house] |= seen->once[house] & bit;
+    seen->once[house] |= bit;
+}
+
+static int house_of(const struct board *board, int kind, int cell)
+{
+    switch (kind) {
+    case 0:
+        return row_on(board, cell);
+    case 1:
+        return column_on(board, cell);
+    default:
+        return board->regions[cell];
+    }
+}
+
+static void find_conflicts(struct board *board)
+{
+    for (int kind = 0; kind < 3; kind++) {
+        struct seen seen = {.once = {0}};
+        if ((board->houses >> kind & 1) == 0)
+            continue;
+        for (int cell = 0; cell < board->cells; cell++)
+            if (value_on(board, cell) != 0)
+                see(&seen, house_of(board, kind, cell), value_on(board, cell));
+        if (kind == 2)
+            seen.twice[ENNEAD_NO_REGION] = 0;
+        for (int cell = 0; cell < board->cells; cell++)
+            if (value_on(board, cell) != 0 &&
+                (seen.twice[house_of(board, kind, cell)] >> (value_on(board, cell) - 1) & 1) != 0)
+                board->conflicts[cell / 64] |= (uint64_t)1 << cell % 64;
+    }
+    for (int cell = 0; cell < board->cells; cell++)
+        if (is_wrong(board, cell))
+            board->conflicts[cell / 64] |= (uint64_t)1 << cell % 64;
+}
+
+void draw_conflicts(ennead_scene *scene)
+{
+    struct board *board = &scene->board;
+
+    find_conflicts(board);
+    for (int cell = 0; cell < board->cells; cell++) {
+        const spot corner = cell_corner(board, cell);
+        if ((board->conflicts[cell / 64] >> cell % 64 & 1) != 0)
+            scene_rectangle(scene, as(ENNEAD_ROLE_CONFLICT),
+                            (spot){corner.x + INSET, corner.y + INSET}, CELL_SIDE - 2 * INSET,
+                            CELL_SIDE - 2 * INSET);
+    }
+}

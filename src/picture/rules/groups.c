@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sets of cells: outlines, cages, shades, windows, diagonals.
+ */
+#include "picture/rules/rule_picture.h"
+
+enum { GROUP_INSET = 60, CAGE_INSET = 80, SHADE_INSET = 95, RIM_INSET = 40, CHOICE_INSET = 25 };
+
+static void outline_group(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count)
+{
+    draw_outline(scene, look, list, count, GROUP_INSET);
+}
+
+void draw_group(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    outline_group(scene, toned(how->role, next_tone(scene)), rule->cells, rule->cell_count);
+    draw_corner(scene, how, rule, first_cell(rule->cells, rule->cell_count));
+}
+
+void draw_cage(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    draw_outline(scene, as(how->role), rule->cells, rule->cell_count, CAGE_INSET);
+    draw_corner(scene, how, rule, first_cell(rule->cells, rule->cell_count));
+}
+
+/* Parts that go together have one color, and one letter. */
+void draw_equal_parts(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    size_t at = 0;
+
+    scene->board.letters++;
+    draw_parts(scene, rule, toned(how->role, next_tone(scene)), outline_group);
+    for (size_t i = 0; i < rule->part_count; i++) {
+        draw_corner(scene, how, rule, first_cell(rule->cells + at, rule->parts[i]));
+        at += rule->parts[i];
+    }
+}
+
+void draw_extra_region(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    draw_outline(scene, as(how->role), rule->cells, rule->cell_count, SHADE_INSET);
+}
+
+static void fill_cells(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count)
+{
+    draw_outline(scene, look, list, count, 0);
+}
+
+void draw_clone(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    size_t at = 0;
+
+    scene->board.letters++;
+    draw_parts(scene, rule, toned(how->role, next_tone(scene)), fill_cells);
+    for (size_t i = 0; i < rule->part_count; i++) {
+        draw_corner(scene, how, rule, first_cell(rule->cells + at, rule->parts[i]));
+        at += rule->parts[i];
+    }
+}
+
+void draw_indexer(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    draw_outline(scene, as(how->role), rule->cells, rule->cell_count, RIM_INSET);
+}
+
+/* A wide line, as of a box that the values between are packed in. */
+void draw_lunchbox(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    draw_through(scene, as(how->role), rule->cells, rule->cell_count);
+    draw_corner(scene, how, rule, rule->cells[0]);
+}
+
+/* ------------------------------------------------------------------------------- of the grid */
+
+void draw_windows(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    const struct board *board = &scene->board;
+    const int high = board->box_rows, wide = board->box_columns;
+
+    (void)rule;
+    for (int row = 1; high > 0 && row + high < board->rows; row += high + 1)
+        for (int column = 1; column + wide < board->columns; column += wide + 1)
+            scene_rectangle(scene, as(how->role),
+                            (spot){column * CELL_SIDE + RIM_INSET, row * CELL_SIDE + RIM_INSET},
+                            wide * CELL_SIDE - 2 * RIM_INSET, high * CELL_SIDE - 2 * RIM_INSET);
+}
+
+static void draw_diagonal(ennead_scene *scene, shape_look look, spot from, spot to)
+{
+    scene_path(scene, look);
+    scene_move(scene, from);
+    scene_line(scene, to);
+}
+
+void draw_diagonal_up(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    const int32_t side = scene->board.rows * CELL_SIDE;
+
+    (void)rule;
+    draw_diagonal(scene, as(how->role), (spot){0, side}, (spot){side, 0});
+}
+
+void draw_diagonal_down(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    const int32_t side = scene->board.rows * CELL_SIDE;
+
+    (void)rule;
+    draw_diagonal(scene, as(how->role), (spot){0, 0}, (spot){side, side});
+}

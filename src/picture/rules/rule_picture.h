@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How a rule is drawn: a row of the table, and the functions that rows name. Each draws rules that
+ * have what their row of ENNEAD_CONSTRAINTS says.
+ */
+#ifndef ENNEAD_PICTURE_RULE_PICTURE_H
+#define ENNEAD_PICTURE_RULE_PICTURE_H
+
+#include "picture/geometry.h"
+
+/* What stands in the corner of the first cell. */
+enum corner_text {
+    CORNER_NOTHING,
+    CORNER_NUMBER,  /* the number, if there is one */
+    CORNER_UNUSUAL, /* a number other than the usual one */
+    CORNER_NOT,     /* the number that must not be */
+    CORNER_TIMES,   /* how often, and what */
+    CORNER_LETTER,  /* a letter for all parts of the rule */
+    CORNER_EQUAL,   /* the same, behind an equal sign */
+};
+
+/* A sign round a number outside. */
+enum clue_sign {
+    CLUE_PLAIN,
+    CLUE_CIRCLE,
+    CLUE_TALL,   /* a building */
+    CLUE_HIDDEN, /* its roof alone */
+    CLUE_SQUARE,
+};
+
+/* Whether words tell more than the picture. */
+enum more_words { DRAWN_WHOLLY, DRAWN_AND_SAID, SAID_ALONE };
+
+typedef struct rule_picture rule_picture;
+
+typedef void rule_draw(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule);
+
+struct rule_picture {
+    const char *name;
+    rule_draw *draw;
+    enum more_words words;
+    ennead_role role;
+    ennead_role end; /* of what stands at the ends of a line, or in its middle */
+    int32_t end_size;
+    enum corner_text corner;
+    int32_t usual; /* for CORNER_UNUSUAL */
+    enum clue_sign sign;
+};
+
+/* The next tone for a rule that shares its role with others. */
+int next_tone(ennead_scene *scene);
+
+/* Puts the corner text of a rule into a cell. */
+void draw_corner(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule,
+                 int cell);
+
+/* Calls `draw` for each part of a rule, whose cells it gets. */
+typedef void part_draw(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count);
+void draw_parts(ennead_scene *scene, const ennead_constraint *rule, shape_look look,
+                part_draw *draw);
+
+/* lines */
+rule_draw draw_line, draw_thermo, draw_slow_thermo, draw_whisper, draw_ended_line, draw_lockout,
+    draw_zipper, draw_loop, draw_arrow, draw_read_line;
+/* sets of cells */
+rule_draw draw_group, draw_cage, draw_equal_parts, draw_extra_region, draw_clone, draw_indexer,
+    draw_windows, draw_diagonal_up, draw_diagonal_down, draw_lunchbox;
+/* single cells */
+rule_draw draw_odd, draw_even, draw_minimum, draw_maximum, draw_counting;
+/* between cells */
+rule_draw draw_greater, draw_white_dot, draw_black_dot, draw_x, draw_v, draw_quadruple;
+/* outside */
+rule_draw draw_clue, draw_little_killer;
+/* rules of rules */
+rule_draw draw_choice;
+
+/* Whether a clue can stand outside: its line is straight and begins at the edge of the grid. */
+bool clue_has_place(const struct board *board, const ennead_constraint *rule);
+
+#endif

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A link is straight if nothing lies in its way; else the flattest curve on either side that is free;
+ * and where digits are too many for that, a way along the lanes between marks and between cells,
+ * which are always free.
+ *
+ *     lanes of a cell, 0 1 2:    |   .   .         .  marks of the cell lie in the ninths between
+ *                                0   1   2   0     them; a digit covers the lanes 1 and 2
+ */
+#include "picture/steps/links.h"
+
+#include <string.h>
+
+#include "picture/digits.h"
+#include "picture/geometry.h"
+
+enum { RIM_PERCENT = 58, HEAD = 120, SAMPLE = 45, LEAST_LENGTH = 60, OUTSIDE = 20 };
+enum { DIGIT_HALF_WIDTH = 250, DIGIT_HALF_HEIGHT = 320, WIDTH_PERCENT = 36, HEIGHT_PERCENT = 46 };
+
+/* -------------------------------------------------------------------------------- what is in the way */
+
+static bool is_within(spot at, spot center, int32_t half_width, int32_t half_height)
+{
+    return at.x > center.x - half_width && at.x < center.x + half_width &&
+           at.y > center.y - half_height && at.y < center.y + half_height;
+}
+
+bool is_on_digit(const struct board *board, spot at, candidate from, candidate to)
+{
+    if (at.x < 0 || at.y < 0 || at.x >= board->columns * CELL_SIDE ||
+        at.y >= board->rows * CELL_SIDE)
+        return false;
+    const int cell = at.y / CELL_SIDE * board->columns + at.x / CELL_SIDE;
+    if (value_on(board, cell) != 0)
+        return is_within(at, cell_center(board, cell), DIGIT_HALF_WIDTH, DIGIT_HALF_HEIGHT);
+    const int32_t height = mark_height(board, cell);
+    for (uint64_t rest = board->shown[cell]; rest != 0; rest &= rest - 1) {
+        const int value = __builtin_ctzll(rest) + 1;
+        const bool own =
+            (cell == from.cell && value == from.digit) || (cell == to.cell && value == to.digit);
+        if (!own && is_within(at, mark_center(board, cell, value), height * WIDTH_PERCENT / 100,
+                              height * HEIGHT_PERCENT / 100))
+            return true;
+    }
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------------- curves */
+
+/* A curve with one handle for both ends. */
+struct curve {
+    spot from, handle, to;
+};
+
+static spot spot_on(const struct curve *curve, int64_t part, int64_t parts)
+{
+    const int64_t rest = parts - part, whole = parts * parts;
+
+    return (spot){(int32_t)((rest * rest * curve->from.x + 2 * rest * part * curve->handle.x +
+                             part * part * curve->to.x) /
+                            whole),
+                  (int32_t)((rest * rest * curve->from.y + 2 * rest * part * curve->handle.y +
+                             part * part * curve->to.y) /
+                            whole)};
+}
+
+static bool is_far_outside(const struct board *board, spot at)
+{
+    return at.x < -OUTSIDE || at.y < -OUTSIDE || at.x > board->columns * CELL_SIDE + OUTSIDE ||
+           at.y > board->rows * CELL_SIDE + OUTSIDE;
+}
+
+/* How many of the spots along a curve lie on digits. */
+static int hits(const struct board *board, const struct curve *curve, const fact_link *link)
+{
+    const int parts =
+        (distance(curve->from, curve->handle) + distance(curve->handle, curve->to)) / SAMPLE + 2;
+    int count = 0;
+
+    for (int i = 0; i <= parts; i++) {
+        const spot at = spot_on(curve, i, parts);
+        count += is_far_outside(board, at) || is_on_digit(board, at, link->from, link->to);
+    }
+    return count;
+}
+
+/* The curve whose handle is so far beside the middle, from rim to rim. */
+static struct curve curve_beside(spot from, spot to, int32_t aside, int32_t rim)
+{
+    const spot middle = between_spots(from, to);
+    const spot handle = spot_beside(middle, from, 0, aside);
+
+    return (struct curve){spot_towards(from, handle, rim), handle, spot_towards(to, handle, rim)};
+}
+
+static bool find_curve(const struct board *board, const fact_link *link, spot from, spot to,
+                       struct curve *curve)
+{
+    static const int32_t asides[] = {0,    200,   -200, 360,   -360, 540,   -540, 760,  -760,
+                                     1000, -1000, 1300, -1300, 1700, -1700, 2200, -2200};
+    const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;
+
+    for (size_t i = 0; i < sizeof asides / sizeof *asides; i++) {
+        *curve = curve_beside(from, to, asides[i], rim);
+        if (hits(board, curve, link) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void draw_curve(ennead_scene *scene, ennead_role role, const struct curve *curve)
+{
+    const spot third_of = {(curve->from.x + 2 * curve->handle.x) / 3,
+                           (curve->from.y + 2 * curve->handle.y) / 3};
+    const spot other_third = {(curve->to.x + 2 * curve->handle.x) / 3,
+                              (curve->to.y + 2 * curve->handle.y) / 3};
+
+    scene_path(scene, as(role));
+    scene_move(scene, curve->from);
+    if (distance(between_spots(curve->from, curve->to), curve->handle) < LEAST_LENGTH)
+        scene_line(scene, curve->to);
+    else
+        scene_curve(scene, third_of, other_third, curve->to);
+}
+
+/* ----------------------------------------------------------------------------------------- lanes */
+
+enum { LANES = 3, CROSSINGS = 9 * LANES + 1, FAR = 1 << 14, TURN = 3, HEADINGS = 4 };
+
+static const int east[HEADINGS] = {1, 0, -1, 0}, south[HEADINGS] = {0, 1, 0, -1};
+
+/* The best ways to all crossings of lanes, by the heading in which one comes. */
+struct ways {
+    uint16_t cost[CROSSINGS][CROSSINGS][HEADINGS];
+    uint8_t before[CROSSINGS][CROSSINGS][HEADINGS]; /* the heading at the crossing before */
+    uint8_t open[CROSSINGS][CROSSINGS];             /* headings in which one can go on */
+};
+
+static int32_t lane_at(int crossing)
+{
+    static const int32_t at[LANES] = {42, 343, 657};
+
+    return crossing / LANES * CELL_SIDE + at[crossing % LANES];
+}
+
+static spot crossing_at(int row, int column)
+{
+    return (spot){lane_at(column), lane_at(row)};
+}
+
+/* Whether one can go on from a crossing: the middle of the piece of lane is free. */
+static bool is_open(const struct board *board, int row, int column, int heading,
+                    const fact_link *link)
+{
+    const int r = row + south[heading], c = column + east[heading];
+
+    if (r < 0 || c < 0 || r >= CROSSINGS || c >= CROSSINGS)
+        return false;
+    const struct curve piece = {crossing_at(row, column),
+                                between_spots(crossing_at(row, column), crossing_at(r, c)),
+                                crossing_at(r, c)};
+    return hits(board, &piece, link) == 0;
+}
+
+static bool improve(struct ways *ways, int row, int column)
+{
+    bool improved = false;
+
+    for (int heading = 0; heading < HEADINGS; heading++) {
+        const int r = row + south[heading], c = column + east[heading];
+        if ((ways->open[row][column] >> heading & 1) == 0)
+            continue;
+        for (int come = 0; come < HEADINGS; come++) {
+            const int cost = ways->cost[row][column][come] + 1 + (come != heading ? TURN : 0);
+            if (cost >= ways->cost[r][c][heading])
+                continue;
+            ways->cost[r][c][heading] = (uint16_t)cost;
+            ways->before[r][c][heading] = (uint8_t)come;
+            improved = true;
+        }
+    }
+    return improved;
+}
+
+static void find_ways(struct ways *ways)
+{
+    bool improved = true;
+
+    while (improved) {
+        improved = false;
+        for (int row = 0; row < CROSSINGS; row++)
+            for (int column = 0; column < CROSSINGS; column++)
+                improved = improve(ways, row, column) || improved;
+    }
+}
+
+/* The crossing at the upper left of a candidate; the other three round it follow. */
+static int corner_row(const struct board *board, candidate at)
+{
+    return row_on(board, at.cell) * LANES + (at.digit - 1) / 3;
+}
+
+static int corner_column(const struct board *board, candidate at)
+{
+    return column_on(board, at.cell) * LANES + (at.digit - 1) % 3;
+}
+
+static void begin_ways(const struct board *board, struct ways *ways, const fact_link *link)
+{
+    const candidate from = link->from;
+
+    for (int row = 0; row < CROSSINGS; row++)
+        for (int column = 0; column < CROSSINGS; column++) {
+            ways->open[row][column] = 0;
+            for (int heading = 0; heading < HEADINGS; heading++) {
+                ways->cost[row][column][heading] = FAR;
+                if (is_open(board, row, column, heading, link))
+                    ways->open[row][column] |= (uint8_t)(1 << heading);
+            }
+        }
+    for (int corner = 0; corner < 4; corner++)
+        for (int heading = 0; heading < HEADINGS; heading++)
+            ways->cost[corner_row(board, from) + corner / 2]
+                      [corner_column(board, from) + corner % 2][heading] = 0;
+}
+
+/* Follows the way back from the best corner of `to`; returns how many spots it has, from `to`. */
+static int follow(const struct board *board, const struct ways *ways, candidate to,
+                  spot way[CROSSINGS * CROSSINGS])
+{
+    int best = FAR, row = 0, column = 0, heading = 0, count = 0;
+
+    for (int corner = 0; corner < 4; corner++)
+        for (int h = 0; h < HEADINGS; h++) {
+            const int r = corner_row(board, to) + corner / 2;
+            const int c = corner_column(board, to) + corner % 2;
+            if (ways->cost[r][c][h] < best) {
+                best = ways->cost[r][c][h];
+                row = r;
+                column = c;
+                heading = h;
+            }
+        }
+    while (best < FAR && count < CROSSINGS * CROSSINGS - 1) {
+        way[count++] = crossing_at(row, column);
+        if (ways->cost[row][column][heading] == 0)
+            break;
+        const int come = ways->before[row][column][heading];
+        row -= south[heading];
+        column -= east[heading];
+        heading = come;
+    }
+    return count;
+}
+
+/* Draws a way along lanes, its corners rounded. */
+static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role role, spot *tip,
+                       spot *before)
+{
+    enum { ROUND = 90 };
+    const struct board *board = &scene->board;
+    struct ways ways;
+    spot way[CROSSINGS * CROSSINGS];
+    const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;
+    const spot from = mark_center(board, link->from.cell, link->from.digit);
+    const spot to = mark_center(board, link->to.cell, link->to.digit);
+
+    begin_ways(board, &ways, link);
+    find_ways(&ways);
+    const int count = follow(board, &ways, link->to, way);
+    *before = count > 0 ? way[0] : from;
+    *tip = spot_towards(to, *before, rim);
+    scene_path(scene, as(role));
+    scene_move(scene, spot_towards(from, count > 0 ? way[count - 1] : to, rim));
+    for (int i = count - 1; i >= 0; i--) {
+        const spot last = i == count - 1 ? from : way[i + 1], next = i == 0 ? to : way[i - 1];
+        scene_line(scene, spot_towards(way[i], last, ROUND));
+        scene_curve(scene, way[i], way[i], spot_towards(way[i], next, ROUND));
+    }
+    scene_line(scene, *tip);
+}
+
+/* ----------------------------------------------------------------------------------------- links */
+
+void draw_link(ennead_scene *scene, const fact_link *link)
+{
+    const struct board *board = &scene->board;
+    const bool strong = link->kind == LINK_STRONG;
+    const ennead_role role = strong ? ENNEAD_ROLE_STRONG : ENNEAD_ROLE_WEAK;
+    const ennead_role head = strong ? ENNEAD_ROLE_STRONG_HEAD : ENNEAD_ROLE_WEAK_HEAD;
+    const spot from = mark_center(board, link->from.cell, link->from.digit);
+    const spot to = mark_center(board, link->to.cell, link->to.digit);
+    const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;
+    struct curve curve;
+    spot tip, before;
+
+    if (distance(from, to) < 2 * rim + LEAST_LENGTH)
+        return;
+    if (find_curve(board, link, from, to, &curve)) {
+        draw_curve(scene, role, &curve);
+        tip = curve.to;
+        before = curve.handle;
+    } else {
+        draw_lanes(scene, link, role, &tip, &before);
+    }
+    draw_head(scene, as(head), tip, before, HEAD);
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps of the rater: patterns by their members, and chains as the nodes that lead to their ends. Of a
+ * large net only one parent of each node is followed, so that the path to the conclusion can be seen.
+ */
+#include "grid/houses.h"
+#include "grid/step.h"
+#include "picture/steps/facts.h"
+
+enum { MANY_NODES = 40, MOST_NODES = 4096 };
+
+/* ------------------------------------------------------------------------------------- patterns */
+
+static cells side_of(const ennead_se_step *step, int side)
+{
+    return cells_of_set(step->sides[side]);
+}
+
+/* Strong links of one digit, each from its outer side to its inner side, and weak ones between
+ * them. */
+static void add_sides(facts *f, const ennead_se_step *step)
+{
+    const int digit = step->digits != 0 ? lowest_digit(step->digits) : 1;
+
+    for (int i = 0; i + 1 < step->side_count; i++) {
+        const cells from = side_of(step, i);
+        const cells to = side_of(step, i + 1) & ~from;
+        fact_link_sets(f, from, digit, to, digit, i % 2 == 0 ? LINK_STRONG : LINK_WEAK);
+    }
+    for (int i = 0; i < step->side_count; i++)
+        fact_group(f, side_of(step, i), digit);
+}
+
+static void add_pivot(facts *f, const struct board *board, const ennead_se_step *step)
+{
+    digits removed = 0;
+
+    for (int digit = 1; digit <= 9; digit++)
+        if (cells_of_set(step->removed[digit]) != 0)
+            removed |= digit_set(digit);
+    for (int i = 1; i < step->key_count; i++)
+        for (digits both = (digits)(board->marks[step->keys[0]] & board->marks[step->keys[i]] &
+                                    step->digits & ~removed);
+             both != 0; both = without_lowest_digit(both))
+            fact_link_sets(f, CELL(step->keys[0]), lowest_digit(both), CELL(step->keys[i]),
+                           lowest_digit(both), LINK_WEAK);
+}
+
+static void add_pattern(facts *f, const struct board *board, const ennead_se_step *step)
+{
+    const cells where = cells_of_set(step->cells), extra = cells_of_set(step->extra_cells);
+
+    f->base = step->base;
+    f->cover = step->cover;
+    fact_marks(f, board, where, step->digits, as(ENNEAD_ROLE_CAUSE));
+    if (extra != 0)
+        fact_marks(f, board, extra, ALL_DIGITS,
+                   toned(ENNEAD_ROLE_MEMBER, fact_add_set(f, extra, 0)));
+    fact_marks(f, board, where, step->extra_digits, as(ENNEAD_ROLE_FIN));
+    if (step->rests_on_unique || cell_count(where) == 1)
+        f->tinted |= where;
+    if (step->technique == ENNEAD_SE_XY_WING || step->technique == ENNEAD_SE_XYZ_WING)
+        add_pivot(f, board, step);
+    add_sides(f, step);
+    if (step->digit != 0 && step->chains == NULL && where != CELL(step->cell))
+        f->base |= (uint32_t)1 << step->single;
+}
+
+/* --------------------------------------------------------------------------------------- chains */
+
+/* Marks what leads to the ends, which are listed after their parents; returns how many nodes. */
+static size_t mark_ancestors(const ennead_se_chains *chains, uint64_t marked[MOST_NODES / 64],
+                             int most_parents)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < chains->end_count; i++)
+        marked[chains->ends[i] / 64] |= (uint64_t)1 << chains->ends[i] % 64;
+    for (size_t i = chains->node_count; i-- > 0;) {
+        const ennead_se_node *node = &chains->nodes[i];
+        if ((marked[i / 64] >> i % 64 & 1) == 0)
+            continue;
+        count++;
+        for (int k = 0; k < node->parent_count && k < most_parents; k++) {
+            const uint16_t parent = chains->parents[node->first_parent + (unsigned)k];
+            marked[parent / 64] |= (uint64_t)1 << parent % 64;
+        }
+    }
+    return count;
+}
+
+static void add_se_node(facts *f, const ennead_se_chains *chains, size_t number, int most_parents)
+{
+    const ennead_se_node *node = &chains->nodes[number];
+
+    fact_candidates(f, CELL(node->cell), digit_set(node->digit),
+                    as(node->on ? ENNEAD_ROLE_ON : ENNEAD_ROLE_OFF));
+    for (int k = 0; k < node->parent_count && k < most_parents; k++) {
+        const ennead_se_node *parent =
+            &chains->nodes[chains->parents[node->first_parent + (unsigned)k]];
+        fact_link_sets(f, CELL(parent->cell), parent->digit, CELL(node->cell), node->digit,
+                       !parent->on && node->on ? LINK_STRONG : LINK_WEAK);
+    }
+}
+
+static void add_chains(facts *f, const ennead_se_chains *chains)
+{
+    uint64_t marked[MOST_NODES / 64] = {0};
+    int most_parents = ENNEAD_CELLS;
+
+    if (chains->node_count > MOST_NODES)
+        return;
+    if (mark_ancestors(chains, marked, most_parents) > MANY_NODES) {
+        most_parents = 1;
+        for (size_t i = 0; i < MOST_NODES / 64; i++)
+            marked[i] = 0;
+        mark_ancestors(chains, marked, most_parents);
+    }
+    for (size_t i = 0; i < chains->node_count; i++)
+        if ((marked[i / 64] >> i % 64 & 1) != 0)
+            add_se_node(f, chains, i, most_parents);
+    if (chains->shape == ENNEAD_SE_SHAPE_HOUSE)
+        f->base |= (uint32_t)1 << chains->house;
+    if (chains->shape == ENNEAD_SE_SHAPE_CELL)
+        f->tinted |= CELL(chains->cell);
+}
+
+/* ------------------------------------------------------------------------------------- together */
+
+void facts_of_se_step(facts *f, const struct board *board, const ennead_se_step *step)
+{
+    add_pattern(f, board, step);
+    if (step->chains != NULL && step->chain_count > 0)
+        add_chains(f, &step->chains[0]);
+    if (step->digit != 0)
+        f->placed[step->cell] |= digit_set(step->digit);
+    for (int digit = 1; digit <= 9; digit++)
+        for (cells rest = cells_of_set(step->removed[digit]); rest != 0;
+             rest = without_lowest_cell(rest))
+            f->removed[lowest_cell(rest)] |= digit_set(digit);
+}

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Steps of the techniques. What their members mean for the eye depends on the family; techniques that
+ * differ from it have a row of their own.
+ */
+#include "grid/houses.h"
+#include "grid/step.h"
+#include "picture/steps/facts.h"
+
+/* What is made of a step's members beside its houses, nodes and what it does; a set. */
+enum way {
+    PATTERN = 1,     /* the digits in the cells are the pattern */
+    TINT = 2,        /* the cells have a background */
+    COLORS = 4,      /* each set of `colors` has a color */
+    SUBSETS = 8,     /* each set of `colors` is outlined, with all its candidates */
+    FINS = 16,       /* the fins have the digits */
+    CORNERS = 32,    /* the fins have other candidates than the digits */
+    CHAIN = 64,      /* nodes are a chain */
+    CLOSED = 128,    /* and go on from the last to the first */
+    MEMBERS = 256,   /* nodes are digits of houses, in tones by the kind of house */
+    PAIRS = 512,     /* keys by twos are strong links */
+    KITE = 1024,     /* keys by fours are two strong links and a weak one */
+    PIVOT = 2048,    /* the first key has weak links to the others */
+    SPOKES = 4096,   /* keys have weak links to the cells that are none */
+    STEM = 8192,     /* the first key has weak links to where chains begin */
+    TARGETS = 16384, /* keys are two base cells and two targets */
+    GUARDS = 32768,  /* nodes are candidates of which one is true */
+};
+
+static const unsigned families[ENNEAD_FAMILY_COUNT] = {
+    [ENNEAD_FAMILY_SINGLES] = PATTERN | TINT,
+    [ENNEAD_FAMILY_INTERSECTIONS] = PATTERN,
+    [ENNEAD_FAMILY_SUBSETS] = PATTERN,
+    [ENNEAD_FAMILY_FISH] = PATTERN,
+    [ENNEAD_FAMILY_FINNED_FISH] = PATTERN | FINS | COLORS,
+    [ENNEAD_FAMILY_SINGLE_DIGIT] = PATTERN | CHAIN,
+    [ENNEAD_FAMILY_WINGS] = PATTERN | CHAIN,
+    [ENNEAD_FAMILY_COLORING] = COLORS,
+    [ENNEAD_FAMILY_UNIQUENESS] = PATTERN | TINT | CORNERS | SUBSETS,
+    [ENNEAD_FAMILY_CHAINS] = CHAIN,
+    [ENNEAD_FAMILY_ALMOST_LOCKED_SETS] = CHAIN | SUBSETS,
+    [ENNEAD_FAMILY_COMPLEX_FISH] = PATTERN | FINS | COLORS,
+    [ENNEAD_FAMILY_EXOTIC] = MEMBERS,
+    [ENNEAD_FAMILY_LAST_RESORT] = CHAIN,
+};
+
+static const struct {
+    ennead_technique technique;
+    unsigned ways;
+} others[] = {
+    {ENNEAD_DUAL_TWO_STRING_KITE, PATTERN | KITE},
+    {ENNEAD_EMPTY_RECTANGLE, PATTERN | PAIRS},
+    {ENNEAD_DUAL_EMPTY_RECTANGLE, PATTERN | PAIRS},
+    {ENNEAD_BROKEN_WING, CHAIN | CLOSED | FINS},
+    {ENNEAD_XY_WING, PATTERN | PIVOT},
+    {ENNEAD_XYZ_WING, PATTERN | PIVOT},
+    {ENNEAD_MULTI_BRANCH_W_WING, PATTERN | SPOKES},
+    {ENNEAD_CONTINUOUS_NICE_LOOP, CHAIN | CLOSED},
+    {ENNEAD_GROUPED_CONTINUOUS_LOOP, CHAIN | CLOSED},
+    {ENNEAD_SET_CONTINUOUS_LOOP, CHAIN | CLOSED},
+    {ENNEAD_BIVALUE_ODDAGON, PATTERN | TINT | CHAIN | CLOSED | CORNERS},
+    {ENNEAD_DEATH_BLOSSOM, CHAIN | STEM},
+    {ENNEAD_TRIPLE_FIREWORK, PATTERN | TINT},
+    {ENNEAD_QUADRUPLE_FIREWORK, PATTERN | TINT},
+    {ENNEAD_TEMPLATE_SET, PATTERN},
+    {ENNEAD_TEMPLATE_DELETE, PATTERN},
+    {ENNEAD_TRIDAGON, PATTERN | TINT | GUARDS},
+    {ENNEAD_JUNIOR_EXOCET, TARGETS},
+    {ENNEAD_SENIOR_EXOCET, TARGETS},
+};
+
+static unsigned ways_of(ennead_technique technique)
+{
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (others[i].technique == technique)
+            return others[i].ways;
+    return families[ennead_technique_info((int)technique)->family];
+}
+
+/* -------------------------------------------------------------------------------------- members */
+
+static void add_colors(facts *f, const struct board *board, const ennead_step *step)
+{
+    for (int i = 0; i < 4; i++)
+        fact_marks(f, board, cells_of_set(step->colors[i]), step->digits,
+                   toned(ENNEAD_ROLE_COLOR, i + 1));
+}
+
+static void add_named_set(facts *f, const struct board *board, cells where, char name)
+{
+    if (where != 0)
+        fact_marks(f, board, where, ALL_DIGITS,
+                   toned(ENNEAD_ROLE_MEMBER, fact_add_set(f, where, name)));
+}
+
+static cells keys_from(const ennead_step *step, int from, int to)
+{
+    cells set = 0;
+
+    for (int i = from; i < to && i < step->key_count; i++)
+        set |= CELL(step->keys[i]);
+    return set;
+}
+
+static void add_members(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+{
+    const cells where = cells_of_set(step->cells), fins = cells_of_set(step->fins);
+
+    if ((ways & TINT) != 0)
+        f->tinted |= where;
+    if ((ways & PATTERN) != 0)
+        fact_marks(f, board, where, step->digits, as(ENNEAD_ROLE_CAUSE));
+    if ((ways & SUBSETS) != 0)
+        for (int i = 0; i < 4; i++)
+            add_named_set(f, board, cells_of_set(step->colors[i]), 0);
+    if ((ways & FINS) != 0)
+        fact_marks(f, board, fins, step->digits, as(ENNEAD_ROLE_FIN));
+    if ((ways & CORNERS) != 0)
+        fact_marks(f, board, fins, ALL_DIGITS & ~step->digits, as(ENNEAD_ROLE_FIN));
+    if ((ways & COLORS) != 0)
+        add_colors(f, board, step);
+    if ((ways & TARGETS) != 0) {
+        add_named_set(f, board, keys_from(step, 0, 2), 'B');
+        add_named_set(f, board, keys_from(step, 2, 4), 'T');
+        add_named_set(f, board, cells_of_set(step->colors[0]), 'M');
+        add_named_set(f, board, cells_of_set(step->colors[1]), 'M');
+    }
+}
+
+/* ----------------------------------------------------------------------------------------- keys */
+
+static void link_keys(facts *f, const ennead_step *step, int from, int to, enum link_kind kind)
+{
+    const int digit = lowest_digit(step->digits);
+
+    if (to < step->key_count)
+        fact_link_sets(f, CELL(step->keys[from]), digit, CELL(step->keys[to]), digit, kind);
+}
+
+/* A weak link for each digit that may be in both cells, but the one that is removed. */
+static void link_cells(facts *f, const struct board *board, const ennead_step *step, int from,
+                       int to)
+{
+    digits both = (digits)(board->marks[from] & board->marks[to] & step->digits);
+
+    for (both &= ~digit_set(step->focus); both != 0; both = without_lowest_digit(both))
+        fact_link_sets(f, CELL(from), lowest_digit(both), CELL(to), lowest_digit(both), LINK_WEAK);
+}
+
+static void add_keys(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+{
+    const cells spokes = cells_of_set(step->cells) & ~keys_from(step, 0, ENNEAD_STEP_KEYS);
+
+    for (int i = 0; (ways & PAIRS) != 0 && i < step->key_count; i += 2)
+        link_keys(f, step, i, i + 1, LINK_STRONG);
+    for (int i = 0; (ways & KITE) != 0 && i < step->key_count; i += 4) {
+        link_keys(f, step, i, i + 1, LINK_STRONG);
+        link_keys(f, step, i + 1, i + 2, LINK_WEAK);
+        link_keys(f, step, i + 2, i + 3, LINK_STRONG);
+    }
+    for (int i = 1; (ways & PIVOT) != 0 && i < step->key_count; i++)
+        link_cells(f, board, step, step->keys[0], step->keys[i]);
+    for (int i = 0; (ways & SPOKES) != 0 && i < step->key_count; i++)
+        for (cells rest = spokes & peers[step->keys[i]]; rest != 0;
+             rest = without_lowest_cell(rest))
+            link_cells(f, board, step, step->keys[i], lowest_cell(rest));
+}
+
+/* ---------------------------------------------------------------------------------------- nodes */
+
+static shape_look look_of_node(const ennead_chain_node *node)
+{
+    return as(node->on ? ENNEAD_ROLE_ON : ENNEAD_ROLE_OFF);
+}
+
+static bool are_same_cells(ennead_cell_set one, ennead_cell_set other)
+{
+    return one.words[0] == other.words[0] && one.words[1] == other.words[1];
+}
+
+/* Whether one node can follow from the one before it: they have a digit, a cell or a set in
+ * common. */
+static bool is_linked(const ennead_chain_node *from, const ennead_chain_node *to)
+{
+    const cells one = cells_of_set(from->cells), other = cells_of_set(to->cells);
+    const cells within = cells_of_set(from->within);
+
+    return from->digit == to->digit || (cell_count(one) == 1 && one == other) ||
+           (within != 0 && are_same_cells(from->within, to->within)) ||
+           (cells_of_set(to->within) != 0 && (other & ~cells_of_set(to->within)) == 0 &&
+            (one & cells_of_set(to->within)) != 0);
+}
+
+static void link_nodes(facts *f, const ennead_chain_node *from, const ennead_chain_node *to)
+{
+    fact_link_sets(f, cells_of_set(from->cells), from->digit, cells_of_set(to->cells), to->digit,
+                   from->on && !to->on ? LINK_WEAK : LINK_STRONG);
+}
+
+/* Whether a node that is on rules a candidate out. */
+static bool rules_out(const ennead_chain_node *node, int cell, int digit)
+{
+    const cells where = cells_of_set(node->cells);
+
+    if (!node->on || where == 0)
+        return false;
+    return node->digit == digit ? (common_peers(where) & CELL(cell)) != 0 : where == CELL(cell);
+}
+
+/* What a node of a net follows from: earlier ones that rule out all else in its cell or house, or the
+ * node itself. */
+static bool is_parent(const struct board *board, const ennead_chain_node *node,
+                      const ennead_chain_node *earlier)
+{
+    const cells where = cells_of_set(node->cells);
+    bool rules = false;
+
+    if (node->why == ENNEAD_NODE_CAUSE_CELL)
+        for (digits rest = (digits)board->marks[lowest_cell(where)] & ~digit_set(node->digit);
+             rest != 0; rest = without_lowest_digit(rest))
+            rules = rules || rules_out(earlier, lowest_cell(where), lowest_digit(rest));
+    else if (node->why == ENNEAD_NODE_CAUSE_HOUSE)
+        for (cells rest = house_cells[node->house] & (node->on ? ~where : where); rest != 0;
+             rest = without_lowest_cell(rest))
+            rules = rules || ((board->marks[lowest_cell(rest)] >> (node->digit - 1) & 1) != 0 &&
+                              rules_out(earlier, lowest_cell(rest), node->digit));
+    else
+        rules = rules_out(earlier, lowest_cell(where), node->digit);
+    return rules;
+}
+
+static void link_to_parents(facts *f, const struct board *board, const ennead_step *step,
+                            int number)
+{
+    const ennead_chain_node *node = &step->nodes[number];
+
+    if (node->why == ENNEAD_NODE_CAUSE_SUPPOSED || cells_of_set(node->cells) == 0)
+        return;
+    for (int i = 0; i < number; i++)
+        if (is_parent(board, node, &step->nodes[i]))
+            link_nodes(f, &step->nodes[i], node);
+}
+
+/* From a candidate of the stem to where it leads. */
+static void link_stem(facts *f, const ennead_step *step, const ennead_chain_node *to)
+{
+    fact_candidates(f, CELL(step->keys[0]), digit_set(to->digit), as(ENNEAD_ROLE_ON));
+    fact_link_sets(f, CELL(step->keys[0]), to->digit, cells_of_set(to->cells), to->digit,
+                   LINK_WEAK);
+}
+
+static void add_node(facts *f, const struct board *board, const ennead_chain_node *node)
+{
+    const cells within = cells_of_set(node->within);
+
+    if (within != 0)
+        fact_marks(f, board, within, node->held,
+                   toned(ENNEAD_ROLE_MEMBER, fact_add_set(f, within, 0)));
+}
+
+static void add_chain(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+{
+    const ennead_chain_node *nodes = step->nodes;
+
+    for (int i = 0; i < step->node_count; i++)
+        add_node(f, board, &nodes[i]);
+    for (int i = 0; i < step->node_count; i++) {
+        const cells where = cells_of_set(nodes[i].cells);
+        fact_marks(f, board, where, digit_set(nodes[i].digit), look_of_node(&nodes[i]));
+        fact_group(f, where, nodes[i].digit);
+        if (nodes[i].why != ENNEAD_NODE_CAUSE_LINK)
+            link_to_parents(f, board, step, i);
+        else if (i > 0 && is_linked(&nodes[i - 1], &nodes[i]))
+            link_nodes(f, &nodes[i - 1], &nodes[i]);
+        else if ((ways & STEM) != 0 && step->key_count > 0)
+            link_stem(f, step, &nodes[i]);
+    }
+    if ((ways & CLOSED) != 0 && step->node_count > 1)
+        link_nodes(f, &nodes[step->node_count - 1], &nodes[0]);
+}
+
+static void add_nodes(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+{
+    if ((ways & CHAIN) != 0)
+        add_chain(f, board, step, ways);
+    for (int i = 0; (ways & (MEMBERS | GUARDS)) != 0 && i < step->node_count; i++) {
+        const ennead_chain_node *node = &step->nodes[i];
+        const shape_look look = (ways & GUARDS) != 0
+                                    ? as(ENNEAD_ROLE_FIN)
+                                    : toned(ENNEAD_ROLE_COLOR, node->house / 9 + 1);
+        fact_marks(f, board, cells_of_set(node->cells), digit_set(node->digit), look);
+    }
+}
+
+/* ------------------------------------------------------------------------------------- together */
+
+static void add_effects(facts *f, const ennead_step *step)
+{
+    for (int digit = 1; digit <= 9; digit++) {
+        for (cells rest = cells_of_set(step->placed[digit]); rest != 0;
+             rest = without_lowest_cell(rest))
+            f->placed[lowest_cell(rest)] |= digit_set(digit);
+        for (cells rest = cells_of_set(step->removed[digit]); rest != 0;
+             rest = without_lowest_cell(rest))
+            f->removed[lowest_cell(rest)] |= digit_set(digit);
+    }
+}
+
+void facts_of_step(facts *f, const struct board *board, const ennead_step *step)
+{
+    const unsigned ways = ways_of(step->technique);
+
+    f->base = step->base;
+    f->cover = step->cover;
+    add_members(f, board, step, ways);
+    add_keys(f, board, step, ways);
+    add_nodes(f, board, step, ways);
+    add_effects(f, step);
+}

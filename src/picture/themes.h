@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How roles are painted.
+ */
+#ifndef ENNEAD_PICTURE_THEMES_H
+#define ENNEAD_PICTURE_THEMES_H
+
+#include "ennead.h"
+
+/* Whether shapes of a role are painted by their tone. */
+bool role_has_tones(ennead_role role);
+
+#endif
