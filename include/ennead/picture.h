@@ -95,6 +95,7 @@ extern "C" {
     /* a step: what stands behind candidates */ \
     ROLE(ENNEAD_ROLE_SET, "set") /* the outline of an almost locked set */ \
     ROLE(ENNEAD_ROLE_SET_NAME, "set-name") \
+    ROLE(ENNEAD_ROLE_NODE, "node") /* round the cells of a node of several */ \
     ROLE(ENNEAD_ROLE_CAUSE, "cause") \
     ROLE(ENNEAD_ROLE_ON, "on") \
     ROLE(ENNEAD_ROLE_OFF, "off") \

@@ -8,6 +8,7 @@
 
 #include "deduce.h"
 #include "model.h"
+#include "picture.h"
 #include "pipeline.h"
 #include "proof.h"
 #include "rate.h"
@@ -79,7 +80,11 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_POSITION, ennead_position) \
     STRUCT(ENNEAD_STRUCT_CERTIFICATE, ennead_certificate) \
     STRUCT(ENNEAD_STRUCT_PROOF_TEXT, ennead_proof_text) \
-    STRUCT(ENNEAD_STRUCT_VERIFICATION, ennead_verification)
+    STRUCT(ENNEAD_STRUCT_VERIFICATION, ennead_verification) \
+    STRUCT(ENNEAD_STRUCT_PAINT, ennead_paint) \
+    STRUCT(ENNEAD_STRUCT_PATH_STEP, ennead_path_step) \
+    STRUCT(ENNEAD_STRUCT_SHAPE, ennead_shape) \
+    STRUCT(ENNEAD_STRUCT_PICTURE_BOUNDS, ennead_picture_bounds)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "picture/geometry.h"
 #include "picture/rules/rules.h"
+#include "picture/shapes/geometry.h"
 #include "picture/steps/steps.h"
 
 enum { EDGE = 60, RING = 720, RING_EDGE = 140, LABEL = 300, LABEL_RING = 420 };
@@ -17,18 +17,18 @@ enum { TITLE = 480, SMALL_TITLE = 330, LETTER = 56, WORDS_HEIGHT = 290, PITCH = 
 enum { LEAST_WIDTH = 6000, LINE_BYTES = 600 };
 
 /* A picture that grows. */
-struct frame {
+struct caption_frame {
     int32_t left, top, right, bottom;
 };
 
 /* ------------------------------------------------------------------------------- round the grid */
 
-static int32_t ring_width(const struct board *board, enum side side)
+static int32_t ring_width(const struct drawn_board *board, enum board_side side)
 {
     return board->rings[side] > 0 ? board->rings[side] * RING + RING_EDGE : EDGE;
 }
 
-static void draw_label(ennead_scene *scene, int number, spot center)
+static void draw_label(ennead_scene *scene, int number, point center)
 {
     char text[8];
     text_buffer p = {.text = text, .room = sizeof text};
@@ -38,16 +38,16 @@ static void draw_label(ennead_scene *scene, int number, spot center)
     scene_centered(scene, as(ENNEAD_ROLE_LABEL), center, LABEL, text);
 }
 
-static void draw_labels(ennead_scene *scene, struct frame *frame)
+static void draw_labels(ennead_scene *scene, struct caption_frame *frame)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     for (int row = 0; row < board->rows; row++)
         draw_label(scene, row + 1,
-                   (spot){frame->left - LABEL_RING / 2 + EDGE, row * CELL_SIDE + CELL_SIDE / 2});
+                   (point){frame->left - LABEL_RING / 2 + EDGE, row * CELL_SIDE + CELL_SIDE / 2});
     for (int column = 0; column < board->columns; column++)
         draw_label(scene, column + 1,
-                   (spot){column * CELL_SIDE + CELL_SIDE / 2, frame->top - LABEL_RING / 2 + EDGE});
+                   (point){column * CELL_SIDE + CELL_SIDE / 2, frame->top - LABEL_RING / 2 + EDGE});
     frame->left -= LABEL_RING;
     frame->top -= LABEL_RING;
 }
@@ -55,7 +55,7 @@ static void draw_labels(ennead_scene *scene, struct frame *frame)
 /* --------------------------------------------------------------------------------------- lines */
 
 /* How many letters of that height fit side by side. */
-static int letters_across(const struct frame *frame, int32_t height)
+static int letters_across(const struct caption_frame *frame, int32_t height)
 {
     return (int)((int64_t)(frame->right - frame->left) * 100 / (height * LETTER));
 }
@@ -83,7 +83,7 @@ static void copy_line(char line[LINE_BYTES], const char *text, size_t bytes, con
     memcpy(line + bytes, more, strlen(more) + 1);
 }
 
-static void draw_title(ennead_scene *scene, struct frame *frame, const char *title)
+static void draw_title(ennead_scene *scene, struct caption_frame *frame, const char *title)
 {
     char line[LINE_BYTES];
     const int32_t height =
@@ -93,7 +93,7 @@ static void draw_title(ennead_scene *scene, struct frame *frame, const char *tit
 
     copy_line(line, title, bytes_of(title, fits ? most : most - 1), fits ? "" : "\u2026");
     scene_text(scene, as(ENNEAD_ROLE_TITLE),
-               (spot){(frame->left + frame->right) / 2, frame->top - GAP}, height,
+               (point){(frame->left + frame->right) / 2, frame->top - GAP}, height,
                ENNEAD_ANCHOR_MIDDLE, line);
     frame->top -= GAP + height;
 }
@@ -115,20 +115,21 @@ static size_t line_end(const char *text, int letters)
 
 /* ---------------------------------------------------------------------------------------- rules */
 
-struct rule_words {
-    const struct board *board;
+struct said_rule {
+    const struct drawn_board *board;
     const ennead_constraint *rule;
 };
 
 static void write_said_rule(text_buffer *p, const void *what)
 {
-    const struct rule_words *said = what;
+    const struct said_rule *said = what;
     write_rule_words(p, said->board, said->rule);
 }
 
 /* Draws a text that the scene keeps, a line below the other. The lines are kept too, so that it may
  * move. */
-static void draw_paragraph(ennead_scene *scene, struct frame *frame, ennead_role role, size_t at)
+static void draw_paragraph(ennead_scene *scene, struct caption_frame *frame, ennead_role role,
+                           size_t at)
 {
     size_t bytes;
     char piece[LINE_BYTES];
@@ -141,14 +142,14 @@ static void draw_paragraph(ennead_scene *scene, struct frame *frame, ennead_role
         bytes = line_end(scene->letters + at, letters);
         copy_line(piece, scene->letters + at, bytes, "");
         frame->bottom += PITCH;
-        scene_text(scene, as(role), (spot){frame->left + EDGE, frame->bottom - PITCH / 4},
+        scene_text(scene, as(role), (point){frame->left + EDGE, frame->bottom - PITCH / 4},
                    WORDS_HEIGHT, ENNEAD_ANCHOR_START, piece);
         bytes += scene->letters[at + bytes] == '\n' || scene->letters[at + bytes] == ' ';
     }
 }
 
 /* Rules of one kind that are drawn are said once. */
-static bool is_said_before(const struct board *board, size_t index)
+static bool is_said_before(const struct drawn_board *board, size_t index)
 {
     const ennead_constraint *rules = board->d->constraints;
 
@@ -158,12 +159,12 @@ static bool is_said_before(const struct board *board, size_t index)
     return false;
 }
 
-static void draw_rule_words(ennead_scene *scene, struct frame *frame)
+static void draw_rule_words(ennead_scene *scene, struct caption_frame *frame)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     for (size_t i = 0; board->d != NULL && i < board->d->constraint_count; i++) {
-        const struct rule_words said = {board, &board->d->constraints[i]};
+        const struct said_rule said = {board, &board->d->constraints[i]};
         if (rule_wants_words(board, said.rule) ||
             (board->picture->words && !is_said_before(board, i)))
             draw_paragraph(scene, frame, ENNEAD_ROLE_WORDS,
@@ -188,7 +189,7 @@ static bool is_said(const char *text)
     return text != NULL && text[0] != '\0';
 }
 
-static void draw_texts(ennead_scene *scene, struct frame *frame)
+static void draw_texts(ennead_scene *scene, struct caption_frame *frame)
 {
     const ennead_picture *picture = scene->board.picture;
 
@@ -205,8 +206,8 @@ static void draw_texts(ennead_scene *scene, struct frame *frame)
 
 void draw_captions(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
-    struct frame frame = {
+    const struct drawn_board *board = &scene->board;
+    struct caption_frame frame = {
         .left = -ring_width(board, SIDE_LEFT),
         .top = -ring_width(board, SIDE_TOP),
         .right = board->columns * CELL_SIDE + ring_width(board, SIDE_RIGHT),
@@ -215,7 +216,7 @@ void draw_captions(ennead_scene *scene)
 
     if (board->picture->labels)
         draw_labels(scene, &frame);
-    const struct frame around = frame;
+    const struct caption_frame around = frame;
     const int32_t lacking = LEAST_WIDTH - (frame.right - frame.left);
     if (lacking > 0) {
         frame.left -= lacking / 2;
@@ -228,6 +229,6 @@ void draw_captions(ennead_scene *scene)
         frame = around;
     scene->bounds = (ennead_picture_bounds){frame.left, frame.top, frame.right - frame.left,
                                             frame.bottom - frame.top};
-    scene_rectangle(scene, as(ENNEAD_ROLE_PAPER), (spot){frame.left, frame.top},
+    scene_rectangle(scene, as(ENNEAD_ROLE_PAPER), (point){frame.left, frame.top},
                     scene->bounds.width, scene->bounds.height);
 }

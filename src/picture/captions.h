@@ -6,7 +6,7 @@
 #ifndef ENNEAD_PICTURE_CAPTIONS_H
 #define ENNEAD_PICTURE_CAPTIONS_H
 
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 void draw_captions(ennead_scene *scene);
 

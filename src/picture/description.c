@@ -5,11 +5,11 @@
  */
 #include "picture/description.h"
 
-#include "picture/digits.h"
 #include "picture/rules/rules.h"
+#include "picture/shapes/digits.h"
 #include "picture/steps/steps.h"
 
-static const char *kind_of_picture(const struct board *board)
+static const char *kind_of_picture(const struct drawn_board *board)
 {
     const ennead_picture *picture = board->picture;
 
@@ -23,7 +23,7 @@ static const char *kind_of_picture(const struct board *board)
 
 static void write_title(text_buffer *p, const void *what)
 {
-    const struct board *board = what;
+    const struct drawn_board *board = what;
     const char *title = board->picture->title;
 
     if (title != NULL && title[0] != '\0') {
@@ -40,19 +40,19 @@ static void write_title(text_buffer *p, const void *what)
 
 /* --------------------------------------------------------------------------------------- cells */
 
-typedef int value_of(const struct board *board, int cell);
+typedef int value_of(const struct drawn_board *board, int cell);
 
-static int given_of(const struct board *board, int cell)
+static int given_of(const struct drawn_board *board, int cell)
 {
     return board->given[cell];
 }
 
-static int placed_of(const struct board *board, int cell)
+static int placed_of(const struct drawn_board *board, int cell)
 {
     return board->placed[cell];
 }
 
-static int solution_of(const struct board *board, int cell)
+static int solution_of(const struct drawn_board *board, int cell)
 {
     const uint8_t *solution = board->picture->solution;
     return solution != NULL && solution[cell] >= board->first_value
@@ -61,7 +61,8 @@ static int solution_of(const struct board *board, int cell)
 }
 
 /* "Given: 53..7.... 6..195... ..."; nothing where there are no such values. */
-static void write_rows(text_buffer *p, const struct board *board, const char *what, value_of *value)
+static void write_rows(text_buffer *p, const struct drawn_board *board, const char *what,
+                       value_of *value)
 {
     const bool wide = board->picture->notation == ENNEAD_NOTATION_NUMBERS;
     int count = 0;
@@ -84,12 +85,12 @@ static void write_rows(text_buffer *p, const struct board *board, const char *wh
     buffer_character(p, '\n');
 }
 
-static void write_cell(text_buffer *p, const struct board *board, int cell)
+static void write_cell(text_buffer *p, const struct drawn_board *board, int cell)
 {
     buffer_format(p, " r%nc%n", row_on(board, cell) + 1, column_on(board, cell) + 1);
 }
 
-static void write_marks(text_buffer *p, const struct board *board)
+static void write_marks(text_buffer *p, const struct drawn_board *board)
 {
     bool said = false;
 
@@ -108,7 +109,7 @@ static void write_marks(text_buffer *p, const struct board *board)
 }
 
 /* Of a jigsaw: a letter for the region of each cell, row by row. */
-static void write_regions(text_buffer *p, const struct board *board)
+static void write_regions(text_buffer *p, const struct drawn_board *board)
 {
     if (board->d == NULL || board->box_rows != 0)
         return;
@@ -130,7 +131,7 @@ static void write_regions(text_buffer *p, const struct board *board)
 
 /* ------------------------------------------------------------------------------------ together */
 
-static void write_conflict_note(text_buffer *p, const struct board *board)
+static void write_conflict_note(text_buffer *p, const struct drawn_board *board)
 {
     bool said = false;
 
@@ -143,7 +144,7 @@ static void write_conflict_note(text_buffer *p, const struct board *board)
     buffer_text(p, said ? "\n" : "");
 }
 
-static void write_rules(text_buffer *p, const struct board *board)
+static void write_rules(text_buffer *p, const struct drawn_board *board)
 {
     for (size_t i = 0; board->d != NULL && i < board->d->constraint_count; i++) {
         buffer_text(p, "Rule: ");
@@ -154,7 +155,7 @@ static void write_rules(text_buffer *p, const struct board *board)
 
 static void write_text(text_buffer *p, const void *what)
 {
-    const struct board *board = what;
+    const struct drawn_board *board = what;
 
     buffer_format(p, "%t, %n by %n", kind_of_picture(board), board->rows, board->columns);
     if (board->box_rows > 0)

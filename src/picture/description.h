@@ -5,7 +5,7 @@
 #ifndef ENNEAD_PICTURE_DESCRIPTION_H
 #define ENNEAD_PICTURE_DESCRIPTION_H
 
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 /* Gives a scene its title and text. */
 void describe_picture(ennead_scene *scene);

@@ -5,8 +5,8 @@
  */
 #include "picture/captions.h"
 #include "picture/description.h"
-#include "picture/digits.h"
 #include "picture/rules/rules.h"
+#include "picture/shapes/digits.h"
 #include "picture/steps/steps.h"
 
 #include "grid/sized.h"

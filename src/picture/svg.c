@@ -9,8 +9,8 @@
  */
 #include "grid/memory.h"
 #include "grid/sized.h"
-#include "picture/scene.h"
-#include "picture/themes.h"
+#include "picture/shapes/scene.h"
+#include "picture/shapes/themes.h"
 
 #include <string.h>
 

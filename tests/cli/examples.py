@@ -75,7 +75,7 @@ def run(example, folder):
             return None if ended in ("exit 0", "exit 1") else f"{ended}: {s.screen[-300:]!r}"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", example], cwd=folder, env=variables,
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False)
-    silent = not done.stdout and not re.search(r">|eval|--quiet|--where|--repeated", example)
+    silent = not done.stdout and not re.search(r">|eval| -o |--quiet|--where|--repeated", example)
     if done.returncode > 1 or silent:
         return f"{example}: exit {done.returncode}, {len(done.stdout)} bytes, {done.stderr[-300:]!r}"
     return None

@@ -35,6 +35,7 @@ minimize         +    +     +     -      +      +      +    +     +    +   +    
 rules            +    +     +     +      +      +      +    +     +    +   +    +     +       +
 prove            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
+draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 rate             +    +     +     +      -      -      -    -     -    -   -    -     -       -
 canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/base/message.h"
+#include "cli/draw/draw_svg.h"
 
 enum { ACROSS = 8, TILE = 300, SPACE = 16 };
 

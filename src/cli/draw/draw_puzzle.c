@@ -7,6 +7,7 @@
 
 #include "cli/base/signals.h"
 #include "cli/batch/variant_puzzle.h"
+#include "cli/draw/draw_svg.h"
 #include "cli/output/variant_text.h"
 
 /* A puzzle whose pictures are being made. */
@@ -22,31 +23,6 @@ struct drawn {
 };
 
 /* --------------------------------------------------------------------------------- one picture */
-
-bool draw_svg(struct drawing *drawing, const ennead_picture *picture)
-{
-    const struct draw_settings *settings = drawing->settings;
-    ennead_svg_options options;
-    size_t length;
-    ennead_svg_options_init(&options);
-    options.theme = (ennead_theme)settings->theme;
-    options.unit = settings->size.unit;
-    options.width = settings->size.width;
-    text_empty(&drawing->svg, SIZE_MAX);
-    if (ennead_scene_draw(drawing->scene, picture) != ENNEAD_STATUS_OK ||
-        ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, drawing->svg.capacity,
-                               &length) != ENNEAD_STATUS_OK)
-        return false;
-    if (length >= drawing->svg.capacity) {
-        text_repeat(&drawing->svg, ' ', length + 1);
-        if (drawing->svg.failed)
-            return false;
-        (void)ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, length + 1,
-                                     &length);
-    }
-    drawing->svg.length = length;
-    return true;
-}
 
 static void begin_picture(const struct drawn *drawn, ennead_picture *picture)
 {
@@ -155,11 +131,14 @@ static void say(struct drawn *drawn, const char *what)
     text_format(&slot->messages, ": %s\n", what);
 }
 
-/* What there is to say of a puzzle without the wanted step. */
-static void say_no_step(struct drawn *drawn, bool solved)
+static const char solved[] = "it is solved: there is no step to draw";
+static const char stuck[] = "no step is found";
+
+/* What there is to say of a puzzle without the wanted step; `why` it has none at all. */
+static void say_no_step(struct drawn *drawn, const char *why)
 {
     if (drawn->steps == 0)
-        say(drawn, solved ? "it is solved: there is no step to draw" : "no step is found");
+        say(drawn, why);
     else if (drawn->steps < drawn->drawing->settings->step)
         say(drawn, "it has fewer steps");
 }
@@ -178,7 +157,7 @@ static void draw_plain_steps(struct drawn *drawn)
         say(drawn, "the scale is for puzzles with one solution: no step is drawn");
     else {
         draw_steps(drawn, &techniques);
-        say_no_step(drawn, ennead_state_is_solved(&drawn->state));
+        say_no_step(drawn, ennead_state_is_solved(&drawn->state) ? solved : stuck);
     }
 }
 
@@ -257,7 +236,7 @@ static void draw_model_steps(struct drawn *drawn, const struct variant_puzzle *v
         picture.model_step = &path->step;
         add_picture(drawn, &picture);
     } while (go_on(drawn));
-    say_no_step(drawn, variant_is_solved(variant, path->after));
+    say_no_step(drawn, variant_is_solved(variant, path->after) ? solved : stuck);
 }
 
 static void draw_model_board(struct drawn *drawn, const struct variant_puzzle *variant,

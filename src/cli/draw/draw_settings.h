@@ -48,7 +48,4 @@ static inline bool draws_steps(const struct draw_settings *settings)
     return settings->step > 0 || settings->path || settings->all;
 }
 
-/* Makes SVG of a picture, by the settings, in drawing->svg; false: out of memory. */
-bool draw_svg(struct drawing *drawing, const ennead_picture *picture);
-
 #endif

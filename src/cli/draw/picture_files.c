@@ -7,9 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/base/destination.h"
+#include "cli/files/destination.h"
 #include "cli/base/message.h"
-#include "cli/base/new_file.h"
+#include "cli/files/new_file.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
 

@@ -3,14 +3,14 @@
  * Signs between cells: on the edge of two, or on the corner of four. Cells that do not touch get the
  * sign on a line between them.
  */
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/between.h"
 
 #include <stdlib.h>
 
 enum { DOT = 300, DOT_TEXT = 190, PATCH = 300, EDGE_TEXT = 360, DEEP = 45, HALF = 110 };
 enum { QUADRUPLE = 520, QUADRUPLE_TEXT = 200, QUADRUPLE_STEP = 125, MOST_IN_QUADRUPLE = 6 };
 
-static bool do_touch(const struct board *board, int one, int other)
+static bool do_touch(const struct drawn_board *board, int one, int other)
 {
     return abs(row_on(board, one) - row_on(board, other)) +
                abs(column_on(board, one) - column_on(board, other)) ==
@@ -18,10 +18,10 @@ static bool do_touch(const struct board *board, int one, int other)
 }
 
 /* The middle between two cells; with a line from one to the other if they do not touch. */
-static spot draw_way(ennead_scene *scene, int one, int other)
+static point draw_way(ennead_scene *scene, int one, int other)
 {
-    const struct board *board = &scene->board;
-    const spot from = cell_center(board, one), to = cell_center(board, other);
+    const struct drawn_board *board = &scene->board;
+    const point from = cell_center(board, one), to = cell_center(board, other);
 
     if (!do_touch(board, one, other)) {
         scene_path(scene, as(ENNEAD_ROLE_CHEVRON));
@@ -33,18 +33,18 @@ static spot draw_way(ennead_scene *scene, int one, int other)
 
 void draw_greater(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     for (size_t i = 0; i + 1 < rule->cell_count; i++) {
-        const spot middle = draw_way(scene, rule->cells[i], rule->cells[i + 1]);
-        const spot greater = cell_center(board, rule->cells[i]);
-        const spot tip = spot_beside(middle, greater, -DEEP, 0);
+        const point middle = draw_way(scene, rule->cells[i], rule->cells[i + 1]);
+        const point greater = cell_center(board, rule->cells[i]);
+        const point tip = spot_beside(middle, greater, -DEEP, 0);
         draw_angle(scene, as(how->role), spot_beside(tip, greater, 2 * DEEP, HALF), tip,
                    spot_beside(tip, greater, 2 * DEEP, -HALF));
     }
 }
 
-static void draw_number(ennead_scene *scene, shape_look look, spot center, int32_t number)
+static void draw_number(ennead_scene *scene, shape_look look, point center, int32_t number)
 {
     char text[16];
     text_buffer p = {.text = text, .room = sizeof text};
@@ -56,7 +56,7 @@ static void draw_number(ennead_scene *scene, shape_look look, spot center, int32
 
 static void draw_dot(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const spot middle = draw_way(scene, rule->cells[0], rule->cells[1]);
+    const point middle = draw_way(scene, rule->cells[0], rule->cells[1]);
 
     scene_circle(scene, as(how->role), middle, DOT);
     if (rule->number_count > 0 && rule->numbers[0] != how->usual)
@@ -76,10 +76,10 @@ void draw_black_dot(ennead_scene *scene, const rule_picture *how, const ennead_c
 static void draw_letter(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule,
                         const char *letter)
 {
-    const spot middle = draw_way(scene, rule->cells[0], rule->cells[1]);
+    const point middle = draw_way(scene, rule->cells[0], rule->cells[1]);
 
     scene_rectangle(scene, as(ENNEAD_ROLE_EDGE_PATCH),
-                    (spot){middle.x - PATCH / 2, middle.y - PATCH / 2}, PATCH, PATCH);
+                    (point){middle.x - PATCH / 2, middle.y - PATCH / 2}, PATCH, PATCH);
     scene_centered(scene, as(how->role), middle, EDGE_TEXT, letter);
 }
 
@@ -96,7 +96,8 @@ void draw_v(ennead_scene *scene, const rule_picture *how, const ennead_constrain
 /* ----------------------------------------------------------------------------------- quadruple */
 
 /* The middle of cells that fit into a square of two by two; false: they do not. */
-static bool common_corner(const struct board *board, const ennead_constraint *rule, spot *corner)
+static bool common_corner(const struct drawn_board *board, const ennead_constraint *rule,
+                          point *corner)
 {
     int top = board->rows, left = board->columns, bottom = 0, right = 0;
 
@@ -107,7 +108,7 @@ static bool common_corner(const struct board *board, const ennead_constraint *ru
         left = column < left ? column : left;
         right = column > right ? column : right;
     }
-    *corner = (spot){(left + right + 1) * CELL_SIDE / 2, (top + bottom + 1) * CELL_SIDE / 2};
+    *corner = (point){(left + right + 1) * CELL_SIDE / 2, (top + bottom + 1) * CELL_SIDE / 2};
     return bottom - top <= 1 && right - left <= 1 && rule->cell_count > 1;
 }
 
@@ -121,7 +122,7 @@ static void write_numbers(text_buffer *p, const ennead_constraint *rule, size_t 
     buffer_end(p);
 }
 
-static void draw_in_circle(ennead_scene *scene, const ennead_constraint *rule, spot center)
+static void draw_in_circle(ennead_scene *scene, const ennead_constraint *rule, point center)
 {
     char text[64];
     const size_t above = rule->number_count > 2 ? (rule->number_count + 1) / 2 : rule->number_count;
@@ -130,19 +131,19 @@ static void draw_in_circle(ennead_scene *scene, const ennead_constraint *rule, s
     text_buffer p = {.text = text, .room = sizeof text};
 
     write_numbers(&p, rule, 0, above);
-    scene_centered(scene, as(ENNEAD_ROLE_QUADRUPLE_TEXT), (spot){center.x, center.y - lift}, height,
-                   text);
+    scene_centered(scene, as(ENNEAD_ROLE_QUADRUPLE_TEXT), (point){center.x, center.y - lift},
+                   height, text);
     p.length = 0;
     write_numbers(&p, rule, above, rule->number_count);
     if (p.length > 0)
-        scene_centered(scene, as(ENNEAD_ROLE_QUADRUPLE_TEXT), (spot){center.x, center.y + lift},
+        scene_centered(scene, as(ENNEAD_ROLE_QUADRUPLE_TEXT), (point){center.x, center.y + lift},
                        height, text);
 }
 
 /* Cells or numbers that do not fit a circle get an outline, and the numbers in their corner. */
 void draw_quadruple(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    spot center;
+    point center;
     char text[16 * ENNEAD_MOST_SIZE];
 
     if (common_corner(&scene->board, rule, &center) && rule->number_count <= MOST_IN_QUADRUPLE) {

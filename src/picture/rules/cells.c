@@ -2,7 +2,7 @@
 /*
  * Signs in single cells.
  */
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/cells.h"
 
 enum { ODD = 700, EVEN = 660, RING = 800, BASE = 70, HALF = 90, DEEP = 60 };
 
@@ -15,8 +15,8 @@ void draw_odd(ennead_scene *scene, const rule_picture *how, const ennead_constra
 void draw_even(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     for (size_t i = 0; i < rule->cell_count; i++) {
-        const spot center = cell_center(&scene->board, rule->cells[i]);
-        scene_rectangle(scene, as(how->role), (spot){center.x - EVEN / 2, center.y - EVEN / 2},
+        const point center = cell_center(&scene->board, rule->cells[i]);
+        scene_rectangle(scene, as(how->role), (point){center.x - EVEN / 2, center.y - EVEN / 2},
                         EVEN, EVEN);
     }
 }
@@ -40,23 +40,23 @@ static bool is_named(const ennead_constraint *rule, int cell)
 }
 
 /* A chevron at one side of a cell, pointing to its middle or away from it. */
-static void draw_side(ennead_scene *scene, spot center, int east, int south, int inwards)
+static void draw_side(ennead_scene *scene, point center, int east, int south, int inwards)
 {
     const int32_t base = CELL_SIDE / 2 - BASE - (inwards < 0 ? DEEP : 0);
-    const int32_t point = base - inwards * DEEP;
-    const spot middle = {center.x + east * base, center.y + south * base};
-    const spot tip = {center.x + east * point, center.y + south * point};
+    const int32_t peak = base - inwards * DEEP;
+    const point middle = {center.x + east * base, center.y + south * base};
+    const point tip = {center.x + east * peak, center.y + south * peak};
 
     draw_angle(scene, as(ENNEAD_ROLE_CHEVRON),
-               (spot){middle.x + south * HALF, middle.y + east * HALF}, tip,
-               (spot){middle.x - south * HALF, middle.y - east * HALF});
+               (point){middle.x + south * HALF, middle.y + east * HALF}, tip,
+               (point){middle.x - south * HALF, middle.y - east * HALF});
 }
 
 static void draw_extreme(ennead_scene *scene, const rule_picture *how,
                          const ennead_constraint *rule, int inwards)
 {
     static const int east[4] = {1, 0, -1, 0}, south[4] = {0, 1, 0, -1};
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     for (size_t i = 0; i < rule->cell_count; i++) {
         const int row = row_on(board, rule->cells[i]), column = column_on(board, rule->cells[i]);

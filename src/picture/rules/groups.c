@@ -2,7 +2,7 @@
 /*
  * Sets of cells: outlines, cages, shades, windows, diagonals.
  */
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/groups.h"
 
 enum { GROUP_INSET = 60, CAGE_INSET = 80, SHADE_INSET = 95, RIM_INSET = 40, CHOICE_INSET = 25 };
 
@@ -63,29 +63,22 @@ void draw_indexer(ennead_scene *scene, const rule_picture *how, const ennead_con
     draw_outline(scene, as(how->role), rule->cells, rule->cell_count, RIM_INSET);
 }
 
-/* A wide line, as of a box that the values between are packed in. */
-void draw_lunchbox(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
-{
-    draw_through(scene, as(how->role), rule->cells, rule->cell_count);
-    draw_corner(scene, how, rule, rule->cells[0]);
-}
-
 /* ------------------------------------------------------------------------------- of the grid */
 
 void draw_windows(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const int high = board->box_rows, wide = board->box_columns;
 
     (void)rule;
     for (int row = 1; high > 0 && row + high < board->rows; row += high + 1)
         for (int column = 1; column + wide < board->columns; column += wide + 1)
             scene_rectangle(scene, as(how->role),
-                            (spot){column * CELL_SIDE + RIM_INSET, row * CELL_SIDE + RIM_INSET},
+                            (point){column * CELL_SIDE + RIM_INSET, row * CELL_SIDE + RIM_INSET},
                             wide * CELL_SIDE - 2 * RIM_INSET, high * CELL_SIDE - 2 * RIM_INSET);
 }
 
-static void draw_diagonal(ennead_scene *scene, shape_look look, spot from, spot to)
+static void draw_diagonal(ennead_scene *scene, shape_look look, point from, point to)
 {
     scene_path(scene, look);
     scene_move(scene, from);
@@ -97,7 +90,7 @@ void draw_diagonal_up(ennead_scene *scene, const rule_picture *how, const ennead
     const int32_t side = scene->board.rows * CELL_SIDE;
 
     (void)rule;
-    draw_diagonal(scene, as(how->role), (spot){0, side}, (spot){side, 0});
+    draw_diagonal(scene, as(how->role), (point){0, side}, (point){side, 0});
 }
 
 void draw_diagonal_down(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
@@ -105,5 +98,5 @@ void draw_diagonal_down(ennead_scene *scene, const rule_picture *how, const enne
     const int32_t side = scene->board.rows * CELL_SIDE;
 
     (void)rule;
-    draw_diagonal(scene, as(how->role), (spot){0, 0}, (spot){side, side});
+    draw_diagonal(scene, as(how->role), (point){0, 0}, (point){side, side});
 }

@@ -2,7 +2,7 @@
 /*
  * Lines through the middles of cells, and what stands at their ends.
  */
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/lines.h"
 
 enum { BULB = 800, CORE = 560, CIRCLE = 800, DIAMOND = 390, MIDDLE = 380, READ = 160, START = 90 };
 enum { HEAD = 212, PERCENT_OF_RADIUS = 98 };
@@ -22,7 +22,7 @@ void draw_thermo(ennead_scene *scene, const rule_picture *how, const ennead_cons
 
 void draw_slow_thermo(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const spot bulb = cell_center(&scene->board, rule->cells[0]);
+    const point bulb = cell_center(&scene->board, rule->cells[0]);
 
     draw_line(scene, how, rule);
     scene_circle(scene, as(ENNEAD_ROLE_SLOW_BULB), bulb, BULB);
@@ -46,10 +46,10 @@ void draw_whisper(ennead_scene *scene, const rule_picture *how, const ennead_con
 static void line_between_ends(ennead_scene *scene, shape_look look, const ennead_constraint *rule,
                               int32_t radius)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const size_t last = rule->cell_count - 1;
-    const spot first = cell_center(board, rule->cells[0]);
-    const spot end = cell_center(board, rule->cells[last]);
+    const point first = cell_center(board, rule->cells[0]);
+    const point end = cell_center(board, rule->cells[last]);
 
     scene_path(scene, look);
     scene_move(scene, spot_towards(first, cell_center(board, rule->cells[1]), radius));
@@ -60,7 +60,7 @@ static void line_between_ends(ennead_scene *scene, shape_look look, const ennead
 
 void draw_ended_line(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     line_between_ends(scene, as(how->role), rule, CIRCLE / 2);
     scene_circle(scene, as(how->end), cell_center(board, rule->cells[0]), CIRCLE);
@@ -70,7 +70,7 @@ void draw_ended_line(ennead_scene *scene, const rule_picture *how, const ennead_
 
 void draw_lockout(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     line_between_ends(scene, as(how->role), rule, DIAMOND * 2 / 3);
     draw_diamond(scene, as(how->end), cell_center(board, rule->cells[0]), DIAMOND);
@@ -82,9 +82,9 @@ void draw_lockout(ennead_scene *scene, const rule_picture *how, const ennead_con
 /* With a dot on the middle, which is a cell or lies between two. */
 void draw_zipper(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
-    const spot one = cell_center(board, rule->cells[(rule->cell_count - 1) / 2]);
-    const spot other = cell_center(board, rule->cells[rule->cell_count / 2]);
+    const struct drawn_board *board = &scene->board;
+    const point one = cell_center(board, rule->cells[(rule->cell_count - 1) / 2]);
+    const point other = cell_center(board, rule->cells[rule->cell_count / 2]);
 
     draw_line(scene, how, rule);
     scene_circle(scene, as(how->end), between_spots(one, other), MIDDLE);
@@ -99,7 +99,8 @@ void draw_loop(ennead_scene *scene, const rule_picture *how, const ennead_constr
 /* --------------------------------------------------------------------------------------- arrow */
 
 /* The cell of a circle that a shaft begins at: the one nearest to its first cell. */
-static int nearest_cell(const struct board *board, const uint16_t *circle, size_t count, int shaft)
+static int nearest_cell(const struct drawn_board *board, const uint16_t *circle, size_t count,
+                        int shaft)
 {
     int nearest = circle[0];
 
@@ -113,8 +114,8 @@ static int nearest_cell(const struct board *board, const uint16_t *circle, size_
 static void draw_circle(ennead_scene *scene, const rule_picture *how, const uint16_t *list,
                         size_t count)
 {
-    const spot one = cell_center(&scene->board, list[0]);
-    const spot other = cell_center(&scene->board, list[count - 1]);
+    const point one = cell_center(&scene->board, list[0]);
+    const point other = cell_center(&scene->board, list[count - 1]);
 
     if (count == 1)
         scene_circle(scene, as(how->end), one, CIRCLE);
@@ -123,7 +124,7 @@ static void draw_circle(ennead_scene *scene, const rule_picture *how, const uint
 }
 
 /* Two strokes back from the tip. */
-static void draw_open_head(ennead_scene *scene, shape_look look, spot tip, spot from)
+static void draw_open_head(ennead_scene *scene, shape_look look, point tip, point from)
 {
     draw_angle(scene, look, spot_beside(tip, from, HEAD, HEAD), tip,
                spot_beside(tip, from, HEAD, -HEAD));
@@ -131,13 +132,13 @@ static void draw_open_head(ennead_scene *scene, shape_look look, spot tip, spot 
 
 void draw_arrow(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const size_t circle = rule->parts[0];
     const uint16_t *shaft = rule->cells + circle;
     const size_t count = rule->cell_count - circle;
     const int from = nearest_cell(board, rule->cells, circle, shaft[0]);
-    const spot begin = cell_center(board, from), tip = cell_center(board, shaft[count - 1]);
-    const spot before = count > 1 ? cell_center(board, shaft[count - 2]) : begin;
+    const point begin = cell_center(board, from), tip = cell_center(board, shaft[count - 1]);
+    const point before = count > 1 ? cell_center(board, shaft[count - 2]) : begin;
 
     scene_path(scene, as(how->role));
     scene_move(scene, spot_towards(begin, cell_center(board, shaft[0]),
@@ -152,7 +153,7 @@ void draw_arrow(ennead_scene *scene, const rule_picture *how, const ennead_const
 
 static void draw_read_part(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     draw_through(scene, look, list, count);
     for (size_t i = 0; i < count; i++)

@@ -3,7 +3,7 @@
  * Numbers outside the grid, next to the first cell of their line; several there stand one behind the
  * other. A line that does not begin at the edge is drawn in the grid, with an arrow in its direction.
  */
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/outside.h"
 
 #include <stdlib.h>
 
@@ -21,13 +21,13 @@ struct approach {
     int down, right;
 };
 
-static bool is_on_board(const struct board *board, int row, int column)
+static bool is_on_board(const struct drawn_board *board, int row, int column)
 {
     return row >= 0 && row < board->rows && column >= 0 && column < board->columns;
 }
 
 /* Whether a line has one direction: `down` and `right` of it. */
-static bool find_direction(const struct board *board, const ennead_constraint *rule,
+static bool find_direction(const struct drawn_board *board, const ennead_constraint *rule,
                            struct approach *found)
 {
     const int row = row_on(board, rule->cells[0]), column = column_on(board, rule->cells[0]);
@@ -45,7 +45,8 @@ static bool find_direction(const struct board *board, const ennead_constraint *r
 
 /* How one comes to a cell at the edge from outside, straight or diagonally, and leaves the board at
  * once if that can be. */
-static bool find_approach(const struct board *board, int cell, int diagonal, struct approach *found)
+static bool find_approach(const struct drawn_board *board, int cell, int diagonal,
+                          struct approach *found)
 {
     const int row = row_on(board, cell), column = column_on(board, cell);
 
@@ -60,7 +61,7 @@ static bool find_approach(const struct board *board, int cell, int diagonal, str
     return false;
 }
 
-static bool line_begins_outside(const struct board *board, const ennead_constraint *rule,
+static bool line_begins_outside(const struct drawn_board *board, const ennead_constraint *rule,
                                 int diagonal, struct approach *found)
 {
     const int row = row_on(board, rule->cells[0]), column = column_on(board, rule->cells[0]);
@@ -72,7 +73,7 @@ static bool line_begins_outside(const struct board *board, const ennead_constrai
            !is_on_board(board, row - found->down, column - found->right);
 }
 
-bool clue_has_place(const struct board *board, const ennead_constraint *rule)
+bool clue_has_place(const struct drawn_board *board, const ennead_constraint *rule)
 {
     struct approach from;
 
@@ -82,9 +83,9 @@ bool clue_has_place(const struct board *board, const ennead_constraint *rule)
 /* --------------------------------------------------------------------------------------- places */
 
 /* The middle of the next place outside of the grid in a row or column. */
-static spot next_place(ennead_scene *scene, enum side side, int line)
+static point next_place(ennead_scene *scene, enum board_side side, int line)
 {
-    struct board *board = &scene->board;
+    struct drawn_board *board = &scene->board;
     uint8_t *count = &board->clues[side][line + 1];
     const int before = *count;
     const int32_t out = CLUE_FIRST + before * CLUE_STEP;
@@ -96,17 +97,17 @@ static spot next_place(ennead_scene *scene, enum side side, int line)
         board->rings[side] = *count;
     switch (side) {
     case SIDE_TOP:
-        return (spot){along, -out};
+        return (point){along, -out};
     case SIDE_BOTTOM:
-        return (spot){along, board->rows * CELL_SIDE + out};
+        return (point){along, board->rows * CELL_SIDE + out};
     case SIDE_LEFT:
-        return (spot){-out, along};
+        return (point){-out, along};
     default:
-        return (spot){board->columns * CELL_SIDE + out, along};
+        return (point){board->columns * CELL_SIDE + out, along};
     }
 }
 
-static void draw_sign(ennead_scene *scene, enum clue_sign sign, spot center)
+static void draw_sign(ennead_scene *scene, enum clue_sign sign, point center)
 {
     const shape_look look = as(ENNEAD_ROLE_CLUE_SIGN);
     const int32_t half = SIGN / 2;
@@ -118,15 +119,15 @@ static void draw_sign(ennead_scene *scene, enum clue_sign sign, spot center)
         scene_circle(scene, look, center, SIGN);
         break;
     case CLUE_TALL:
-        scene_rectangle(scene, look, (spot){center.x - half * 4 / 5, center.y - half}, SIGN * 4 / 5,
-                        SIGN);
+        scene_rectangle(scene, look, (point){center.x - half * 4 / 5, center.y - half},
+                        SIGN * 4 / 5, SIGN);
         break;
     case CLUE_HIDDEN:
         scene_path(scene, look);
-        scene_move(scene, (spot){center.x - half * 4 / 5, center.y});
-        scene_line(scene, (spot){center.x - half * 4 / 5, center.y - half});
-        scene_line(scene, (spot){center.x + half * 4 / 5, center.y - half});
-        scene_line(scene, (spot){center.x + half * 4 / 5, center.y});
+        scene_move(scene, (point){center.x - half * 4 / 5, center.y});
+        scene_line(scene, (point){center.x - half * 4 / 5, center.y - half});
+        scene_line(scene, (point){center.x + half * 4 / 5, center.y - half});
+        scene_line(scene, (point){center.x + half * 4 / 5, center.y});
         break;
     case CLUE_SQUARE:
         draw_diamond(scene, look, center, half * 5 / 4);
@@ -135,7 +136,7 @@ static void draw_sign(ennead_scene *scene, enum clue_sign sign, spot center)
 }
 
 static void draw_clue_number(ennead_scene *scene, const rule_picture *how,
-                             const ennead_constraint *rule, spot center)
+                             const ennead_constraint *rule, point center)
 {
     char text[16];
     text_buffer p = {.text = text, .room = sizeof text};
@@ -154,7 +155,7 @@ static void draw_clue_number(ennead_scene *scene, const rule_picture *how,
 /* A line in the grid with its number in its first cell. */
 static void draw_inside(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const size_t count = rule->cell_count;
     const int tone = next_tone(scene);
 
@@ -168,17 +169,17 @@ static void draw_inside(ennead_scene *scene, const rule_picture *how, const enne
 
 void draw_clue(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     struct approach from;
 
     if (!line_begins_outside(board, rule, 0, &from)) {
         draw_inside(scene, how, rule);
         return;
     }
-    const enum side side = from.down > 0    ? SIDE_TOP
-                           : from.down < 0  ? SIDE_BOTTOM
-                           : from.right > 0 ? SIDE_LEFT
-                                            : SIDE_RIGHT;
+    const enum board_side side = from.down > 0    ? SIDE_TOP
+                                 : from.down < 0  ? SIDE_BOTTOM
+                                 : from.right > 0 ? SIDE_LEFT
+                                                  : SIDE_RIGHT;
     const int line =
         from.down != 0 ? column_on(board, rule->cells[0]) : row_on(board, rule->cells[0]);
     draw_clue_number(scene, how, rule, next_place(scene, side, line));
@@ -189,7 +190,7 @@ void draw_clue(ennead_scene *scene, const rule_picture *how, const ennead_constr
 /* The number is drawn diagonally outside of the first cell, and an arrow from there. */
 void draw_little_killer(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     struct approach from;
 
     if (!line_begins_outside(board, rule, 1, &from)) {
@@ -198,15 +199,15 @@ void draw_little_killer(ennead_scene *scene, const rule_picture *how, const enne
     }
     const int row = row_on(board, rule->cells[0]) - from.down;
     const int column = column_on(board, rule->cells[0]) - from.right;
-    const enum side side = row < 0              ? SIDE_TOP
-                           : row >= board->rows ? SIDE_BOTTOM
-                           : column < 0         ? SIDE_LEFT
-                                                : SIDE_RIGHT;
-    const spot center =
+    const enum board_side side = row < 0              ? SIDE_TOP
+                                 : row >= board->rows ? SIDE_BOTTOM
+                                 : column < 0         ? SIDE_LEFT
+                                                      : SIDE_RIGHT;
+    const point center =
         next_place(scene, side, side == SIDE_TOP || side == SIDE_BOTTOM ? column : row);
-    const spot ahead = {center.x + from.right * CELL_SIDE, center.y + from.down * CELL_SIDE};
-    const spot tip = spot_towards(center, ahead, 330 + ARROW);
-    draw_clue_number(scene, how, rule, (spot){center.x, center.y});
+    const point ahead = {center.x + from.right * CELL_SIDE, center.y + from.down * CELL_SIDE};
+    const point tip = spot_towards(center, ahead, 330 + ARROW);
+    draw_clue_number(scene, how, rule, (point){center.x, center.y});
     scene_path(scene, as(ENNEAD_ROLE_CLUE_SIGN));
     scene_move(scene, spot_towards(center, ahead, 330));
     scene_line(scene, tip);

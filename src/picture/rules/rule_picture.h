@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a rule is drawn: a row of the table, and the functions that rows name. Each draws rules that
- * have what their row of ENNEAD_CONSTRAINTS says.
+ * How a rule is drawn: a row of the table, and what the functions share that rows name. Each draws rules
+ * that have what their row of ENNEAD_CONSTRAINTS says.
  */
 #ifndef ENNEAD_PICTURE_RULE_PICTURE_H
 #define ENNEAD_PICTURE_RULE_PICTURE_H
 
-#include "picture/geometry.h"
+#include "picture/shapes/geometry.h"
 
 /* What stands in the corner of the first cell. */
 enum corner_text {
@@ -58,23 +58,5 @@ void draw_corner(ennead_scene *scene, const rule_picture *how, const ennead_cons
 typedef void part_draw(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count);
 void draw_parts(ennead_scene *scene, const ennead_constraint *rule, shape_look look,
                 part_draw *draw);
-
-/* lines */
-rule_draw draw_line, draw_thermo, draw_slow_thermo, draw_whisper, draw_ended_line, draw_lockout,
-    draw_zipper, draw_loop, draw_arrow, draw_read_line;
-/* sets of cells */
-rule_draw draw_group, draw_cage, draw_equal_parts, draw_extra_region, draw_clone, draw_indexer,
-    draw_windows, draw_diagonal_up, draw_diagonal_down, draw_lunchbox;
-/* single cells */
-rule_draw draw_odd, draw_even, draw_minimum, draw_maximum, draw_counting;
-/* between cells */
-rule_draw draw_greater, draw_white_dot, draw_black_dot, draw_x, draw_v, draw_quadruple;
-/* outside */
-rule_draw draw_clue, draw_little_killer;
-/* rules of rules */
-rule_draw draw_choice;
-
-/* Whether a clue can stand outside: its line is straight and begins at the edge of the grid. */
-bool clue_has_place(const struct board *board, const ennead_constraint *rule);
 
 #endif

@@ -6,7 +6,11 @@
 #include "picture/rules/rules.h"
 
 #include "grid/constraints.h"
-#include "picture/rules/rule_picture.h"
+#include "picture/rules/between.h"
+#include "picture/rules/cells.h"
+#include "picture/rules/groups.h"
+#include "picture/rules/lines.h"
+#include "picture/rules/outside.h"
 
 #include <string.h>
 
@@ -15,6 +19,8 @@
 #define ROLE(name) .role = ENNEAD_ROLE_##name
 #define END(name) .end = ENNEAD_ROLE_##name
 #define UNUSUAL(number) .corner = CORNER_UNUSUAL, .usual = number
+
+static rule_draw draw_choice;
 
 static const rule_picture pictures[] = {
     {"all-different", draw_group, ROLE(GROUP)},
@@ -71,7 +77,7 @@ static const rule_picture pictures[] = {
     {"sum-loop", draw_loop, ROLE(SUM_LINE), .corner = CORNER_NUMBER},
     {"zipper", draw_zipper, ROLE(ZIPPER), END(ZIPPER_MIDDLE)},
     {"sandwich", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER},
-    {"lunchbox", draw_lunchbox, ROLE(LUNCHBOX), .corner = CORNER_NUMBER},
+    {"lunchbox", draw_line, ROLE(LUNCHBOX), .corner = CORNER_NUMBER},
     {"x-sum", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_CIRCLE},
     {"skyscraper", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_TALL},
     {"hidden-skyscraper", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_HIDDEN},
@@ -87,6 +93,10 @@ static const rule_picture pictures[] = {
 };
 
 enum { PICTURES = sizeof pictures / sizeof *pictures };
+
+#define ONE_MORE(...) +1
+_Static_assert(PICTURES == 0 ENNEAD_CONSTRAINTS(ONE_MORE), "each rule has a row here");
+#undef ONE_MORE
 
 /* NULL: there is none, or the rule has not what its row says. */
 static const rule_picture *picture_of(const ennead_constraint *rule)
@@ -107,74 +117,7 @@ bool ennead_rule_is_drawn(const char *name)
     return false;
 }
 
-/* --------------------------------------------------------------------------- what rows draw with */
-
-int next_tone(ennead_scene *scene)
-{
-    return scene->board.tones++ % ENNEAD_MOST_TONES + 1;
-}
-
-static void write_corner(text_buffer *p, const struct board *board, const rule_picture *how,
-                         const ennead_constraint *rule)
-{
-    const int letter = 'A' + (board->letters + 25) % 26;
-    const bool number = rule->number_count > 0;
-
-    switch (how->corner) {
-    case CORNER_NOTHING:
-        break;
-    case CORNER_NUMBER:
-        if (number)
-            buffer_signed(p, rule->numbers[0]);
-        break;
-    case CORNER_UNUSUAL:
-        if (number && rule->numbers[0] != how->usual)
-            buffer_signed(p, rule->numbers[0]);
-        break;
-    case CORNER_NOT:
-        buffer_text(p, "\u2260");
-        buffer_signed(p, rule->numbers[0]);
-        break;
-    case CORNER_TIMES:
-        buffer_signed(p, rule->numbers[0]);
-        buffer_text(p, "\u00d7");
-        buffer_signed(p, rule->numbers[1]);
-        break;
-    case CORNER_LETTER:
-        buffer_character(p, (char)letter);
-        break;
-    case CORNER_EQUAL:
-        buffer_character(p, '=');
-        buffer_character(p, (char)letter);
-        break;
-    }
-    buffer_end(p);
-}
-
-void draw_corner(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule,
-                 int cell)
-{
-    char text[40];
-    text_buffer p = {.text = text, .room = sizeof text};
-
-    write_corner(&p, &scene->board, how, rule);
-    if (p.length > 0)
-        draw_corner_text(scene, cell, text);
-}
-
-void draw_parts(ennead_scene *scene, const ennead_constraint *rule, shape_look look,
-                part_draw *draw)
-{
-    size_t at = 0;
-
-    if (rule->part_count == 0)
-        draw(scene, look, rule->cells, rule->cell_count);
-    for (size_t i = 0; i < rule->part_count; i++) {
-        if (rule->parts[i] > 0)
-            draw(scene, look, rule->cells + at, rule->parts[i]);
-        at += rule->parts[i];
-    }
-}
+/* -------------------------------------------------------------------------------------- drawn */
 
 static void draw_rule(ennead_scene *scene, const ennead_constraint *rule)
 {
@@ -185,7 +128,7 @@ static void draw_rule(ennead_scene *scene, const ennead_constraint *rule)
 }
 
 /* The rules inside as always, and round the cells of each a line of one color. */
-void draw_choice(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+static void draw_choice(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     const shape_look look = toned(how->role, next_tone(scene));
 
@@ -207,7 +150,7 @@ void draw_rules(ennead_scene *scene)
 
 /* --------------------------------------------------------------------------------------- words */
 
-bool rule_wants_words(const struct board *board, const ennead_constraint *rule)
+bool rule_wants_words(const struct drawn_board *board, const ennead_constraint *rule)
 {
     const rule_picture *how = picture_of(rule);
 
@@ -215,7 +158,8 @@ bool rule_wants_words(const struct board *board, const ennead_constraint *rule)
            (how->role == ENNEAD_ROLE_CLUE && !clue_has_place(board, rule));
 }
 
-static void write_cells(text_buffer *p, const struct board *board, const ennead_constraint *rule)
+static void write_cells(text_buffer *p, const struct drawn_board *board,
+                        const ennead_constraint *rule)
 {
     size_t part = 0, end = rule->part_count > 0 ? rule->parts[0] : rule->cell_count;
 
@@ -229,7 +173,7 @@ static void write_cells(text_buffer *p, const struct board *board, const ennead_
     }
 }
 
-void write_rule(text_buffer *p, const struct board *board, const ennead_constraint *rule)
+void write_rule(text_buffer *p, const struct drawn_board *board, const ennead_constraint *rule)
 {
     buffer_text(p, rule->name);
     for (size_t i = 0; i < rule->number_count; i++) {
@@ -250,7 +194,8 @@ void write_rule(text_buffer *p, const struct board *board, const ennead_constrai
         buffer_text(p, " }");
 }
 
-void write_rule_words(text_buffer *p, const struct board *board, const ennead_constraint *rule)
+void write_rule_words(text_buffer *p, const struct drawn_board *board,
+                      const ennead_constraint *rule)
 {
     const ennead_constraint_row *row = ennead_constraint_find(rule->name);
     const size_t start = p->length;

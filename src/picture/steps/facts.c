@@ -6,12 +6,18 @@
 #include "picture/steps/facts.h"
 
 #include "grid/houses.h"
-#include "picture/digits.h"
-#include "picture/geometry.h"
+#include "picture/shapes/digits.h"
+#include "picture/shapes/geometry.h"
 #include "picture/steps/links.h"
 
 enum { HOUSE_INSET = 35, SET_INSET = 50, SET_STEP = 32, NAME_HEIGHT = 190 };
-enum { DISC_PERCENT = 104, SQUARE_PERCENT = 92, DIAMOND_PERCENT = 70, STRIKE_PERCENT = 50 };
+enum {
+    DISC_PERCENT = 104,
+    SQUARE_PERCENT = 92,
+    DIAMOND_PERCENT = 70,
+    PILL_PERCENT = 58,
+    STRIKE_PERCENT = 50
+};
 
 /* ---------------------------------------------------------------------------------- collecting */
 
@@ -22,7 +28,8 @@ void fact_candidates(facts *f, cells where, digits which, shape_look look)
             f->part[lowest_cell(where)][lowest_digit(rest)] = look;
 }
 
-void fact_marks(facts *f, const struct board *board, cells where, digits which, shape_look look)
+void fact_marks(facts *f, const struct drawn_board *board, cells where, digits which,
+                shape_look look)
 {
     for (; where != 0; where = without_lowest_cell(where))
         fact_candidates(f, CELL(lowest_cell(where)),
@@ -40,6 +47,7 @@ void fact_link_sets(facts *f, cells from, int digit, cells to, int to_digit, enu
 {
     int best = -1, one = 0, other = 0;
 
+    ASSERT(digit_in_range(digit) && digit_in_range(to_digit));
     for (cells a = from; a != 0; a = without_lowest_cell(a))
         for (cells b = to; b != 0; b = without_lowest_cell(b)) {
             const int steps = steps_between(lowest_cell(a), lowest_cell(b));
@@ -66,12 +74,11 @@ int fact_add_set(facts *f, cells where, char name)
     return f->set_count++ % ENNEAD_MOST_TONES + 1;
 }
 
-void fact_group(facts *f, cells where, int digit)
+void fact_add_group(facts *f, cells where, int digit)
 {
     if (cell_count(where) < 2 || f->group_count == MOST_SETS)
         return;
-    f->groups[f->group_count] = where;
-    f->group_look[f->group_count++] = (candidate){(uint8_t)lowest_cell(where), (uint8_t)digit};
+    f->groups[f->group_count++] = (fact_group){where, (uint8_t)digit};
 }
 
 /* --------------------------------------------------------------------------- houses, cells, sets */
@@ -102,7 +109,7 @@ static void draw_set(ennead_scene *scene, const facts *f, int number)
     const fact_set *set = &f->sets[number];
     const int tone = number % ENNEAD_MOST_TONES + 1;
     const size_t count = list_cells(set->cells, list);
-    const spot corner = cell_corner(&scene->board, lowest_cell(set->cells));
+    const point corner = cell_corner(&scene->board, lowest_cell(set->cells));
     char name[2] = {set->name, '\0'};
     int within = 0, named = 0;
 
@@ -113,26 +120,26 @@ static void draw_set(ennead_scene *scene, const facts *f, int number)
     draw_outline(scene, toned(ENNEAD_ROLE_SET, tone), list, count,
                  SET_INSET + within % 4 * SET_STEP);
     scene_text(scene, toned(ENNEAD_ROLE_SET_NAME, tone),
-               (spot){corner.x + 10 + named * NAME_HEIGHT * 3 / 4, corner.y - 8}, NAME_HEIGHT,
+               (point){corner.x + 10 + named * NAME_HEIGHT * 3 / 4, corner.y - 8}, NAME_HEIGHT,
                ENNEAD_ANCHOR_START, name);
 }
 
 /* ---------------------------------------------------------------------------------- candidates */
 
 /* A place for a digit that is placed where no marks are drawn. */
-static bool is_alone(const struct board *board, int cell)
+static bool is_alone(const struct drawn_board *board, int cell)
 {
     return board->shown[cell] == 0 || (board->shown[cell] & (board->shown[cell] - 1)) == 0;
 }
 
-static void draw_square(ennead_scene *scene, shape_look look, spot center, int32_t side)
+static void draw_square(ennead_scene *scene, shape_look look, point center, int32_t side)
 {
-    scene_rectangle(scene, look, (spot){center.x - side / 2, center.y - side / 2}, side, side);
+    scene_rectangle(scene, look, (point){center.x - side / 2, center.y - side / 2}, side, side);
 }
 
 /* Colors of a coloring by turns are discs and squares, of a second cluster diamonds and discs again;
  * their letter is their tone. */
-static void draw_color(ennead_scene *scene, shape_look look, spot center, int32_t height)
+static void draw_color(ennead_scene *scene, shape_look look, point center, int32_t height)
 {
     if (look.tone == 2)
         draw_square(scene, look, center, height * SQUARE_PERCENT / 100);
@@ -142,7 +149,7 @@ static void draw_color(ennead_scene *scene, shape_look look, spot center, int32_
         scene_circle(scene, look, center, height * (look.tone == 4 ? 80 : DISC_PERCENT) / 100);
 }
 
-static void draw_part(ennead_scene *scene, shape_look look, spot center, int32_t height)
+static void draw_part(ennead_scene *scene, shape_look look, point center, int32_t height)
 {
     switch (look.role) {
     case ENNEAD_ROLE_OFF:
@@ -160,19 +167,19 @@ static void draw_part(ennead_scene *scene, shape_look look, spot center, int32_t
     }
 }
 
-void draw_strike(ennead_scene *scene, spot center, int32_t height)
+void draw_strike(ennead_scene *scene, point center, int32_t height)
 {
     const int32_t reach = height * STRIKE_PERCENT / 100;
 
     scene_path(scene, as(ENNEAD_ROLE_STRIKE));
-    scene_move(scene, (spot){center.x - reach, center.y + reach});
-    scene_line(scene, (spot){center.x + reach, center.y - reach});
+    scene_move(scene, (point){center.x - reach, center.y + reach});
+    scene_line(scene, (point){center.x + reach, center.y - reach});
 }
 
 static void draw_candidate(ennead_scene *scene, const facts *f, int cell, int digit)
 {
-    const struct board *board = &scene->board;
-    const spot center = mark_center(board, cell, digit);
+    const struct drawn_board *board = &scene->board;
+    const point center = mark_center(board, cell, digit);
     const int32_t height = mark_height(board, cell);
     const bool removed = (f->removed[cell] & digit_set(digit)) != 0;
 
@@ -193,7 +200,7 @@ static bool has_part(const facts *f, int cell, int digit)
 }
 
 /* What a fact is about is shown, whatever marks are wanted. */
-static void show_candidates(struct board *board, const facts *f)
+static void show_candidates(struct drawn_board *board, const facts *f)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         for (int digit = 1; digit <= 9 && value_on(board, cell) == 0; digit++)
@@ -218,22 +225,20 @@ static void draw_candidates(ennead_scene *scene, const facts *f)
     }
 }
 
-/* Two or three cells of one node in a line get one shape round them. */
+/* Cells of one node that lie side by side have a line round the two. */
 static void draw_group(ennead_scene *scene, const facts *f, int number)
 {
-    const struct board *board = &scene->board;
-    const candidate first = f->group_look[number];
-    const cells set = f->groups[number];
-    int last = first.cell;
-    cells rest = set;
+    const struct drawn_board *board = &scene->board;
+    const int digit = f->groups[number].digit;
 
-    for (; rest != 0; rest = without_lowest_cell(rest))
-        last = lowest_cell(rest);
-    if (row_of(first.cell) != row_of(last) && column_of(first.cell) != column_of(last))
-        return;
-    draw_pill(scene, f->part[first.cell][first.digit], mark_center(board, first.cell, first.digit),
-              mark_center(board, last, first.digit),
-              mark_height(board, first.cell) * DISC_PERCENT / 200);
+    for (cells one = f->groups[number].cells; one != 0; one = without_lowest_cell(one))
+        for (cells other = without_lowest_cell(one); other != 0;
+             other = without_lowest_cell(other)) {
+            const int a = lowest_cell(one), b = lowest_cell(other);
+            if (steps_between(a, b) == 1)
+                draw_pill(scene, as(ENNEAD_ROLE_NODE), mark_center(board, a, digit),
+                          mark_center(board, b, digit), mark_height(board, a) * PILL_PERCENT / 100);
+        }
 }
 
 /* ------------------------------------------------------------------------------------ together */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a step shows, whatever its technique: candidates with a part in it, links from candidate to
+ * What a step shows, whatever its technique: candidates with a part in it, links from link_end to
  * candidate, houses, cells and sets of cells. Steps of all kinds become facts, and facts are drawn.
  */
 #ifndef ENNEAD_PICTURE_FACTS_H
@@ -8,17 +8,17 @@
 
 #include "grid/cells.h"
 #include "grid/digits.h"
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 /* A candidate of the board. */
-typedef struct candidate {
+typedef struct link_end {
     uint8_t cell, digit;
-} candidate;
+} link_end;
 
 enum link_kind { LINK_STRONG, LINK_WEAK };
 
 typedef struct fact_link {
-    candidate from, to;
+    link_end from, to;
     enum link_kind kind;
 } fact_link;
 
@@ -30,25 +30,29 @@ typedef struct fact_set {
     char name; /* a letter, or 0 */
 } fact_set;
 
+/* Cells of one node of a chain. */
+typedef struct fact_group {
+    cells cells;
+    uint8_t digit;
+} fact_group;
+
 typedef struct facts {
-    shape_look part[ENNEAD_CELLS][10]; /* of each candidate; the paper: none */
-    digits removed[ENNEAD_CELLS], placed[ENNEAD_CELLS];
-    uint32_t base, cover; /* houses */
     cells tinted;
-    fact_link links[MOST_LINKS];
-    int link_count;
     fact_set sets[MOST_SETS];
-    int set_count;
-    cells groups[MOST_SETS];         /* cells of one node of a chain, */
-    candidate group_look[MOST_SETS]; /* whose look and digit is that of this candidate */
-    int group_count;
+    fact_group groups[MOST_SETS];
+    shape_look part[ENNEAD_CELLS][10]; /* of each candidate; the paper: none */
+    fact_link links[MOST_LINKS];
+    int set_count, group_count, link_count;
+    uint32_t base, cover; /* houses */
+    digits removed[ENNEAD_CELLS], placed[ENNEAD_CELLS];
 } facts;
 
 /* Gives candidates a part; a later one takes the place of an earlier one. */
 void fact_candidates(facts *f, cells where, digits which, shape_look look);
 
 /* The same, of the candidates that there are. */
-void fact_marks(facts *f, const struct board *board, cells where, digits which, shape_look look);
+void fact_marks(facts *f, const struct drawn_board *board, cells where, digits which,
+                shape_look look);
 
 /* A link between the two cells of the sets that are nearest to each other. */
 void fact_link_sets(facts *f, cells from, int digit, cells to, int to_digit, enum link_kind kind);
@@ -58,19 +62,12 @@ void fact_link_sets(facts *f, cells from, int digit, cells to, int to_digit, enu
 int fact_add_set(facts *f, cells where, char name);
 
 /* Cells of one node. */
-void fact_group(facts *f, cells where, int digit);
-
-/* Each kind of step becomes facts. */
-void facts_of_step(facts *f, const struct board *board, const ennead_step *step);
-void facts_of_se_step(facts *f, const struct board *board, const ennead_se_step *step);
+void fact_add_group(facts *f, cells where, int digit);
 
 /* Draws them, and has their candidates shown. */
 void draw_facts(ennead_scene *scene, const facts *f);
 
 /* A stroke through a candidate. */
-void draw_strike(ennead_scene *scene, spot center, int32_t height);
-
-/* Draws a step of the model, which has cells and no candidates of its own. */
-void draw_model_step(ennead_scene *scene);
+void draw_strike(ennead_scene *scene, point center, int32_t height);
 
 #endif

@@ -11,35 +11,43 @@
 
 #include <string.h>
 
-#include "picture/digits.h"
-#include "picture/geometry.h"
+#include "picture/shapes/digits.h"
+#include "picture/shapes/geometry.h"
 
-enum { RIM_PERCENT = 58, HEAD = 120, SAMPLE = 45, LEAST_LENGTH = 60, OUTSIDE = 20 };
-enum { DIGIT_HALF_WIDTH = 250, DIGIT_HALF_HEIGHT = 320, WIDTH_PERCENT = 36, HEIGHT_PERCENT = 46 };
+enum { RIM_PERCENT = 58, HEAD = 120, SAMPLE = 36, LEAST_LENGTH = 60, OUTSIDE = 20 };
+enum {
+    SPACE = 20,
+    DIGIT_HALF_WIDTH = 240,
+    DIGIT_HALF_HEIGHT = 320,
+    WIDTH_PERCENT = 33,
+    HEIGHT_PERCENT = 42
+};
 
 /* -------------------------------------------------------------------------------- what is in the way */
 
-static bool is_within(spot at, spot center, int32_t half_width, int32_t half_height)
+static bool is_within(point at, point center, int32_t half_width, int32_t half_height)
 {
     return at.x > center.x - half_width && at.x < center.x + half_width &&
            at.y > center.y - half_height && at.y < center.y + half_height;
 }
 
-bool is_on_digit(const struct board *board, spot at, candidate from, candidate to)
+bool is_on_digit(const struct drawn_board *board, point at, const fact_link *link, int32_t margin)
 {
     if (at.x < 0 || at.y < 0 || at.x >= board->columns * CELL_SIDE ||
         at.y >= board->rows * CELL_SIDE)
         return false;
     const int cell = at.y / CELL_SIDE * board->columns + at.x / CELL_SIDE;
     if (value_on(board, cell) != 0)
-        return is_within(at, cell_center(board, cell), DIGIT_HALF_WIDTH, DIGIT_HALF_HEIGHT);
+        return is_within(at, cell_center(board, cell), DIGIT_HALF_WIDTH + margin,
+                         DIGIT_HALF_HEIGHT + margin);
     const int32_t height = mark_height(board, cell);
     for (uint64_t rest = board->shown[cell]; rest != 0; rest &= rest - 1) {
         const int value = __builtin_ctzll(rest) + 1;
-        const bool own =
-            (cell == from.cell && value == from.digit) || (cell == to.cell && value == to.digit);
-        if (!own && is_within(at, mark_center(board, cell, value), height * WIDTH_PERCENT / 100,
-                              height * HEIGHT_PERCENT / 100))
+        const bool own = (cell == link->from.cell && value == link->from.digit) ||
+                         (cell == link->to.cell && value == link->to.digit);
+        if (!own &&
+            is_within(at, mark_center(board, cell, value), height * WIDTH_PERCENT / 100 + margin,
+                      height * HEIGHT_PERCENT / 100 + margin))
             return true;
     }
     return false;
@@ -49,51 +57,51 @@ bool is_on_digit(const struct board *board, spot at, candidate from, candidate t
 
 /* A curve with one handle for both ends. */
 struct curve {
-    spot from, handle, to;
+    point from, handle, to;
 };
 
-static spot spot_on(const struct curve *curve, int64_t part, int64_t parts)
+static point spot_on(const struct curve *curve, int64_t part, int64_t parts)
 {
     const int64_t rest = parts - part, whole = parts * parts;
 
-    return (spot){(int32_t)((rest * rest * curve->from.x + 2 * rest * part * curve->handle.x +
-                             part * part * curve->to.x) /
-                            whole),
-                  (int32_t)((rest * rest * curve->from.y + 2 * rest * part * curve->handle.y +
-                             part * part * curve->to.y) /
-                            whole)};
+    return (point){(int32_t)((rest * rest * curve->from.x + 2 * rest * part * curve->handle.x +
+                              part * part * curve->to.x) /
+                             whole),
+                   (int32_t)((rest * rest * curve->from.y + 2 * rest * part * curve->handle.y +
+                              part * part * curve->to.y) /
+                             whole)};
 }
 
-static bool is_far_outside(const struct board *board, spot at)
+static bool is_far_outside(const struct drawn_board *board, point at)
 {
     return at.x < -OUTSIDE || at.y < -OUTSIDE || at.x > board->columns * CELL_SIDE + OUTSIDE ||
            at.y > board->rows * CELL_SIDE + OUTSIDE;
 }
 
 /* How many of the spots along a curve lie on digits. */
-static int hits(const struct board *board, const struct curve *curve, const fact_link *link)
+static int hits(const struct drawn_board *board, const struct curve *curve, const fact_link *link)
 {
     const int parts =
         (distance(curve->from, curve->handle) + distance(curve->handle, curve->to)) / SAMPLE + 2;
     int count = 0;
 
     for (int i = 0; i <= parts; i++) {
-        const spot at = spot_on(curve, i, parts);
-        count += is_far_outside(board, at) || is_on_digit(board, at, link->from, link->to);
+        const point at = spot_on(curve, i, parts);
+        count += is_far_outside(board, at) || is_on_digit(board, at, link, SPACE);
     }
     return count;
 }
 
 /* The curve whose handle is so far beside the middle, from rim to rim. */
-static struct curve curve_beside(spot from, spot to, int32_t aside, int32_t rim)
+static struct curve curve_beside(point from, point to, int32_t aside, int32_t rim)
 {
-    const spot middle = between_spots(from, to);
-    const spot handle = spot_beside(middle, from, 0, aside);
+    const point middle = between_spots(from, to);
+    const point handle = spot_beside(middle, from, 0, aside);
 
     return (struct curve){spot_towards(from, handle, rim), handle, spot_towards(to, handle, rim)};
 }
 
-static bool find_curve(const struct board *board, const fact_link *link, spot from, spot to,
+static bool find_curve(const struct drawn_board *board, const fact_link *link, point from, point to,
                        struct curve *curve)
 {
     static const int32_t asides[] = {0,    200,   -200, 360,   -360, 540,   -540, 760,  -760,
@@ -110,10 +118,10 @@ static bool find_curve(const struct board *board, const fact_link *link, spot fr
 
 static void draw_curve(ennead_scene *scene, ennead_role role, const struct curve *curve)
 {
-    const spot third_of = {(curve->from.x + 2 * curve->handle.x) / 3,
-                           (curve->from.y + 2 * curve->handle.y) / 3};
-    const spot other_third = {(curve->to.x + 2 * curve->handle.x) / 3,
-                              (curve->to.y + 2 * curve->handle.y) / 3};
+    const point third_of = {(curve->from.x + 2 * curve->handle.x) / 3,
+                            (curve->from.y + 2 * curve->handle.y) / 3};
+    const point other_third = {(curve->to.x + 2 * curve->handle.x) / 3,
+                               (curve->to.y + 2 * curve->handle.y) / 3};
 
     scene_path(scene, as(role));
     scene_move(scene, curve->from);
@@ -130,7 +138,7 @@ enum { LANES = 3, CROSSINGS = 9 * LANES + 1, FAR = 1 << 14, TURN = 3, HEADINGS =
 static const int east[HEADINGS] = {1, 0, -1, 0}, south[HEADINGS] = {0, 1, 0, -1};
 
 /* The best ways to all crossings of lanes, by the heading in which one comes. */
-struct ways {
+struct lane_ways {
     uint16_t cost[CROSSINGS][CROSSINGS][HEADINGS];
     uint8_t before[CROSSINGS][CROSSINGS][HEADINGS]; /* the heading at the crossing before */
     uint8_t open[CROSSINGS][CROSSINGS];             /* headings in which one can go on */
@@ -143,13 +151,13 @@ static int32_t lane_at(int crossing)
     return crossing / LANES * CELL_SIDE + at[crossing % LANES];
 }
 
-static spot crossing_at(int row, int column)
+static point crossing_at(int row, int column)
 {
-    return (spot){lane_at(column), lane_at(row)};
+    return (point){lane_at(column), lane_at(row)};
 }
 
 /* Whether one can go on from a crossing: the middle of the piece of lane is free. */
-static bool is_open(const struct board *board, int row, int column, int heading,
+static bool is_open(const struct drawn_board *board, int row, int column, int heading,
                     const fact_link *link)
 {
     const int r = row + south[heading], c = column + east[heading];
@@ -162,7 +170,7 @@ static bool is_open(const struct board *board, int row, int column, int heading,
     return hits(board, &piece, link) == 0;
 }
 
-static bool improve(struct ways *ways, int row, int column)
+static bool improve(struct lane_ways *ways, int row, int column)
 {
     bool improved = false;
 
@@ -182,7 +190,7 @@ static bool improve(struct ways *ways, int row, int column)
     return improved;
 }
 
-static void find_ways(struct ways *ways)
+static void find_ways(struct lane_ways *ways)
 {
     bool improved = true;
 
@@ -195,19 +203,20 @@ static void find_ways(struct ways *ways)
 }
 
 /* The crossing at the upper left of a candidate; the other three round it follow. */
-static int corner_row(const struct board *board, candidate at)
+static int corner_row(const struct drawn_board *board, link_end at)
 {
     return row_on(board, at.cell) * LANES + (at.digit - 1) / 3;
 }
 
-static int corner_column(const struct board *board, candidate at)
+static int corner_column(const struct drawn_board *board, link_end at)
 {
     return column_on(board, at.cell) * LANES + (at.digit - 1) % 3;
 }
 
-static void begin_ways(const struct board *board, struct ways *ways, const fact_link *link)
+static void begin_ways(const struct drawn_board *board, struct lane_ways *ways,
+                       const fact_link *link)
 {
-    const candidate from = link->from;
+    const link_end from = link->from;
 
     for (int row = 0; row < CROSSINGS; row++)
         for (int column = 0; column < CROSSINGS; column++) {
@@ -225,8 +234,8 @@ static void begin_ways(const struct board *board, struct ways *ways, const fact_
 }
 
 /* Follows the way back from the best corner of `to`; returns how many spots it has, from `to`. */
-static int follow(const struct board *board, const struct ways *ways, candidate to,
-                  spot way[CROSSINGS * CROSSINGS])
+static int follow(const struct drawn_board *board, const struct lane_ways *ways, link_end to,
+                  point way[CROSSINGS * CROSSINGS])
 {
     int best = FAR, row = 0, column = 0, heading = 0, count = 0;
 
@@ -254,16 +263,16 @@ static int follow(const struct board *board, const struct ways *ways, candidate 
 }
 
 /* Draws a way along lanes, its corners rounded. */
-static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role role, spot *tip,
-                       spot *before)
+static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role role, point *tip,
+                       point *before)
 {
-    enum { ROUND = 90 };
-    const struct board *board = &scene->board;
-    struct ways ways;
-    spot way[CROSSINGS * CROSSINGS];
+    enum { ROUND = 60, ROUND_AT_END = 40 };
+    const struct drawn_board *board = &scene->board;
+    struct lane_ways ways;
+    point way[CROSSINGS * CROSSINGS];
     const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;
-    const spot from = mark_center(board, link->from.cell, link->from.digit);
-    const spot to = mark_center(board, link->to.cell, link->to.digit);
+    const point from = mark_center(board, link->from.cell, link->from.digit);
+    const point to = mark_center(board, link->to.cell, link->to.digit);
 
     begin_ways(board, &ways, link);
     find_ways(&ways);
@@ -273,9 +282,13 @@ static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role r
     scene_path(scene, as(role));
     scene_move(scene, spot_towards(from, count > 0 ? way[count - 1] : to, rim));
     for (int i = count - 1; i >= 0; i--) {
-        const spot last = i == count - 1 ? from : way[i + 1], next = i == 0 ? to : way[i - 1];
-        scene_line(scene, spot_towards(way[i], last, ROUND));
-        scene_curve(scene, way[i], way[i], spot_towards(way[i], next, ROUND));
+        const point last = i == count - 1 ? from : way[i + 1], next = i == 0 ? to : way[i - 1];
+        if ((last.x == way[i].x && way[i].x == next.x) ||
+            (last.y == way[i].y && way[i].y == next.y))
+            continue;
+        scene_line(scene, spot_towards(way[i], last, i == count - 1 ? ROUND_AT_END : ROUND));
+        scene_curve(scene, way[i], way[i],
+                    spot_towards(way[i], next, i == 0 ? ROUND_AT_END : ROUND));
     }
     scene_line(scene, *tip);
 }
@@ -284,15 +297,15 @@ static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role r
 
 void draw_link(ennead_scene *scene, const fact_link *link)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const bool strong = link->kind == LINK_STRONG;
     const ennead_role role = strong ? ENNEAD_ROLE_STRONG : ENNEAD_ROLE_WEAK;
     const ennead_role head = strong ? ENNEAD_ROLE_STRONG_HEAD : ENNEAD_ROLE_WEAK_HEAD;
-    const spot from = mark_center(board, link->from.cell, link->from.digit);
-    const spot to = mark_center(board, link->to.cell, link->to.digit);
+    const point from = mark_center(board, link->from.cell, link->from.digit);
+    const point to = mark_center(board, link->to.cell, link->to.digit);
     const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;
     struct curve curve;
-    spot tip, before;
+    point tip, before;
 
     if (distance(from, to) < 2 * rim + LEAST_LENGTH)
         return;

@@ -9,7 +9,8 @@
 
 void draw_link(ennead_scene *scene, const fact_link *link);
 
-/* Whether a spot lies on a digit or mark of the board other than the two candidates. */
-bool is_on_digit(const struct board *board, spot at, candidate from, candidate to);
+/* Whether a point lies on a digit or mark of the board, or so near to one, other than the two ends of the
+ * link. */
+bool is_on_digit(const struct drawn_board *board, point at, const fact_link *link, int32_t margin);
 
 #endif

@@ -5,9 +5,10 @@
  */
 #include <string.h>
 
-#include "picture/digits.h"
-#include "picture/geometry.h"
+#include "picture/shapes/digits.h"
+#include "picture/shapes/geometry.h"
 #include "picture/steps/facts.h"
+#include "picture/steps/model_step.h"
 
 enum { CHANGED_INSET = 40 };
 
@@ -25,7 +26,7 @@ static const char *read_number(const char *text, const char *word, int *number)
 }
 
 /* A house named "row 3", "column 2", "box 5" or "region 5". */
-static bool is_in_house(const struct board *board, const char *where, int cell)
+static bool is_in_house(const struct drawn_board *board, const char *where, int cell)
 {
     int number = 0;
 
@@ -40,7 +41,7 @@ static bool is_in_house(const struct board *board, const char *where, int cell)
 
 static void draw_named_cells(ennead_scene *scene, const char *where)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     for (; *where != '\0'; where++) {
         int row = 0, column = 0;
@@ -55,7 +56,7 @@ static void draw_named_cells(ennead_scene *scene, const char *where)
 
 static void draw_where(ennead_scene *scene, const char *where)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     uint16_t list[ENNEAD_MOST_CELLS];
     size_t count = 0;
 
@@ -70,7 +71,7 @@ static void draw_where(ennead_scene *scene, const char *where)
 
 static void draw_removed(ennead_scene *scene, int cell, int value)
 {
-    const spot center = mark_center(&scene->board, cell, value);
+    const point center = mark_center(&scene->board, cell, value);
     const int32_t height = mark_height(&scene->board, cell);
 
     scene_circle(scene, as(ENNEAD_ROLE_ELIMINATED), center, height);
@@ -79,7 +80,7 @@ static void draw_removed(ennead_scene *scene, int cell, int value)
 
 static void draw_change(ennead_scene *scene, int cell)
 {
-    struct board *board = &scene->board;
+    struct drawn_board *board = &scene->board;
     const uint64_t before = board->marks[cell], after = board->picture->after[cell] & before;
     const uint16_t changed = (uint16_t)cell;
 
@@ -97,7 +98,7 @@ static void draw_change(ennead_scene *scene, int cell)
 
 void draw_model_step(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const ennead_model_step *step = board->picture->model_step;
 
     if (memchr(step->where, '\0', sizeof step->where) != NULL)

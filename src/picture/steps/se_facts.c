@@ -3,9 +3,9 @@
  * Steps of the rater: patterns by their members, and chains as the nodes that lead to their ends. Of a
  * large net only one parent of each node is followed, so that the path to the conclusion can be seen.
  */
+#include "picture/steps/se_facts.h"
 #include "grid/houses.h"
 #include "grid/step.h"
-#include "picture/steps/facts.h"
 
 enum { MANY_NODES = 40, MOST_NODES = 4096 };
 
@@ -28,10 +28,10 @@ static void add_sides(facts *f, const ennead_se_step *step)
         fact_link_sets(f, from, digit, to, digit, i % 2 == 0 ? LINK_STRONG : LINK_WEAK);
     }
     for (int i = 0; i < step->side_count; i++)
-        fact_group(f, side_of(step, i), digit);
+        fact_add_group(f, side_of(step, i), digit);
 }
 
-static void add_pivot(facts *f, const struct board *board, const ennead_se_step *step)
+static void add_pivot(facts *f, const struct drawn_board *board, const ennead_se_step *step)
 {
     digits removed = 0;
 
@@ -46,7 +46,7 @@ static void add_pivot(facts *f, const struct board *board, const ennead_se_step 
                            lowest_digit(both), LINK_WEAK);
 }
 
-static void add_pattern(facts *f, const struct board *board, const ennead_se_step *step)
+static void add_pattern(facts *f, const struct drawn_board *board, const ennead_se_step *step)
 {
     const cells where = cells_of_set(step->cells), extra = cells_of_set(step->extra_cells);
 
@@ -127,7 +127,7 @@ static void add_chains(facts *f, const ennead_se_chains *chains)
 
 /* ------------------------------------------------------------------------------------- together */
 
-void facts_of_se_step(facts *f, const struct board *board, const ennead_se_step *step)
+void facts_of_se_step(facts *f, const struct drawn_board *board, const ennead_se_step *step)
 {
     add_pattern(f, board, step);
     if (step->chains != NULL && step->chain_count > 0)

@@ -3,12 +3,12 @@
  * Steps of the techniques. What their members mean for the eye depends on the family; techniques that
  * differ from it have a row of their own.
  */
+#include "picture/steps/step_facts.h"
 #include "grid/houses.h"
 #include "grid/step.h"
-#include "picture/steps/facts.h"
 
 /* What is made of a step's members beside its houses, nodes and what it does; a set. */
-enum way {
+enum step_way {
     PATTERN = 1,     /* the digits in the cells are the pattern */
     TINT = 2,        /* the cells have a background */
     COLORS = 4,      /* each set of `colors` has a color */
@@ -79,14 +79,14 @@ static unsigned ways_of(ennead_technique technique)
 
 /* -------------------------------------------------------------------------------------- members */
 
-static void add_colors(facts *f, const struct board *board, const ennead_step *step)
+static void add_colors(facts *f, const struct drawn_board *board, const ennead_step *step)
 {
     for (int i = 0; i < 4; i++)
         fact_marks(f, board, cells_of_set(step->colors[i]), step->digits,
                    toned(ENNEAD_ROLE_COLOR, i + 1));
 }
 
-static void add_named_set(facts *f, const struct board *board, cells where, char name)
+static void add_named_set(facts *f, const struct drawn_board *board, cells where, char name)
 {
     if (where != 0)
         fact_marks(f, board, where, ALL_DIGITS,
@@ -102,7 +102,8 @@ static cells keys_from(const ennead_step *step, int from, int to)
     return set;
 }
 
-static void add_members(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+static void add_members(facts *f, const struct drawn_board *board, const ennead_step *step,
+                        unsigned ways)
 {
     const cells where = cells_of_set(step->cells), fins = cells_of_set(step->fins);
 
@@ -138,16 +139,19 @@ static void link_keys(facts *f, const ennead_step *step, int from, int to, enum 
 }
 
 /* A weak link for each digit that may be in both cells, but the one that is removed. */
-static void link_cells(facts *f, const struct board *board, const ennead_step *step, int from,
+static void link_cells(facts *f, const struct drawn_board *board, const ennead_step *step, int from,
                        int to)
 {
     digits both = (digits)(board->marks[from] & board->marks[to] & step->digits);
 
-    for (both &= ~digit_set(step->focus); both != 0; both = without_lowest_digit(both))
+    if (step->focus != 0)
+        both &= ~digit_set(step->focus);
+    for (; both != 0; both = without_lowest_digit(both))
         fact_link_sets(f, CELL(from), lowest_digit(both), CELL(to), lowest_digit(both), LINK_WEAK);
 }
 
-static void add_keys(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+static void add_keys(facts *f, const struct drawn_board *board, const ennead_step *step,
+                     unsigned ways)
 {
     const cells spokes = cells_of_set(step->cells) & ~keys_from(step, 0, ENNEAD_STEP_KEYS);
 
@@ -209,7 +213,7 @@ static bool rules_out(const ennead_chain_node *node, int cell, int digit)
 
 /* What a node of a net follows from: earlier ones that rule out all else in its cell or house, or the
  * node itself. */
-static bool is_parent(const struct board *board, const ennead_chain_node *node,
+static bool is_parent(const struct drawn_board *board, const ennead_chain_node *node,
                       const ennead_chain_node *earlier)
 {
     const cells where = cells_of_set(node->cells);
@@ -229,7 +233,7 @@ static bool is_parent(const struct board *board, const ennead_chain_node *node,
     return rules;
 }
 
-static void link_to_parents(facts *f, const struct board *board, const ennead_step *step,
+static void link_to_parents(facts *f, const struct drawn_board *board, const ennead_step *step,
                             int number)
 {
     const ennead_chain_node *node = &step->nodes[number];
@@ -249,7 +253,24 @@ static void link_stem(facts *f, const ennead_step *step, const ennead_chain_node
                    LINK_WEAK);
 }
 
-static void add_node(facts *f, const struct board *board, const ennead_chain_node *node)
+/* A cell with nothing left: each of its candidates is ruled out. */
+static void add_empty_cell(facts *f, const struct drawn_board *board, const ennead_step *step,
+                           int number)
+{
+    const int cell = lowest_cell(cells_of_set(step->nodes[number].cells));
+
+    f->tinted |= CELL(cell);
+    for (digits rest = (digits)board->marks[cell]; rest != 0; rest = without_lowest_digit(rest)) {
+        const int digit = lowest_digit(rest);
+        fact_candidates(f, CELL(cell), digit_set(digit), as(ENNEAD_ROLE_OFF));
+        for (int i = 0; i < number; i++)
+            if (rules_out(&step->nodes[i], cell, digit))
+                fact_link_sets(f, cells_of_set(step->nodes[i].cells), step->nodes[i].digit,
+                               CELL(cell), digit, LINK_WEAK);
+    }
+}
+
+static void add_node(facts *f, const struct drawn_board *board, const ennead_chain_node *node)
 {
     const cells within = cells_of_set(node->within);
 
@@ -258,7 +279,8 @@ static void add_node(facts *f, const struct board *board, const ennead_chain_nod
                    toned(ENNEAD_ROLE_MEMBER, fact_add_set(f, within, 0)));
 }
 
-static void add_chain(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+static void add_chain(facts *f, const struct drawn_board *board, const ennead_step *step,
+                      unsigned ways)
 {
     const ennead_chain_node *nodes = step->nodes;
 
@@ -266,8 +288,12 @@ static void add_chain(facts *f, const struct board *board, const ennead_step *st
         add_node(f, board, &nodes[i]);
     for (int i = 0; i < step->node_count; i++) {
         const cells where = cells_of_set(nodes[i].cells);
+        if (nodes[i].digit == 0) {
+            add_empty_cell(f, board, step, i);
+            continue;
+        }
         fact_marks(f, board, where, digit_set(nodes[i].digit), look_of_node(&nodes[i]));
-        fact_group(f, where, nodes[i].digit);
+        fact_add_group(f, where, nodes[i].digit);
         if (nodes[i].why != ENNEAD_NODE_CAUSE_LINK)
             link_to_parents(f, board, step, i);
         else if (i > 0 && is_linked(&nodes[i - 1], &nodes[i]))
@@ -279,7 +305,8 @@ static void add_chain(facts *f, const struct board *board, const ennead_step *st
         link_nodes(f, &nodes[step->node_count - 1], &nodes[0]);
 }
 
-static void add_nodes(facts *f, const struct board *board, const ennead_step *step, unsigned ways)
+static void add_nodes(facts *f, const struct drawn_board *board, const ennead_step *step,
+                      unsigned ways)
 {
     if ((ways & CHAIN) != 0)
         add_chain(f, board, step, ways);
@@ -306,7 +333,7 @@ static void add_effects(facts *f, const ennead_step *step)
     }
 }
 
-void facts_of_step(facts *f, const struct board *board, const ennead_step *step)
+void facts_of_step(facts *f, const struct drawn_board *board, const ennead_step *step)
 {
     const unsigned ways = ways_of(step->technique);
 

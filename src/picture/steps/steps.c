@@ -6,11 +6,13 @@
 
 #include <string.h>
 
-#include "picture/steps/facts.h"
+#include "picture/steps/model_step.h"
+#include "picture/steps/se_facts.h"
+#include "picture/steps/step_facts.h"
 
 void draw_step(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const ennead_picture *picture = board->picture;
     facts f;
 
@@ -32,9 +34,9 @@ void write_step_words(text_buffer *p, const ennead_picture *picture)
     char *text = room > 0 ? p->text + p->length : NULL;
 
     if (picture->step != NULL)
-        p->length += ennead_write_words(picture->step, text, room);
+        p->length += ennead_write_words(picture->state, picture->step, NULL, text, room);
     else if (picture->se_step != NULL)
-        p->length += ennead_write_se_words(picture->se_step, text, room);
+        p->length += ennead_write_se_words(picture->se_step, NULL, text, room);
     else if (picture->model_step != NULL)
         buffer_text(p, picture->model_step->text);
 }

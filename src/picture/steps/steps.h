@@ -5,7 +5,7 @@
 #ifndef ENNEAD_PICTURE_STEPS_H
 #define ENNEAD_PICTURE_STEPS_H
 
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 /* Draws the step, if there is one; adds to the marks that are drawn. */
 void draw_step(ennead_scene *scene);

@@ -52,5 +52,6 @@ void measure_creating(void);
 void measure_models(void);
 void measure_proofs(void);
 void measure_sessions(void);
+void measure_pictures(void);
 
 #endif

@@ -13,8 +13,9 @@ static void scenarios_fit(void **context)
 {
     (void)context;
     static void (*const scenarios[])(void) = {
-        measure_solving,  measure_reading, measure_steps,    measure_rating, measure_symmetry,
-        measure_creating, measure_models,  measure_sessions, measure_proofs,
+        measure_solving,  measure_reading,  measure_steps,  measure_rating,
+        measure_symmetry, measure_creating, measure_models, measure_sessions,
+        measure_pictures, measure_proofs,
     };
 
     for (size_t i = 0; i < COUNT_OF(scenarios); i++)

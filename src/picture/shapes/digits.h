@@ -5,14 +5,14 @@
 #ifndef ENNEAD_PICTURE_DIGITS_H
 #define ENNEAD_PICTURE_DIGITS_H
 
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 /* Decides which marks are drawn; a step may add to them. */
-void choose_marks(struct board *board);
+void choose_marks(struct drawn_board *board);
 
 /* Where the mark of a value, from 1, stands in a cell, and how high it is. */
-spot mark_center(const struct board *board, int cell, int value);
-int32_t mark_height(const struct board *board, int cell);
+point mark_center(const struct drawn_board *board, int cell, int value);
+int32_t mark_height(const struct drawn_board *board, int cell);
 
 void draw_grid(ennead_scene *scene);
 void draw_digits(ennead_scene *scene);
@@ -21,8 +21,8 @@ void draw_digits(ennead_scene *scene);
 void draw_conflicts(ennead_scene *scene);
 
 /* A value, from 1, as text. */
-void write_value(text_buffer *p, const struct board *board, int value);
-void draw_value(ennead_scene *scene, shape_look look, spot center, int32_t height, int value);
+void write_value(text_buffer *p, const struct drawn_board *board, int value);
+void draw_value(ennead_scene *scene, shape_look look, point center, int32_t height, int value);
 
 enum { DIGIT_HEIGHT = 750 };
 

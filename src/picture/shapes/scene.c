@@ -2,7 +2,7 @@
 /*
  * The memory of a scene, and how shapes get into it and into their order.
  */
-#include "picture/scene.h"
+#include "picture/shapes/scene.h"
 
 #include "grid/memory.h"
 
@@ -130,7 +130,7 @@ static loose_shape *add_shape(ennead_scene *scene, ennead_shape_kind kind, shape
     return loose;
 }
 
-void scene_circle(ennead_scene *scene, shape_look look, spot center, int32_t diameter)
+void scene_circle(ennead_scene *scene, shape_look look, point center, int32_t diameter)
 {
     loose_shape *loose = add_shape(scene, ENNEAD_SHAPE_KIND_CIRCLE, look);
 
@@ -141,7 +141,7 @@ void scene_circle(ennead_scene *scene, shape_look look, spot center, int32_t dia
     loose->shape.width = loose->shape.height = diameter;
 }
 
-void scene_rectangle(ennead_scene *scene, shape_look look, spot corner, int32_t width,
+void scene_rectangle(ennead_scene *scene, shape_look look, point corner, int32_t width,
                      int32_t height)
 {
     loose_shape *loose = add_shape(scene, ENNEAD_SHAPE_KIND_RECTANGLE, look);
@@ -154,8 +154,8 @@ void scene_rectangle(ennead_scene *scene, shape_look look, spot corner, int32_t 
     loose->shape.height = height;
 }
 
-void scene_text(ennead_scene *scene, shape_look look, spot at, int32_t height, ennead_anchor anchor,
-                const char *text)
+void scene_text(ennead_scene *scene, shape_look look, point at, int32_t height,
+                ennead_anchor anchor, const char *text)
 {
     loose_shape *loose = add_shape(scene, ENNEAD_SHAPE_KIND_TEXT, look);
 
@@ -168,10 +168,10 @@ void scene_text(ennead_scene *scene, shape_look look, spot at, int32_t height, e
     loose->text_at = scene_keep(scene, write_string, text);
 }
 
-void scene_centered(ennead_scene *scene, shape_look look, spot center, int32_t height,
+void scene_centered(ennead_scene *scene, shape_look look, point center, int32_t height,
                     const char *text)
 {
-    const spot at = {center.x, center.y + height * MIDDLE_PERCENT / 100};
+    const point at = {center.x, center.y + height * MIDDLE_PERCENT / 100};
 
     scene_text(scene, look, at, height, ENNEAD_ANCHOR_MIDDLE, text);
 }
@@ -185,10 +185,11 @@ void scene_path(ennead_scene *scene, shape_look look)
 
 static void add_step(ennead_scene *scene, ennead_path_step step)
 {
+    if (scene->loose_count == 0 || scene->failed)
+        return;
     ennead_path_step *path = array_with_room(&scene->allocator, scene->path, scene->path_count + 1,
                                              &scene->path_room, sizeof *path);
-
-    if (path == NULL || scene->loose_count == 0) {
+    if (path == NULL) {
         scene->failed = true;
         return;
     }
@@ -197,17 +198,17 @@ static void add_step(ennead_scene *scene, ennead_path_step step)
     scene->loose[scene->loose_count - 1].shape.path_count++;
 }
 
-void scene_move(ennead_scene *scene, spot to)
+void scene_move(ennead_scene *scene, point to)
 {
     add_step(scene, (ennead_path_step){.verb = ENNEAD_PATH_VERB_MOVE, .x = to.x, .y = to.y});
 }
 
-void scene_line(ennead_scene *scene, spot to)
+void scene_line(ennead_scene *scene, point to)
 {
     add_step(scene, (ennead_path_step){.verb = ENNEAD_PATH_VERB_LINE, .x = to.x, .y = to.y});
 }
 
-void scene_curve(ennead_scene *scene, spot by, spot and_by, spot to)
+void scene_curve(ennead_scene *scene, point by, point and_by, point to)
 {
     add_step(scene, (ennead_path_step){.verb = ENNEAD_PATH_VERB_CURVE,
                                        .x = to.x,
@@ -248,13 +249,14 @@ static void put_in_order(ennead_scene *scene)
 
 void scene_finish(ennead_scene *scene)
 {
-    ennead_shape *shapes = array_with_room(&scene->allocator, scene->shapes, scene->loose_count,
-                                           &scene->shape_room, sizeof *shapes);
-
-    if (shapes == NULL && scene->loose_count > 0)
-        scene->failed = true;
     if (scene->failed)
         return;
+    ennead_shape *shapes = array_with_room(&scene->allocator, scene->shapes, scene->loose_count,
+                                           &scene->shape_room, sizeof *shapes);
+    if (shapes == NULL) {
+        scene->failed = true;
+        return;
+    }
     scene->shapes = shapes;
     put_in_order(scene);
 }

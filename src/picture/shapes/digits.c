@@ -2,16 +2,16 @@
 /*
  * The lines of the grid, numbers in cells, pencil marks at their places, and conflicts.
  */
-#include "picture/digits.h"
+#include "picture/shapes/digits.h"
 
-#include "picture/geometry.h"
+#include "picture/shapes/geometry.h"
 
 enum { MARGIN = 30, BELOW_LABEL = 235, BESIDE_LABEL = 70, INSET = 45 };
 enum { PLACE_PERCENT = 92, ROW_PITCH = 175, ROW_HEIGHT = 300, ROW_WIDTH = 900, WIDE_PERCENT = 70 };
 
 /* ---------------------------------------------------------------------------------------- grid */
 
-static void draw_segment(ennead_scene *scene, spot from, spot to)
+static void draw_segment(ennead_scene *scene, point from, point to)
 {
     scene_move(scene, from);
     scene_line(scene, to);
@@ -19,32 +19,33 @@ static void draw_segment(ennead_scene *scene, spot from, spot to)
 
 static void draw_thin_lines(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const int32_t right = board->columns * CELL_SIDE, bottom = board->rows * CELL_SIDE;
 
     if (board->cells == 1)
         return;
     scene_path(scene, as(ENNEAD_ROLE_LINE));
     for (int32_t y = CELL_SIDE; y < bottom; y += CELL_SIDE)
-        draw_segment(scene, (spot){0, y}, (spot){right, y});
+        draw_segment(scene, (point){0, y}, (point){right, y});
     for (int32_t x = CELL_SIDE; x < right; x += CELL_SIDE)
-        draw_segment(scene, (spot){x, 0}, (spot){x, bottom});
+        draw_segment(scene, (point){x, 0}, (point){x, bottom});
 }
 
 /* The region of a cell, or something else outside of the grid. */
-static int region_at(const struct board *board, int row, int column)
+static int region_at(const struct drawn_board *board, int row, int column)
 {
     if (row < 0 || row >= board->rows || column < 0 || column >= board->columns)
         return -1;
     return board->regions[row * board->columns + column];
 }
 
-enum direction { ACROSS, DOWN };
+enum run_direction { ACROSS, DOWN };
 
 /* Along one grid line, number `line`, the pieces where regions differ on its two sides. */
-static void draw_borders_along(ennead_scene *scene, int line, enum direction direction, int length)
+static void draw_borders_along(ennead_scene *scene, int line, enum run_direction direction,
+                               int length)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     int start = -1;
 
     for (int i = 0; i <= length; i++) {
@@ -58,16 +59,16 @@ static void draw_borders_along(ennead_scene *scene, int line, enum direction dir
         if (border || start < 0)
             continue;
         if (direction == ACROSS)
-            draw_segment(scene, (spot){start * CELL_SIDE, at}, (spot){i * CELL_SIDE, at});
+            draw_segment(scene, (point){start * CELL_SIDE, at}, (point){i * CELL_SIDE, at});
         else
-            draw_segment(scene, (spot){at, start * CELL_SIDE}, (spot){at, i * CELL_SIDE});
+            draw_segment(scene, (point){at, start * CELL_SIDE}, (point){at, i * CELL_SIDE});
         start = -1;
     }
 }
 
 void draw_grid(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
 
     draw_thin_lines(scene);
     scene_path(scene, as(ENNEAD_ROLE_BORDER));
@@ -79,7 +80,7 @@ void draw_grid(ennead_scene *scene)
 
 /* -------------------------------------------------------------------------------------- values */
 
-void write_value(text_buffer *p, const struct board *board, int value)
+void write_value(text_buffer *p, const struct drawn_board *board, int value)
 {
     const int number = value + board->first_value - 1;
 
@@ -90,7 +91,7 @@ void write_value(text_buffer *p, const struct board *board, int value)
         buffer_character(p, (char)(number < 36 ? 'A' + number - 10 : 'a' + number - 36));
 }
 
-void draw_value(ennead_scene *scene, shape_look look, spot center, int32_t height, int value)
+void draw_value(ennead_scene *scene, shape_look look, point center, int32_t height, int value)
 {
     char text[8];
     text_buffer p = {.text = text, .room = sizeof text};
@@ -107,7 +108,7 @@ static int lowest(uint64_t set)
     return __builtin_ctzll(set);
 }
 
-void choose_marks(struct board *board)
+void choose_marks(struct drawn_board *board)
 {
     const ennead_picture *picture = board->picture;
 
@@ -122,7 +123,7 @@ void choose_marks(struct board *board)
 }
 
 /* How many marks stand side by side at fixed places. */
-static int marks_across(const struct board *board)
+static int marks_across(const struct drawn_board *board)
 {
     int across = 1;
 
@@ -131,14 +132,14 @@ static int marks_across(const struct board *board)
     return across;
 }
 
-static int marks_down(const struct board *board)
+static int marks_down(const struct drawn_board *board)
 {
     const int across = marks_across(board);
 
     return (board->values + across - 1) / across;
 }
 
-static int32_t row_pitch(const struct board *board, int cell)
+static int32_t row_pitch(const struct drawn_board *board, int cell)
 {
     const int count = __builtin_popcountll(board->shown[cell]);
 
@@ -146,18 +147,18 @@ static int32_t row_pitch(const struct board *board, int cell)
 }
 
 /* The part of a cell in which marks have their places. */
-static void mark_area(const struct board *board, int cell, spot *corner, spot *size)
+static void mark_area(const struct drawn_board *board, int cell, point *corner, point *size)
 {
     const bool label = board->labels[cell] > 0;
 
-    *corner = (spot){label ? BESIDE_LABEL : MARGIN, label ? BELOW_LABEL : MARGIN};
-    *size = (spot){CELL_SIDE - corner->x - (label ? INSET : MARGIN),
-                   CELL_SIDE - corner->y - (label ? INSET : MARGIN)};
+    *corner = (point){label ? BESIDE_LABEL : MARGIN, label ? BELOW_LABEL : MARGIN};
+    *size = (point){CELL_SIDE - corner->x - (label ? INSET : MARGIN),
+                    CELL_SIDE - corner->y - (label ? INSET : MARGIN)};
 }
 
-int32_t mark_height(const struct board *board, int cell)
+int32_t mark_height(const struct drawn_board *board, int cell)
 {
-    spot corner, size;
+    point corner, size;
 
     if (board->picture->mark_places == ENNEAD_MARK_PLACES_ROW)
         return ROW_HEIGHT * row_pitch(board, cell) / ROW_PITCH;
@@ -166,27 +167,27 @@ int32_t mark_height(const struct board *board, int cell)
     return (wide < high ? wide : high) * PLACE_PERCENT / 100;
 }
 
-spot mark_center(const struct board *board, int cell, int value)
+point mark_center(const struct drawn_board *board, int cell, int value)
 {
-    const spot at = cell_corner(board, cell);
+    const point at = cell_corner(board, cell);
     const int across = marks_across(board), down = marks_down(board);
-    spot corner, size;
+    point corner, size;
 
     if (board->picture->mark_places == ENNEAD_MARK_PLACES_ROW) {
         const uint64_t before = board->shown[cell] & (((uint64_t)1 << (value - 1)) - 1);
         const int last = __builtin_popcountll(board->shown[cell]) - 1;
         const int offset = 2 * __builtin_popcountll(before) - last;
-        return (spot){at.x + CELL_SIDE / 2 + offset * row_pitch(board, cell) / 2,
-                      at.y + CELL_SIDE / 2};
+        return (point){at.x + CELL_SIDE / 2 + offset * row_pitch(board, cell) / 2,
+                       at.y + CELL_SIDE / 2};
     }
     mark_area(board, cell, &corner, &size);
-    return (spot){at.x + corner.x + (2 * ((value - 1) % across) + 1) * size.x / (2 * across),
-                  at.y + corner.y + (2 * ((value - 1) / across) + 1) * size.y / (2 * down)};
+    return (point){at.x + corner.x + (2 * ((value - 1) % across) + 1) * size.x / (2 * across),
+                   at.y + corner.y + (2 * ((value - 1) / across) + 1) * size.y / (2 * down)};
 }
 
 static void draw_marks(ennead_scene *scene, int cell)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const bool given = (board->shown[cell] & ~board->limits[cell]) == 0 && !board->with_marks;
     const shape_look look = as(given ? ENNEAD_ROLE_GIVEN_MARK : ENNEAD_ROLE_MARK);
     const int32_t height = mark_height(board, cell);
@@ -200,11 +201,11 @@ static void draw_marks(ennead_scene *scene, int cell)
 
 void draw_digits(ennead_scene *scene)
 {
-    const struct board *board = &scene->board;
+    const struct drawn_board *board = &scene->board;
     const uint8_t *solution = board->picture->solution;
 
     for (int cell = 0; cell < board->cells; cell++) {
-        const spot center = cell_center(board, cell);
+        const point center = cell_center(board, cell);
         if (board->given[cell] != 0)
             draw_value(scene, as(ENNEAD_ROLE_GIVEN), center, DIGIT_HEIGHT, board->given[cell]);
         else if (board->placed[cell] != 0)
@@ -220,7 +221,7 @@ void draw_digits(ennead_scene *scene)
 /* ----------------------------------------------------------------------------------- conflicts */
 
 /* One that stands in a solution's place must be the solution's. */
-static bool is_wrong(const struct board *board, int cell)
+static bool is_wrong(const struct drawn_board *board, int cell)
 {
     const uint8_t *solution = board->picture->solution;
 
@@ -229,11 +230,11 @@ static bool is_wrong(const struct board *board, int cell)
 }
 
 /* Which values are in each house, and which more than once. */
-struct seen {
+struct seen_values {
     uint64_t once[256], twice[256];
 };
 
-static void see(struct seen *seen, int house, int value)
+static void see(struct seen_values *seen, int house, int value)
 {
     const uint64_t bit = (uint64_t)1 << (value - 1);
 
@@ -241,7 +242,7 @@ static void see(struct seen *seen, int house, int value)
     seen->once[house] |= bit;
 }
 
-static int house_of(const struct board *board, int kind, int cell)
+static int house_of(const struct drawn_board *board, int kind, int cell)
 {
     switch (kind) {
     case 0:
@@ -253,10 +254,10 @@ static int house_of(const struct board *board, int kind, int cell)
     }
 }
 
-static void find_conflicts(struct board *board)
+static void find_conflicts(struct drawn_board *board)
 {
     for (int kind = 0; kind < 3; kind++) {
-        struct seen seen = {.once = {0}};
+        struct seen_values seen = {.once = {0}};
         if ((board->houses >> kind & 1) == 0)
             continue;
         for (int cell = 0; cell < board->cells; cell++)
@@ -276,14 +277,14 @@ static void find_conflicts(struct board *board)
 
 void draw_conflicts(ennead_scene *scene)
 {
-    struct board *board = &scene->board;
+    struct drawn_board *board = &scene->board;
 
     find_conflicts(board);
     for (int cell = 0; cell < board->cells; cell++) {
-        const spot corner = cell_corner(board, cell);
+        const point corner = cell_corner(board, cell);
         if ((board->conflicts[cell / 64] >> cell % 64 & 1) != 0)
             scene_rectangle(scene, as(ENNEAD_ROLE_CONFLICT),
-                            (spot){corner.x + INSET, corner.y + INSET}, CELL_SIDE - 2 * INSET,
+                            (point){corner.x + INSET, corner.y + INSET}, CELL_SIDE - 2 * INSET,
                             CELL_SIDE - 2 * INSET);
     }
 }

@@ -2,7 +2,7 @@
 /*
  * From a picture to its board.
  */
-#include "picture/board.h"
+#include "picture/shapes/board.h"
 
 #include <string.h>
 
@@ -14,12 +14,12 @@ static const uint8_t boxes[ENNEAD_CELLS] = {
     6, 6, 6, 7, 7, 7, 8, 8, 8, 6, 6, 6, 7, 7, 7, 8, 8, 8, 6, 6, 6, 7, 7, 7, 8, 8, 8,
 };
 
-static uint64_t all_values(const struct board *board)
+static uint64_t all_values(const struct drawn_board *board)
 {
     return board->values == 64 ? ~(uint64_t)0 : ((uint64_t)1 << board->values) - 1;
 }
 
-static void read_shape(struct board *board, const ennead_description *d)
+static void read_shape(struct drawn_board *board, const ennead_description *d)
 {
     board->d = d;
     board->rows = d != NULL ? d->rows : 9;
@@ -36,7 +36,7 @@ static void read_shape(struct board *board, const ennead_description *d)
 
 /* ----------------------------------------------------------------------------------- of a state */
 
-static bool is_state_of(const struct board *board, const ennead_state *state)
+static bool is_state_of(const struct drawn_board *board, const ennead_state *state)
 {
     if (board->cells != ENNEAD_CELLS || board->rows != 9 || board->values != 9 ||
         board->first_value != 1)
@@ -48,7 +48,7 @@ static bool is_state_of(const struct board *board, const ennead_state *state)
     return true;
 }
 
-static void read_state(struct board *board, const ennead_state *state)
+static void read_state(struct drawn_board *board, const ennead_state *state)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         board->given[cell] = state->givens[cell];
@@ -61,7 +61,7 @@ static void read_state(struct board *board, const ennead_state *state)
 /* ----------------------------------------------------------------------------- of a description */
 
 /* Rules that give cells some numbers are part of what the puzzle leaves to these. */
-static void read_given_rules(struct board *board)
+static void read_given_rules(struct drawn_board *board)
 {
     for (size_t i = 0; i < board->d->constraint_count; i++) {
         const ennead_constraint *rule = &board->d->constraints[i];
@@ -79,7 +79,7 @@ static void read_given_rules(struct board *board)
 }
 
 /* What the puzzle leaves one value is a given. */
-static void read_limits(struct board *board)
+static void read_limits(struct drawn_board *board)
 {
     for (int cell = 0; cell < board->cells; cell++)
         board->limits[cell] = board->d->candidates[cell];
@@ -94,7 +94,7 @@ static void read_limits(struct board *board)
 }
 
 /* What is left to a cell by the caller's word, or by the puzzle's. */
-static uint64_t left_to(const struct board *board, int cell)
+static uint64_t left_to(const struct drawn_board *board, int cell)
 {
     const uint64_t *candidates = board->picture->candidates;
 
@@ -104,7 +104,7 @@ static uint64_t left_to(const struct board *board, int cell)
 }
 
 /* Digits placed are those that the caller names, and the only candidate of a cell. */
-static bool read_numbers(struct board *board, const ennead_picture *picture)
+static bool read_numbers(struct drawn_board *board, const ennead_picture *picture)
 {
     const int greatest = board->first_value + board->values - 1;
 
@@ -126,7 +126,7 @@ static bool read_numbers(struct board *board, const ennead_picture *picture)
 }
 
 /* Takes from the marks the values that stand in a house of the cell. */
-static void remove_seen(struct board *board)
+static void remove_seen(struct drawn_board *board)
 {
     uint64_t rows[ENNEAD_MOST_SIZE] = {0}, columns[ENNEAD_MOST_SIZE] = {0};
     uint64_t regions[ENNEAD_NO_REGION + 1] = {0};
@@ -161,7 +161,7 @@ static bool steps_fit(const ennead_picture *picture)
            (picture->state == NULL && picture->candidates != NULL && picture->after != NULL);
 }
 
-static bool solution_fits(const struct board *board, const uint8_t *solution)
+static bool solution_fits(const struct drawn_board *board, const uint8_t *solution)
 {
     for (int cell = 0; solution != NULL && cell < board->cells; cell++)
         if (solution[cell] > board->first_value + board->values - 1)
@@ -169,7 +169,7 @@ static bool solution_fits(const struct board *board, const uint8_t *solution)
     return true;
 }
 
-bool board_read(struct board *board, const ennead_picture *picture)
+bool board_read(struct drawn_board *board, const ennead_picture *picture)
 {
     const ennead_description *d = picture->description;
 

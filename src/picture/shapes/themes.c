@@ -4,7 +4,7 @@
  * themes in which colors may not be told apart draw colored lines with dashes. Shapes that differ
  * only in their tone have lists of colors beside.
  */
-#include "picture/themes.h"
+#include "picture/shapes/themes.h"
 #include "grid/assertions.h"
 
 #include <stddef.h>
@@ -89,7 +89,7 @@ static const int32_t shades[THEMES][ENNEAD_MOST_TONES] = {
 
 /* A role: fill, stroke, width; dash and gap, and those of the themes where lines have no colors of
  * their own; opacity; bold letters. */
-static const struct row {
+static const struct role_style {
     enum color fill, stroke;
     int32_t width, dash, gap, plain_dash, plain_gap, opacity, bold;
     const int32_t (*filled)[ENNEAD_MOST_TONES];  /* a color by tone, in place of the fill */
@@ -214,6 +214,7 @@ static const struct row {
     [ENNEAD_ROLE_LABEL] = FILL(QUIET),
     [ENNEAD_ROLE_SET] = {.width = 45, .opacity = 90, .stroked = cycle},
     [ENNEAD_ROLE_SET_NAME] = {.opacity = 100, .bold = 1, .filled = cycle},
+    [ENNEAD_ROLE_NODE] = STROKE(QUIET, 18),
     [ENNEAD_ROLE_CAUSE] = FILL(CAUSE),
     [ENNEAD_ROLE_ON] = BOTH(CAUSE, EDGE, 16),
     [ENNEAD_ROLE_OFF] = BOTH(OFF, BLUE, 16),
@@ -244,7 +245,7 @@ ennead_status ennead_theme_paint(ennead_theme theme, ennead_role role, int tone,
     if (ennead_theme_name((int)theme) == NULL || ennead_role_name((int)role) == NULL || tone < 0 ||
         tone > ENNEAD_MOST_TONES)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    const struct row *row = &rows[role];
+    const struct role_style *row = &rows[role];
     const int at = tone > 0 ? tone - 1 : 0;
     const bool plain = (int)theme >= LIGHT_THEMES;
     *paint = (ennead_paint){

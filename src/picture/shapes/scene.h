@@ -8,13 +8,13 @@
 #define ENNEAD_PICTURE_SCENE_H
 
 #include "ennead.h"
-#include "picture/board.h"
+#include "picture/shapes/board.h"
 #include "text/text_buffer.h"
 
 /* A place, in thousandths of a cell. */
-typedef struct spot {
+typedef struct point {
     int32_t x, y;
-} spot;
+} point;
 
 /* What a shape is. */
 typedef struct shape_look {
@@ -30,7 +30,7 @@ typedef struct loose_shape {
 
 struct ennead_scene {
     ennead_allocator allocator;
-    struct board board;
+    struct drawn_board board;
     loose_shape *loose;
     size_t loose_count, loose_room;
     ennead_path_step *path;
@@ -57,21 +57,21 @@ static inline shape_look toned(ennead_role role, int tone)
 /* Forgets all shapes. */
 void scene_clear(ennead_scene *scene);
 
-void scene_circle(ennead_scene *scene, shape_look look, spot center, int32_t diameter);
-void scene_rectangle(ennead_scene *scene, shape_look look, spot corner, int32_t width,
+void scene_circle(ennead_scene *scene, shape_look look, point center, int32_t diameter);
+void scene_rectangle(ennead_scene *scene, shape_look look, point corner, int32_t width,
                      int32_t height);
 
 /* A path begins with a shape; what follows is added to the last shape. */
 void scene_path(ennead_scene *scene, shape_look look);
-void scene_move(ennead_scene *scene, spot to);
-void scene_line(ennead_scene *scene, spot to);
-void scene_curve(ennead_scene *scene, spot by, spot and_by, spot to);
+void scene_move(ennead_scene *scene, point to);
+void scene_line(ennead_scene *scene, point to);
+void scene_curve(ennead_scene *scene, point by, point and_by, point to);
 void scene_close(ennead_scene *scene);
 
 /* A text on a line at y, and one with its middle at `center`. */
-void scene_text(ennead_scene *scene, shape_look look, spot at, int32_t height, ennead_anchor anchor,
-                const char *text);
-void scene_centered(ennead_scene *scene, shape_look look, spot center, int32_t height,
+void scene_text(ennead_scene *scene, shape_look look, point at, int32_t height,
+                ennead_anchor anchor, const char *text);
+void scene_centered(ennead_scene *scene, shape_look look, point center, int32_t height,
                     const char *text);
 
 /* Keeps a text that `write` makes of `what`, as snprintf does; returns its place in the letters. */

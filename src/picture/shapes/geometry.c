@@ -2,7 +2,7 @@
 /*
  * Figures, with integers alone: a root is found by halving, a circle is four curves.
  */
-#include "picture/geometry.h"
+#include "picture/shapes/geometry.h"
 
 #include "grid/assertions.h"
 
@@ -25,25 +25,25 @@ static int32_t root(int64_t square)
     return (int32_t)low;
 }
 
-int32_t distance(spot one, spot other)
+int32_t distance(point one, point other)
 {
     const int64_t x = other.x - one.x, y = other.y - one.y;
 
     return root(x * x + y * y);
 }
 
-spot spot_beside(spot tip, spot from, int32_t along, int32_t aside)
+point spot_beside(point tip, point from, int32_t along, int32_t aside)
 {
     const int32_t length = distance(tip, from);
 
     if (length == 0)
         return tip;
     const int64_t x = from.x - tip.x, y = from.y - tip.y;
-    return (spot){(int32_t)(tip.x + (x * along + y * aside) / length),
-                  (int32_t)(tip.y + (y * along - x * aside) / length)};
+    return (point){(int32_t)(tip.x + (x * along + y * aside) / length),
+                   (int32_t)(tip.y + (y * along - x * aside) / length)};
 }
 
-spot spot_towards(spot one, spot other, int32_t length)
+point spot_towards(point one, point other, int32_t length)
 {
     return spot_beside(one, other, length, 0);
 }
@@ -59,7 +59,7 @@ void draw_through(ennead_scene *scene, shape_look look, const uint16_t *list, si
         scene_line(scene, cell_center(&scene->board, list[0]));
 }
 
-void draw_angle(ennead_scene *scene, shape_look look, spot from, spot over, spot to)
+void draw_angle(ennead_scene *scene, shape_look look, point from, point over, point to)
 {
     scene_path(scene, look);
     scene_move(scene, from);
@@ -67,21 +67,21 @@ void draw_angle(ennead_scene *scene, shape_look look, spot from, spot over, spot
     scene_line(scene, to);
 }
 
-void draw_diamond(ennead_scene *scene, shape_look look, spot center, int32_t half)
+void draw_diamond(ennead_scene *scene, shape_look look, point center, int32_t half)
 {
     scene_path(scene, look);
-    scene_move(scene, (spot){center.x - half, center.y});
-    scene_line(scene, (spot){center.x, center.y - half});
-    scene_line(scene, (spot){center.x + half, center.y});
-    scene_line(scene, (spot){center.x, center.y + half});
+    scene_move(scene, (point){center.x - half, center.y});
+    scene_line(scene, (point){center.x, center.y - half});
+    scene_line(scene, (point){center.x + half, center.y});
+    scene_line(scene, (point){center.x, center.y + half});
     scene_close(scene);
 }
 
 /* Half a circle round `end`, which is the end of the way from `other`, from its left to its right. */
-static void half_circle(ennead_scene *scene, spot end, spot other, int32_t radius)
+static void half_circle(ennead_scene *scene, point end, point other, int32_t radius)
 {
     const int32_t handle = radius * HANDLE / PARTS;
-    const spot top = spot_beside(end, other, -radius, 0);
+    const point top = spot_beside(end, other, -radius, 0);
 
     scene_curve(scene, spot_beside(end, other, -handle, radius),
                 spot_beside(end, other, -radius, handle), top);
@@ -89,7 +89,7 @@ static void half_circle(ennead_scene *scene, spot end, spot other, int32_t radiu
                 spot_beside(end, other, -handle, -radius), spot_beside(end, other, 0, -radius));
 }
 
-void draw_pill(ennead_scene *scene, shape_look look, spot one, spot other, int32_t distance)
+void draw_pill(ennead_scene *scene, shape_look look, point one, point other, int32_t distance)
 {
     scene_path(scene, look);
     scene_move(scene, spot_beside(one, other, 0, distance));
@@ -99,7 +99,7 @@ void draw_pill(ennead_scene *scene, shape_look look, spot one, spot other, int32
     scene_close(scene);
 }
 
-void draw_head(ennead_scene *scene, shape_look look, spot tip, spot from, int32_t length)
+void draw_head(ennead_scene *scene, shape_look look, point tip, point from, int32_t length)
 {
     scene_path(scene, look);
     scene_move(scene, tip);
@@ -110,9 +110,9 @@ void draw_head(ennead_scene *scene, shape_look look, spot tip, spot from, int32_
 
 /* ------------------------------------------------------------------------------------ outlines */
 
-typedef uint64_t cell_bits[ENNEAD_MOST_CELLS / 64];
+typedef uint64_t outline_cells[ENNEAD_MOST_CELLS / 64];
 
-static bool is_there(const struct board *board, const cell_bits bits, int row, int column)
+static bool is_there(const struct drawn_board *board, const outline_cells bits, int row, int column)
 {
     if (row < 0 || row >= board->rows || column < 0 || column >= board->columns)
         return false;
@@ -122,14 +122,15 @@ static bool is_there(const struct board *board, const cell_bits bits, int row, i
 
 /* A walk round the cells with these on the right: at a crossing of grid lines, heading east, south,
  * west or north. */
-struct walk {
+struct outline_walk {
     int row, column, heading;
 };
 
 static const int east[4] = {1, 0, -1, 0}, south[4] = {0, 1, 0, -1};
 
 /* The cell on the right or left before a crossing. */
-static bool has_cell(const struct board *board, const cell_bits bits, struct walk at, int right)
+static bool has_cell(const struct drawn_board *board, const outline_cells bits,
+                     struct outline_walk at, int right)
 {
     static const int rows[4][2] = {{-1, 0}, {0, 0}, {0, -1}, {-1, -1}};
     static const int columns[4][2] = {{0, 0}, {0, -1}, {-1, -1}, {-1, 0}};
@@ -139,23 +140,23 @@ static bool has_cell(const struct board *board, const cell_bits bits, struct wal
 }
 
 /* The corner of the outline at a crossing, between two headings. */
-static spot corner_inside(struct walk at, int next, int32_t inset)
+static point corner_inside(struct outline_walk at, int next, int32_t inset)
 {
     const int right = (at.heading + 1) % 4, next_right = (next + 1) % 4;
     const int both = at.heading != next;
 
-    return (spot){at.column * CELL_SIDE + inset * (east[right] + both * east[next_right]),
-                  at.row * CELL_SIDE + inset * (south[right] + both * south[next_right])};
+    return (point){at.column * CELL_SIDE + inset * (east[right] + both * east[next_right]),
+                   at.row * CELL_SIDE + inset * (south[right] + both * south[next_right])};
 }
 
 /* Walks round once from the upper side of a cell, and takes the upper sides that it passes out of
  * `tops`. */
-static void walk_round(ennead_scene *scene, const cell_bits bits, cell_bits tops, int cell,
+static void walk_round(ennead_scene *scene, const outline_cells bits, outline_cells tops, int cell,
                        int32_t inset)
 {
-    const struct board *board = &scene->board;
-    const struct walk start = {row_on(board, cell), column_on(board, cell), 0};
-    struct walk at = start;
+    const struct drawn_board *board = &scene->board;
+    const struct outline_walk start = {row_on(board, cell), column_on(board, cell), 0};
+    struct outline_walk at = start;
     bool moved = false;
 
     do {
@@ -169,7 +170,7 @@ static void walk_round(ennead_scene *scene, const cell_bits bits, cell_bits tops
                          : has_cell(board, bits, at, 0) ? (at.heading + 3) % 4
                                                         : at.heading;
         if (next != at.heading) {
-            const spot corner = corner_inside(at, next, inset);
+            const point corner = corner_inside(at, next, inset);
             if (moved)
                 scene_line(scene, corner);
             else
@@ -184,8 +185,8 @@ static void walk_round(ennead_scene *scene, const cell_bits bits, cell_bits tops
 void draw_outline(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count,
                   int32_t inset)
 {
-    const struct board *board = &scene->board;
-    cell_bits bits = {0}, tops = {0};
+    const struct drawn_board *board = &scene->board;
+    outline_cells bits = {0}, tops = {0};
 
     for (size_t i = 0; i < count; i++)
         bits[list[i] / 64] |= (uint64_t)1 << list[i] % 64;
@@ -211,16 +212,16 @@ int letter_count(const char *text)
 
 void draw_corner_text(ennead_scene *scene, int cell, const char *text)
 {
-    struct board *board = &scene->board;
-    const spot corner = cell_corner(board, cell);
-    const spot at = {corner.x + 45, corner.y + 40 + board->labels[cell] * LABEL_HEIGHT};
+    struct drawn_board *board = &scene->board;
+    const point corner = cell_corner(board, cell);
+    const point at = {corner.x + 45, corner.y + 40 + board->labels[cell] * LABEL_HEIGHT};
     const int32_t width = letter_count(text) * LABEL_HEIGHT * LETTER_PERCENT / 100 + LABEL_SPACE;
 
     if (board->labels[cell] < 4)
         board->labels[cell]++;
     scene_rectangle(scene, as(ENNEAD_ROLE_CAGE_PATCH), at, width, LABEL_HEIGHT - 10);
     scene_text(scene, as(ENNEAD_ROLE_CAGE_SUM),
-               (spot){at.x + LABEL_SPACE / 2, at.y + LABEL_HEIGHT * 4 / 5}, LABEL_HEIGHT,
+               (point){at.x + LABEL_SPACE / 2, at.y + LABEL_HEIGHT * 4 / 5}, LABEL_HEIGHT,
                ENNEAD_ANCHOR_START, text);
 }
 

@@ -9,9 +9,9 @@
 #include "ennead.h"
 
 /* Sides of the grid. */
-enum side { SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDE_LEFT, SIDES };
+enum board_side { SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDE_LEFT, SIDES };
 
-struct board {
+struct drawn_board {
     const ennead_picture *picture;
     const ennead_description *d; /* NULL: nine by nine */
     int rows, columns, values, first_value, box_rows, box_columns, cells;
@@ -34,20 +34,20 @@ struct board {
 };
 
 /* Fills a board; false: the picture is none. */
-bool board_read(struct board *board, const ennead_picture *picture);
+bool board_read(struct drawn_board *board, const ennead_picture *picture);
 
-static inline int row_on(const struct board *board, int cell)
+static inline int row_on(const struct drawn_board *board, int cell)
 {
     return cell / board->columns;
 }
 
-static inline int column_on(const struct board *board, int cell)
+static inline int column_on(const struct drawn_board *board, int cell)
 {
     return cell % board->columns;
 }
 
 /* The value that a cell shows, a given or placed; or 0. */
-static inline int value_on(const struct board *board, int cell)
+static inline int value_on(const struct drawn_board *board, int cell)
 {
     return board->given[cell] != 0 ? board->given[cell] : board->placed[cell];
 }
