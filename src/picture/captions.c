@@ -12,7 +12,7 @@
 #include "picture/shapes/geometry.h"
 #include "picture/steps/steps.h"
 
-enum { EDGE = 60, RING = 720, RING_EDGE = 140, LABEL = 300, LABEL_RING = 420 };
+enum { EDGE = 60, RING = 720, RING_EDGE = 190, LABEL = 300, LABEL_RING = 420 };
 enum { TITLE = 480, SMALL_TITLE = 330, LETTER = 56, WORDS_HEIGHT = 290, PITCH = 390, GAP = 180 };
 enum { LEAST_WIDTH = 6000, LINE_BYTES = 600 };
 

@@ -144,6 +144,7 @@ static const struct option_row options[] = {
     WITHOUT_OPTION(LOGIC),
     STYLE_OPTION(LOGIC),
     RULES_OPTION(LOGIC),
+    TIME_LIMIT_OPTION(LOGIC),
     {
         .name = "solution",
         .group = LOOKS,
@@ -302,6 +303,7 @@ static bool make_tools(struct drawing *drawing)
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.stop = signals_stop();
+    rating.time_limit = settings->by.common.solving.time_limit;
     rating.scale = settings->scale == DRAW_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
     return ennead_scene_new(NULL, &drawing->scene) == ENNEAD_STATUS_OK &&
            (settings->scale == DRAW_HODOKU

@@ -162,14 +162,15 @@ static void draw_plain_steps(struct drawn *drawn)
 }
 
 /* Stores the solution of a plain puzzle; false: it has none. */
-static bool solve_plain(const ennead_state *state, uint8_t solution[1][ENNEAD_CELLS])
+static bool solve_plain(const struct drawn *drawn, uint8_t solution[1][ENNEAD_CELLS])
 {
     ennead_puzzle puzzle;
     ennead_solve_options options;
     ennead_solve_result result;
-    ennead_state_to_puzzle(state, &puzzle);
+    ennead_state_to_puzzle(&drawn->state, &puzzle);
     ennead_solve_options_init(&options);
     options.stop = signals_stop();
+    options.time_limit = drawn->drawing->settings->by.common.solving.time_limit;
     return ennead_solve(&puzzle, &options, solution, 1, &result) == ENNEAD_STATUS_OK &&
            result.solutions > 0;
 }
@@ -181,7 +182,7 @@ static void draw_plain_board(struct drawn *drawn)
     begin_picture(drawn, &picture);
     picture.state = &drawn->state;
     if (drawn->drawing->settings->solution) {
-        if (solve_plain(&drawn->state, solution))
+        if (solve_plain(drawn, solution))
             picture.solution = solution[0];
         else
             say(drawn, "it has no solution to draw");

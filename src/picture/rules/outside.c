@@ -12,8 +12,8 @@ enum {
     CLUE_STEP = 720,
     CLUE_FIRST = 460,
     SIGN = 680,
-    ARROW = 150,
-    ARROW_HEAD = 130
+    ARROW = 190,
+    ARROW_HEAD = 150
 };
 
 /* From where a line comes: the steps from outside to its first cell. */
@@ -130,7 +130,7 @@ static void draw_sign(ennead_scene *scene, enum clue_sign sign, point center)
         scene_line(scene, (point){center.x + half * 4 / 5, center.y});
         break;
     case CLUE_SQUARE:
-        draw_diamond(scene, look, center, half * 5 / 4);
+        draw_diamond(scene, look, center, half * 6 / 5);
         break;
     }
 }
@@ -206,10 +206,10 @@ void draw_little_killer(ennead_scene *scene, const rule_picture *how, const enne
     const point center =
         next_place(scene, side, side == SIDE_TOP || side == SIDE_BOTTOM ? column : row);
     const point ahead = {center.x + from.right * CELL_SIDE, center.y + from.down * CELL_SIDE};
-    const point tip = spot_towards(center, ahead, 330 + ARROW);
+    const point tip = spot_towards(center, ahead, 310 + ARROW);
     draw_clue_number(scene, how, rule, (point){center.x, center.y});
     scene_path(scene, as(ENNEAD_ROLE_CLUE_SIGN));
-    scene_move(scene, spot_towards(center, ahead, 330));
+    scene_move(scene, spot_towards(center, ahead, 310));
     scene_line(scene, tip);
     draw_angle(scene, as(ENNEAD_ROLE_CLUE_SIGN),
                spot_beside(tip, center, ARROW_HEAD * 2 / 3, ARROW_HEAD * 2 / 3), tip,

@@ -47,7 +47,6 @@ void fact_link_sets(facts *f, cells from, int digit, cells to, int to_digit, enu
 {
     int best = -1, one = 0, other = 0;
 
-    ASSERT(digit_in_range(digit) && digit_in_range(to_digit));
     for (cells a = from; a != 0; a = without_lowest_cell(a))
         for (cells b = to; b != 0; b = without_lowest_cell(b)) {
             const int steps = steps_between(lowest_cell(a), lowest_cell(b));
@@ -57,7 +56,8 @@ void fact_link_sets(facts *f, cells from, int digit, cells to, int to_digit, enu
                 other = lowest_cell(b);
             }
         }
-    if (best < 0 || f->link_count == MOST_LINKS)
+    if (best < 0 || f->link_count == MOST_LINKS || !digit_in_range(digit) ||
+        !digit_in_range(to_digit))
         return;
     f->links[f->link_count++] =
         (fact_link){{(uint8_t)one, (uint8_t)digit}, {(uint8_t)other, (uint8_t)to_digit}, kind};

@@ -312,6 +312,7 @@ static void add_nodes(facts *f, const struct drawn_board *board, const ennead_st
         add_chain(f, board, step, ways);
     for (int i = 0; (ways & (MEMBERS | GUARDS)) != 0 && i < step->node_count; i++) {
         const ennead_chain_node *node = &step->nodes[i];
+        ASSERT(digit_in_range(node->digit));
         const shape_look look = (ways & GUARDS) != 0
                                     ? as(ENNEAD_ROLE_FIN)
                                     : toned(ENNEAD_ROLE_COLOR, node->house / 9 + 1);
