@@ -215,7 +215,7 @@ static const struct role_style {
     [ENNEAD_ROLE_SET] = {.width = 45, .opacity = 90, .stroked = cycle},
     [ENNEAD_ROLE_SET_NAME] = {.opacity = 100, .bold = 1, .filled = cycle},
     [ENNEAD_ROLE_NODE] = STROKE(QUIET, 18),
-    [ENNEAD_ROLE_CAUSE] = FILL(CAUSE),
+    [ENNEAD_ROLE_CAUSE] = BOTH(CAUSE, EDGE, 10),
     [ENNEAD_ROLE_ON] = BOTH(CAUSE, EDGE, 16),
     [ENNEAD_ROLE_OFF] = BOTH(OFF, BLUE, 16),
     [ENNEAD_ROLE_FIN] = BOTH(FIN, INK, 12),
