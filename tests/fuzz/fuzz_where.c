@@ -19,12 +19,12 @@ static const char *word(size_t index)
 }
 
 static const struct where_field fields[] = {
-    {"er", WHERE_NUMBER, NULL},           {"ep", WHERE_NUMBER, NULL},
-    {"ed", WHERE_NUMBER, NULL},           {"score", WHERE_NUMBER, NULL},
-    {"clues", WHERE_NUMBER, NULL},        {"count", WHERE_NUMBER, NULL},
-    {"level", WHERE_RANK, word},          {"verdict", WHERE_WORD, word},
-    {"technique", WHERE_TECHNIQUE, NULL}, {"note", WHERE_TEXT, NULL},
-    {"title", WHERE_TEXT, NULL},          {"symmetry", WHERE_LIST, NULL},
+    {"er", WHERE_NUMBER, NULL, false},           {"ep", WHERE_NUMBER, NULL, false},
+    {"ed", WHERE_NUMBER, NULL, false},           {"score", WHERE_NUMBER, NULL, false},
+    {"clues", WHERE_NUMBER, NULL, false},        {"count", WHERE_NUMBER, NULL, false},
+    {"level", WHERE_RANK, word, false},          {"verdict", WHERE_WORD, word, false},
+    {"technique", WHERE_TECHNIQUE, NULL, false}, {"note", WHERE_TEXT, NULL, false},
+    {"title", WHERE_TEXT, NULL, false},          {"symmetry", WHERE_LIST, NULL, false},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -38,7 +38,7 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct where_names names = {fields, FIELDS, UINT64_MAX, techniques_named, 128};
+    static const struct where_names names = {fields, FIELDS, techniques_named, 128};
     static char padded[MOST + 2];
     static struct where where, again;
     uint32_t counts[128];

@@ -179,12 +179,13 @@ static void prove(void *user, struct slot *slot, const struct item *item, size_t
                forms[settings->form].name);
 }
 
-static void write_error(void *user, struct slot *slot, const struct item *item)
+static void write_error(const struct settings *settings, struct slot *slot, const struct item *item)
 {
-    const struct prove_run *run = user;
+    /* `common` is the first member. */
+    const struct prove_settings *prove_settings = (const void *)settings;
 
     (void)item;
-    if (run->settings->form == ENNEAD_PROOF_SHORT)
+    if (prove_settings->form == ENNEAD_PROOF_SHORT)
         text_string(&slot->output, "error\n");
 }
 
