@@ -72,7 +72,7 @@ INNER = {
     "model/filters/sums": ". filters/houses",
     "model/learn": ".",
     "model/rules": ". filters filters/automata filters/houses filters/sums rules/cells rules/groups rules/lines rules/outside rules/pairs",
-    "model/rules/cells": ".",
+    "model/rules/cells": ". filters/houses",
     "model/rules/groups": ". filters/houses filters/sums",
     "model/rules/lines": ". filters/automata filters/houses",
     "model/rules/outside": ". filters/sums",

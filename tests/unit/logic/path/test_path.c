@@ -42,7 +42,7 @@ static void nothing_follows_from_an_end(void **context)
     }
 }
 
-struct telling {
+struct path_reading {
     const ennead_state *live;
     ennead_state copy;
     unsigned told, enough;
@@ -50,12 +50,12 @@ struct telling {
 
 static bool tell(void *user, const ennead_step *step)
 {
-    struct telling *telling = user;
+    struct path_reading *path_reading = user;
 
-    assert_memory_equal(telling->live->candidates, telling->copy.candidates,
-                        sizeof telling->copy.candidates);
-    ennead_state_apply(&telling->copy, step);
-    return ++telling->told != telling->enough;
+    assert_memory_equal(path_reading->live->candidates, path_reading->copy.candidates,
+                        sizeof path_reading->copy.candidates);
+    ennead_state_apply(&path_reading->copy, step);
+    return ++path_reading->told != path_reading->enough;
 }
 
 static void a_path_tells_before_each_step(void **context)
@@ -63,13 +63,13 @@ static void a_path_tells_before_each_step(void **context)
     (void)context;
     const ennead_technique_set all = techniques_of("all");
     ennead_state state = state_of(EXAMPLE_PUZZLE);
-    struct telling telling = {.live = &state, .copy = state};
+    struct path_reading path_reading = {.live = &state, .copy = state};
 
-    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &path_reading),
                      ENNEAD_PATH_END_SOLVED);
     assert_true(ennead_state_is_solved(&state));
-    assert_states_equal(&state, &telling.copy);
-    assert_true(telling.told >= 51);
+    assert_states_equal(&state, &path_reading.copy);
+    assert_true(path_reading.told >= 51);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         assert_int_equal(state.values[cell], EXAMPLE_SOLUTION[cell] - '0');
 }
@@ -80,15 +80,15 @@ static void a_path_can_be_stopped_and_goes_on(void **context)
     const ennead_technique_set all = techniques_of("all");
     const ennead_state start = state_of(EXAMPLE_PUZZLE);
     ennead_state state = start;
-    struct telling telling = {.live = &state, .copy = state, .enough = 1};
+    struct path_reading path_reading = {.live = &state, .copy = state, .enough = 1};
 
-    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &path_reading),
                      ENNEAD_PATH_END_STOPPED);
     assert_states_equal(&state, &start);
-    telling = (struct telling){.live = &state, .copy = state, .enough = 7};
-    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &telling),
+    path_reading = (struct path_reading){.live = &state, .copy = state, .enough = 7};
+    assert_int_equal(ennead_path(test_finder(), &state, &all, tell, &path_reading),
                      ENNEAD_PATH_END_STOPPED);
-    assert_int_equal(telling.told, 7);
+    assert_int_equal(path_reading.told, 7);
     assert_int_equal(ennead_path(test_finder(), &state, &all, NULL, NULL), ENNEAD_PATH_END_SOLVED);
 }
 
