@@ -20,7 +20,7 @@ void singles_start(proof_singles *s)
     s->lemma_count = s->literal_count = 0;
 }
 
-static bool contradict(proof_singles *s, int kind, int one, int other)
+static bool contradict(proof_singles *s, contradiction_kind kind, int one, int other)
 {
     s->found = (contradiction){.kind = kind, .one = one, .other = other};
     return false;

@@ -26,15 +26,17 @@ enum literal_reason {
 };
 
 /* What makes a contradiction. */
+typedef enum contradiction_kind {
+    CONTRADICTION_NONE,
+    CONTRADICTION_CHOICE,   /* has no member left */
+    CONTRADICTION_PAIR,     /* two that see each other are true */
+    CONTRADICTION_LEMMA,    /* all its candidates are true */
+    CONTRADICTION_UNIT,     /* of the formula: number `other` excludes one that is true */
+    CONTRADICTION_SOLUTION, /* all cells are filled, and the formula excludes that */
+} contradiction_kind;
+
 typedef struct contradiction {
-    enum {
-        CONTRADICTION_NONE,
-        CONTRADICTION_CHOICE,   /* has no member left */
-        CONTRADICTION_PAIR,     /* two that see each other are true */
-        CONTRADICTION_LEMMA,    /* all its candidates are true */
-        CONTRADICTION_UNIT,     /* of the formula: number `other` excludes one that is true */
-        CONTRADICTION_SOLUTION, /* all cells are filled, and the formula excludes that */
-    } kind;
+    contradiction_kind kind;
     int one, other;
 } contradiction;
 

@@ -164,8 +164,7 @@ static void hostile_titles_are_made_harmless(void **context)
 {
     static const char *const titles[] = {
         "<script>alert(1)</script>&\"'",
-        "a\001b\x7f"
-        "c\n\td",
+        "a\001b\177c\n\td",
         "\xff\xfe\xc3",
         "\xed\xa0\x80\xc2\x85",
         "\xe6\x95\xb0\xe7\x8b\xac \xd7\xa1\xd7\x95\xd7\x93",
