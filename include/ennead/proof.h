@@ -69,13 +69,15 @@ ENNEAD_API ennead_status ennead_prove(ennead_prover *prover, const ennead_puzzle
 
 /* Value, name, a sentence. */
 #define ENNEAD_PROOF_FORMS(FORM) \
-    FORM(ENNEAD_PROOF_SHORT, "short", "the puzzle, verdict, solutions and lemmas on one line") \
-    FORM(ENNEAD_PROOF_CNF, "cnf", "the formula in DIMACS form, for every SAT solver") \
-    FORM(ENNEAD_PROOF_DRAT, "drat", "the lemmas, for drat-trim and others") \
-    FORM(ENNEAD_PROOF_LRAT, "lrat", "the lemmas with hints, for lrat-check and cake_lpr") \
-    FORM(ENNEAD_PROOF_OPB, "opb", "the formula as pseudo-Boolean constraints") \
-    FORM(ENNEAD_PROOF_VERIPB, "veripb", "the proof for opb, for VeriPB 0.3") \
-    FORM(ENNEAD_PROOF_VERIPB3, "veripb3", "the same in the syntax of VeriPB 3, which is untested")
+    FORM(ENNEAD_PROOF_FORM_SHORT, "short", \
+         "the puzzle, verdict, solutions and lemmas on one line") \
+    FORM(ENNEAD_PROOF_FORM_CNF, "cnf", "the formula in DIMACS form, for every SAT solver") \
+    FORM(ENNEAD_PROOF_FORM_DRAT, "drat", "the lemmas, for drat-trim and others") \
+    FORM(ENNEAD_PROOF_FORM_LRAT, "lrat", "the lemmas with hints, for lrat-check and cake_lpr") \
+    FORM(ENNEAD_PROOF_FORM_OPB, "opb", "the formula as pseudo-Boolean constraints") \
+    FORM(ENNEAD_PROOF_FORM_VERIPB, "veripb", "the proof for opb, for VeriPB 0.3") \
+    FORM(ENNEAD_PROOF_FORM_VERIPB3, "veripb3", \
+         "the same in the syntax of VeriPB 3, which is untested")
 
 #define ENNEAD_PROOF_FORM_ENUM(value, name, sentence) value,
 typedef enum ennead_proof_form {

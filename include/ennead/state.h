@@ -7,6 +7,7 @@
 #define ENNEAD_STATE_H
 
 #include "read.h"
+#include "solve.h"
 
 #ifdef __cplusplus
 extern "C" {

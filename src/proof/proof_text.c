@@ -212,13 +212,13 @@ size_t ennead_write_proof(ennead_prover *prover, const ennead_puzzle *puzzle,
         enum { OF_ALL, OF_VERDICTS, OF_REFUTATIONS } of;
         void (*write)(const proof_source *source, text_buffer *text);
     } forms[ENNEAD_PROOF_FORM_COUNT] = {
-        [ENNEAD_PROOF_SHORT] = {OF_ALL, write_short},
-        [ENNEAD_PROOF_CNF] = {OF_ALL, write_cnf},
-        [ENNEAD_PROOF_DRAT] = {OF_REFUTATIONS, write_drat},
-        [ENNEAD_PROOF_LRAT] = {OF_REFUTATIONS, write_lrat},
-        [ENNEAD_PROOF_OPB] = {OF_ALL, write_opb},
-        [ENNEAD_PROOF_VERIPB] = {OF_VERDICTS, write_veripb},
-        [ENNEAD_PROOF_VERIPB3] = {OF_VERDICTS, write_veripb3},
+        [ENNEAD_PROOF_FORM_SHORT] = {OF_ALL, write_short},
+        [ENNEAD_PROOF_FORM_CNF] = {OF_ALL, write_cnf},
+        [ENNEAD_PROOF_FORM_DRAT] = {OF_REFUTATIONS, write_drat},
+        [ENNEAD_PROOF_FORM_LRAT] = {OF_REFUTATIONS, write_lrat},
+        [ENNEAD_PROOF_FORM_OPB] = {OF_ALL, write_opb},
+        [ENNEAD_PROOF_FORM_VERIPB] = {OF_VERDICTS, write_veripb},
+        [ENNEAD_PROOF_FORM_VERIPB3] = {OF_VERDICTS, write_veripb3},
     };
     const proof_source source = {
         .prover = prover,

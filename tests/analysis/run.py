@@ -51,7 +51,7 @@ def tidy(file):
 def cppcheck(file):
     return run(
         ["cppcheck", "--quiet", "--std=c11", "--enable=warning,performance,portability"]
-        + ["--inline-suppr", "--error-exitcode=1", *FLAGS[1:], file]
+        + ["--inline-suppr", "--error-exitcode=1", "--include=tests/analysis/cppcheck.h", *FLAGS[1:], file]
     )
 
 

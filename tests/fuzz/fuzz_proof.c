@@ -76,7 +76,7 @@ static ennead_proof_text satisfiable(void)
     HOLDS(ennead_prover_new(NULL, &prover) == ENNEAD_STATUS_OK);
     HOLDS(ennead_puzzle_from_line(puzzle_line, &puzzle) == ENNEAD_STATUS_OK);
     formula.length =
-        ennead_write_proof(prover, &puzzle, &certificate, ENNEAD_PROOF_CNF, text, sizeof text);
+        ennead_write_proof(prover, &puzzle, &certificate, ENNEAD_PROOF_FORM_CNF, text, sizeof text);
     formula.text = text;
     ennead_prover_free(prover);
     return formula;

@@ -19,12 +19,12 @@ static const char *word(size_t index)
 }
 
 static const struct where_field fields[] = {
-    {"er", WHERE_NUMBER, NULL, false},           {"ep", WHERE_NUMBER, NULL, false},
-    {"ed", WHERE_NUMBER, NULL, false},           {"score", WHERE_NUMBER, NULL, false},
-    {"clues", WHERE_NUMBER, NULL, false},        {"count", WHERE_NUMBER, NULL, false},
-    {"level", WHERE_RANK, word, false},          {"verdict", WHERE_WORD, word, false},
-    {"technique", WHERE_TECHNIQUE, NULL, false}, {"note", WHERE_TEXT, NULL, false},
-    {"title", WHERE_TEXT, NULL, false},          {"symmetry", WHERE_LIST, NULL, false},
+    {"er", WHERE_NUMBER, false, NULL},           {"ep", WHERE_NUMBER, false, NULL},
+    {"ed", WHERE_NUMBER, false, NULL},           {"score", WHERE_NUMBER, false, NULL},
+    {"clues", WHERE_NUMBER, false, NULL},        {"count", WHERE_NUMBER, false, NULL},
+    {"level", WHERE_RANK, false, word},          {"verdict", WHERE_WORD, false, word},
+    {"technique", WHERE_TECHNIQUE, false, NULL}, {"note", WHERE_TEXT, false, NULL},
+    {"title", WHERE_TEXT, false, NULL},          {"symmetry", WHERE_LIST, false, NULL},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };

@@ -126,7 +126,7 @@ static void add_removed(struct json_out *json, const struct explained_model *m)
                 continue;
             if (!found) {
                 json_out_open(json, NULL, '{');
-                json_out_number(json, "digit", (uint64_t)(value + d->first_value));
+                json_out_number(json, "digit", (uint64_t)value + (uint64_t)d->first_value);
                 json_out_open(json, "cells", '[');
                 found = true;
             }

@@ -214,7 +214,11 @@ static void ignore(void *user, struct slot *slot, const struct item *item,
 /* Tells all that is wrong with a file, as other commands do. EXIT_INPUT: there was something. */
 static enum exit_code tell_errors(const char *name)
 {
-    char *const files[] = {(char *)(uintptr_t)name};
+    const union {
+        const char *given;
+        char *taken; /* names of files are not changed */
+    } file = {name};
+    char *const files[] = {file.taken};
     struct settings settings;
     settings_init(&settings);
     settings.threads = 1;

@@ -128,7 +128,8 @@ static void put_text(struct prove_run *run, struct slot *slot, const struct item
     const struct prove_settings *settings = run->settings;
     const char *bytes = run->tools[slot->thread].text;
 
-    if (settings->form == ENNEAD_PROOF_SHORT || (settings->folder == NULL && item->number == 0)) {
+    if (settings->form == ENNEAD_PROOF_FORM_SHORT ||
+        (settings->folder == NULL && item->number == 0)) {
         text_add(&slot->output, bytes, length);
     } else if (settings->folder == NULL) {
         report(slot, item, EXIT_UNANSWERED, "for several puzzles --output has to name a folder: ",
@@ -185,7 +186,7 @@ static void write_error(const struct settings *settings, struct slot *slot, cons
     const struct prove_settings *prove_settings = (const void *)settings;
 
     (void)item;
-    if (prove_settings->form == ENNEAD_PROOF_SHORT)
+    if (prove_settings->form == ENNEAD_PROOF_FORM_SHORT)
         text_string(&slot->output, "error\n");
 }
 
@@ -262,7 +263,7 @@ static enum exit_code run_prove(const struct command *command, int argc, char **
     if (is_folder(settings.to)) {
         settings.folder = settings.to;
         settings.common.threads = 1;
-        if (settings.form == ENNEAD_PROOF_SHORT)
+        if (settings.form == ENNEAD_PROOF_FORM_SHORT)
             return message_usage(command->name, "--format=short goes to a file, not to a folder");
     } else if (settings.to != NULL) {
         code = destination_open(settings.to);

@@ -47,7 +47,8 @@ enum exit_code records_begin(const struct settings *settings, const struct slot 
     struct records *records = settings->records;
     const struct named_columns columns = first_columns(slot);
     enum exit_code code = EXIT_ANSWERED;
-    memcpy(records->names, columns.names, columns.names_length);
+    if (columns.names_length > 0)
+        memcpy(records->names, columns.names, columns.names_length);
     records->names_length = columns.names_length;
     if (records->waiting != NULL)
         code = record_where_compile(records, records->waiting);

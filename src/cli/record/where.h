@@ -37,8 +37,8 @@ enum where_kind {
 struct where_field {
     const char *name;
     enum where_kind kind;
-    const char *(*word)(size_t index); /* of WHERE_WORD and WHERE_RANK; NULL past the last */
     bool absent;                       /* no record has it: conditions on it are refused */
+    const char *(*word)(size_t index); /* of WHERE_WORD and WHERE_RANK; NULL past the last */
 };
 
 /* Numbers are counted in thousandths, words and techniques by their number times that. */

@@ -4,6 +4,7 @@
  */
 #include "text/say/german.h"
 
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma): few of the strings are in parts. */
 static const char *const sentences[SENTENCE_COUNT] = {
     /* What a step does. */
     [SENTENCE_PLACED] = "{0} {0?muss|m\303\274ssen} {1} sein",
@@ -111,6 +112,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         " Ohne eine von {0} Vorgaben gibt es mehrere L\303\266sungen.",
     [SENTENCE_VALUE] = "{0} ({1})",
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
 
 const char *german_sentence(sentence_id name)
 {

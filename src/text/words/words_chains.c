@@ -205,12 +205,13 @@ static void describe_loop(text_buffer *p, const ennead_state *before, const enne
 static void describe_remote_pair(text_buffer *p, const ennead_step *step)
 {
     const int count = step->node_count;
-    uint8_t chain[ENNEAD_STEP_NODES];
+    uint8_t chain[ENNEAD_STEP_NODES] = {0};
 
     for (int i = 0; i < count; i++)
         chain[i] = (uint8_t)lowest_cell(cells_of_set(step->nodes[i].cells));
-    SAY(p, REMOTE_PAIR, SAY_CELL_LIST(chain, count), SAY_DIGITS(step->digits), SAY_CELL(chain[0]),
-        SAY_CELL(chain[count - 1]));
+    SAY(p, REMOTE_PAIR, SAY_CELL_LIST(chain, count), SAY_DIGITS(step->digits),
+        SAY_CELLS(cells_of_set(step->nodes[0].cells)),
+        SAY_CELLS(cells_of_set(step->nodes[count - 1].cells)));
     SAY(p, SEES_BOTH, SAY_CELLS(cells_removed(step->removed)));
     describe_effect(p, step);
 }

@@ -17,6 +17,12 @@ static void describe_subset_type(text_buffer *p, const ennead_state *before,
         SAY_CELLS(subset), SAY_DIGITS(extra | candidates_in(before, subset)));
 }
 
+/* The digit that a rectangle turns on; none: the empty set. */
+static digits focus_of(const ennead_step *step)
+{
+    return step->focus != 0 ? digit_set(step->focus) : 0;
+}
+
 /* A corner, and the digits that it and its neighbors would be. */
 static void describe_hidden(text_buffer *p, const ennead_step *step)
 {
@@ -24,7 +30,7 @@ static void describe_hidden(text_buffer *p, const ennead_step *step)
     const cells here = cells_removed(step->removed);
     const cells opposite = corners & ~peers[lowest_cell(here)] & ~here;
 
-    SAY(p, HIDDEN_RECTANGLE, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(here),
+    SAY(p, HIDDEN_RECTANGLE, SAY_HOUSES(step->base), SAY_DIGITS(focus_of(step)), SAY_CELLS(here),
         SAY_DIGITS(digits_removed(step->removed)), SAY_CELLS(corners & ~here & ~opposite),
         SAY_CELLS(opposite));
 }
@@ -33,7 +39,7 @@ static void describe_hidden(text_buffer *p, const ennead_step *step)
 static void describe_type(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins), corners = cells_of_set(step->cells);
-    const digits other = (digits)(step->digits & ~(step->focus != 0 ? digit_set(step->focus) : 0));
+    const digits focus = focus_of(step), other = (digits)(step->digits & ~focus);
 
     switch (step->technique) {
     case ENNEAD_UNIQUE_RECTANGLE_1:
@@ -41,18 +47,18 @@ static void describe_type(text_buffer *p, const ennead_state *before, const enne
         break;
     case ENNEAD_UNIQUE_RECTANGLE_2:
     case ENNEAD_UNIQUE_RECTANGLE_5:
-        SAY(p, RECTANGLE_2, SAY_CELLS(open), SAY_DIGIT(step->focus));
+        SAY(p, RECTANGLE_2, SAY_CELLS(open), SAY_DIGITS(focus));
         SAY(p, SEES_ALL, SAY_CELLS(cells_removed(step->removed)), SAY_CELLS(open));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_3:
         describe_subset_type(p, before, step);
         break;
     case ENNEAD_UNIQUE_RECTANGLE_4:
-        SAY(p, RECTANGLE_4, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(open),
+        SAY(p, RECTANGLE_4, SAY_HOUSES(step->base), SAY_DIGITS(focus), SAY_CELLS(open),
             SAY_DIGITS(digits_removed(step->removed)));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_6:
-        SAY(p, RECTANGLE_6, SAY_HOUSES(step->base), SAY_DIGIT(step->focus), SAY_CELLS(open),
+        SAY(p, RECTANGLE_6, SAY_HOUSES(step->base), SAY_DIGITS(focus), SAY_CELLS(open),
             SAY_CELLS(corners & ~open), SAY_DIGITS(other));
         break;
     default:
@@ -68,9 +74,9 @@ static void describe_avoidable(text_buffer *p, const ennead_step *step)
 
     SAY(p, AVOIDABLE, SAY_CELLS(cells_of_set(step->cells)), SAY_DIGITS(step->digits));
     if (step->technique == ENNEAD_AVOIDABLE_RECTANGLE_1) {
-        SAY(p, AVOIDABLE_1, SAY_CELLS(open), SAY_DIGIT(step->focus));
+        SAY(p, AVOIDABLE_1, SAY_CELLS(open), SAY_DIGITS(focus_of(step)));
     } else {
-        SAY(p, AVOIDABLE_2, SAY_CELLS(open), SAY_DIGIT(step->focus));
+        SAY(p, AVOIDABLE_2, SAY_CELLS(open), SAY_DIGITS(focus_of(step)));
         SAY(p, SEES_BOTH, SAY_CELLS(cells_removed(step->removed)));
     }
 }

@@ -22,12 +22,13 @@ void measure_proofs(void)
         for (int form = 0; form < ENNEAD_PROOF_FORM_COUNT; form++)
             MEASURE_TO(lengths[form], ennead_write_proof, prover, &puzzle, &certificate,
                        (ennead_proof_form)form, text[form], sizeof text[form]);
-        MEASURE(ennead_verify, verifier,
-                (ennead_proof_text){text[ENNEAD_PROOF_SHORT], lengths[ENNEAD_PROOF_SHORT]},
-                &verification);
+        MEASURE(
+            ennead_verify, verifier,
+            (ennead_proof_text){text[ENNEAD_PROOF_FORM_SHORT], lengths[ENNEAD_PROOF_FORM_SHORT]},
+            &verification);
         MEASURE(ennead_verify_formula, verifier,
-                (ennead_proof_text){text[ENNEAD_PROOF_CNF], lengths[ENNEAD_PROOF_CNF]},
-                (ennead_proof_text){text[ENNEAD_PROOF_LRAT], lengths[ENNEAD_PROOF_LRAT]},
+                (ennead_proof_text){text[ENNEAD_PROOF_FORM_CNF], lengths[ENNEAD_PROOF_FORM_CNF]},
+                (ennead_proof_text){text[ENNEAD_PROOF_FORM_LRAT], lengths[ENNEAD_PROOF_FORM_LRAT]},
                 &verification);
     }
     MEASURE(ennead_prover_free, prover);

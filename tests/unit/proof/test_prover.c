@@ -89,15 +89,15 @@ static size_t check_puzzle(const ennead_puzzle *puzzle)
     const ennead_certificate certificate = proved(puzzle);
 
     assert_int_equal(certificate.verdict, truth(puzzle));
-    write_form(puzzle, &certificate, ENNEAD_PROOF_SHORT, short_text);
+    write_form(puzzle, &certificate, ENNEAD_PROOF_FORM_SHORT, short_text);
     ennead_verification said = verified(short_text);
     if (!said.accepted)
         fail_msg("%s%s", short_text, said.message);
     assert_int_equal(said.verdict, certificate.verdict);
     assert_int_equal(said.lemmas, certificate.lemmas);
-    write_form(puzzle, &certificate, ENNEAD_PROOF_CNF, cnf);
-    const size_t has_drat = write_form(puzzle, &certificate, ENNEAD_PROOF_DRAT, drat);
-    const size_t has_lrat = write_form(puzzle, &certificate, ENNEAD_PROOF_LRAT, lrat);
+    write_form(puzzle, &certificate, ENNEAD_PROOF_FORM_CNF, cnf);
+    const size_t has_drat = write_form(puzzle, &certificate, ENNEAD_PROOF_FORM_DRAT, drat);
+    const size_t has_lrat = write_form(puzzle, &certificate, ENNEAD_PROOF_FORM_LRAT, lrat);
     if (certificate.verdict == ENNEAD_VERDICT_SEVERAL) {
         assert_true(has_drat == 0 && has_lrat == 0 && certificate.length == 0);
         assert_memory_not_equal(certificate.solutions[0], certificate.solutions[1], ENNEAD_CELLS);
@@ -208,7 +208,7 @@ static void changed_proofs_get_the_same_answer(void **state)
         const ennead_certificate certificate = proved(&puzzle);
         bool accepted;
         int literals = 0;
-        write_form(&puzzle, &certificate, ENNEAD_PROOF_CNF, cnf);
+        write_form(&puzzle, &certificate, ENNEAD_PROOF_FORM_CNF, cnf);
         for (int lemma = 0; lemma < (int)certificate.lemmas; lemma++, all++) {
             write_changed(&certificate, lemma, -1, 0);
             assert_same_answer(&accepted);
@@ -239,9 +239,9 @@ static void limits(void **state)
     assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate), ENNEAD_STATUS_OK);
     assert_int_equal(certificate.verdict, ENNEAD_VERDICT_LIMIT);
     assert_true(certificate.proof == NULL && certificate.length == 0);
-    write_form(&puzzle, &certificate, ENNEAD_PROOF_SHORT, short_text);
+    write_form(&puzzle, &certificate, ENNEAD_PROOF_FORM_SHORT, short_text);
     assert_false(verified(short_text).accepted);
-    assert_int_equal(write_form(&puzzle, &certificate, ENNEAD_PROOF_VERIPB, drat), 0);
+    assert_int_equal(write_form(&puzzle, &certificate, ENNEAD_PROOF_FORM_VERIPB, drat), 0);
     ennead_prove_options_init(&options);
     options.stop = &stop;
     ennead_stop_set(&stop);

@@ -90,10 +90,9 @@ static void build_on(const clue *c, skyline *to, const skyline *from, domain set
 /* Which of the states before a cell, and which of its values, lead to a good state. */
 static domain look_back(const clue *c, skyline *good, const skyline *from, domain set)
 {
-    skyline before;
+    skyline before = {{0}};
     domain kept = 0;
 
-    memset(before.seen, 0, (size_t)c->values * sizeof *before.seen);
     for (int top = 0; top < c->values; top++) {
         const uint64_t stays = from->seen[top] & good->seen[top];
         const domain hidden = set & hidden_by(c, top);
@@ -115,7 +114,7 @@ static domain look_back(const clue *c, skyline *good, const skyline *from, domai
 static bool filter_skyscraper(ennead_model *m, const propagator *p)
 {
     const clue *c = p->rule;
-    skyline lines[ENNEAD_MOST_SIZE], good;
+    skyline lines[ENNEAD_MOST_SIZE], good = {{0}};
 
     if (c->number < c->first_value || c->number > p->count ||
         c->number - c->first_value >= ENNEAD_MOST_SIZE)
