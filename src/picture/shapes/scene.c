@@ -18,7 +18,8 @@ ennead_status ennead_scene_new(const ennead_allocator *allocator, ennead_scene *
     *scene = allocate(&chosen, sizeof **scene);
     if (*scene == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    **scene = (ennead_scene){.allocator = chosen};
+    memset(*scene, 0, sizeof **scene);
+    (*scene)->allocator = chosen;
     return ENNEAD_STATUS_OK;
 }
 
