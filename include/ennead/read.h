@@ -120,7 +120,7 @@ typedef enum ennead_record_kind {
 } ennead_record_kind;
 
 /* Tables whose first line names no more columns than this keep them apart. */
-enum { ENNEAD_MOST_COLUMNS = 64 };
+#define ENNEAD_MOST_COLUMNS 64
 
 /* A field of a table beside the one with the puzzle. */
 typedef struct ennead_column {
