@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Contracts of internal functions as assertions. They are on (ENNEAD_ASSERTIONS) in every build of ours but the
- * release: debug, sanitizers, fuzzers, coverage. Elsewhere they are compiled and make no code, so that they keep up with
- * what they speak of: the objects are the same with and without them. What a caller of the public interface may do
- * wrong is a status, never an assertion.
+ * Assertions for the contracts of internal functions. They are on (ENNEAD_ASSERTIONS) in all of
+ * our builds except the release: debug, sanitizers, fuzzers, coverage. In the release they are
+ * compiled but generate no code, so they cannot refer to names that no longer exist, and the
+ * objects are the same as without them. Mistakes of callers of the public interface are reported
+ * as a status, never by an assertion.
  */
 #ifndef ENNEAD_GRID_ASSERTIONS_H
 #define ENNEAD_GRID_ASSERTIONS_H

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The bits of a word as a small set, bit i for the number i: houses, places in a house, units of a graph.
+ * The bits of a word as a small set: bit i stands for the number i (a house, a position in a
+ * house, a unit of a graph).
  */
 #ifndef ENNEAD_GRID_BITS_H
 #define ENNEAD_GRID_BITS_H
@@ -21,11 +22,11 @@ static inline int lowest_of_64(uint64_t set)
     return __builtin_ctzll(set);
 }
 
-/* Of a set that is not empty. */
+/* The number of the lowest bit. The set must not be empty. */
 #define lowest_bit(set) _Generic((set) + 0u, uint64_t : lowest_of_64, default : lowest_of_32)(set)
 
-/* Goes through the bits of an unsigned word from the lowest up: the number at hand is lowest_bit(rest), and `rest`
- * holds it and those that come after it. */
+/* Loops over the bits of an unsigned word, from the lowest up. In the loop the current number is
+ * lowest_bit(rest); `rest` is the current bit and all that are still to come. */
 #define FOR_EACH_BIT(rest, set) \
     for (__typeof__((set) + 0u) rest = (set); rest != 0; rest &= rest - 1)
 

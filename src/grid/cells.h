@@ -17,7 +17,7 @@ __extension__ typedef unsigned __int128 cells;
 #define CELL(cell) ((cells)1 << (cell))
 #define ALL_CELLS (CELL(ENNEAD_CELLS) - 1)
 
-/* What contracts say of cells. */
+/* Range checks for assertions. */
 static inline bool cell_in_range(int cell)
 {
     return cell >= 0 && cell < ENNEAD_CELLS;
@@ -28,7 +28,7 @@ static inline bool within_grid(cells set)
     return (set & ~ALL_CELLS) == 0;
 }
 
-/* Of a set that is not empty. */
+/* The set must not be empty. */
 static inline int lowest_cell(cells set)
 {
     ASSERT(within_grid(set));
@@ -43,12 +43,12 @@ static inline cells without_lowest_cell(cells set)
     return set & (set - 1);
 }
 
-/* Goes through a set from its lowest cell up: the cell at hand is lowest_cell(rest), and `rest` holds it and
- * those that come after it. */
+/* Loops over a set from its lowest cell up. In the loop the current cell is lowest_cell(rest);
+ * `rest` is the current cell and all that are still to come. */
 #define FOR_EACH_CELL(rest, set) \
     for (cells rest = (set); rest != 0; rest = without_lowest_cell(rest))
 
-/* The n-th lowest one, counted from 0, of a set that has more than n. */
+/* The n-th lowest cell, counted from 0. The set must have more than n cells. */
 static inline int nth_cell(cells set, uint32_t n)
 {
     ASSERT(within_grid(set));

@@ -28,15 +28,15 @@ static inline bool is_letter(int c)
     return lower(c) >= 'a' && lower(c) <= 'z';
 }
 
-/* The value of a hexadecimal digit; -1: it is none. */
+/* The value of a hexadecimal digit, or -1 if `c` is not one. */
 static inline int hexadecimal_value(int c)
 {
     const int small = lower(c);
     return is_digit(c) ? c - '0' : small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
-/* The byte that a percent sign and two hexadecimal digits at the beginning of a text stand for; -1: it does not begin
- * so. */
+/* The byte that the text's first three characters stand for (a percent sign and two hexadecimal
+ * digits), or -1 if it does not begin that way. */
 static inline int percent_value(const char *text, size_t length)
 {
     if (length < 3 || text[0] != '%' || hexadecimal_value(text[1]) < 0 ||
@@ -45,7 +45,7 @@ static inline int percent_value(const char *text, size_t length)
     return 16 * hexadecimal_value(text[1]) + hexadecimal_value(text[2]);
 }
 
-/* The value of a sign of base64, of both alphabets; -1: it is none. */
+/* The value of a base64 character, in either alphabet, or -1 if `c` is not one. */
 static inline int base64_value(int c)
 {
     return c >= 'A' && c <= 'Z'   ? c - 'A'
@@ -56,13 +56,13 @@ static inline int base64_value(int c)
                                   : -1;
 }
 
-/* What is between the words of a line. */
+/* Whether `c` separates words within a line. */
 static inline bool is_blank(int c)
 {
     return c == ' ' || c == '\t';
 }
 
-/* What is between words anywhere: blanks and ends of lines. */
+/* Whether `c` separates words: a blank or the end of a line. */
 static inline bool is_space(int c)
 {
     return is_blank(c) || c == '\r' || c == '\n';

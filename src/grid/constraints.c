@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of rules that a description may name, and what each takes. Nothing here knows what a
- * rule means; the model does.
+ * The table of the rules that a description may name, and what each rule takes. What a rule means
+ * is known only to the model (src/model).
  */
 #include "grid/constraints.h"
 

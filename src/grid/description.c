@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of any size and shape as plain data: making them, cutting the grid into boxes, adding
- * rules. Nothing here knows what a rule means.
+ * Puzzles of any size and shape as plain data: creating a description, cutting its grid into
+ * boxes, adding rules. What a rule means is known only to the model (src/model).
  *
- * A description is one block with the arrays of its cells behind it. A rule is one block too: the
- * rules inside it, its numbers, cells and parts, its name and text, and then the same of each rule
- * inside it. Each array is aligned where the one before it ends.
+ * A description is one block of memory, with the arrays for its cells at its end. A copied rule is
+ * one block too: its inner rules, numbers, cells and parts, its name and text, and then the same
+ * for each inner rule. The order is such that each array is aligned where the one before it ends.
  */
 #include "grid/description_check.h"
 #include "grid/memory.h"
@@ -84,7 +84,7 @@ static size_t bytes_of_text(const char *text)
     return text == NULL ? 0 : strlen(text) + 1;
 }
 
-/* How many bytes the copy of a rule takes. */
+/* The number of bytes that a copy of a rule takes. */
 static size_t measure(const ennead_constraint *rule)
 {
     const size_t own = rule->inner_count * sizeof *rule->inner +
@@ -98,7 +98,8 @@ static size_t measure(const ennead_constraint *rule)
     return bytes;
 }
 
-/* Copies `bytes` to where the block has room, and moves on; NULL for nothing. */
+/* Copies `bytes` bytes to *room and advances it. Returns where the copy is, or NULL if there was
+ * nothing to copy. */
 static void *lay(char **room, const void *from, size_t bytes)
 {
     char *to = *room;
@@ -110,7 +111,7 @@ static void *lay(char **room, const void *from, size_t bytes)
     return to;
 }
 
-/* Copies a rule into the block; its array of rules is at the beginning even if it is empty. */
+/* Copies a rule into the block. Its array of inner rules, even if empty, is at the beginning. */
 static ennead_constraint copy(const ennead_constraint *rule, char **room)
 {
     ennead_constraint made = *rule;

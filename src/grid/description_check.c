@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What must be true of every description before anybody uses it.
+ * Checks what must be true of every description before it is used.
  */
 #include "grid/description_check.h"
 
 #include "grid/assertions.h"
 #include "grid/constraints.h"
 
-/* More than any text of a rule has, and far from overflow when they are counted in bytes. */
+/* A limit on counted lists: more than any text of a rule has, and small enough that the size in
+ * bytes cannot overflow. */
 enum { MOST_LISTED = 1 << 24 };
 
 static bool is_in(int number, int least, int most)
@@ -51,7 +52,7 @@ const char *description_shape_error(const ennead_description *d)
     return NULL;
 }
 
-/* Whether a list has an entry for each that is counted. */
+/* Whether a list is there if it has a count. */
 static bool is_list(const void *list, size_t count)
 {
     return count <= MOST_LISTED && (count == 0 || list != NULL);

@@ -16,7 +16,7 @@ typedef uint16_t digits;
 
 #define ALL_DIGITS ((digits)ENNEAD_ALL_DIGITS)
 
-/* What contracts say of digits. */
+/* Range checks for assertions. */
 static inline bool digit_in_range(int digit)
 {
     return digit >= 1 && digit <= 9;
@@ -33,7 +33,7 @@ static inline digits digit_set(int digit)
     return (digits)(1u << (digit - 1));
 }
 
-/* Of a set that is not empty. */
+/* The set must not be empty. */
 static inline int lowest_digit(digits set)
 {
     ASSERT(within_digits(set));
@@ -47,15 +47,15 @@ static inline digits without_lowest_digit(digits set)
     return (digits)(set & (set - 1u));
 }
 
-/* Goes through a set from its lowest digit up: the digit at hand is lowest_digit(rest), and `rest` holds it and
- * those that come after it. */
+/* Loops over a set from its lowest digit up. In the loop the current digit is lowest_digit(rest);
+ * `rest` is the current digit and all that are still to come. */
 #define FOR_EACH_DIGIT(rest, set) \
     for (digits rest = (set); rest != 0; rest = without_lowest_digit(rest))
 
 #define FOR_ALL_DIGITS(digit) for (int digit = 1; digit <= 9; digit++)
 
-/* Nine bits, two, four and all of them at a time: less than the call that compilers make for a
- * population count where the processor may lack the instruction. */
+/* Counts nine bits in three steps. Where the processor may lack a population count, this is
+ * cheaper than the function call that compilers generate. */
 static inline int digit_count(digits set)
 {
     ASSERT(within_digits(set));

@@ -14,7 +14,7 @@ enum { HOUSES = 27, FIRST_COLUMN = 9, FIRST_BOX = 18 };
 extern const cells house_cells[HOUSES];
 extern const cells peers[ENNEAD_CELLS];
 
-/* What contracts say of houses. */
+/* Range checks for assertions. */
 static inline bool house_in_range(int house)
 {
     return house >= 0 && house < HOUSES;
@@ -45,7 +45,7 @@ static inline int cell_crossing(int row, int column)
     return 9 * row + column;
 }
 
-/* The three rows of boxes, the three columns of boxes. */
+/* The band (three rows of boxes) and the stack (three columns of boxes) of a cell. */
 static inline int band_of_cell(int cell)
 {
     ASSERT(cell_in_range(cell));
@@ -66,7 +66,7 @@ static inline house_type type_of_house(int house)
     return (house_type)(house / 9);
 }
 
-/* As people count them: row 1 to row 9, column 1 to column 9, box 1 to box 9. */
+/* The number that people use: row 1 to row 9, column 1 to column 9, box 1 to box 9. */
 static inline int number_of_house(int house)
 {
     ASSERT(house_in_range(house));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The clock, and the verdict that follows from how a search has ended.
+ * The clock, and the verdict that follows from the way a search has ended.
  */
 #define _POSIX_C_SOURCE 200809L
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What ends long work, and what is known then: the clock, and the verdict that follows from how
- * many solutions were found and why the search ended.
+ * The clock for time limits, and the verdict that follows from the number of solutions found and
+ * the reason why the search ended.
  */
 #ifndef ENNEAD_GRID_LIMITS_H
 #define ENNEAD_GRID_LIMITS_H
 
 #include "ennead.h"
 
-/* Seconds of a clock that only goes forward. */
+/* Seconds on a monotonic clock. */
 double seconds_now(void);
 
-/* What is known when a search has found so many solutions and has ended in this way. */
+/* The verdict on a puzzle after a search that found `found` solutions and ended this way. */
 ennead_verdict verdict_of(uint64_t found, ennead_search_end end);
 
 #endif

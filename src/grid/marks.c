@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pencil marks in three indexes, changed one candidate at a time: a game removes each of the 729 at
- * most once, so that keeping the indexes costs less than computing any of them anew.
+ * Pencil marks with three indexes, updated one candidate at a time. A game removes each of the 729
+ * candidates at most once, so updating the indexes is cheaper than computing them again.
  */
 #include "grid/marks.h"
 
@@ -18,7 +18,7 @@ static void index_candidate(marks *m, int cell, int digit)
     m->places[digit][FIRST_BOX + box_of(cell)] |= (positions)(1u << position_in_box(cell));
 }
 
-/* Notes that the candidates of a cell are as they are. */
+/* Updates `empty`, `pairs` and `broken` after the candidates of a cell have changed. */
 static void note_count(marks *m, int cell)
 {
     ASSERT(cell_in_range(cell));
@@ -32,7 +32,7 @@ static void note_count(marks *m, int cell)
         m->broken = true;
 }
 
-/* Notes that a digit has a place in a house; `broken` when it has two. */
+/* Records that a digit has been placed in a house; sets `broken` if the house has it twice. */
 static void note_placed(marks *m, int house, digits set)
 {
     ASSERT(house_in_range(house));
@@ -85,7 +85,7 @@ void state_of_marks(ennead_state *state, const marks *m)
     }
 }
 
-/* Takes a place from a digit; `broken` when it was the last. */
+/* Removes a position of a digit in a house; sets `broken` if it was the last. */
 static void remove_place(marks *m, int digit, int house, int position)
 {
     ASSERT(digit_in_range(digit));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pencil marks: a state of the game with its candidates indexed in the three ways that techniques
- * look at them, kept up to date as digits are placed and candidates removed.
+ * Pencil marks: a state of the game, with its candidates indexed in the three ways in which
+ * techniques look at them. The indexes are updated as digits are placed and candidates removed.
  *
  *     candidates[digit]       the cells that may hold the digit             81 bits
  *     of[cell]                the digits that the cell may hold              9 bits
@@ -24,26 +24,27 @@ typedef struct marks {
     cells pairs; /* the cells with exactly two candidates */
     digits of[ENNEAD_CELLS];
     positions places[10][HOUSES];
-    digits placed[HOUSES]; /* the digits that are values in the house */
+    digits placed[HOUSES]; /* the digits already placed in the house */
     uint8_t values[ENNEAD_CELLS];
     uint8_t givens[ENNEAD_CELLS];
-    bool limited; /* as in the state */
-    bool broken;  /* a digit twice in a house, an empty cell, or a digit without a place */
+    bool limited; /* the same as in the state */
+    bool broken;  /* a house has a digit twice or no place for it, or a cell has no candidate */
 } marks;
 
 void marks_of_state(marks *m, const ennead_state *state);
 void state_of_marks(ennead_state *state, const marks *m);
 
-/* Places a candidate: its cell has no others any more, and no cell that sees it has the digit. */
+/* Places a candidate: removes the cell's other candidates, and the digit from all cells that see
+ * it. */
 void place_digit(marks *m, int cell, int digit);
 
-/* Removes a candidate that is there. */
+/* Removes a candidate, which must be there. */
 void remove_candidate(marks *m, int cell, int digit);
 
-/* Does what a step says. */
+/* Places and removes what the step says. */
 void apply_step(marks *m, const ennead_step *step);
 
-/* Whether a digit has exactly two places in a house: a strong link, one of them must be. */
+/* Whether a digit has exactly two places in a house (a strong link: one of the two is true). */
 static inline bool is_link(const marks *m, int digit, int house)
 {
     ASSERT(digit_in_range(digit));

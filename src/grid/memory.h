@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The caller's allocator, with malloc and free in place of a missing one. Objects keep a copy and
- * give themselves back through it.
+ * Memory from the caller's allocator, or from malloc and free if there is none. Objects keep a
+ * copy of their allocator and free themselves with it.
  */
 #ifndef ENNEAD_GRID_MEMORY_H
 #define ENNEAD_GRID_MEMORY_H
@@ -9,7 +9,7 @@
 #include "ennead.h"
 #include "grid/assertions.h"
 
-/* The allocator to use where the caller gave `allocator`, which may be NULL. */
+/* The caller's allocator, or the default one if `allocator` is NULL. */
 ennead_allocator allocator_or_default(const ennead_allocator *allocator);
 
 static inline void *allocate(const ennead_allocator *allocator, size_t bytes)
@@ -24,9 +24,10 @@ static inline void release(const ennead_allocator *allocator, void *memory)
     allocator->release(allocator->user, memory);
 }
 
-/* An array with room for `needed` items, where *room says for how many it has: the one that there is
- * (NULL: none yet) if that is enough, else another of twice the room or more, to which its items have
- * gone over. NULL: there is no memory, and the array is as it was. */
+/* Returns an array with room for `needed` items. *room is the number of items that fit in `items`.
+ * If that is enough, returns `items`; else moves the items to an array at least twice as large.
+ * `items` may be NULL (no array yet). Returns NULL, and leaves the array as it was, if memory runs
+ * out. */
 void *array_with_room(const ennead_allocator *allocator, void *items, size_t needed, size_t *room,
                       size_t size);
 

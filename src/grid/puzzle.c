@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making puzzles of givens, of candidates and of a line, and finding equal givens that see each
- * other.
+ * Puzzles from givens, from candidates and from a line; and finding equal givens in a house.
  */
 #include "grid/puzzle.h"
 
@@ -22,8 +21,8 @@ static inline bytes load_bytes(const void *from)
     return b;
 }
 
-/* The candidates of 16 cells with each given; 0 is none. By the bits of given - 1, as the byte of
- * the first eight digits and that of the ninth. */
+/* Sets the candidates of 16 cells from their givens; 0 is no given. Works with the bits of given -
+ * 1: one byte for the first eight digits, one for the ninth. */
 static inline void allow(const uint8_t givens[STEP], digits candidates[STEP])
 {
     const bytes given = load_bytes(givens), n = given - 1, none = (bytes)(given == 0);
@@ -75,7 +74,8 @@ ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CEL
     return ENNEAD_STATUS_OK;
 }
 
-/* The givens of 16 cells; an empty one is 0. Returns which characters stand for no cell. */
+/* Reads the givens of 16 cells; 0 is an empty cell. Returns a mask of the characters that do not
+ * stand for a cell. */
 static inline bytes read_cells(const char *line, uint8_t givens[STEP])
 {
     const bytes c = load_bytes(line), digit = c - '0', is_digit = (bytes)(digit <= 9);
@@ -92,7 +92,7 @@ ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
     uint8_t givens[ENNEAD_CELLS];
     uint64_t wrong[STEP / 8];
 
-    if (memchr(line, '\0', ENNEAD_CELLS) != NULL) /* its memory may end there */
+    if (memchr(line, '\0', ENNEAD_CELLS) != NULL) /* the line's memory may end there */
         return ENNEAD_STATUS_BAD_ARGUMENT;
     bytes others = read_cells(line + LAST_STEP, givens + LAST_STEP);
     for (int cell = 0; cell < ENNEAD_CELLS - 1; cell += STEP)
@@ -104,8 +104,8 @@ ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle)
     return ENNEAD_STATUS_OK;
 }
 
-/* Whether there are two equal givens in a house, whichever they are. How often a house has each
- * digit is counted in four bits of a word; none counts beyond nine. */
+/* Whether any house has two equal givens. Counts how often a house has each digit, in four bits of
+ * a word; a count never exceeds nine. */
 static bool has_conflict(const uint8_t givens[ENNEAD_CELLS])
 {
     static const uint64_t one_of[16] = {
@@ -148,8 +148,7 @@ bool ennead_puzzle_find_conflict(const ennead_puzzle *puzzle, ennead_conflict *c
         const cells clash = digit == 0 || digit > 9 ? 0 : placed[digit] & peers[cell];
         if (clash == 0)
             continue;
-        /* The first cell of the first pair has no smaller partner, or that one would have come
-         * first. */
+        /* `cell` has no partner before it, or this pair would have been found earlier. */
         if (conflict != NULL)
             *conflict = (ennead_conflict){{cell, lowest_cell(clash)}, digit};
         return true;
@@ -161,7 +160,7 @@ ennead_status check_puzzle(const ennead_puzzle *puzzle)
 {
     unsigned wrong_givens = 0, candidates = 0;
 
-    /* Without a way out in the middle, for vectors. */
+    /* No early exit, so that the compiler can use vectors. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         wrong_givens |= puzzle->givens[cell] > 9;
         candidates |= puzzle->candidates[cell];

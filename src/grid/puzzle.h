@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle as its callers give it.
+ * Checks of puzzles from the caller.
  */
 #ifndef ENNEAD_GRID_PUZZLE_H
 #define ENNEAD_GRID_PUZZLE_H

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random numbers: a random stream is a hash of a seed and a number (of a puzzle), so that puzzle i gets
- * the same numbers whichever thread works on it, and on every machine.
- *
- * The generator is SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
- * generators", OOPSLA 2014); numbers below a bound are taken without bias by multiplication and
- * rejection (Lemire: "Fast random integer generation in an interval", 2019).
+ * Random numbers. A random stream is a hash of a seed and a number (of a puzzle), so puzzle i gets
+ * the same numbers in whatever thread it runs, and on every machine. The generator is SplitMix64
+ * (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014). Numbers
+ * below a bound are drawn without bias by multiplication and rejection (Lemire: "Fast random
+ * integer generation in an interval", 2019).
  */
 #ifndef ENNEAD_GRID_RANDOM_H
 #define ENNEAD_GRID_RANDOM_H
@@ -29,14 +28,14 @@ static inline uint64_t random_next(random_stream *s)
     return mix64(s->state);
 }
 
-/* The seed is mixed before the number is added, so that neighboring seeds do not share streams. */
+/* The seed is mixed before the number is added, so that consecutive seeds do not share streams. */
 static inline random_stream random_stream_of(uint64_t seed, uint64_t number)
 {
     const uint64_t base = mix64(seed + 0x9e3779b97f4a7c15u);
     return (random_stream){mix64(base ^ mix64(number + 0xd1b54a32d192ed03u))};
 }
 
-/* A number from 0 to bound - 1, all equally likely; bound at least 1. */
+/* A number from 0 to bound - 1, all equally likely. `bound` is at least 1. */
 static inline uint32_t random_below(random_stream *s, uint32_t bound)
 {
     uint64_t product = (random_next(s) >> 32) * bound;

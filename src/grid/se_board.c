@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Boards: made of values and candidates, and counted: how many places a digit has in each house by
- * adding up threes of cells, the same for all houses of a kind at once. Two bits count to two and
- * stay there.
+ * Builds se_boards from values and candidates, and counts: the number of places of a digit in each
+ * house is found by adding up threes of cells, for all houses of a kind at once. Counts have two
+ * bits and stop at two.
  */
 #include "grid/se_board.h"
 
@@ -65,7 +65,7 @@ void se_board_place(se_board *b, const bands places[10])
     b->empty &= ~filled;
 }
 
-/* At least one, at least two. */
+/* Counts up to two: at least one, at least two. */
 typedef struct candidate_counts {
     bands one, two;
 } candidate_counts;
@@ -88,10 +88,10 @@ static inline candidate_counts moved(candidate_counts a, int bits)
     return (candidate_counts){a.one >> bits, a.two >> bits};
 }
 
-/* For each cell whether it is the only one of the set in its house. */
+/* For each cell, whether it is the only one of the set in its house. */
 typedef struct only {
     bands in_box, in_row, in_column;
-    bool everywhere; /* no house without one */
+    bool everywhere; /* every house has at least one */
 } only;
 
 static inline only only_ones(bands set)
@@ -161,7 +161,7 @@ void se_cell_counts(const se_board *b, bands counts[4])
     counts[3] = three & ~four;
 }
 
-/* The positions of a digit in all houses. */
+/* Sets a digit's positions in all houses. */
 static void fill_places(positions places[HOUSES], bands set)
 {
     for (int band = 0; band < 3; band++) {

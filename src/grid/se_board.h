@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rater's board for what is easy: a vector for each digit, in it a word for each band, so that
- * singles and locked candidates are looked for in all houses at once.
+ * The rater's board for simple techniques: a vector for each digit, in it a word for each band, so
+ * that singles and locked candidates are found in all houses at once.
  *
  *     word   bit 9 r + c: the digit may be, or is, in row r, column c of the band      27 bits
  *     of[d]  the words of bands 0, 1, 2, and one that is 0
  *
- * A digit that is placed stays in its cell, so that every house always has a place for every digit;
- * cells with a value are those that are not in `empty`.
+ * A placed digit stays in its cell, so every house always has a place for every digit. Cells with
+ * a value are those that are not in `empty`.
  */
 #ifndef ENNEAD_GRID_SE_BOARD_H
 #define ENNEAD_GRID_SE_BOARD_H
@@ -17,7 +17,7 @@
 typedef uint32_t bands __attribute__((vector_size(16)));
 
 typedef struct se_board {
-    bands of[10]; /* [0] is not used */
+    bands of[10]; /* of[0] is not used */
     bands empty;
 } se_board;
 
@@ -25,7 +25,7 @@ enum {
     BAND_BITS = 0777777777,
     BAND_ROW = 0777,         /* the first row of a band */
     BAND_ROWS = 01001001,    /* the first cell of each row */
-    BAND_TRIADS = 0111111111 /* the first cell of each three of a row in a box */
+    BAND_TRIADS = 0111111111 /* the first cell of each triad (three cells in a row and box) */
 };
 
 static inline bands all_bands(uint32_t word)
@@ -63,14 +63,14 @@ static inline bool same_bands(bands a, bands b)
     return !any_band(a ^ b);
 }
 
-/* The candidates of a digit: its places in cells without a value. */
+/* The candidates of a digit: its places in empty cells. */
 static inline bands open_places(const se_board *b, int digit)
 {
     ASSERT(digit_in_range(digit));
     return b->of[digit] & b->empty;
 }
 
-/* The word of the next band, of the one after. */
+/* Rotates the bands: the word of the next band, and of the one after that. */
 static inline bands next_word(bands set)
 {
     return __builtin_shufflevector(set, set, 1, 2, 0, 3);
@@ -81,23 +81,23 @@ static inline bands word_after(bands set)
     return __builtin_shufflevector(set, set, 2, 0, 1, 3);
 }
 
-/* Makes the board of values (0: none) and of the candidates of the other cells. Digits that are
- * given twice in a house leave their cells empty-handed. Returns whether candidates are limited
- * beyond what the values rule out. */
+/* Builds the board from values (0: none) and the candidates of empty cells. Digits given twice in
+ * a house end up with no place there. Returns whether candidates are missing that the values do
+ * not rule out. */
 bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
                  const uint16_t candidates[ENNEAD_CELLS]);
 
-/* Stores values and candidates; givens are left alone. */
+/* Stores values and candidates in a state. Does not change its givens. */
 void se_board_state(const se_board *b, ennead_state *state);
 
-/* Places digits, each cell in at most one set. */
+/* Places digits: `places[d]` is a set of cells for digit d. No cell is in two sets. */
 void se_board_place(se_board *b, const bands places[10]);
 
-/* Of a digit's places (placed or not) for each cell whether it is the only one of its box, and
- * whether the only one of its row or column; returns whether every house has one. */
+/* For each of a digit's places (placed or not), whether it is the only one in its box, and whether
+ * it is the only one in its row or column. Returns whether every house has a place. */
 bool se_only_places(bands places, bands *in_box, bands *in_line);
 
-/* The cells with one place left that is open in some house: where no other cell is empty. */
+/* The empty cells that are the only empty cell of some house. */
 bands se_alone(bands empty);
 
 /* Whether some cell has neither a value nor a candidate. */
@@ -106,8 +106,8 @@ bool se_board_gap(const se_board *b);
 /* The cells without a value that have exactly one, two, three candidates. */
 void se_cell_counts(const se_board *b, bands counts[4]);
 
-/* Brings marks up to date with a board; `known` is the board that they showed before. The first time
- * both are all zeros. */
+/* Updates marks to show a board. `known` is the board that they showed before; at first both are
+ * all zeros. */
 void se_marks_of_board(marks *m, const se_board *b, se_board *known);
 
 #endif

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Structs that begin with their size, from callers older and newer than this library.
+ * Reads and writes structs that begin with their size, for callers compiled with an older or newer
+ * header.
  */
 #include "grid/sized.h"
 
 #include <string.h>
 
-/* Nothing grows by more: a greater size is a mistake, and is not read to its end. */
+/* Structs do not grow by more than this. A larger size is an error, and the struct is not read. */
 enum { MOST_GROWTH = 4096 };
 
 void sized_write(void *to, size_t size, const void *defaults, size_t known)

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Structs whose first member is their size, as the caller knows it. One rule for all of them: an
- * older caller's struct is shorter, and the members it lacks have their defaults; a newer caller's is
- * longer, and what this library does not know of has to be 0; a size that no such struct can have is
- * refused.
+ * Structs whose first member is their size, as the caller's header has it. One rule for all of
+ * them: an older caller's struct is shorter, and the missing members get their defaults; a newer
+ * caller's struct is longer, and members unknown to this library must be 0. A size that no version
+ * can have is refused.
  *
  *     the library's    | size | a | b | c |
  *     an older caller  | size | a |              b and c: the defaults
  *     a newer caller   | size | a | b | c | d |  d must be 0
  *
- * So that this works members are never moved, and a new one never lies in the padding at the end.
+ * For this to work, members are never moved, and a new member is never put in the padding at the
+ * end.
  */
 #ifndef ENNEAD_GRID_SIZED_H
 #define ENNEAD_GRID_SIZED_H
@@ -17,11 +18,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Writes `defaults`, a struct of `known` bytes, into one of `size` bytes; what is behind is 0. */
+/* Writes `defaults`, a struct of `known` bytes, into a struct of `size` bytes. Further bytes are
+ * set to 0. */
 void sized_write(void *to, size_t size, const void *defaults, size_t known);
 
-/* Whether `from`, a struct whose first member is its size, can be one of `known` bytes, or of an older
- * or newer header; if so it is stored in `to`, which holds the defaults. The size there is `known`. */
+/* Reads `from`, a struct whose first member is its size, into `to`, a struct of `known` bytes that
+ * already has the defaults. Returns false if `from` cannot be such a struct, of this, an older or
+ * a newer header. The size in `to` is `known`. */
 bool sized_read(void *to, size_t known, const void *from);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The middle of a game as plain data: made of a puzzle, changed by one digit or one candidate, or
- * by a step, and looked at for contradictions.
+ * A state, the middle of a game, as plain data: built from a puzzle, changed by one digit, one
+ * candidate or a step, and checked for contradictions.
  */
 #include "grid/digits.h"
 #include "grid/houses.h"
@@ -77,7 +77,8 @@ void ennead_state_apply(ennead_state *state, const ennead_step *step)
     }
 }
 
-/* Whether a house holds a digit twice; the first such house and its first such pair. */
+/* Whether a house has a digit twice. If so, `found` gets the first such house and its first such
+ * pair. */
 static bool repeats_digit(const ennead_state *state, ennead_contradiction *found)
 {
     for (int house = 0; house < HOUSES; house++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The version, and the words for status and verdict.
+ * The library's version, and the names of statuses and verdicts.
  */
 #include "ennead.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A step is plain data (ennead.h says what its members mean). Here is what turns its sets of cells
- * into those that set algebra is done with, and back.
+ * A step is plain data (ennead.h describes its members). These functions convert its sets of cells
+ * to the sets of cells.h, and back.
  */
 #ifndef ENNEAD_GRID_STEP_H
 #define ENNEAD_GRID_STEP_H
@@ -20,7 +20,7 @@ static inline ennead_cell_set set_of_cells(cells set)
     return (ennead_cell_set){{(uint64_t)set, (uint64_t)(set >> 64)}};
 }
 
-/* Adds to a set that is part of a step. */
+/* Adds cells to a set of a step. */
 static inline void add_cells(ennead_cell_set *set, cells more)
 {
     ASSERT(within_grid(more));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The flag that ends long work. An int that is only ever read and written by atomic operations, so
- * that the public header stays readable for C++ and the flag may be set in a signal handler.
+ * The flag that ends long work. It is an int, accessed only by atomic operations, so that the
+ * public header can be used from C++ and the flag can be set in a signal handler.
  */
 #include "ennead.h"
 

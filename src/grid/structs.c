@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sizes and names of the public structs, of the one table in ennead/structs.h.
+ * The sizes and names of the public structs, from the table in ennead/structs.h.
  */
 #include "ennead.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The number of solutions found so far: like the stop flag (stop.c) a plain number that is only
- * ever read and written by atomic operations.
+ * The number of solutions found so far. Like the stop flag (stop.c), it is a plain number that is
+ * accessed only by atomic operations.
  */
 #include "grid/tally.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Adding to a caller's tally, which other threads read meanwhile.
+ * Adds to the caller's tally, which other threads may be reading.
  */
 #ifndef ENNEAD_GRID_TALLY_H
 #define ENNEAD_GRID_TALLY_H
 
 #include "ennead.h"
 
-/* `tally` may be NULL: nobody wants to know. */
+/* `tally` may be NULL. */
 static inline void tally_add(ennead_tally *tally, uint64_t solutions)
 {
     if (tally != NULL)

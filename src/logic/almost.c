@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of almost locked sets: all of one cell in all houses, then all of two, and so on; then
- * the links between them.
+ * Builds the table of almost locked sets: all of one cell in all houses, then all of two, and so
+ * on; then the links between them.
  */
 #include "logic/finder.h"
 
 #include "grid/assertions.h"
 
-/* A set with all its cells in a line is listed for that line, not for its box as well; a single
- * cell for its row. */
+/* Whether a set is listed for another house: one with all cells in a line is listed for the line,
+ * not for its box, and a single cell is listed for its row. */
 static bool is_listed_before(cells set, int house)
 {
     ASSERT(within_grid(set));
@@ -34,14 +34,15 @@ static void add_set(almost_table *t, const marks *m, cells set, digits held)
         t->seen[t->seen_count++] = common_peers(set & m->candidates[lowest_digit(rest)]);
 }
 
-/* Cells of a house that a set begins with, and the digits that they hold. */
+/* The first cells chosen for a set, and their candidates. */
 typedef struct almost_begun {
     int house;
     cells set;
     digits held;
 } almost_begun;
 
-/* Adds the sets that `missing` more of the cells `left` make with those chosen; all of a house. */
+/* Adds all sets that consist of the chosen cells and `missing` more of the cells `left`, all in
+ * one house. */
 static void choose(almost_table *t, const marks *m, almost_begun chosen, int missing, cells left)
 {
     const cells set = chosen.set;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Almost locked sets: n cells of one house that hold n + 1 digits, so that they lack one of these at
- * most. Two of them are linked by a digit, called restricted, when all its cells in the one see all
- * its cells in the other: not both sets can hold it.
+ * Almost locked sets: n cells of one house that hold n + 1 digits, so that at most one of these is
+ * missing from them. Two sets are linked by a digit, called a restricted common, if all its cells
+ * in the one see all its cells in the other: at most one of the sets can hold it.
  *
- * The table is made once for each state in which a technique asks for it. It has small sets first. There
- * is room for about twice what the hardest puzzles that are known come to (512 sets, 2,562 of `seen`,
- * 27,594 links); what finds none is left out, so that a step may be missed on boards that no puzzle leads
- * to, but none is wrong.
+ * The table is built once for each state in which a technique asks for it, small sets first. It
+ * has room for about twice what the hardest known puzzles need (512 sets, 2,562 entries of `seen`,
+ * 27,594 links). What does not fit is left out, so on boards that no puzzle leads to a step may be
+ * missed, but no step is wrong.
  *
  *     list[i]                          a set
- *     seen[list[i].first_seen + k]     what sees all cells of its k-th digit in it
- *     links[first_link[i] ...]         the sets it is linked to, by which digit
+ *     seen[list[i].first_seen + k]     the cells that see all cells of its k-th digit in it
+ *     links[first_link[i] ...]         the sets it is linked to, and by which digit
  */
 #ifndef ENNEAD_LOGIC_ALMOST_H
 #define ENNEAD_LOGIC_ALMOST_H
@@ -39,23 +39,23 @@ typedef struct almost_table {
     almost_link links[MOST_ALMOST_LINKS];
 } almost_table;
 
-/* The table of the state that a technique looks at. */
+/* The table for the state that a technique looks at. */
 const almost_table *almost_of(const hunt *h);
 
-/* What sees all cells of one of its digits in a set. */
+/* The cells that see all cells of a digit in a set. */
 static inline cells seen_in(const almost_table *t, const almost *set, int digit)
 {
     const digits below = set->digits & (digits)(digit_set(digit) - 1);
     return t->seen[set->first_seen + digit_count(below)];
 }
 
-/* The cells of one of its digits in a set. */
+/* The cells of a set in which one of its digits is a candidate. */
 static inline cells places_in(const marks *m, const almost *set, int digit)
 {
     return set->cells & m->candidates[digit];
 }
 
-/* Adds to a chain that a set does not hold one digit and so another. */
+/* Adds to a chain: if the set does not hold `not_held`, it holds `held`. */
 void add_almost(ennead_step *step, const marks *m, const almost *set, int not_held, int held);
 
 #endif

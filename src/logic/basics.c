@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Singles and locked candidates are found in all houses at once by the words of se_board.h; a pair by
- * looking at the two cells, or the two digits in each house.
+ * Finds singles and locked candidates in all houses at once, with the words of se_board.h. Finds
+ * pairs by looking at the two cells, or at the two digits in each house.
  */
 #include "logic/basics.h"
 
@@ -13,7 +13,7 @@
 /* The first cells of the boxes in the first row of a band. */
 enum { FIRST_IN_BOX = 0111 };
 
-/* What a set of techniques has. */
+/* The non-single techniques in a set, as bits. */
 enum { POINTING = 1, CLAIMING = 2, NAKED_PAIRS = 4, HIDDEN_PAIRS = 8, LOCKED_TRIPLES = 16 };
 
 /* ----------------------------------------------------------------------------------- singles */
@@ -54,8 +54,8 @@ singles_end place_all_singles(se_board *b)
 
 /* -------------------------------------------------------------------------- locked candidates */
 
-/* Three cells of a box in a line stand for their first one. Of a set of threes: those that lie beside
- * one of them in its box, and those beside one in its line. */
+/* A triad, three cells of a box in a line, is represented by its first cell. Given a set of
+ * triads: those that share the box with one of them, and those that share the line. */
 typedef struct beside {
     bands in_box, in_line;
 } beside;
@@ -83,11 +83,11 @@ static beside beside_column_threes(bands threes)
     };
 }
 
-/* The two ways in which three cells of a box lie in a line. */
+/* The two directions of triads: in rows, in columns. */
 typedef struct threes_direction {
     beside (*beside)(bands threes);
-    uint32_t starts; /* the first cells of threes */
-    int step;        /* from a cell to the next one, in bits */
+    uint32_t starts; /* the first cells of all triads */
+    int step;        /* distance from one cell to the next, in bits */
 } threes_direction;
 
 static const threes_direction directions[] = {{beside_row_threes, BAND_TRIADS, 1},
@@ -103,8 +103,8 @@ static bands cells_of_threes(bands threes, const threes_direction *d)
     return threes | threes << d->step | threes << 2 * d->step;
 }
 
-/* Of threes that have a place for a digit, those in which it cannot be: another three is the only one
- * of its box, or of its line. */
+/* Given the triads that have a place for a digit, those that cannot hold it: another triad is the
+ * only one in their box, or in their line. */
 static bands locked_out(bands threes, const threes_direction *d, unsigned what)
 {
     const beside others = d->beside(threes);
@@ -125,7 +125,7 @@ static bool remove_places(se_board *b, int digit, bands gone)
     return !same_bands(before, b->of[digit]);
 }
 
-/* Removes what locked candidates rule out. Returns whether there was any. */
+/* Removes what locked candidates rule out. Returns whether that was anything. */
 static bool do_locked(se_board *b, const threes_direction *d, unsigned what)
 {
     bool done = false;
@@ -137,7 +137,8 @@ static bool do_locked(se_board *b, const threes_direction *d, unsigned what)
     return done;
 }
 
-/* Three empty cells with three digits: nowhere else in their box and line. */
+/* Three empty cells of a triad with three candidates: removes these from the rest of box and
+ * line. */
 static bool do_locked_triples(se_board *b, const threes_direction *d)
 {
     const bands whole = b->empty & b->empty >> d->step & b->empty >> 2 * d->step;
@@ -160,7 +161,7 @@ static bool do_locked_triples(se_board *b, const threes_direction *d)
 
 /* --------------------------------------------------------------------------------------- pairs */
 
-/* Two cells that see each other and have no candidates but the same two. */
+/* Two cells that see each other and have the same two candidates. */
 static bool do_naked_pairs(se_board *b)
 {
     bands counts[4];
@@ -180,7 +181,8 @@ static bool do_naked_pairs(se_board *b)
     return done;
 }
 
-/* The other digits go from two cells that are the only ones of a house for two digits. */
+/* Two cells that are the only places of two digits in a house: removes the other digits from
+ * them. */
 static bool keep_only(se_board *b, int one, int other, cells pair)
 {
     ASSERT(within_grid(pair));
@@ -230,8 +232,9 @@ static void take_out(ennead_technique_set *set, ennead_technique technique)
     set->words[technique / 64] &= ~((uint64_t)1 << (technique % 64));
 }
 
-/* What is done of a set beside singles; `rest` is what else it has. Where a pair or a triple gets smaller
- * before it is found, the order of steps does not matter only if the set has what is left of it. */
+/* The non-single techniques that may be done all at once; `rest` gets the other techniques of the
+ * set. A pair or triple may shrink before it is found. Then the order of steps does not matter
+ * only if the set contains the technique for what is left of it. */
 static unsigned basics_of(const ennead_technique_set *set, ennead_technique_set *rest)
 {
     static const struct row {
@@ -258,7 +261,7 @@ static unsigned basics_of(const ennead_technique_set *set, ennead_technique_set 
     return what;
 }
 
-/* Does something that is not a single, the easiest that there is. */
+/* Applies the simplest technique of `what` that does something. Returns false if none does. */
 static bool do_another(se_board *b, unsigned what)
 {
     bool done = false;

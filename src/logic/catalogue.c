@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The catalogue of techniques, made of the one table in ennead.h: what is known of each, and sets
- * of them by name.
+ * The catalogue of techniques, generated from the table in ennead.h: what is known of each
+ * technique, and sets of techniques by name.
  */
 #include "ennead.h"
 
@@ -42,7 +42,8 @@ const char *ennead_family_name(ennead_family family)
     return (unsigned)family < FAMILIES ? family_names[family] : "unknown family";
 }
 
-/* A letter in lower case, anything else but what does not matter in names as it is; 0 for that. */
+/* Prepares a character for comparing names: letters in lower case; 0 if it does not matter in
+ * names. */
 static char plain(char c)
 {
     if (c >= 'A' && c <= 'Z')
@@ -50,7 +51,7 @@ static char plain(char c)
     return c == ' ' || c == '-' || c == '_' ? '\0' : c;
 }
 
-/* Whether `length` bytes at `name` are `wanted` but for what does not matter in names. */
+/* Whether a name of `length` bytes is `wanted`, without regard to what does not matter in names. */
 static bool is_named(const char *name, size_t length, const char *wanted)
 {
     size_t at = 0;
@@ -74,7 +75,7 @@ static const ennead_technique basic[] = {
     ENNEAD_HIDDEN_QUAD,
 };
 
-/* What HoDoKu has but leaves out unless it is told otherwise. */
+/* Techniques that HoDoKu knows but does not use by default. */
 static const ennead_technique off_in_hodoku[] = {
     ENNEAD_DUAL_TWO_STRING_KITE,   ENNEAD_DUAL_EMPTY_RECTANGLE,    ENNEAD_SIAMESE_FISH,
     ENNEAD_DEATH_BLOSSOM,          ENNEAD_SET_CONTINUOUS_LOOP,     ENNEAD_SET_CHAIN,
@@ -90,7 +91,7 @@ static void add_technique(ennead_technique_set *set, int technique)
     set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
 }
 
-/* What HoDoKu tries unless it is told otherwise: what is in its library of cases, without that. */
+/* Adds what HoDoKu uses by default: the techniques of its library of cases, without those. */
 static void add_hodoku(ennead_technique_set *set)
 {
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
@@ -102,7 +103,7 @@ static void add_hodoku(ennead_technique_set *set)
     }
 }
 
-/* The techniques that a name stands for; none when it stands for nothing. */
+/* The techniques that a name stands for; the empty set if it is unknown. */
 static ennead_technique_set set_named(const char *name, size_t length)
 {
     ennead_technique_set set = {0};

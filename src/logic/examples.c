@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A worked example of each technique: a line of a library (ennead_case_read) whose state has one
- * thing for the technique to do. The states are from paths of random minimal puzzles, found by
- * tests/unit/find_example.c; those of exotic patterns but the last are of puzzles that the patterns
- * are known by: Loki (by mith), Easter Monster, Platinum Blonde, Fata Morgana.
+ * A worked example of each technique: a line in library format (ennead_case_read) with a state in
+ * which the technique finds one thing. The states come from paths of random minimal puzzles, found
+ * by tests/unit/find_example.c. Those of exotic patterns, except the last, come from well-known
+ * puzzles with these patterns: Loki (by mith), Easter Monster, Platinum Blonde, Fata Morgana.
  */
 #include "ennead.h"
 

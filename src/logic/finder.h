@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The memory of one thread that looks for steps: what several techniques look up in one state, and the
- * working memory of the technique that looks. What is looked up is made when a technique first asks for
- * it, and forgotten when a step has been done.
+ * The memory of one thread that looks for steps: what several techniques look up in a state, and
+ * the working memory of the technique that is looking. Tables are computed when a technique first
+ * asks for them, and dropped when a step has been done.
  *
- *     tables     almost locked sets, grouped links     or   working memory of a choice in HoDoKu's order
- *     work       working memory of the technique that looks
+ *     tables     almost locked sets and grouped links; or the memory of a choice in HoDoKu's order
+ *     work       working memory of the technique that is looking
  */
 #ifndef ENNEAD_LOGIC_FINDER_H
 #define ENNEAD_LOGIC_FINDER_H
 
 #include "logic/grouped_links.h"
 
-/* Bytes: techniques and choices that need much have a struct for it, which fits. */
+/* In bytes. Techniques and choices that need much memory have a struct for it, which fits. */
 enum { TECHNIQUE_MEMORY = 80 << 10, CHOICE_MEMORY = 512 << 10 };
 
 /* ennead_finder of the public header. */
@@ -31,22 +31,22 @@ struct ennead_finder {
     _Alignas(64) unsigned char work[TECHNIQUE_MEMORY];
 };
 
-/* Forgets all: the state is another. */
+/* Drops all tables, because the state has changed. */
 static inline void forget(ennead_finder *finder)
 {
     finder->has_almost = finder->has_doomed = false;
     finder->has_grouped_links = NO_GROUPED_LINKS;
 }
 
-/* TECHNIQUE_MEMORY bytes for the technique that looks, as they were left. One that lets others look
- * must not use them. */
+/* TECHNIQUE_MEMORY bytes for the technique that is looking, with arbitrary contents. A technique
+ * that calls others must not use them. */
 static inline void *technique_memory(const hunt *h)
 {
     return h->finder->work;
 }
 
-/* CHOICE_MEMORY bytes for a choice among steps, as they were left, in place of the tables of
- * almost_of and grouped_links_of. */
+/* CHOICE_MEMORY bytes for choosing among steps, with arbitrary contents. They overlap the tables
+ * of almost_of and grouped_links_of. */
 static inline void *choice_memory(const hunt *h)
 {
     h->finder->has_almost = false;

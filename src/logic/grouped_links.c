@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The links of grouped chains, made once for each state in which a technique asks for it, and the
- * way along its links.
+ * Builds the links of grouped chains, once for each state in which a technique asks for them, and
+ * searches along them.
  */
 #include "logic/grouped_links.h"
 
@@ -13,7 +13,7 @@
 
 /* --------------------------------------------------------------------------------------- nodes */
 
-/* The node of these cells, or -1. */
+/* The node with exactly these cells, or -1. */
 static int find_node(const grouped_links *n, int digit, cells where)
 {
     ASSERT(digit_in_range(digit));
@@ -75,7 +75,7 @@ static void add_strong(grouped_links *n, int from, int to, int set)
         n->found[n->strong_count++] = (strong_link){(uint16_t)from, (uint16_t)to, (int16_t)set};
 }
 
-/* The strong links of a node within its houses and its cell. */
+/* Adds the strong links of a node within its houses and its cell. */
 static void link_plainly(grouped_links *n, const marks *m, int from)
 {
     const grouped_node *node = &n->nodes[from];
@@ -98,7 +98,7 @@ static void link_plainly(grouped_links *n, const marks *m, int from)
     }
 }
 
-/* The strong links within almost locked sets of two cells and more. */
+/* Adds the strong links within almost locked sets of two or more cells. */
 static void link_in_sets(grouped_links *n, const marks *m, const almost_table *t)
 {
     for (int i = 0; i < t->count; i++) {
@@ -116,7 +116,7 @@ static void link_in_sets(grouped_links *n, const marks *m, const almost_table *t
     }
 }
 
-/* Sorts the strong links by the node they begin at, each node's in the order they were found. */
+/* Sorts the strong links by the node where they begin, and keeps the order for each node. */
 static void sort_strong(grouped_links *n)
 {
     uint16_t at[MOST_GROUPED_NODES + 1] = {0};
@@ -177,7 +177,7 @@ const grouped_links *grouped_links_of(const hunt *h, grouped_links_kind kind)
 
 /* -------------------------------------------------------------------------------------- search */
 
-/* The nodes that have been reached and are to be gone on from, in order. */
+/* The nodes to continue from, in order. */
 typedef struct front {
     int count;
     uint16_t nodes[2 * MOST_GROUPED_NODES];
@@ -196,7 +196,7 @@ static void reach(grouped_search *t, front *f, int node, standing side, int pare
     f->sides[f->count++] = (uint8_t)side;
 }
 
-/* From a node that is on to those that are off. */
+/* Follows the weak links from a node that is on to nodes that are off. */
 static void go_weak(grouped_search *t, front *f, int node, int depth)
 {
     ASSERT(node >= 0);
@@ -208,7 +208,7 @@ static void go_weak(grouped_search *t, front *f, int node, int depth)
             reach(t, f, 64 * word + lowest_bit(rest), STANDS_OFF, node, depth);
 }
 
-/* From a node that is off to those that are on. */
+/* Follows the strong links from a node that is off to nodes that are on. */
 static void go_strong(grouped_search *t, front *f, int node, int depth)
 {
     ASSERT(node >= 0);

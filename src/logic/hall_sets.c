@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hall sets by plain recursion: a choice is given up as soon as its union is too large.
+ * Finds Hall sets by recursion. A choice is given up as soon as its union is too large.
  */
 #include "logic/hall_sets.h"
 
@@ -10,7 +10,7 @@
 
 typedef struct hall_set_search {
     const uint16_t *sets;
-    uint16_t fit; /* the sets that may be chosen */
+    uint16_t fit; /* the sets to choose from */
     int size;
     int count;
     uint16_t *choices;

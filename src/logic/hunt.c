@@ -11,7 +11,8 @@ ennead_step *new_step(hunt *h)
     ASSERT((unsigned)h->technique < ENNEAD_TECHNIQUE_COUNT);
     const ennead_technique_row *row = ennead_technique_info((int)h->technique);
 
-    /* The nodes are many, few techniques have any, and node_count says how many count. */
+    /* The nodes are a large array that few techniques use, and node_count says how many are
+     * valid. */
     memset(h->step, 0, offsetof(ennead_step, nodes));
     h->step->technique = h->technique;
     h->step->rating = row->rating;

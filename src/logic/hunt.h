@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How techniques look for steps. A technique is one function, find_<name>, in the file of its kind
- * (techniques/table.c has them all). It looks at the pencil marks and
- * tells of every instance that does something, each once, in an order that is always the same:
+ * (techniques/table.c lists them all). It looks at the pencil marks and reports every instance
+ * that eliminates or places something, each once, in an order that is always the same:
  *
  *     flow find_x_wing(hunt *h)
  *     {
@@ -17,9 +17,9 @@
  *         return GO_ON;
  *     }
  *
- * So one function serves the next step (the first told is enough), all steps, and the library
- * cases. The marks hold no contradiction and are not solved; steps are told of, never done, while a
- * technique looks.
+ * So one function serves to find the next step (the first report is enough), all steps, and
+ * library cases. The marks contain no contradiction and are not solved. Steps are reported, not
+ * done, while a technique looks.
  */
 #ifndef ENNEAD_LOGIC_HUNT_H
 #define ENNEAD_LOGIC_HUNT_H
@@ -29,22 +29,22 @@
 
 typedef enum flow { GO_ON, ENOUGH } flow;
 
-/* Some techniques look twice: first for how short their shortest step is. */
+/* Some techniques look twice: first to find the length of their shortest step. */
 enum purpose { NOTICE, REPORT };
 
 typedef struct hunt {
     const marks *marks;
-    ennead_finder *finder;      /* what has been looked up in this state, and working memory */
-    ennead_technique technique; /* the one that looks */
+    ennead_finder *finder;      /* tables of this state, and working memory */
+    ennead_technique technique; /* the technique that is looking */
     ennead_step_function report;
     void *user;
-    ennead_step *step; /* the one that is put together */
+    ennead_step *step; /* the step being built */
 } hunt;
 
-/* An empty step of the technique that looks, with its rating. */
+/* Returns an empty step of the current technique, with its rating. */
 ennead_step *new_step(hunt *h);
 
-/* Tells of the step that was put together. */
+/* Reports the step that was built. Returns ENOUGH if the technique should stop. */
 flow report_step(hunt *h);
 
 static inline void place_cell(ennead_step *step, int digit, int cell)

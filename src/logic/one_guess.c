@@ -19,8 +19,8 @@ static bool is_refuted(const se_board *start, int digit, bands cell)
     return place_all_singles(&b) == SINGLES_CONTRADICTION;
 }
 
-/* Tries the candidates of a board, removes from `after` those that are refuted, and counts them, up
- * to one more than `most`. */
+/* Tries the candidates of a board, removes those that are refuted from `after`, and returns how
+ * many there are; stops when there are more than `most`. */
 static int try_all(const se_board *b, int most, se_board *after)
 {
     int refuted = 0;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The links of the moment, read off the pencil marks: two places of a digit in a house and two
- * digits of a cell are strong, what cannot both be is weak.
+ * The links in the current state, read from the pencil marks: two places of a digit in a house,
+ * and two digits of a cell, are strongly linked; candidates that cannot both be true are weakly
+ * linked.
  */
 #include "logic/static_links.h"
 
@@ -24,7 +25,7 @@ void find_static_links(link_tables *l, const marks *m, int strong, int weak)
         }
 }
 
-/* The candidates that must be on if one of `off` is off. */
+/* Finds the candidates that must be on if one of `off` is off. */
 static void follow_strong(const link_tables *l, const candidate_set *off, candidate_set *on)
 {
     const marks *m = l->marks;
@@ -40,7 +41,7 @@ static void follow_strong(const link_tables *l, const candidate_set *off, candid
     }
 }
 
-/* The candidates that must be off if one of `on` is on. */
+/* Finds the candidates that must be off if one of `on` is on. */
 static void follow_weak(const link_tables *l, const candidate_set *on, candidate_set *off)
 {
     const marks *m = l->marks;
@@ -92,7 +93,7 @@ bool add_layer(layered_search *w)
     return any != 0;
 }
 
-/* The first of the candidates in `from` that a link leads from to `to`, which is on `side`. */
+/* The first candidate of `from` that has a link to `to`, which is on `side`. */
 static candidate source_of(const link_tables *l, const candidate_set *from, candidate to,
                            enum polarity side)
 {

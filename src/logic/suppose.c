@@ -26,7 +26,7 @@ static void wait_for(supposition *s, int cell, int digit, int house)
     s->placed[s->count++] = (placement){(uint8_t)cell, (uint8_t)digit, (uint8_t)house};
 }
 
-/* What follows for a house from its loss of a place. */
+/* Does what follows for a house that has lost a place of a digit. */
 static void look_at_house(supposition *s, int house, int digit)
 {
     ASSERT(house_in_range(house));
@@ -51,7 +51,7 @@ static void look_at_cell(supposition *s, int cell)
         wait_for(s, cell, lowest_digit(of), NO_HOUSE);
 }
 
-/* Takes a candidate away. */
+/* Removes a candidate. */
 static void take(supposition *s, int cell, int digit, int taker)
 {
     ASSERT(cell_in_range(cell));
@@ -94,7 +94,7 @@ void suppose(supposition *s, const marks *m, reasoning by, int cell, int digit)
         place(s, s->done);
 }
 
-/* ----------------------------------------------------------------------------------- the reasons */
+/* ---------------------------------------------------------------------------------- the reasons */
 
 static void add_reason(reasons *r, int number)
 {
@@ -102,7 +102,7 @@ static void add_reason(reasons *r, int number)
     r->words[number / 64] |= (uint64_t)1 << (number % 64);
 }
 
-/* Why a cell has lost all its candidates but one, 0 for all. */
+/* Adds why a cell has lost all its candidates except `but`; 0 for all. */
 static void add_cell(reasons *r, const supposition *s, int cell, int but)
 {
     ASSERT(cell_in_range(cell));
@@ -111,7 +111,7 @@ static void add_cell(reasons *r, const supposition *s, int cell, int but)
             add_reason(r, s->taken_by[lowest_digit(rest)][cell]);
 }
 
-/* Why a house has lost all places of a digit but those in `but`. */
+/* Adds why a house has lost all places of a digit except those in `but`. */
 static void add_house(reasons *r, const supposition *s, int house, int digit, cells but)
 {
     ASSERT(house_in_range(house));
@@ -121,7 +121,7 @@ static void add_house(reasons *r, const supposition *s, int house, int digit, ce
         add_reason(r, s->taken_by[digit][lowest_cell(rest)]);
 }
 
-/* Adds the reasons of the reasons. Each placing rests on earlier ones alone. */
+/* Adds the reasons of the reasons. Each placement rests only on earlier ones. */
 static void go_back(reasons *r, const supposition *s)
 {
     for (int i = s->count - 1; i > 0; i--) {

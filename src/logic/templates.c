@@ -4,8 +4,8 @@
 #include "grid/assertions.h"
 #include "logic/finder.h"
 
-/* Goes on with the rows from `row` on; false: enough ways were seen to know all that they can tell.
- */
+/* Continues with the rows from `row` on. Returns false once enough placements were seen to know
+ * the result. */
 static bool place_rows(templates *t, int row, cells placed, cells free)
 {
     ASSERT(row >= 0 && row <= 9);
@@ -24,7 +24,8 @@ static bool place_rows(templates *t, int row, cells placed, cells free)
     return true;
 }
 
-/* All ways to place a digit in cells of which `wanted` are not decided. */
+/* All ways to place a digit; `open` are the cells that may hold it, `wanted` those of them that
+ * are undecided. */
 static templates templates_of(cells open, cells wanted)
 {
     ASSERT(within_grid(open));
@@ -35,7 +36,7 @@ static templates templates_of(cells open, cells wanted)
     return t;
 }
 
-/* Where each digit is or may be. */
+/* For each digit, the cells that hold it or may hold it. */
 static void open_cells(cells open[10], const marks *m)
 {
     FOR_ALL_DIGITS(digit)

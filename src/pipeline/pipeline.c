@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ordered parallel map. Items are numbered as they are produced; item n lies in slot n modulo
- * the number of slots. Three numbers say how far each stage is:
+ * An ordered parallel map. Items are numbered as they are produced; item n is in slot n modulo the
+ * number of slots. Three numbers say how far each stage is:
  *
  *     consumed <= taken <= produced <= consumed + slots
  *
- * Every thread does whatever can be done, the oldest item first: consume, else work, else produce.
- * So one thread alone takes each item through all stages, and no thread is tied to a stage.
+ * Every thread does whatever can be done, for the oldest item first: consume, else work, else
+ * produce. So a single thread takes each item through all stages, and no thread is bound to a
+ * stage.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -18,13 +19,13 @@
 
 typedef struct pipeline_run {
     const ennead_pipeline *pipeline;
-    pthread_mutex_t lock; /* of everything below */
+    pthread_mutex_t lock; /* protects all members below */
     pthread_cond_t changed;
-    bool *done; /* for each slot: its work is done, it has not been consumed */
+    bool *done; /* for each slot: worked on, but not yet consumed */
     uint64_t produced, taken, consumed;
-    bool producing, consuming; /* a thread is at it */
-    bool ended;                /* there is nothing more to produce */
-    bool canceled;             /* consume said so */
+    bool producing, consuming; /* a thread is busy producing, consuming */
+    bool ended;                /* nothing more to produce */
+    bool canceled;             /* consume asked to stop */
     size_t next_thread;
 } pipeline_run;
 
@@ -47,8 +48,7 @@ static task choose(const pipeline_run *r)
     return NOTHING;
 }
 
-/* The three stages: called with the lock held, which they give up while the caller's function
- * runs. */
+/* The three stages. Called with the lock held; released while the caller's function runs. */
 
 static void produce(pipeline_run *r)
 {
@@ -115,7 +115,7 @@ static void *take_part(void *argument)
     return NULL;
 }
 
-/* Whatever the limit of the process is, each thread has the stack that the header promises. */
+/* Starts a thread with the stack size that the header promises, whatever the process's limit is. */
 static bool start_thread(pthread_t *thread, pipeline_run *r)
 {
     pthread_attr_t attributes;
@@ -149,7 +149,7 @@ ennead_status ennead_pipeline_run(const ennead_pipeline *pipeline,
     if (!sized_read(&chosen, sizeof chosen, pipeline) || chosen.threads == 0 || chosen.slots == 0 ||
         chosen.produce == NULL || chosen.work == NULL || chosen.consume == NULL)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    /* No more threads can be at work than there are items. */
+    /* More threads than items would have nothing to do. */
     chosen.threads = chosen.threads < chosen.slots ? chosen.threads : chosen.slots;
     if (chosen.slots > SIZE_MAX / 2 / sizeof(pthread_t))
         return ENNEAD_STATUS_OUT_OF_MEMORY;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rating: the first producer that finds a step is done, and again from the first; the ratings are
- * the highest of all steps, of those up to the first digit placed, and of the first. Order and
- * ratings are those of Sudoku Explainer 1.2.1 (N. Juillerat, 2006). The other scale is the same with
- * more producers.
+ * Rates a puzzle. The producers are asked in order; the first one that finds a step is done, and
+ * the search starts again from the first producer. The ratings are the highest of all steps, of
+ * the steps up to the first digit placed, and of the first step. Order and ratings are those of
+ * Sudoku Explainer 1.2.1 (N. Juillerat, 2006). The other scale works the same way with more
+ * producers.
  */
 
 #include <stddef.h>
@@ -27,8 +28,8 @@
 
 typedef struct producer {
     bool (*find)(se_rater *r);
-    int least;             /* what its steps, and those of all behind it, are rated at least */
-    ennead_se_scale since; /* the first scale that has it; the later ones do too */
+    int least;             /* the lowest rating of its steps and those of all later producers */
+    ennead_se_scale since; /* the first scale with this producer; later scales have it too */
 } producer;
 
 #define FIND_CHAINS(name, level) \
@@ -49,7 +50,8 @@ FIND_CHAINS(nested_dynamic_2, SE_NESTED_DYNAMIC_2)
 FIND_CHAINS(nested_dynamic_3, SE_NESTED_DYNAMIC_3)
 #undef FIND_CHAINS
 
-/* In the order in which they are tried; the first two look at the board, the others at the marks. */
+/* The producers in the order in which they are tried. The first two look at the board, the others
+ * at the marks. */
 static const producer producers[] = {
     {se_find_hidden_single, 10, ENNEAD_SE_SCALE_121},
     {se_find_direct_locking, 17, ENNEAD_SE_SCALE_121},
@@ -155,7 +157,7 @@ void ennead_rater_set_rating_limit(ennead_rater *rater, int most)
     rater->most = most;
 }
 
-/* Lets one producer after the other look. False: the path ends here. */
+/* Asks one producer after the other. Returns false if the path ends here. */
 static bool find_step(se_rater *r)
 {
     for (size_t i = r->telling ? 0 : 1; i < sizeof producers / sizeof *producers; i++) {
@@ -186,7 +188,8 @@ static void do_step(se_rater *r)
     }
 }
 
-/* One step, or in a rating without a path all hidden singles and one step. False: the path ends. */
+/* Does one step; in a rating without a path, all hidden singles and one step. Returns false if the
+ * path ends. */
 static bool advance(se_rater *r, ennead_state *state, ennead_se_step_function tell, void *user)
 {
     if (r->telling && se_board_broken(&r->b))
@@ -214,7 +217,7 @@ static void finish(se_rater *r)
     r->rating->nodes = r->nodes;
 }
 
-/* Whether a given is none of its cell's candidates, or stands twice in a house. */
+/* Whether a given is not one of its cell's candidates, or a house has it twice. */
 static bool givens_contradict(const ennead_puzzle *puzzle)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which edition of the engines behind ENNEAD_ENGINE_AUTO runs: the fastest that the processor has the
- * instructions for, unless the caller selects one. All give the same results.
+ * Chooses the edition of the engines behind ENNEAD_ENGINE_AUTO: the fastest one whose instructions
+ * this processor has, unless the caller selects another. All editions give the same results.
  */
 #include "search/isa.h"
 
@@ -35,15 +35,15 @@ static bool has_avx2(void)
            __builtin_cpu_supports("popcnt");
 }
 #else
-/* Their editions are NULL there. */
+/* The editions for AVX are NULL on other architectures, so these are never called. */
 #define has_avx512 any_processor
 #define has_avx2 any_processor
 #endif
 
-/* The fastest first. */
+/* Fastest first. */
 static const struct edition {
-    const kernel *(*edition)(void); /* for many puzzles */
-    const engine *engine;           /* for one */
+    const kernel *(*edition)(void); /* batch engine */
+    const engine *engine;           /* engine for one puzzle */
     bool (*runs)(void);
 } editions[] = {
     {avx512_edition, &avx512_auto_engine, has_avx512},
@@ -53,7 +53,7 @@ static const struct edition {
 };
 enum { EDITIONS = sizeof editions / sizeof *editions };
 
-/* NULL: not decided yet. The library's only mutable global. */
+/* NULL until the first use or ennead_isa_set. The library's only mutable global. */
 static _Atomic(const struct edition *) in_use;
 
 static const struct edition *fastest(void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which edition of the engines behind ENNEAD_ENGINE_AUTO is in use: the fastest that the processor can run,
- * or the one selected.
+ * The edition of the engines behind ENNEAD_ENGINE_AUTO that is in use: the fastest that the
+ * processor can run, or the one that the caller selected.
  */
 #ifndef ENNEAD_SEARCH_ISA_H
 #define ENNEAD_SEARCH_ISA_H
@@ -9,7 +9,7 @@
 #include "search/base/search.h"
 #include "search/batch/lanes.h"
 
-/* For one puzzle, for many. */
+/* The engine for one puzzle, and the batch engine. */
 const engine *auto_engine_in_use(void);
 const kernel *kernel_in_use(void);
 

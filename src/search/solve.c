@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The public ways to solve: one puzzle, many, and solution by solution.
+ * The public functions that solve one puzzle, solve many, and iterate over solutions.
  */
 #include "grid/memory.h"
 #include "grid/puzzle.h"
@@ -13,7 +13,7 @@
 struct ennead_solver {
     ennead_allocator allocator;
     const kernel *kernel;
-    void *lanes; /* what the kernel works in: in the same block of memory, but aligned */
+    void *lanes; /* the kernel's work area: aligned, in the same allocation */
     search search;
 };
 
@@ -90,7 +90,7 @@ void ennead_solver_free(ennead_solver *solver)
     }
 }
 
-/* Whether the batch engine does what the options ask for. */
+/* Whether the batch engine supports these options. */
 static bool many_at_once(const ennead_solve_options *options)
 {
     return options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY;
@@ -128,7 +128,7 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
     return ENNEAD_STATUS_OK;
 }
 
-/* One puzzle after the other, for the engines that know no lanes. */
+/* Solves the lines one by one, with an engine that is not the batch engine. */
 static void solve_each_line(ennead_solver *solver, const ennead_puzzle_lines *lines,
                             ennead_solve_options *options)
 {

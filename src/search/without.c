@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a puzzle would be without one of its givens: a given without which it has one solution, while it
- * has none with it, may be a misprint.
+ * Solves a puzzle once without each of its givens. If the puzzle has no solution and has exactly
+ * one without a certain given, that given may be a misprint.
  */
 #include "ennead.h"
 

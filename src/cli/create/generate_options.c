@@ -17,7 +17,7 @@
 
 static const char command[] = "generate";
 
-/* ---------------------------------------------------------------------------------- own grammars */
+/* --------------------------------------------------------------------------------- own grammars */
 
 /* A number of clues, or two. */
 static const char *read_clues(void *to, const char *value)

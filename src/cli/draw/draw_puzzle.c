@@ -206,7 +206,7 @@ void draw_plain_puzzle(struct drawing *drawing, struct slot *slot, const struct 
         draw_plain_board(&drawn);
 }
 
-/* --------------------------------------------------------------------- puzzles that a model answers */
+/* ----------------------------------------------------------------- puzzles that a model answers */
 
 /* The sets of values before a step and after it. */
 struct model_path {

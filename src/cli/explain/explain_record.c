@@ -79,7 +79,7 @@ static enum cut put_lost(struct json_out *json, void *user)
     return NOT_CUT;
 }
 
-/* ------------------------------------------------------------------------------------- the record */
+/* ----------------------------------------------------------------------------------- the record */
 
 /* A record, and the texts that it shows. */
 struct shown {

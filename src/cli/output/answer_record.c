@@ -31,7 +31,7 @@ struct records answer_records(const struct settings *settings)
     };
 }
 
-/* ----------------------------------------------------------------------------------- in JSON only */
+/* --------------------------------------------------------------------------------- in JSON only */
 
 static enum cut put_solutions(struct json_out *json, void *user)
 {
@@ -64,7 +64,7 @@ static enum cut put_conflict(struct json_out *json, void *user)
     return NOT_CUT;
 }
 
-/* ------------------------------------------------------------------------------------- its fields */
+/* ----------------------------------------------------------------------------------- its fields */
 
 static void set_error(struct record *record, const struct puzzle_answer *answer)
 {

@@ -144,7 +144,7 @@ static enum exit_code tell_sum(const struct verify_run *run)
     return print_text(&text);
 }
 
-/* ------------------------------------------------------------------------- a formula and a proof */
+/* ------------------------------------------------------------------------ a formula and a proof */
 
 static enum exit_code read_file(const char *name, struct text *text)
 {

@@ -492,7 +492,7 @@ bool where_parse(struct where *where, const char *text, size_t length,
     return p.at == length || wrong(&p, "expected and, or, or the end");
 }
 
-/* -------------------------------------------------------------------------------- its evaluation */
+/* ------------------------------------------------------------------------------- its evaluation */
 
 struct value {
     int64_t number;

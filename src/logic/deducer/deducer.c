@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The deductive solver's loop: set what is to be set, else clear what is to be cleared, else search
- * for more. A move is done on the board as it is taken from its queue, and may queue others: a cell
- * left with one candidate is set, a digit that is set is cleared from the cells that see it.
- *
- * The rules and the two queues are those of the low-memory solver of
- * github.com/gaborsch/sudoku-solver, which stops when all cells are set; here the board is solved
- * when nothing is queued any more either, so that a digit twice in a house is always seen.
+ * The main loop of the deductive solver: set what is queued to be set, else clear what is queued
+ * to be cleared, else search for more. A move is done on the board when it is taken from its
+ * queue, and may queue others: a cell with one candidate left is set, and a digit that is set is
+ * cleared from the cells that see it. The rules and the two queues are those of the low-memory
+ * solver of github.com/gaborsch/sudoku-solver, which stops when all cells are set. Here the queues
+ * must be empty too before the board counts as solved, so a digit twice in a house is always
+ * detected.
  */
 #include "grid/assertions.h"
 #include "logic/deducer/deductions.h"
@@ -32,7 +32,8 @@ ennead_status ennead_deducer_start(ennead_deducer *deducer, const ennead_puzzle 
     return ENNEAD_STATUS_OK;
 }
 
-/* Notes that a digit cannot be set in a cell, and why as far as it shows: another cell has it. */
+/* Records that a digit cannot be set in a cell, and the reason if it is visible: another cell has
+ * it. */
 static void refuse(ennead_deducer *d, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));
@@ -87,7 +88,7 @@ ennead_status ennead_deducer_remove(ennead_deducer *deducer, int cell, int digit
     return ENNEAD_STATUS_OK;
 }
 
-/* Takes the next digit to set from its queue and sets it. */
+/* Takes the next digit from its queue and sets it. */
 static void do_set(ennead_deducer *d, ennead_deducer_move *move)
 {
     const queued_set next = take_set(d);
@@ -110,7 +111,7 @@ static void do_set(ennead_deducer *d, ennead_deducer_move *move)
     queue_clear(d, (queued_clear){.reason = ENNEAD_DEDUCER_REASON_FIXED_VALUE, .cell = cell});
 }
 
-/* The cells of a house that are not at these positions. */
+/* The cells of a house except those at these positions. */
 static cells cells_elsewhere(int house, unsigned positions)
 {
     ASSERT(house_in_range(house));
@@ -122,7 +123,7 @@ static cells cells_elsewhere(int house, unsigned positions)
     return found;
 }
 
-/* The cells that the oldest entry of the queue clears; `move` gets its reason and digits. */
+/* The cells that the oldest entry of the queue clears. Sets the reason and digits of `move`. */
 static cells read_clear(const ennead_deducer *d, ennead_deducer_move *move)
 {
     const queued_clear clear = first_clear(d);
@@ -147,8 +148,8 @@ static cells read_clear(const ennead_deducer *d, ennead_deducer_move *move)
     }
 }
 
-/* Clears the first candidate that the oldest entry still has to clear; false when it has none, and
- * then the entry is gone. */
+/* Clears the first candidate that the oldest entry still has to clear. If there is none, removes
+ * the entry and returns false. */
 static bool do_clear(ennead_deducer *d, ennead_deducer_move *move)
 {
     const cells from = read_clear(d, move);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the deductive solver searches for when its queues are empty: single possibilities,
- * exclusions by box and line, partitions. One finding at a time: what is cheap to find is found
- * first, and most findings make cheap ones.
+ * exclusions between box and line, partitions. It stops at the first finding: simple ones are
+ * searched first, and most findings lead to simple ones.
  */
 #include "logic/deducer/deductions.h"
 
@@ -10,7 +10,7 @@
 #include "grid/bits.h"
 #include "logic/deducer/queues.h"
 
-/* The positions of a house whose cells may hold the digit. */
+/* The positions in a house whose cells may hold the digit. */
 static uint16_t positions_of(const ennead_deducer *d, int house, digits digit)
 {
     ASSERT(house_in_range(house));
@@ -43,7 +43,7 @@ static deduced find_single_possibility(ennead_deducer *d)
     return DEDUCED_NOTHING;
 }
 
-/* The cells of a set that may hold one of the digits. */
+/* The cells of a set that may hold one of these digits. */
 static cells holding(const ennead_deducer *d, cells set, digits which)
 {
     ASSERT(within_grid(set));
@@ -56,8 +56,8 @@ static cells holding(const ennead_deducer *d, cells set, digits which)
     return found;
 }
 
-/* The digits of one house that are in no cell of it outside another house leave the rest of that.
- */
+/* If a digit of a house is only in cells that are also in the other house, clears it from the rest
+ * of the other house. */
 static deduced exclude(ennead_deducer *d, ennead_deducer_reason reason, int house, int other)
 {
     ASSERT(house_in_range(house));
@@ -88,9 +88,9 @@ static deduced find_exclusion(ennead_deducer *d)
     return DEDUCED_NOTHING;
 }
 
-/* Whether a subset of the cells of a house holds as many digits as it has cells, and others hold
- * some of them too. (It never holds fewer: its own subsets, looked at before, would have cleared
- * them.) */
+/* Whether a subset of the cells of a house holds as many digits as it has cells, and other cells
+ * have some of these digits too. (It never holds fewer: its own subsets, looked at before, would
+ * have cleared them.) */
 static bool is_partition(const ennead_deducer *d, int house, unsigned subset, digits *held)
 {
     ASSERT(house_in_range(house));
@@ -114,7 +114,7 @@ static deduced find_partition_in(ennead_deducer *d, int house, int size)
     unsigned open = 0;
     digits held;
 
-    /* Of the cells that are set each would be a partition alone. */
+    /* A cell that is set would be a partition by itself. */
     for (int nth = 0; nth < 9; nth++)
         if (!is_fixed(d, cell_at(house, nth)))
             open |= 1u << nth;

@@ -7,12 +7,12 @@
 
 typedef enum deduced {
     DEDUCED_NOTHING,
-    DEDUCED_MOVE,          /* it is queued */
-    DEDUCED_CONTRADICTION, /* it is noted */
+    DEDUCED_MOVE,          /* a move was queued */
+    DEDUCED_CONTRADICTION, /* a contradiction was recorded */
 } deduced;
 
-/* Looks for what follows when both queues are empty: the first single possibility, else the first
- * exclusion by box and line, else the first partition, small ones before large. */
+/* Searches when both queues are empty: for the first single possibility, else the first exclusion
+ * between box and line, else the first partition, small ones first. */
 deduced find_deduction(ennead_deducer *d);
 
 #endif

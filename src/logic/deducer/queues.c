@@ -3,7 +3,7 @@
 
 #include "grid/assertions.h"
 
-/* The parts of an entry: see queues.h. */
+/* The bit fields of an entry: see queues.h. */
 enum {
     CELL_BITS = 7,
     CELL_MASK = (1 << CELL_BITS) - 1,
@@ -25,7 +25,7 @@ void contradict(ennead_deducer *d, ennead_contradiction found)
     d->contradiction = found;
 }
 
-/* ------------------------------------------------------------------------------------------- sets */
+/* ----------------------------------------------------------------------------------------- sets */
 
 void queue_set(ennead_deducer *d, queued_set set)
 {
@@ -56,7 +56,7 @@ int waiting_digit(const ennead_deducer *d, int cell)
     return 0;
 }
 
-/* ----------------------------------------------------------------------------------------- clears */
+/* --------------------------------------------------------------------------------------- clears */
 
 static uint32_t pack_clear(queued_clear clear)
 {

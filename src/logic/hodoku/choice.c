@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The choice among steps as HoDoKu makes it: there are techniques of which it finds all steps before it
- * takes one (worth.h), or that it looks for in an order of its own.
- *
- * A person would rather see the shortest chain, so only scores are found this way (score.c), not the
- * steps that are told.
+ * Chooses among steps as HoDoKu does: for some techniques it finds all steps before it takes one
+ * (worth.h), or looks for them in an order of its own. A person would rather see the shortest
+ * chain, so only scores are computed this way (score.c); the steps shown to people are not chosen
+ * like this.
  */
 #include "logic/hodoku/choice.h"
 
@@ -19,7 +18,7 @@
 #include "logic/hodoku/choose_sue_de_coq.h"
 #include "logic/techniques/table.h"
 
-/* Told of avoidable rectangles: HoDoKu takes those whose open corner has two candidates. */
+/* Receives avoidable rectangles: HoDoKu takes only those whose open corner has two candidates. */
 static bool is_not_of_pair(void *user, const ennead_step *step)
 {
     const marks *m = user;
@@ -36,7 +35,7 @@ static flow choose_avoidable_rectangle_1(hunt *h)
     return hunt_for(&each, ENNEAD_AVOIDABLE_RECTANGLE_1);
 }
 
-/* Techniques, one after the other in the catalogue, among whose steps one choice is made. */
+/* Consecutive techniques of the catalogue among whose steps one choice is made. */
 typedef struct choice_group {
     ennead_technique first, last;
     flow (*choose)(hunt *h);
@@ -73,7 +72,7 @@ static const choice_group *group_from(int technique)
     return NULL;
 }
 
-/* Whether a set has one of the techniques of a group. */
+/* Whether a set contains one of the techniques of a group. */
 static bool has_any(const ennead_technique_set *techniques, const choice_group *group)
 {
     for (int technique = (int)group->first; technique <= (int)group->last; technique++)

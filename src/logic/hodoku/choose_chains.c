@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * X- and XY-Chains as HoDoKu finds them: all of up to 19 links that do not come back to a cell, from
- * each candidate as the start; an X-Chain may end where it began, which puts its start on. A Turbot Fish
- * is an X-Chain of three links. What a
- * chain removes depends on its ends only. So it is enough to know of each two ends whether there is a
- * chain, from those that would remove most on. A search along static links (static_links.h) tells which ends there may be; a walk,
- * first link first, whether there is a chain that crosses itself nowhere.
+ * X-Chains and XY-Chains as HoDoKu finds them: all chains of up to 19 links that do not come back
+ * to a cell, from each candidate as the start. An X-Chain may end where it began; then its start
+ * is true. A Turbot Fish is an X-Chain of three links.
+ *
+ * What a chain eliminates depends only on its ends. So it is enough to know for two ends whether
+ * there is a chain, beginning with those that would eliminate most. A search along static links
+ * (static_links.h) finds the possible ends; a depth-first walk finds whether there is a chain that
+ * does not cross itself.
  */
 #include "logic/hodoku/choose_chains.h"
 
@@ -28,14 +30,14 @@ typedef struct walking {
     int digit; /* of both ends */
     cells targets;
     cells visited;
-    int length;                          /* links so far */
-    uint8_t cells[MOST_CHAIN_LINKS + 1]; /* the nodes so far, the start being [0] */
+    int length;                          /* number of links so far */
+    uint8_t cells[MOST_CHAIN_LINKS + 1]; /* the nodes so far; [0] is the start */
     uint8_t digits[MOST_CHAIN_LINKS + 1];
 } walking;
 
 _Static_assert(sizeof(walking) <= CHOICE_MEMORY, "a walk fits");
 
-/* ------------------------------------------------------------------------------------------- walks */
+/* ---------------------------------------------------------------------------------------- walks */
 
 static bool walk_strong(walking *w, int cell, int digit);
 
@@ -48,7 +50,7 @@ static void push(walking *w, int cell, int digit)
     w->digits[w->length] = (uint8_t)digit;
 }
 
-/* Goes on from a candidate that is on, in each direction but to where the walk has been. */
+/* Continues from a candidate that is on, in each direction where the walk has not been. */
 static bool walk_weak(walking *w, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));
@@ -75,7 +77,7 @@ static bool walk_weak(walking *w, int cell, int digit)
     return false;
 }
 
-/* The candidate that is on is a target, or one is further on. */
+/* Whether the candidate that is on is a target, or leads to one. */
 static bool arrive(walking *w, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));
@@ -93,7 +95,7 @@ static bool arrive(walking *w, int cell, int digit)
     return false;
 }
 
-/* Goes on from a candidate that is off. */
+/* Continues from a candidate that is off. */
 static bool walk_strong(walking *w, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));
@@ -123,7 +125,7 @@ static bool walk_to(walking *w, int cell, cells targets)
     return walk_strong(w, cell, w->digit);
 }
 
-/* -------------------------------------------------------------------------------------------- ends */
+/* ----------------------------------------------------------------------------------------- ends */
 
 static cells gone_by(const walking *w, int start, int end)
 {
@@ -138,7 +140,7 @@ static worth worth_of_ends(const walking *w, int start, int end)
     return worth_of(&gone);
 }
 
-/* The ends that remove most, if that is better than what is known. */
+/* The ends that eliminate most, if that is better than the best so far. */
 static cells best_ends(const walking *w, int start, cells ends, worth *best)
 {
     ASSERT(within_grid(ends));
@@ -173,7 +175,7 @@ static void keep_walk(walking *w)
     remove_cells(step, w->digit, gone_by(w, start, end));
 }
 
-/* Looks at the chains from a candidate, those that remove most first. */
+/* Looks at the chains from a candidate, those that eliminate most first. */
 static void look_from(walking *w, int cell, worth *best)
 {
     ASSERT(cell_in_range(cell));

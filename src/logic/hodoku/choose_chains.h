@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* X- and XY-Chains, as HoDoKu takes them (choice.h): see choose_chains.c. */
+/* X-Chains and XY-Chains as HoDoKu chooses them (choice.h): see choose_chains.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_CHAINS_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_CHAINS_H
 

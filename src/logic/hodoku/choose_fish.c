@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finned and sashimi fish as HoDoKu finds them: digit by digit, rows as the base before columns, all bases
- * in order, and for each all covers in order. The first that removes something is taken. (finned_fish.c goes
- * from box to box, which finds the same fish in less time.)
+ * Finned and sashimi fish as HoDoKu finds them: digit by digit, rows as the base before columns,
+ * all bases in order, and for each all covers in order. The first that eliminates something is
+ * taken. (finned_fish.c goes from box to box, which finds the same fish in less time.)
  *
- * Whatever a finned fish removes is in the cover, so it sees the fins in their box: all fins are in one.
+ * Whatever a finned fish eliminates is in the cover, so it sees the fins only within their box:
+ * all fins are in one box.
  */
 #include "logic/hodoku/choose_fish.h"
 
@@ -22,7 +23,7 @@ typedef struct finning {
     const uint16_t *lines; /* the positions of the digit in each base line */
 } finning;
 
-/* Whether a line of the base has one place or none but for its fins. */
+/* Whether a line of the base has at most one place without its fins. */
 static bool is_sashimi(const finning *f, uint16_t base, uint16_t cover)
 {
     ASSERT(within_digits(base));
@@ -48,7 +49,7 @@ static flow try_cover(const finning *f, uint16_t base, uint16_t cover)
     return report_fish(f->h, &found, all & covered & ~base_cells & common_peers(fins));
 }
 
-/* Adds `missing` of the lines `rest` to a cover in every way. */
+/* Tries all ways to add `missing` of the lines `rest` to a cover. */
 static flow try_covers(const finning *f, uint16_t base, uint16_t cover, int missing, uint16_t rest)
 {
     ASSERT(within_digits(base));
@@ -63,8 +64,8 @@ static flow try_covers(const finning *f, uint16_t base, uint16_t cover, int miss
     return GO_ON;
 }
 
-/* Adds `missing` of the lines `rest` to a base in every way. At most three lines of the cover cross the
- * box of the fins. */
+/* Tries all ways to add `missing` of the lines `rest` to a base. At most three lines of the cover
+ * cross the box of the fins. */
 static flow try_bases(const finning *f, uint16_t base, uint16_t across, int missing, uint16_t rest)
 {
     ASSERT(within_digits(base));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finned and sashimi fish, as HoDoKu takes them (choice.h): see choose_fish.c. */
+/* Finned and sashimi fish as HoDoKu chooses them (choice.h): see choose_fish.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_FISH_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_FISH_H
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Forcing chains and nets as HoDoKu takes them: of all that follows, the digit that is placed in the first
- * cell, or if none is placed the candidate that is removed first, cell by cell and digit by digit. From
- * each candidate, on and off, all chains of links are followed (implications.h), with groups; or for nets
- * all singles, until there are no more. Then
+ * Forcing chains and nets as HoDoKu chooses them: of all results, the digit placed in the first
+ * cell, or if none is placed the first candidate removed, cell by cell and digit by digit. From
+ * each candidate, on and off, all chains of links are followed (implications.h), with groups; for
+ * nets also all singles, until nothing follows. Then
  *
- *     a supposition is false    that leads to its own opposite, to a candidate that is on and off, to
- *                               two digits in a cell, to a digit twice in a house, to a cell or a house
- *                               with nothing left
- *     a consequence is true     of a candidate both on and off, of all candidates of a cell, or of all
- *                               places of a digit in a house
+ *     a supposition is false    if it leads to its own opposite, to a candidate both on and off, to
+ *                               two digits in a cell, to a digit twice in a house, or to a cell or
+ *                               house with nothing left
+ *     a consequence is true     if it follows from a candidate both on and off, from all candidates
+ *                               of a cell, or from all places of a digit in a house
  *
- * (Read off that program, B. Hobiger's HoDoKu 2.2.)
+ * (As observed in that program, B. Hobiger's HoDoKu 2.2.)
  */
 #include "logic/hodoku/choose_forcing.h"
 
@@ -27,7 +27,7 @@ typedef struct following {
 
 typedef struct forcing_all {
     hunt *h;
-    cells free[10];                     /* [digit]: empty cells that see none with the digit */
+    cells free[10];                     /* [digit]: empty cells that see no cell with the digit */
     following from[2][ENNEAD_CELLS][9]; /* [on][cell][digit - 1] */
     place_implications links;
     spread spread;
@@ -43,7 +43,7 @@ static following *from_candidate(forcing_all *f, int on, int cell, int digit)
     return &f->from[on][cell][digit - 1];
 }
 
-/* ---------------------------------------------------------------------------------- contradictions */
+/* ------------------------------------------------------------------------------- contradictions */
 
 static bool is_several(cells set)
 {
@@ -51,8 +51,8 @@ static bool is_several(cells set)
     return set != 0 && without_lowest_cell(set) != 0;
 }
 
-/* Whether a digit is on twice in a house, or has nothing left there. What has been removed before
- * counts as left here, as it does for HoDoKu. */
+/* Whether a digit is on twice in a house, or has nothing left there. What was removed earlier
+ * counts as left, as in HoDoKu. */
 static bool breaks_house(const forcing_all *f, const following *all, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -94,7 +94,7 @@ static void look_at_supposition(forcing_all *f, int on, int cell, int digit)
     }
 }
 
-/* ---------------------------------------------------------------------------------------- verities */
+/* ------------------------------------------------------------------------------------- verities */
 
 static void keep_common(following *common, const following *more)
 {
@@ -146,7 +146,7 @@ static void look_at_house(forcing_all *f, int house, int digit)
     add_common(f, &common, ALL_CELLS);
 }
 
-/* ------------------------------------------------------------------------------------------ search */
+/* --------------------------------------------------------------------------------------- search */
 
 static void follow_all_links(forcing_all *f)
 {
@@ -165,7 +165,7 @@ static void follow_all_links(forcing_all *f)
             }
 }
 
-/* The candidates of a house of which all others are off. */
+/* The candidates of a house all of whose alternatives are off. */
 static cells left_in_house(const forcing_all *f, const following *all, int digit, int house)
 {
     ASSERT(digit_in_range(digit));
@@ -176,7 +176,7 @@ static cells left_in_house(const forcing_all *f, const following *all, int digit
     return open == 0 ? places : is_several(open) ? 0 : open;
 }
 
-/* What is not on yet, but all that there is left for a house. */
+/* Candidates that are not on yet, but are all that is left in a house. */
 static cells left_in_houses(const forcing_all *f, const following *all, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -187,7 +187,7 @@ static cells left_in_houses(const forcing_all *f, const following *all, int digi
     return found & ~all->is[1][digit];
 }
 
-/* The cells of which all candidates are off but this one, or all. */
+/* The cells in which all candidates except this one, or all, are off. */
 static cells left_in_cells(const forcing_all *f, const following *all, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -214,7 +214,7 @@ static void put_on(const forcing_all *f, following *all, int digit, cells set)
         all->is[0][digit] |= m->candidates[digit] & peers[lowest_cell(rest)];
 }
 
-/* What the groups take away that are all that is left for a box or a line, and is not off yet. */
+/* What is eliminated by groups that are all that is left in a box or line, and is not off yet. */
 static cells taken_by_groups(const forcing_all *f, const following *all, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -230,7 +230,7 @@ static cells taken_by_groups(const forcing_all *f, const following *all, int dig
     return found & ~all->is[0][digit];
 }
 
-/* Follows a supposition through all singles and groups; what contradicts it leads on, too. */
+/* Follows a supposition through all singles and groups, even past contradictions. */
 static void follow_net(const forcing_all *f, following *all)
 {
     bool more = true;
@@ -281,7 +281,7 @@ static void look_at_all(forcing_all *f)
         look_at_cell(f, lowest_cell(rest));
 }
 
-/* The first candidate of a set, cell by cell; digit 0: there is none. */
+/* The first candidate of a set, cell by cell; digit 0 if there is none. */
 static candidate first_of(const candidate_set *set)
 {
     candidate first = {0, ENNEAD_CELLS};

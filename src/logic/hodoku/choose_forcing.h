@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Forcing chains and nets, as HoDoKu takes them (choice.h): see choose_forcing.c. */
+/* Forcing chains and nets as HoDoKu chooses them (choice.h): see choose_forcing.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_FORCING_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_FORCING_H
 

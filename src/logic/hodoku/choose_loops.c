@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Nice loops and alternating inference chains as HoDoKu finds them (implications.h): from each
- * candidate, on and then off, one chain to each node, and of these
+ * candidate, on and then off, one chain to each node. These are used:
  *
- *     the end is in the cell of the start    a loop: discontinuous, or continuous when neither
- *                                            follows from the other; looked at first
- *     it is on, the start off                a chain: what sees both leaves if it is two candidates
- *                                            or more; looked at when all loops have been
+ *     the end is in the cell of the start    a loop: discontinuous, or continuous if neither end
+ *                                            follows from the other. Loops are searched first
+ *     the end is on, the start off           a chain: the cells that see both ends are eliminated,
+ *                                            if there are at least two. Searched after all loops
  *
- * A chain that comes back to a cell that it has left is not taken, even if there is another one to the
- * same end that does not: only the shortest that was found first is known. A loop leaves alone what is
- * in its own cells.
+ * A chain that comes back to a cell that it has left is not used, even if another chain to the
+ * same end does not: only the shortest one found first is known. A loop eliminates nothing in its
+ * own cells.
  */
 #include "logic/hodoku/choose_loops.h"
 
@@ -19,7 +19,7 @@
 #include "logic/hodoku/implications.h"
 #include "logic/hodoku/worth.h"
 
-/* What is looked for in the spreads. */
+/* What to look for in the spreads. */
 typedef enum chain_form { LOOPS, CHAINS } chain_form;
 
 typedef struct nice_loop_search {
@@ -28,7 +28,7 @@ typedef struct nice_loop_search {
     spread spread;
     worth best;
     chain_form best_form;
-    candidate_set gone;     /* what the chain that is looked at removes */
+    candidate_set gone;     /* what the current chain eliminates */
     int path[MOST_REACHED]; /* the numbers of its nodes */
 } nice_loop_search;
 
@@ -40,9 +40,9 @@ static const reached *node_of(const nice_loop_search *l, int number)
     return &l->spread.nodes[number];
 }
 
-/* ----------------------------------------------------------------------------------------- chains */
+/* --------------------------------------------------------------------------------------- chains */
 
-/* The first cell of a node stands for it where HoDoKu compares cells. */
+/* The first cell of a node represents it where HoDoKu compares cells. */
 static int cell_of(const nice_loop_search *l, int number)
 {
     ASSERT(number >= 0);
@@ -62,8 +62,8 @@ static int path_to(const nice_loop_search *l, int end, int path[])
     return length + 1;
 }
 
-/* Whether a chain comes back to a cell after it has been in another. A loop may come back to where it
- * began. */
+/* Whether a chain comes back to a cell after it has been in another. A loop may come back to its
+ * start. */
 static bool crosses_itself(const nice_loop_search *l, const int path[], int length, chain_form form)
 {
     const int first = cell_of(l, 0);
@@ -78,7 +78,7 @@ static bool crosses_itself(const nice_loop_search *l, const int path[], int leng
     return false;
 }
 
-/* Whether the step that the chain is about would be the best so far. */
+/* Whether the step of the current chain would be the best so far. */
 static bool would_be_best(const nice_loop_search *l, chain_form form, worth w)
 {
     return w.removed > 0 &&
@@ -91,8 +91,8 @@ static ennead_technique technique_of(const nice_loop_search *l, int offset)
     return (ennead_technique)((int)l->h->technique + offset);
 }
 
-/* Puts together a step of what is gone, with the chain to an end. The three techniques of a group are
- * rows of the catalogue one after the other: continuous loops, chains, discontinuous loops. */
+/* Builds a step that eliminates `gone`, with the chain to an end. The three techniques of a group
+ * are consecutive in the catalogue: continuous loops, chains, discontinuous loops. */
 static void keep(nice_loop_search *l, int end, chain_form form, int offset, worth w)
 {
     const ennead_technique first = l->h->technique;
@@ -109,7 +109,7 @@ static void keep(nice_loop_search *l, int end, chain_form form, int offset, wort
 
 enum { CONTINUOUS, CHAIN, DISCONTINUOUS };
 
-/* ------------------------------------------------------------------------------------------ loops */
+/* ---------------------------------------------------------------------------------------- loops */
 
 static void remove_others(nice_loop_search *l, int cell, digits kept)
 {
@@ -119,8 +119,8 @@ static void remove_others(nice_loop_search *l, int cell, digits kept)
         l->gone.of[lowest_digit(rest)] |= CELL(cell);
 }
 
-/* What a chain back to the cell of its start removes if the two ends contradict each other; false:
- * they do not, so it may be a continuous loop. */
+/* What a chain back to the cell of its start eliminates if its two ends contradict each other.
+ * Returns false if they do not; then it may be a continuous loop. */
 static bool remove_at_start(nice_loop_search *l, const reached *end)
 {
     const reached *start = node_of(l, 0);
@@ -139,7 +139,7 @@ static bool remove_at_start(nice_loop_search *l, const reached *end)
     return false;
 }
 
-/* What one of two candidates that are not both on takes from what sees both, outside the loop. */
+/* Adds what is eliminated because one of two candidates is on: what sees both, outside the loop. */
 static void remove_seen(nice_loop_search *l, const reached *one, const reached *other, cells loop)
 {
     ASSERT(within_grid(loop));
@@ -148,7 +148,7 @@ static void remove_seen(nice_loop_search *l, const reached *one, const reached *
                                 ~loop;
 }
 
-/* What a continuous loop removes. */
+/* What a continuous loop eliminates. */
 static void remove_around(nice_loop_search *l, const int path[], int length)
 {
     const reached *start = node_of(l, 0), *end = node_of(l, path[length - 1]);
@@ -193,7 +193,7 @@ static void look_at_loop(nice_loop_search *l, int end)
         keep(l, end, LOOPS, contradicts ? DISCONTINUOUS : CONTINUOUS, w);
 }
 
-/* ------------------------------------------------------------------------------------------ chains */
+/* --------------------------------------------------------------------------------------- chains */
 
 static void look_at_chain(nice_loop_search *l, int end)
 {
@@ -217,11 +217,12 @@ static void look_at_chain(nice_loop_search *l, int end)
         keep(l, end, CHAINS, CHAIN, w);
 }
 
-/* ------------------------------------------------------------------------------------------ search */
+/* --------------------------------------------------------------------------------------- search */
 
-/* Looks at all nodes that a candidate leads to, but for those that it is linked with, and those that no
- * step has room for. (A chain that comes back to no cell but that of its start has 178 nodes at most,
- * two in each other cell; no proof is known for groups, but none of more than 45 was seen.) */
+/* Looks at all nodes that a candidate leads to, except those directly linked with it and those
+ * whose chain does not fit in a step. (A chain that comes back to no cell except its start has at
+ * most 178 nodes, two in each other cell. With groups this is not proved, but no chain of more
+ * than 45 was seen.) */
 static void look_from(nice_loop_search *l, int cell, int digit, int on)
 {
     ASSERT(cell_in_range(cell));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Nice loops, and chains, grouped or not, as HoDoKu takes them (choice.h): see choose_loops.c. */
+/* Nice loops and chains, grouped or not, as HoDoKu chooses them (choice.h): see choose_loops.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_LOOPS_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_LOOPS_H
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Remote pairs (remote_pair.c) as HoDoKu finds them: of all chains of 4, 6, 8 or 10 cells the best
- * (worth.h). Any two cells of a chain that hold the two digits between them, three links apart and more,
- * take both from what sees them; but only a chain whose ends take the digit that it begins with is looked
- * at.
+ * Remote pairs (remote_pair.c) as HoDoKu finds them: the best (worth.h) of all chains of 4, 6, 8
+ * or 10 cells. Any two cells of a chain that are an odd number of links apart, at least three,
+ * hold the two digits between them, so both digits are eliminated from the cells that see both.
+ * But HoDoKu only looks at chains whose ends eliminate the digit that the chain begins with.
  */
 #include "logic/hodoku/choose_remote_pair.h"
 
@@ -15,7 +15,7 @@ enum { FEWEST_CELLS = 4, MOST_CELLS = 10 };
 typedef struct pairing {
     hunt *h;
     digits pair;
-    int first; /* the digit that the chain begins with */
+    int first; /* the digit with which the chain begins */
     cells like;
     cells visited;
     int count;
@@ -56,7 +56,7 @@ static void look_at_chain(pairing *p)
         remove_cells(step, lowest_digit(rest), gone.of[lowest_digit(rest)]);
 }
 
-/* Looks at the chains that begin with the one so far and a cell. */
+/* Looks at the chains that begin with the current one and this cell. */
 static void go_on_with(pairing *p, int cell)
 {
     ASSERT(cell_in_range(cell));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Remote pairs, as HoDoKu takes them (choice.h): see choose_remote_pair.c. */
+/* Remote pairs as HoDoKu chooses them (choice.h): see choose_remote_pair.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_REMOTE_PAIR_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_REMOTE_PAIR_H
 

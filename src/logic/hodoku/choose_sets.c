@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps of almost locked sets (almost.h) as HoDoKu finds them. It lists the sets house by house, each
- * after the one that it begins with; links two that share no cell by one or two digits, the lowest and
- * the highest that link them; and has a link only from the earlier set to the later one.
+ * Steps of almost locked sets (almost.h) as HoDoKu finds them. It lists the sets house by house,
+ * each after the set that it extends. It links two sets that share no cell by one or two digits,
+ * the lowest and the highest possible ones, and stores a link only from the earlier set to the
+ * later one.
  *
- *     ALS-XZ         the first two sets that remove something, all that they remove
- *     ALS-XY-Wing    the first two links with a set in common whose other sets remove something
- *     ALS Chain      of all chains of four sets and more from earlier to later ones the best (worth.h)
+ *     ALS-XZ         the first two sets that eliminate something, with all that they eliminate
+ *     ALS-XY-Wing    the first two links with a common set whose other sets eliminate something
+ *     ALS Chain      the best (worth.h) of all chains of at least four sets, from earlier to later
  *
- * (Read off that program, B. Hobiger's HoDoKu 2.2.) As a chain goes only forward, it is enough to know of
- * each set by which digits a chain can have come to it, not by which way.
+ * (As observed in that program, B. Hobiger's HoDoKu 2.2.) Since a chain only goes forward, it is
+ * enough to know for each set by which digits a chain can arrive there, not on which path.
  *
- * Limits: a house has 510 choices of one to eight cells, so a state has 13,770 sets at most, and pencil
- * marks can be drawn up that come to 6,795. Puzzles do not: the most that was seen is 512 sets,
- * 2,562 of `seen` and 9,927 links. There is room for twice that and more; what comes after is not looked
- * at, so the score may then be another than HoDoKu's, but no step is wrong. The same goes for chains of
- * more sets than a step has room for.
+ * Limits: a house has 510 choices of one to eight cells, so a state has at most 13,770 sets, and
+ * artificial pencil marks can have 6,795. Puzzles have far fewer: the most seen are 512 sets,
+ * 2,562 entries of `seen` and 9,927 links. There is room for more than twice that; what does not
+ * fit is ignored, so the score may then differ from HoDoKu's, but no step is wrong. The same is
+ * true of chains with more sets than a step has room for.
  */
 #include "logic/hodoku/choose_sets.h"
 
@@ -37,12 +38,12 @@ typedef struct set_table {
     hunt *h;
     int count, seen_count, link_count;
     almost list[MOST_SETS];
-    cells seen[MOST_SET_SEEN]; /* candidates that see all places of a digit in a set */
+    cells seen[MOST_SET_SEEN]; /* the candidates that see all places of a digit in a set */
     int first_link[MOST_SETS + 1];
     set_link links[MOST_SET_LINKS];
 } set_table;
 
-/* ------------------------------------------------------------------------------------------- sets */
+/* ----------------------------------------------------------------------------------------- sets */
 
 static cells seen_by(const set_table *t, int set, int digit)
 {
@@ -51,7 +52,7 @@ static cells seen_by(const set_table *t, int set, int digit)
     return t->seen[s->first_seen + digit_count(s->digits & (digits)(digit_set(digit) - 1))];
 }
 
-/* A set within a row is listed there, one within a column not for its box. */
+/* A set within a row is listed there; one within a column is not listed for its box. */
 static bool is_listed_before(cells set, int house)
 {
     ASSERT(within_grid(set));
@@ -78,7 +79,7 @@ static void add_set(set_table *t, cells set, digits held)
     }
 }
 
-/* Lists the sets of a house that begin with the cells chosen, up to eight cells. */
+/* Lists the sets of a house, of up to eight cells, that begin with the chosen cells. */
 static void list_sets(set_table *t, int house, cells set, digits held, cells left)
 {
     ASSERT(house_in_range(house));
@@ -153,9 +154,9 @@ static digits digits_of_link(const set_link *link)
     return digit_set(link->one) | (link->other != 0 ? digit_set(link->other) : 0);
 }
 
-/* ------------------------------------------------------------------------------------ eliminations */
+/* --------------------------------------------------------------------------------- eliminations */
 
-/* What two sets take away that cannot both lack a digit, unless it is one of `used`. */
+/* Adds what two linked sets eliminate with their common digits, except those in `used`. */
 static void add_common(candidate_set *gone, const set_table *t, int one, int other, digits used)
 {
     ASSERT(within_digits(used));
@@ -165,7 +166,7 @@ static void add_common(candidate_set *gone, const set_table *t, int one, int oth
     }
 }
 
-/* What a set takes away that is locked but for two digits. */
+/* Adds what a set eliminates that is locked except for two digits. */
 static void add_locked(candidate_set *gone, const set_table *t, int set, int other, digits loose)
 {
     ASSERT(within_digits(loose));
@@ -175,7 +176,7 @@ static void add_locked(candidate_set *gone, const set_table *t, int set, int oth
     }
 }
 
-/* Puts together the step of sets in a row, each linked to the next by a digit. */
+/* Builds the step of a sequence of sets, each linked to the next by a digit. */
 static void put_sets(const set_table *t, const int sets[], const int by[], int count,
                      const candidate_set *gone)
 {
@@ -194,7 +195,7 @@ static void put_sets(const set_table *t, const int sets[], const int by[], int c
                    i == count - 1 ? focus : by[i]);
 }
 
-/* ----------------------------------------------------------------------------------------- ALS-XZ */
+/* --------------------------------------------------------------------------------------- ALS-XZ */
 
 flow choose_als_xz(hunt *h)
 {
@@ -220,9 +221,9 @@ flow choose_als_xz(hunt *h)
     return GO_ON;
 }
 
-/* ------------------------------------------------------------------------------------- ALS-XY-Wing */
+/* ---------------------------------------------------------------------------------- ALS-XY-Wing */
 
-/* Two links with a set in common. */
+/* Two links with a common set. */
 static bool try_wing(const set_table *t, int hinge, const set_link *x, int one, const set_link *y,
                      int other)
 {
@@ -265,7 +266,7 @@ static void list_arrivals(arrivals *a, const set_table *t)
         }
 }
 
-/* Tries a link from `one` with those that come later: from the same set, to the same set, and on from
+/* Combines a link from `one` with later links: from the same set, to the same set, and onward from
  * there. */
 static bool try_wings_of(const set_table *t, const arrivals *a, int one, int number)
 {
@@ -307,27 +308,28 @@ flow choose_als_xy_wing(hunt *h)
     return GO_ON;
 }
 
-/* --------------------------------------------------------------------------------------- ALS Chain */
+/* ------------------------------------------------------------------------------------ ALS Chain */
 
-/* How a chain came to a set by a digit: from which set, and by which digit it came there. */
+/* How a chain arrived at a set by a digit: from which set, and by which digit it arrived there. */
 typedef struct coming {
     uint16_t from;
     uint8_t by;
-    uint8_t hops; /* 1, or 2 for two and more */
+    uint8_t hops; /* 1, or 2 for two or more */
 } coming;
 
 typedef struct chaining {
     set_table table;
-    int start, first; /* the set, and the digit of the first link */
+    int start, first; /* the first set, and the digit of the first link */
     worth best;
-    digits come[3][MOST_SETS]; /* [1], [2]: the digits that one hop, two or more, came by */
+    digits come[3][MOST_SETS]; /* [1], [2]: the digits by which one hop, two or more hops,
+                                * arrived */
     coming how[3][MOST_SETS][10];
 } chaining;
 
 _Static_assert(sizeof(chaining) <= CHOICE_MEMORY, "sets and chains fit");
 
-/* The digit that a chain which came by one digit goes on by, of a link; 0: by none. The others that it
- * uses up too are added to `used`. */
+/* The digit of a link by which a chain can go on, given the digit by which it arrived; 0 if there
+ * is none. Adds the other digits that this uses to `used`. */
 static int goes_on_by(const set_link *link, int came_by, digits *used)
 {
     *used = digits_of_link(link);
@@ -340,8 +342,8 @@ static int goes_on_by(const set_link *link, int came_by, digits *used)
     return link->one;
 }
 
-/* Puts together the chain that came to a set by a digit in two hops or more, and to `end` then; false:
- * it has more sets than a step has room for. */
+/* Builds the chain that arrived at a set by a digit after two or more hops, and then goes to
+ * `end`. Returns false if it has more sets than a step has room for. */
 static bool keep_chain(const chaining *c, int set, int by, int end, int last,
                        const candidate_set *gone)
 {
@@ -379,7 +381,7 @@ static void note_coming(chaining *c, int set, int digit, int hops, coming how)
     c->how[hops][set][digit] = how;
 }
 
-/* Goes on from a set that a chain came to by a digit. */
+/* Continues from a set at which a chain arrived by a digit. */
 static void chain_on(chaining *c, int set, int by, int hops)
 {
     const set_table *t = &c->table;
@@ -401,7 +403,7 @@ static void chain_on(chaining *c, int set, int by, int hops)
     }
 }
 
-/* Looks at all chains from a set whose first link is by a digit. */
+/* Looks at all chains from a set whose first link is by this digit. */
 static void chain_from(chaining *c, int start, int first)
 {
     ASSERT(first >= 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Steps of almost locked sets, as HoDoKu takes them (choice.h): see choose_sets.c. */
+/* Steps of almost locked sets as HoDoKu chooses them (choice.h): see choose_sets.c. */
 #ifndef ENNEAD_LOGIC_HODOKU_CHOOSE_SETS_H
 #define ENNEAD_LOGIC_HODOKU_CHOOSE_SETS_H
 

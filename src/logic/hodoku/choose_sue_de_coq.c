@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sue de Coq (sue_de_coq.c) as HoDoKu finds it: the first that removes something, line by line and box by
- * box, sets of cells in the order of their first cells. The part in the line may reach into the crossing;
- * that in the box has no digit of the crossing that the other part has.
+ * Sue de Coq (sue_de_coq.c) as HoDoKu finds it: the first that eliminates something, line by line
+ * and box by box, sets of cells in the order of their first cells. The part in the line may
+ * include cells of the crossing; the part in the box has no digit of the crossing that the other
+ * part has.
  */
 #include "logic/hodoku/choose_sue_de_coq.h"
 
 #include "grid/assertions.h"
 
-/* Some cells and the digits that they hold. */
+/* Some cells, and their candidates. */
 typedef struct chosen_part {
     cells cells;
     digits digits;
@@ -26,7 +27,7 @@ static chosen_part with_cell(const coq *c, chosen_part before, int cell)
     return (chosen_part){before.cells | CELL(cell), before.digits | c->h->marks->of[cell]};
 }
 
-/* How many cells more a part has than digits which the crossing lacks. */
+/* The number of cells of a part minus the number of its digits that the crossing does not have. */
 static int surplus(const coq *c, const chosen_part *p)
 {
     return cell_count(p->cells) - digit_count(p->digits & (digits)~c->middle.digits);
@@ -70,7 +71,7 @@ static flow take_parts(coq *c)
     return ENOUGH;
 }
 
-/* Tries the parts in the box that begin with `before` and bring `wanted` cells too many. */
+/* Tries the parts in the box that begin with `before` and have a surplus of `wanted`. */
 static flow try_boxes(coq *c, chosen_part before, cells rest, int wanted)
 {
     ASSERT(within_grid(rest));
@@ -109,7 +110,7 @@ static flow try_lines(coq *c, chosen_part before, cells rest)
     return GO_ON;
 }
 
-/* Tries two or three cells of a crossing that begin with `before`. */
+/* Tries the sets of two or three cells of a crossing that begin with `before`. */
 static flow try_middles(coq *c, chosen_part before, cells rest)
 {
     ASSERT(within_grid(rest));

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The path that HoDoKu would go (B. Hobiger, hodoku.sourceforge.net), which its score is the sum of: a
- * path in the catalogue's order, but where there are several steps of a kind the one that HoDoKu takes: of
- * singles (singles_queue.h), of chains and of almost locked sets (choice.h).
+ * The path that HoDoKu would take (B. Hobiger, hodoku.sourceforge.net); HoDoKu's score is the sum
+ * over this path. It follows the catalogue's order, but among several steps of a kind it does the
+ * one that HoDoKu would choose: for singles see singles_queue.h, for chains and almost locked sets
+ * choice.h.
  */
 #include "logic/hodoku/hodoku_path.h"
 #include "grid/assertions.h"
@@ -17,7 +18,7 @@ static bool first_is_enough(void *user, const ennead_step *step)
     return false;
 }
 
-/* The techniques of a set but for singles. */
+/* The techniques of a set without singles. */
 static ennead_technique_set beyond_singles(const ennead_technique_set *techniques)
 {
     ennead_technique_set set = *techniques;
@@ -34,7 +35,7 @@ static bool is_only(cells set, int cell)
     return set == CELL(cell);
 }
 
-/* A house in which a cell is the only one of a set, boxes first; HOUSES: there is none. */
+/* A house in which a cell is the only one of a set, boxes first; HOUSES if there is none. */
 static int house_of_only(cells set, int cell)
 {
     ASSERT(within_grid(set));
@@ -47,7 +48,7 @@ static int house_of_only(cells set, int cell)
     return HOUSES;
 }
 
-/* Puts together the step of a single. */
+/* Builds the step of a single. */
 static void put_single(hunt *h, single s, ennead_technique technique)
 {
     ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
@@ -68,7 +69,7 @@ static void put_single(hunt *h, single s, ennead_technique technique)
     place_cell(step, s.digit, s.cell);
 }
 
-/* Puts together the next step. */
+/* Builds the next step. */
 static flow hunt_on(hunt *h, singles_queue *queue, const ennead_technique_set *techniques)
 {
     const ennead_technique_set others = beyond_singles(techniques);

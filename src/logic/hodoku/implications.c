@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The links of the moment in HoDoKu's order, and what a supposition leads to along them. All that a
- * node puts on or off is one set, so most nodes, which lead to nothing new, take no time.
+ * The current links in HoDoKu's order, and what a supposition leads to along them. All that a node
+ * turns on or off is one set, so most nodes, which lead to nothing new, take no time.
  */
 #include "logic/hodoku/implications.h"
 
@@ -10,7 +10,7 @@
 #include "grid/assertions.h"
 #include "grid/bits.h"
 
-/* ----------------------------------------------------------------------------------------- links */
+/* ---------------------------------------------------------------------------------------- links */
 
 static bool is_one(cells set)
 {
@@ -61,7 +61,7 @@ static void add_groups(place_implications *i, int digit)
                 add_group(i, digit, line, box);
 }
 
-/* The one other group in a house that has no places beside the two, or -1. */
+/* The only other group in a house that has no places outside the two groups, or -1. */
 static int other_half(const place_implications *i, int digit, int one, int house)
 {
     ASSERT(digit_in_range(digit));
@@ -125,7 +125,7 @@ void imply(place_implications *i, const marks *m, grouping_kind kind)
     }
 }
 
-/* ---------------------------------------------------------------------------------------- spread */
+/* --------------------------------------------------------------------------------------- spread */
 
 static void reach(spread *s, int digit, int place, int on, int parent)
 {

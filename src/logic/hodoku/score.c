@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Difficulty on HoDoKu's scale (B. Hobiger, hodoku.sourceforge.net): each technique has a score and
- * a level; a puzzle has the sum of the scores of its steps, and the highest level of a step. A level
- * has a highest score too: a puzzle with more is of the next level.
- * The steps are those of the path that HoDoKu would go (hodoku_path.c).
+ * Difficulty on HoDoKu's scale (B. Hobiger, hodoku.sourceforge.net): each technique has a score
+ * and a level; a puzzle has the sum of the scores of its steps, and the highest level of a step. A
+ * level has a maximum score too: a puzzle with a higher one moves to the next level. The steps are
+ * those of the path that HoDoKu would take (hodoku_path.c).
  */
 #include "logic/hodoku/hodoku_path.h"
 
-/* Of a puzzle of each level; above the last there is only extreme. */
+/* The maximum score of each level except the last, extreme. */
 static const int most_scores[] = {
     [ENNEAD_LEVEL_EASY] = 800,
     [ENNEAD_LEVEL_MEDIUM] = 1000,
@@ -20,13 +20,13 @@ static bool is_harder(const ennead_technique_row *one, const ennead_technique_ro
     return one->level != other->level ? one->level > other->level : one->score > other->score;
 }
 
-/* A score in the making. */
+/* A score that is being added up. */
 typedef struct adding {
     ennead_score *score;
     ennead_level most;
 } adding;
 
-/* Adds a step. False: it is above the level that is allowed. */
+/* Adds a step. Returns false if it is above the allowed level. */
 static bool add_step(void *user, const ennead_step *step)
 {
     const adding *a = user;

@@ -12,7 +12,7 @@ static void wait_naked(singles_queue *q, const marks *m, int cell)
         q->naked[q->naked_end++] = (single){(uint8_t)cell, (uint8_t)lowest_digit(m->of[cell])};
 }
 
-/* Lets the last place of a digit in a house wait, unless it is the cell that just gets the digit. */
+/* Queues a digit's last place in a house, unless it is the cell that is being filled (`taken`). */
 static void look_at_place(singles_queue *q, const marks *m, int house, int digit, int taken)
 {
     ASSERT(house_in_range(house));
@@ -35,7 +35,7 @@ static void look_at_places(singles_queue *q, const marks *m, int cell, int digit
     look_at_place(q, m, FIRST_BOX + box_of(cell), digit, taken);
 }
 
-/* Removes a candidate because `taken` gets the digit, or for another reason (-1). */
+/* Removes a candidate, because `taken` gets the digit, or for another reason (-1). */
 static void take_away(singles_queue *q, marks *m, int cell, int digit, int taken)
 {
     ASSERT(cell_in_range(cell));
@@ -73,7 +73,7 @@ static bool has_cell(const ennead_cell_set sets[10], int digit, int cell)
     return ennead_cell_set_has(sets[digit], cell);
 }
 
-/* Does what a step says of some digits in some cells, cell by cell. */
+/* Applies a step to some digits in some cells, cell by cell. */
 static void apply_within(singles_queue *q, marks *m, const ennead_step *step, cells where,
                          digits which)
 {
@@ -93,7 +93,7 @@ static void apply_within(singles_queue *q, marks *m, const ennead_step *step, ce
     }
 }
 
-/* Naked sets remove what is in their row, in their column, in their box. */
+/* A naked set removes candidates first from its row, then from its column, then from its box. */
 static void apply_by_house(singles_queue *q, marks *m, const ennead_step *step)
 {
     const cells set = cells_of_set(step->cells);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cases of a library: whether a technique finds, among all its steps, the one that does exactly
- * what the case says; or, in a case of the variant "x", nothing at all.
+ * Library cases: whether a technique has, among all its steps, one that does exactly what the case
+ * says; or, for variant "x", no step at all.
  */
 #include "grid/step.h"
 
 #include <string.h>
 
-/* Whether a code is one of the words of a list. */
+/* Whether a code is one of the words in a list. */
 static bool is_listed(const char *code, const char *list)
 {
     const size_t length = strlen(code);
@@ -22,7 +22,7 @@ static bool is_listed(const char *code, const char *list)
     return false;
 }
 
-/* The technique of this code, or abbreviation; ENNEAD_TECHNIQUE_COUNT when there is none. */
+/* The technique with this code or abbreviation; ENNEAD_TECHNIQUE_COUNT if there is none. */
 static ennead_technique technique_of_code(const char *code)
 {
     int technique = 0;
@@ -34,7 +34,7 @@ static ennead_technique technique_of_code(const char *code)
     return (ennead_technique)technique;
 }
 
-/* The technique that a case is for: that of its variant, or of its code. */
+/* The technique that a case is for, by its variant or its code. */
 static ennead_technique technique_of_case(const ennead_case *library_case)
 {
     char code[sizeof library_case->code + sizeof library_case->variant];

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps and paths: the techniques of a set look one after the other, in the order of the catalogue;
- * a path is the first step that one finds, done, and again from the first technique. In the human
- * style it is the easiest step that any finds (style.c), in HoDoKu's the one that it takes (hodoku_path.c).
+ * Steps and paths: the techniques of a set look one after the other, in the order of the
+ * catalogue. A path does the first step found, then starts again from the first technique. In the
+ * human style a step is the easiest that any technique finds (style.c), in HoDoKu's style the one
+ * that HoDoKu would take (hodoku_path.c).
  */
 #include "logic/finder.h"
 #include "logic/hodoku/hodoku_path.h"
 #include "logic/path/style.h"
 #include "logic/techniques/table.h"
 
-/* Lets the techniques of a set look until one has told enough. */
+/* Calls the techniques of a set until one reports enough. */
 static flow hunt_in_order(hunt *h, const ennead_technique_set *techniques)
 {
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++)
@@ -19,7 +20,7 @@ static flow hunt_in_order(hunt *h, const ennead_technique_set *techniques)
     return GO_ON;
 }
 
-/* The first step told is the one wanted; it stays where it was put together. */
+/* Stops at the first step, which stays where it was built. */
 static bool first_is_enough(void *user, const ennead_step *step)
 {
     (void)user;
@@ -27,7 +28,7 @@ static bool first_is_enough(void *user, const ennead_step *step)
     return false;
 }
 
-/* Puts together the next step in a style. */
+/* Builds the next step in a style. */
 static flow hunt_in_style(hunt *h, const ennead_technique_set *techniques, ennead_style style)
 {
     return style == ENNEAD_STYLE_HUMAN ? hunt_for_easiest(h, techniques)

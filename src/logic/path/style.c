@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The style of a path: in the strict order of the catalogue, or as a person would choose, by what is
- * easiest to see. How hard a step is to see is a number on HoDoKu's scale: the score of its
- * technique, which says how rare the idea is, and what this step adds to it by being long or spread
- * out. So a chain of four links goes before one of ten by an easier name, and a pair in one box
- * before a single that takes a look along three houses.
- *
- * Techniques whose score alone is more than the easiest step found need not be asked.
+ * The style of a path: in the strict order of the catalogue, or as a person would choose, by what
+ * is easiest to see. The effort to see a step is a number on HoDoKu's scale: the score of its
+ * technique, which says how rare the idea is, plus something for long or spread-out patterns. So a
+ * chain of four links comes before one of ten with an easier name, and a pair in one box before a
+ * single that needs a look along three houses. A technique whose score alone exceeds the easiest
+ * step found is not asked.
  */
 #include "logic/path/style.h"
 
@@ -18,15 +17,15 @@
 
 /* What makes a step harder to see. */
 enum {
-    PER_CELL = 6,           /* of the pattern, beyond the first four */
-    PER_LINK = 12,          /* of a chain, beyond the first three */
-    PER_BOX = 8,            /* that the pattern touches, beyond the first two */
-    PER_BRANCH = 40,        /* beyond the first supposition */
-    SINGLE_IN_LINE = 6,     /* a hidden single in a row or column, not in a box */
-    NAKED_SINGLE_COST = 12, /* eight digits to be seen all around */
+    PER_CELL = 6,           /* cells of the pattern, beyond the first four */
+    PER_LINK = 12,          /* links of a chain, beyond the first three */
+    PER_BOX = 8,            /* boxes that the pattern touches, beyond the first two */
+    PER_BRANCH = 40,        /* suppositions beyond the first */
+    SINGLE_IN_LINE = 6,     /* a hidden single in a row or column instead of a box */
+    NAKED_SINGLE_COST = 12, /* the eight other digits have to be seen all around */
 };
 
-enum { MOST_LOOKED_AT = 64 }; /* steps of a technique */
+enum { MOST_LOOKED_AT = 64 }; /* steps of one technique */
 
 static int more_than(int count, int most, int price)
 {
@@ -73,7 +72,7 @@ const char *ennead_style_name(ennead_style style)
 
 typedef struct easiest_step {
     ennead_step *easiest;
-    int effort; /* of the easiest; -1: there is none */
+    int effort; /* of the easiest step; -1 if there is none */
     int looked_at;
 } easiest_step;
 

@@ -185,7 +185,7 @@ void draw_clue(ennead_scene *scene, const rule_picture *how, const ennead_constr
     draw_clue_number(scene, how, rule, next_place(scene, side, line));
 }
 
-/* --------------------------------------------------------------------------------- little killer */
+/* -------------------------------------------------------------------------------- little killer */
 
 /* The number is drawn diagonally outside of the first cell, and an arrow from there. */
 void draw_little_killer(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)

@@ -81,7 +81,7 @@ void fact_add_group(facts *f, cells where, int digit)
     f->groups[f->group_count++] = (fact_group){where, (uint8_t)digit};
 }
 
-/* --------------------------------------------------------------------------- houses, cells, sets */
+/* -------------------------------------------------------------------------- houses, cells, sets */
 
 static size_t list_cells(cells set, uint16_t list[ENNEAD_CELLS])
 {

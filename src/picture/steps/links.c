@@ -23,7 +23,7 @@ enum {
     HEIGHT_PERCENT = 42
 };
 
-/* -------------------------------------------------------------------------------- what is in the way */
+/* --------------------------------------------------------------------------- what is in the way */
 
 static bool is_within(point at, point center, int32_t half_width, int32_t half_height)
 {
@@ -53,7 +53,7 @@ bool is_on_digit(const struct drawn_board *board, point at, const fact_link *lin
     return false;
 }
 
-/* ---------------------------------------------------------------------------------------- curves */
+/* --------------------------------------------------------------------------------------- curves */
 
 /* A curve with one handle for both ends. */
 struct curve {
@@ -131,7 +131,7 @@ static void draw_curve(ennead_scene *scene, ennead_role role, const struct curve
         scene_curve(scene, third_of, other_third, curve->to);
 }
 
-/* ----------------------------------------------------------------------------------------- lanes */
+/* ---------------------------------------------------------------------------------------- lanes */
 
 enum { LANES = 3, CROSSINGS = 9 * LANES + 1, FAR = 1 << 14, TURN = 3, HEADINGS = 4 };
 
@@ -293,7 +293,7 @@ static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role r
     scene_line(scene, *tip);
 }
 
-/* ----------------------------------------------------------------------------------------- links */
+/* ---------------------------------------------------------------------------------------- links */
 
 void draw_link(ennead_scene *scene, const fact_link *link)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hall sets in the original's order of combinations: by the highest number chosen, then by the
- * next lower one, and so on. (logic/hall_sets.c has them in the order of the lowest.)
+ * Hall sets in the order in which Sudoku Explainer combines them: by the highest number chosen,
+ * then by the next lower one, and so on. (logic/hall_sets.c orders them by the lowest number.)
  */
 #include "rating/base/hall_sets.h"
 
@@ -10,12 +10,12 @@
 typedef struct se_hall_search {
     const uint16_t *sets;
     int size;
-    uint16_t fit; /* the sets that may be chosen */
+    uint16_t fit; /* the sets to choose from */
     int count;
     uint16_t *choices;
 } se_hall_search;
 
-/* Chooses so many more below number `end`. */
+/* Chooses `missing` more sets, with numbers below `end`. */
 static void choose_below(se_hall_search *c, int end, int missing, uint16_t chosen, uint16_t all)
 {
     if (missing == 0) {
@@ -31,7 +31,7 @@ static void choose_below(se_hall_search *c, int end, int missing, uint16_t chose
     }
 }
 
-/* The same for two sets of two: they are equal. */
+/* Two sets of two members form a Hall set if they are equal. */
 static int equal_pairs(const uint16_t sets[9], uint16_t fit, uint16_t choices[SE_MOST_CHOICES])
 {
     int count = 0;

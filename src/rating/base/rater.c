@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What all producers share: beginning a path and its steps, its limits, what it comes to.
+ * What all producers share: starting a path and its steps, limits, and the result.
  */
 #include "rating/base/rater.h"
 
@@ -9,7 +9,7 @@
 #include "grid/limits.h"
 #include "rating/base/scale.h"
 
-/* Begins with a board. */
+/* Starts with a board. */
 void se_start(se_rater *r, ennead_rating *rating)
 {
     memset(rating, 0, sizeof *rating);
@@ -79,7 +79,7 @@ void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, 
     }
 }
 
-/* Brings the marks up to date, and what producers remember. */
+/* Updates the marks, and what producers remember, after changes of the board. */
 void se_show(se_rater *r)
 {
     cells changed = 0;

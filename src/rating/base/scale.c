@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scales of Sudoku Explainer 1.2.1 and Sukaku Explainer 1.18.1: names of techniques, their least
- * ratings, the surcharge for the length of chains, and how ratings compare.
+ * The scales of Sudoku Explainer 1.2.1 and Sukaku Explainer 1.18.1: names of techniques, their
+ * lowest ratings, the surcharge for the length of chains, and how ratings compare.
  */
 #include "rating/base/scale.h"
 
@@ -56,7 +56,7 @@ int se_length_surcharge(int complexity)
 
     if (length < (int)(sizeof short_ones))
         return length < 0 ? 0 : short_ones[length];
-    /* 64, 96, 128, ...: by three halves and four thirds in turn. */
+    /* 64, 96, 128, 192, ...: multiplied by 3/2 and 4/3 in turn. */
     for (int limit = 64; length > limit; surcharge++)
         limit = surcharge % 2 == 0 ? limit / 2 * 3 : limit / 3 * 4;
     return surcharge;
@@ -64,10 +64,10 @@ int se_length_surcharge(int complexity)
 
 int se_rank(int base, int added)
 {
-    /* Which sums of tenths, as the nearest binary fractions (IEEE 754, double), lie off the others
-     * that are equal on paper, by what is added: to 4.6 (a loop of six with a set), 4.7 (a loop of
-     * eight with a set), 5.4 and 5.8 (three and four strong links), 5.7 (a BUG with a set), 6.6
-     * (forcing X-chains), and, for very long chains, to all others. */
+    /* Sums of tenths as nearest binary fractions (IEEE 754, double) that differ from other sums
+     * with the same decimal value, for each number of tenths added: to 4.6 (a loop of six with a
+     * set), 4.7 (a loop of eight with a set), 5.4 and 5.8 (three and four strong links), 5.7 (a
+     * BUG with a set), 6.6 (forcing X-chains), and, for very long chains, to all others. */
     unsigned below = 0, above = 0;
 
     switch (base) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a node of a run follows from: at once, and all the way back to the supposition.
+ * Finds what a node of a run follows from: directly, and all the way back to the supposition.
  */
 
 #include "rating/chains/ancestors.h"

@@ -7,16 +7,16 @@
 
 #include "rating/graph/chain_types.h"
 
-/* The nodes from which a node follows at once. Returns how many there are. */
+/* Writes the nodes from which a node follows directly. Returns how many there are. */
 int parents_of_node(const chain_search *s, const chain_run *run, chain_node node,
                     chain_node parents[CANDIDATES]);
 
-/* The nodes from which a node follows, itself first, in the original's order (breadth first).
- * Returns how many. */
+/* Writes the nodes from which a node follows, itself first, breadth first as Sudoku Explainer
+ * does. Returns how many there are. */
 int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
                      chain_node found[NODES]);
 
-/* How many they are. */
+/* Returns only how many there are. */
 int count_ancestors(const chain_search *s, chain_run *run, chain_node end);
 
 #endif

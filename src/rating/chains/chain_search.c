@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The producers of chains, 21 and 23 to 32: what a level looks for, and the step that its best hint
- * makes. Rating, then complexity, then the original's sort key, then its order of search decide.
+ * The producers of chains, numbers 21 and 23 to 32: what each level looks for, and the step made
+ * from its best hint. The best hint is the one with the lowest rating, then complexity, then
+ * Sudoku Explainer's sort key, then its order of search.
  */
 
 #include "rating/chains/chain_search.h"
@@ -84,7 +85,7 @@ void begin_runs(chain_search *s)
     begin_implications(&memory->implied_by_depth[s->depth], s->before, &memory->tables);
 }
 
-/* A slot that is free, or the one that was not wanted for the longest time. */
+/* Returns a free slot, or else the least recently used one. */
 static int take_slot(chain_slots *slots)
 {
     int slot = slots->used;

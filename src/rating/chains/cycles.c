@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The best of the forcing chains and loops. In the original's order: all of X-links, then all of
- * Y-links, then all of both; in each, candidate by candidate, its loops, the chain that turns it
- * off, the chain that turns it on.
+ * Finds the best of the forcing chains and loops. Sudoku Explainer's order: all with X-links, then
+ * all with Y-links, then all with both; in each of these, candidate by candidate, its loops, the
+ * chain that turns it off, the chain that turns it on.
  *
- * First the lengths of the shortest forcing chains are found. They also say which loops are worth
- * looking for: what a loop of so many links removes, a forcing chain of two nodes more removes too.
+ * First the lengths of the shortest forcing chains are computed. They also limit the loops that
+ * are worth looking for: whatever a loop of n links removes, a forcing chain with two more nodes
+ * removes too.
  */
 #include "rating/chains/cycles.h"
 
@@ -21,7 +22,7 @@ enum { LOOP_BASE = 65, X_CHAIN_BASE = 66, CHAIN_BASE = 70, LONGEST = NODES };
 
 static const uint8_t keys[LINK_KINDS] = {[LINKS_X] = 2, [LINKS_Y] = 3, [LINKS_ALL] = 4};
 
-/* In a pass, loops come before chains. */
+/* The order of a hint within a pass; a candidate's loops come before its chains. */
 static uint32_t order_of(int number, uint32_t nth)
 {
     return (uint32_t)number << 16 | nth;
@@ -52,8 +53,8 @@ static void offer_forcing(chain_search *s, const chain_graph *graph, int node, i
     s->sink(s, &hint);
 }
 
-/* The length of the shortest forcing chains, of which the first is offered; 0: there are none that
- * could be the best. */
+/* Offers the first of the shortest forcing chains. Returns their length, or 0 if none could be the
+ * best. */
 static int offer_shortest_forcing(chain_search *s, const chain_graph *graph)
 {
     se_chain_memory *memory = s->memory;
@@ -118,8 +119,8 @@ static bool offer_loop(void *user, const chain_path *path, int nth)
     return true;
 }
 
-/* Whether a candidate leads in two links to another that sees a partner of it, not by way of this
- * partner. */
+/* Whether a candidate leads in two links to another one, by a way that avoids `partner`, and that
+ * one sees `partner`. */
 static bool has_square(const chain_graph *graph, int source, int partner)
 {
     const uint64_t *sees = &graph->sees[source * graph->words];
@@ -136,8 +137,8 @@ static bool has_square(const chain_graph *graph, int source, int partner)
     return false;
 }
 
-/* Whether there may be a loop of so many links from a candidate: the last that is on sees a partner
- * of it. */
+/* Whether a candidate may have a loop of a length in this range: the last candidate that is on
+ * must see a partner of it. */
 static bool may_loop(const chain_graph *graph, int source, int shortest, int longest)
 {
     const int words = graph->words;
@@ -175,7 +176,7 @@ static bool may_loop(const chain_graph *graph, int source, int shortest, int lon
 static void offer_loops(chain_search *s, chain_graph *graph, int shortest)
 {
     chain_hint best = {.rank = -1};
-    int longest_before = 0, longest_behind = 0; /* the best */
+    int longest_before = 0, longest_behind = 0; /* the longest before and after the best */
 
     for (int number = 0; number < graph->count; number++) {
         cycle_search l = {s, graph, number, shortest};
@@ -225,7 +226,7 @@ void find_best_cycle(chain_search *s)
 
 /* ------------------------------------------------------------------------------------ all hints */
 
-/* Offers all forcing chains; returns the length of the longest. */
+/* Offers all forcing chains. Returns the length of the longest. */
 static int offer_all_forcing(chain_search *s, const chain_graph *graph)
 {
     chain_lengths *lengths = &s->memory->lengths;
@@ -258,7 +259,7 @@ static void offer_all_loops(chain_search *s, chain_graph *graph, int longest)
     }
 }
 
-/* The number of links of the longest loop that comes before a forcing chain so long. */
+/* The number of links of the longest loop that would come before a forcing chain of this length. */
 static int longest_loop_before(const chain_graph *graph, const chain_graph *forcing, int length)
 {
     const chain_hint last = new_hint(forcing, ENNEAD_SE_SHAPE_FORCING, 0, length);

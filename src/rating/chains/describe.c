@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Telling a hint. A run does not keep what its nested chains looked like, only what they took away.
- * So the runs of a chosen hint are followed once more; when one comes to a nested chain that the
- * hint rests on, that is told there and then, and in the same way what is nested in it. In the end
- * the chains are numbered in the order in which who reads the nodes comes to them.
+ * Describes a hint. A run does not keep the nested chains in it, only what they eliminated. So the
+ * runs of the chosen hint are followed once more; when one comes to a nested chain that the hint
+ * rests on, that chain is described at once, and in the same way what is nested in it. Finally the
+ * chains are numbered in the order in which a reader of the nodes comes to them.
  */
 
 #include "rating/chains/describe.h"
@@ -16,7 +16,8 @@
 #include "rating/chains/memory.h"
 #include "rating/chains/run.h"
 
-/* Half of the room is kept for the hint itself, whose nodes are told after what is nested. */
+/* Half of the space is reserved for the hint itself, whose nodes are written after what is
+ * nested. */
 static bool has_room(const chain_description *t)
 {
     return t->chain_count < MOST_DESCRIBED && t->node_count < MOST_DESCRIBED_NODES / 2 &&
@@ -68,7 +69,7 @@ static void tell_path(chain_search *s, ennead_se_chains *chains)
     const int count = path->count - (loop ? 1 : 0);
 
     for (int i = 0; i < count; i++) {
-        const int at = loop && i == 0 ? 0 : path->count - 1 - i; /* the path begins with its end */
+        const int at = loop && i == 0 ? 0 : path->count - 1 - i; /* a path begins with its end */
         ennead_se_node *node = &t->nodes[t->node_count++];
 
         *node = node_of(&s->memory->tables, path->nodes[at], path->causes[at]);
@@ -83,7 +84,7 @@ static void tell_path(chain_search *s, ennead_se_chains *chains)
 
 /* -------------------------------------------------------------------------------------- graphs */
 
-/* Nodes of one run on their way into a graph. */
+/* Nodes of one run that are being copied into a graph. */
 typedef struct graph {
     chain_search *s;
     const chain_run *run;
@@ -129,7 +130,7 @@ static bool follows_from_told(const graph *g, chain_node node)
     return true;
 }
 
-/* The next node of a list of a run that is needed and not told. */
+/* The next node of one of a run's lists that is needed but not yet written. */
 static int next_needed(const graph *g, const uint8_t *needed, const uint16_t *list, int count,
                        int first_node, int at)
 {
@@ -139,9 +140,9 @@ static int next_needed(const graph *g, const uint8_t *needed, const uint16_t *li
     return at;
 }
 
-/* Adds a node behind all that it follows from; false: there is no room. The lists of a run are both
- * in the order in which the nodes were found, so that one of the two next ones can always be told.
- */
+/* Writes a node and, before it, all that it follows from. Returns false if there is no space. Both
+ * lists of a run are in the order in which nodes were found, so one of the two next nodes can
+ * always be written. */
 static bool add_graph(graph *g, chain_node end)
 {
     const chain_run *run = g->run;
@@ -167,7 +168,7 @@ static bool add_graph(graph *g, chain_node end)
     return g->number_of[end] != NOT_DESCRIBED || add_node(g, end);
 }
 
-/* What there is no room for is left out, a hint at a time. */
+/* Writes graphs; if there is no space for one it is left out. */
 static void add_graphs(chain_search *s, ennead_se_chains *chains, const chain_end *ends, int count)
 {
     chain_description *t = &s->memory->description;
@@ -188,7 +189,8 @@ static void add_graphs(chain_search *s, ennead_se_chains *chains, const chain_en
 
 /* -------------------------------------------------------------------------------------- nested */
 
-/* The rules with nested chains that the chains to some ends in one run rest on; false: none. */
+/* Finds the rules with nested chains that the chains to these ends rest on, in one run. Returns
+ * false if there are none. */
 static bool gather_nested(chain_search *s, const chain_run *run, const chain_end *ends, int count,
                           uint8_t wanted[MOST_RULES])
 {
@@ -210,7 +212,7 @@ static bool gather_nested(chain_search *s, const chain_run *run, const chain_end
     return any;
 }
 
-/* Follows the runs of a hint again to tell what is nested in its chains. */
+/* Follows the runs of a hint again, to describe what is nested in its chains. */
 static void tell_nested(chain_search *s, const chain_end *ends, int count)
 {
     chain_slots *slots = &s->memory->slots[s->depth];
@@ -258,17 +260,17 @@ int describe_hint(chain_search *s, const chain_hint *hint)
     return (int)number;
 }
 
-/* --------------------------------------------------------------------------------------- numbers */
+/* -------------------------------------------------------------------------------------- numbers */
 
 enum { NO_NUMBER = UINT8_MAX };
 
 typedef struct numbering {
     chain_description *description;
-    uint8_t number_of[MOST_DESCRIBED]; /* of each chain as it was told */
+    uint8_t number_of[MOST_DESCRIBED]; /* the final number of each chain, by its index */
     uint8_t next;
 } numbering;
 
-/* Numbers a chain, and then what is nested in it, in the order in which its nodes rest on that. */
+/* Numbers a chain, and then what is nested in it, in the order in which its nodes refer to that. */
 static void number_chain(numbering *n, size_t chain)
 {
     const ennead_se_chains *chains = &n->description->chains[chain];

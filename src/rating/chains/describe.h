@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Telling a hint: its chains as graphs of nodes, and each chain nested in them as one more hint.
+ * Describes a hint: its chains as graphs of nodes, and each chain nested in them as another hint.
  */
 #ifndef ENNEAD_RATING_CHAINS_DESCRIBE_H
 #define ENNEAD_RATING_CHAINS_DESCRIBE_H
@@ -23,15 +23,16 @@ typedef struct chain_description {
     uint16_t ends[MOST_DESCRIBED_ENDS];
 } chain_description;
 
-/* Forgets what was told before. */
+/* Starts an empty description. */
 void begin_description(chain_description *description);
 
-/* When a hint and all that is nested in it have been told: numbers the chains in the order in which
- * their nodes lead to them, each before what is nested in it. */
+/* Completes a description: numbers the chains in the order in which their nodes refer to them,
+ * each before what is nested in it. */
 void finish_description(chain_description *description);
 
-/* Tells a hint of a search and what is nested in it. A hint of loops and forcing chains has its
- * path laid. Returns its number, or 0 when there is no room (or it is the first). */
+/* Describes a hint of a search and what is nested in it. The path of a loop or forcing chain must
+ * have been computed. Returns the hint's number, or 0 if there is no space (also for the first
+ * hint). */
 int describe_hint(chain_search *s, const chain_hint *hint);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hints of chains: what they are worth in the original's eyes.
+ * Compares hints of chains in the way that Sudoku Explainer does.
  */
 #include "rating/chains/hint.h"
 
@@ -45,7 +45,7 @@ int compare_hints(const chain_hint *a, const chain_hint *b)
     return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* What is nested in chains, each of them once. */
+/* Counts the nodes of nested chains, each chain once. */
 typedef struct nested_sum {
     chain_identity *identities;
     int count;

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The chain engine's memory: one block, of which a page costs nothing until it is needed.
- *
- * Runs are kept in slots, for each depth of nesting a set of its own: the same run is wanted for
- * the candidate, its cell and its houses. What was not wanted for the longest time gives way; there
- * are more slots than a hint has chains.
+ * The chain engine's memory: one large block, whose pages cost nothing until they are used. Runs
+ * are kept in slots, a set for each depth of nesting: the same run is needed for a candidate, for
+ * its cell and for its houses. The least recently used run is replaced; there are more slots than
+ * a hint has chains.
  */
 #ifndef ENNEAD_RATING_CHAINS_MEMORY_H
 #define ENNEAD_RATING_CHAINS_MEMORY_H
@@ -24,35 +23,35 @@ enum { DEPTHS = 3, MOST_SLOTS = 96, INNER_SLOTS = 64, NO_SLOT = 255 };
 typedef struct chain_slots {
     chain_run *runs;
     int count;
-    uint8_t used;           /* slots; the others are free */
-    uint8_t newest, oldest; /* wanted last, and for the longest time not */
+    uint8_t used;           /* slots in use */
+    uint8_t newest, oldest; /* most and least recently used */
     uint8_t newer[MOST_SLOTS], older[MOST_SLOTS];
-    uint8_t slot_of[NODES]; /* NO_SLOT: not kept */
+    uint8_t slot_of[NODES]; /* NO_SLOT if not kept */
 } chain_slots;
 
 enum { NO_HINT = UINT16_MAX, MOST_HINTS = NODES + 2048 };
 
-/* The hints of an inner search, those that remove the same only once. */
+/* The hints of an inner search, without repeated eliminations. */
 typedef struct chain_collection {
     int count;
-    uint16_t slot_of[NODES]; /* by target; NO_HINT: none removes this */
+    uint16_t slot_of[NODES]; /* by target; NO_HINT if no hint removes it */
     chain_hint hints[MOST_HINTS];
 } chain_collection;
 
-/* What follows from each candidate when it is on, layer by layer: [0], [2] ... on, [1], [3] ... off.
- */
+/* What follows from each candidate if it is on, layer by layer: layers 0, 2, ... are on, 1, 3, ...
+ * off. */
 enum { MOST_LAYERS_OF_CHAINS = 32 };
 
 typedef struct chain_layers {
     uint8_t count[CANDIDATES];
-    uint64_t on[CANDIDATES * MOST_WORDS], off[CANDIDATES * MOST_WORDS]; /* all layers together */
+    uint64_t on[CANDIDATES * MOST_WORDS], off[CANDIDATES * MOST_WORDS]; /* union of all layers */
     uint64_t sets[CANDIDATES * MOST_LAYERS_OF_CHAINS * MOST_WORDS];
 } chain_layers;
 
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
-    chain_implications implied_by_depth[DEPTHS]; /* of the boards of the runs in them */
+    chain_implications implied_by_depth[DEPTHS]; /* of the boards of runs at each depth */
     chain_graph graphs[LINK_KINDS];
     chain_lengths lengths;
     chain_components reach;
@@ -60,8 +59,8 @@ struct se_chain_memory {
     chain_paths paths;
     reachability reachable;
     transitive_closure closure;
-    chain_board board;  /* the candidates of the marks */
-    uint64_t next_look; /* at the limits, when so many nodes are done */
+    chain_board board;  /* the candidates in the rater's marks */
+    uint64_t next_look; /* number of nodes at which limits are checked next */
     uint8_t empty_count[HOUSES];
     uint8_t placed_count[10];
     chain_collection collections[DEPTHS]; /* by the depth of the inner search; [0] is not used */

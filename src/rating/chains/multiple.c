@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Hints made of several chains, in Sudoku Explainer's order: cell by cell; for each digit of the
- * cell a contradiction of the digit, one of its opposite, what both lead to; then each house in
- * which the cell is the digit's first place: what all its places lead to; after its last digit what
- * all digits of the cell lead to.
+ * cell a contradiction that follows from the digit, one from its opposite, and what follows from
+ * both; then, for each house in which the cell is the digit's first place, what follows from all
+ * its places; after the cell's last digit, what follows from all its digits.
  */
 
 #include "rating/chains/multiple.h"
@@ -16,7 +16,7 @@
 #include "rating/chains/memory.h"
 #include "rating/chains/relaxation.h"
 
-/* Offers a hint of which shape, key and source are known. */
+/* Offers a hint, given its kind (shape, key and source) and its chains' ends. */
 static void offer(chain_search *s, const chain_hint *kind, chain_node target, const chain_end *ends,
                   int end_count)
 {
@@ -24,7 +24,7 @@ static void offer(chain_search *s, const chain_hint *kind, chain_node target, co
     const chain_hint *rival = s->rival != NULL ? s->rival(s, target) : NULL;
     int most = INT_MAX;
 
-    /* What comes later and is as complex is not better, unless its key is less. */
+    /* A later hint with the same complexity is not better, unless its key is lower. */
     if (rival != NULL && rival->rank != NO_RANK)
         most = rival->complexity - (kind->key >= rival->key);
     hint.target = target;
@@ -37,7 +37,7 @@ static void offer(chain_search *s, const chain_hint *kind, chain_node target, co
     s->sink(s, &hint);
 }
 
-/* Whether a hint that says so removes anything. */
+/* Whether a hint with this target eliminates anything. */
 static bool is_worth(const chain_search *s, chain_node target)
 {
     const int cell = candidate_cell(candidate_of_node(target));
@@ -57,7 +57,7 @@ void offer_contradiction(chain_search *s, chain_run *run)
         offer(s, &kind, opposite, ends, 2);
 }
 
-/* Whether anything follows from all of some runs. */
+/* Whether some node follows in all of the runs. */
 static bool have_common(chain_run *const *runs, int count)
 {
     quad any = {0};
@@ -72,7 +72,7 @@ static bool have_common(chain_run *const *runs, int count)
     return (any[0] | any[1] | any[2] | any[3]) != 0;
 }
 
-/* What follows from all of some runs, in the order of the first. */
+/* Offers what follows in all of the runs, in the order of the first run. */
 static void offer_common(chain_search *s, const chain_hint *kind, chain_run *const *runs,
                          int run_count)
 {
@@ -105,9 +105,9 @@ static bool come_to(chain_run *const *runs, int count, int candidate, unsigned s
     return true;
 }
 
-/* Whether it is worth following what is supposed of some nodes for what they come to together. The
- * reachable knows it of those that end by themselves; those that a contradiction ends were followed
- * already, and come to less. */
+/* Whether to follow these suppositions to find what they have in common. The reachability knows it
+ * for those that end without a contradiction; the others have been followed already, and lead to
+ * less. */
 static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
 {
     const reachability *reachable = s->reachable;
@@ -179,7 +179,8 @@ static void look_for_contradiction(chain_search *s, chain_node start)
         offer_contradiction(s, wanted_run(s, start));
 }
 
-/* By links alone, nothing follows from a candidate that goes and leaves none alone. */
+/* If only links are followed, nothing follows from a candidate that leaves no other alone when it
+ * goes. */
 static bool leads_somewhere(const chain_search *s, int candidate)
 {
     return s->level >= SE_PLUS || has_partner(&s->memory->implied_by_depth[s->depth], candidate);

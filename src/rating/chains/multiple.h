@@ -7,10 +7,10 @@
 
 #include "rating/graph/chain_types.h"
 
-/* Offers a contradiction to which a run came, if it came to one. */
+/* Offers the contradiction that a run has led to, if any. */
 void offer_contradiction(chain_search *s, chain_run *run);
 
-/* Looks for hints made of several chains; the search's sink gets them. */
+/* Looks for hints made of several chains and passes them to the search's sink. */
 void find_multiple_chains(chain_search *s);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains nested in a run: the hints of simpler levels among the live candidates, all of them, in the
- * original's order. What one removes that another removed before it changes nothing; so of hints
- * that remove the same only the first is kept, and at most one comes to each node.
+ * Chains nested in a run: all hints of simpler levels among the live candidates, in Sudoku
+ * Explainer's order. If two hints remove the same candidates, the second changes nothing; so only
+ * the first is kept, at most one for each node.
  *
- * A nested hint rests on the candidates of the outer search that are gone where its chains turn
- * something on. A hint that rests on none would be there without the outer chain: it is passed over,
- * and with it, as in the original, all that remove exactly the same.
+ * A nested hint rests on those candidates of the outer search that are gone where its chains turn
+ * something on. A hint that rests on none would be there without the outer chain: it is skipped,
+ * and with it, as in Sudoku Explainer, all hints that remove exactly the same.
  */
 
 #include "rating/chains/nested.h"
@@ -26,8 +26,8 @@
 
 /* ------------------------------------------------------------------------------- collecting */
 
-/* The node that stands for all that remove the same: that a cell of two holds one digit says no
- * more than that it does not hold the other. */
+/* Returns one node for all targets that remove the same: in a cell with two candidates, one digit
+ * on is the same as the other off. */
 static chain_node plain_target(const chain_board *board, chain_node target)
 {
     const int candidate = candidate_of_node(target), cell = candidate_cell(candidate);
@@ -68,8 +68,8 @@ static void keep_loop(chain_search *s, const chain_hint *hint)
         c->hints[c->count++] = *hint;
 }
 
-/* By gaps that shrink (D. L. Shell, "A high-speed sorting procedure", 1959); hints are all
- * different, so that there is one order. */
+/* Shell sort (D. L. Shell, "A high-speed sorting procedure", 1959). All hints differ, so there is
+ * only one order. */
 static void sort_collection(chain_collection *c)
 {
     for (int gap = c->count / 2; gap > 0; gap /= 2)
@@ -90,7 +90,7 @@ static void begin_collection(chain_collection *c)
         c->slot_of[node] = NO_HINT;
 }
 
-/* ------------------------------------------------------------------------------- what it rests on */
+/* ----------------------------------------------------------------------------- what it rests on */
 
 typedef struct resting {
     const chain_advance *a;
@@ -120,7 +120,7 @@ static void rest_once(resting *r, int cell, int digit)
     rest_on(r->finding, cell, digit);
 }
 
-/* A candidate is on by its cell or a house: what is gone there had to go. */
+/* A candidate is on because others in its cell or a house are gone: adds these. */
 static void rest_node(resting *r, int candidate, chain_cause cause)
 {
     const chain_tables *tables = &r->a->s->memory->tables;
@@ -147,7 +147,7 @@ static void rest_path(resting *r, const chain_path *path, int count)
     }
 }
 
-/* The loop in its other direction: every node the opposite, with the cause that it had. */
+/* The same for the loop in its other direction: every node is the opposite, with the same cause. */
 static void rest_path_back(resting *r, const chain_path *path)
 {
     mix(r, NODES);
@@ -182,8 +182,8 @@ static void lose_cells(chain_finding *finding, const chain_path *path, const cel
 {
     uint64_t seen[(CANDIDATES + 63) / 64] = {0};
 
-    /* The original comes to them going back along the loop, at each node that is on to the cells
-     * that see it. */
+    /* In the order in which Sudoku Explainer finds them: back along the loop, at each node that is
+     * on, the cells that see it. */
     for (int i = 0; i < path->count - 1; i++) {
         const int candidate = candidate_of_node(path->nodes[i]), digit = candidate_digit(candidate);
 
@@ -233,7 +233,8 @@ static void rest_hint(resting *r, chain_search *inner, const chain_hint *hint)
         rest_chain(r, &ends[i], cause);
 }
 
-/* Writes what a loop loses, and what that rests on; false: it loses nothing new. */
+/* Writes what a loop eliminates, and what that rests on. Returns false if it eliminates nothing
+ * new. */
 static bool follow_nested_loop(resting *r, chain_search *inner, const chain_hint *hint)
 {
     se_chain_memory *memory = inner->memory;
@@ -250,7 +251,7 @@ static bool follow_nested_loop(resting *r, chain_search *inner, const chain_hint
     return true;
 }
 
-/* The same of a forcing chain, or of several chains with one end. */
+/* The same for a forcing chain, or for several chains with one end. */
 static bool follow_nested_chains(resting *r, chain_search *inner, const chain_hint *hint)
 {
     se_chain_memory *memory = inner->memory;
@@ -268,7 +269,7 @@ static bool follow_nested_chains(resting *r, chain_search *inner, const chain_hi
     return true;
 }
 
-/* Keeps the chains of the run's last rule, if it is one to be told. */
+/* Describes the nested chain of the run's last rule, if the description needs it. */
 static void tell_hint(const chain_advance *a, chain_search *inner, const chain_hint *hint)
 {
     const int rule = a->run->rule_count - 1;
@@ -307,7 +308,7 @@ static void collect_static(chain_search *inner)
     }
 }
 
-/* Makes all hints of a search, in their order. */
+/* Makes all hints of a search, in order. */
 static void collect(chain_search *inner)
 {
     chain_collection *c = &inner->memory->collections[inner->depth];
@@ -324,7 +325,8 @@ static void collect(chain_search *inner)
         keep_hints(&inner->memory->cache, inner, c->hints, c->count);
 }
 
-/* Takes the hints of a board that was searched before, and makes ready to follow them. */
+/* Takes the hints from the cache if the board was searched before, and prepares to follow them.
+ * Returns false if it was not. */
 static bool recall_collection(chain_search *inner)
 {
     se_chain_memory *memory = inner->memory;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which candidates Nishio need not follow. A way to place a digit in all its rows, columns and boxes
- * shows that none of its candidates can lead to a contradiction of the digit, nor can that any other
- * does not hold; a few such ways settle nearly all.
+ * Finds candidates that Nishio need not follow. A way to place a digit in all rows, columns and
+ * boxes shows that none of its cells leads to a contradiction when the digit is there, and no
+ * other cell when it is not. A few such placings settle nearly all candidates.
  */
 #include "rating/chains/nishio.h"
 
@@ -15,11 +15,12 @@
 typedef struct digit_placing {
     const positions *rows; /* [row]: the columns that may hold the digit */
     const positions *forced;
-    unsigned columns, boxes; /* that hold it already */
+    unsigned columns, boxes; /* where the digit is already placed */
     uint8_t column_of[9];
 } digit_placing;
 
-/* Places the digit in the rows from one on, one way; false: there is none. */
+/* Places the digit in the rows from `row` on, in the first possible way. Returns false if there is
+ * none. */
 static bool place_rows(digit_placing *p, int row)
 {
     while (row < 9 && p->rows[row] == 0)
@@ -43,8 +44,8 @@ static bool place_rows(digit_placing *p, int row)
     return false;
 }
 
-/* The cells of a way to place the digit, those of a set left out, or with the cell that is given;
- * none: there is no such way. */
+/* The cells of a way to place the digit that avoids a set of cells, or contains a given cell.
+ * Returns no cells if there is no such way. */
 static cells find_placing(const positions *rows, cells without, int with)
 {
     positions forced[9];

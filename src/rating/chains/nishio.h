@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Nishio: suppositions about one digit that lead to a contradiction.
+ * Nishio: suppositions that lead to a contradiction within one digit.
  */
 #ifndef ENNEAD_RATING_CHAINS_NISHIO_H
 #define ENNEAD_RATING_CHAINS_NISHIO_H
 
 #include "rating/graph/chain_types.h"
 
-/* The cells of which is clear that the digit being there, or not, leads to no contradiction of its
- * own. */
+/* Finds the cells where it is clear that the digit being there (may_be_on), or not being there
+ * (may_be_off), leads to no contradiction within the digit. */
 void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off);
 
 /* Offers the hints of Nishio. */

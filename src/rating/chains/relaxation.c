@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looking ahead: which suppositions of nested forcing and multiple chains may lead to a hint. Each is
- * followed like any other, but that in place of the nested chains, their order and their lengths
- * there are sets of all that static links could take away. Nothing is left out that a chain in order
- * comes to: all steps inside a run stay possible, or are done by others, when more is gone. So a
- * supposition that comes to no contradiction here, and to nothing that others come to, needs no
- * search; that is true of nearly all.
+ * Looks ahead: which suppositions of nested forcing and multiple chains may lead to a hint. Each
+ * supposition is followed as usual, except that nested chains, with their order and length, are
+ * replaced by sets of all that static links could eliminate. This never misses anything that the
+ * exact search finds: with more candidates gone, all steps inside a run remain possible, or others
+ * do the same. So a supposition that leads to no contradiction here, and to nothing that others
+ * lead to as well, need not be searched; that is the case for nearly all of them.
  */
 #include "rating/chains/relaxation.h"
 
@@ -22,7 +22,7 @@ static void lose_ahead(chain_advance *a, int candidate)
 
     if (is_off(run, candidate))
         return;
-    /* It comes to an end that only the order can tell. */
+    /* It leads to a result for which the order matters. */
     run->conflict |= is_on(run, candidate);
     run->states.of[candidate] = NODE_OFF;
     run->off[run->off_count++] = (uint16_t)candidate;
@@ -36,7 +36,7 @@ static void lose_set(chain_advance *a, const transitive_closure *closure, const 
             lose_ahead(a, closure->places->candidate[64 * word + lowest_bit(rest)]);
 }
 
-/* What is on leaves nothing else in its cell. */
+/* A candidate that is on eliminates the others of its cell. */
 static void lose_others_of_cells(chain_advance *a, const transitive_closure *closure)
 {
     for (int word = 0; word < closure->words; word++)
@@ -50,8 +50,8 @@ static void lose_others_of_cells(chain_advance *a, const transitive_closure *clo
         }
 }
 
-/* What all candidates of a place lead to; that one of them is on follows from the others of its
- * cell being off. */
+/* What follows from all candidates of a unit. (That one of them is on follows from the others of
+ * its cell being off.) */
 static void lose_common(chain_advance *a, const transitive_closure *closure)
 {
     const reachability *places = closure->places;
@@ -111,7 +111,7 @@ const reachability *relax_search(chain_search *s)
     se_chain_memory *memory = s->memory;
     reachability *reachable = &memory->reachable;
     transitive_closure *closure = &memory->closure;
-    /* Searches inside are still to come. */
+    /* Slots of this depth may be used: inner searches come later. */
     chain_run *run = &memory->slots[s->depth + 1].runs[0];
 
     if (!number_suppositions(reachable, &memory->implied_by_depth[s->depth]))

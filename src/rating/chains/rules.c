@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The techniques inside dynamic chains (+): locked candidates, hidden pairs, naked pairs, X-Wings,
- * in this order; all that the first has to say which finds something. What it finds rests on the
- * candidates that had to go first; what rests on none is left out, for it is there without a chain.
+ * in this order; all findings of the first one that finds something are used. A finding rests on
+ * the candidates that had to go first. One that rests on none is skipped, because it is there
+ * without a chain.
  */
 #include "rating/chains/rules.h"
 
@@ -14,8 +15,8 @@
 #include "rating/chains/nested.h"
 #include "rating/chains/relaxation.h"
 
-/* The original keeps losses in a hash table by cell, which gives them back by the low bits of the
- * cell's number, and of equal ones in the order in which they were put in. */
+/* Sudoku Explainer keeps the losses in a hash table by cell: they come out by the low bits of the
+ * cell's number, and for equal ones in the order in which they were put in. */
 void order_losses(chain_finding *finding)
 {
     uint16_t unordered[CANDIDATES];
@@ -32,7 +33,7 @@ void order_losses(chain_finding *finding)
                 finding->losses[count++] = unordered[i];
 }
 
-/* Notes the rule in the run; false: there is no room for it, and it is not used. */
+/* Records the rule in the run. Returns false, and does not use the rule, if there is no space. */
 static bool note_rule(chain_run *run, const chain_finding *finding)
 {
     chain_rule *rule = &run->rules[run->rule_count];
@@ -55,7 +56,7 @@ bool use_finding(chain_advance *a, chain_finding *finding)
 
     if (finding->loss_count == 0 || finding->parent_count == 0)
         return false;
-    /* Nobody asks what a run looked ahead rests on. */
+    /* When looking ahead, it does not matter what a rule rests on. */
     if (a->s->ahead)
         finding->parent_count = 0;
     order_losses(finding);
@@ -103,7 +104,8 @@ static void rest_on_places(chain_finding *finding, const chain_advance *a, int h
 
 /* ------------------------------------------------------------------------- locked candidates */
 
-/* A crossing of a house with the nth of the three that cross it: its places in both. */
+/* The intersection of a house with the nth of the three houses that cross it: its positions in
+ * both. */
 typedef struct rule_crossing {
     int other;
     unsigned places, other_places;
@@ -171,7 +173,7 @@ static bool is_pair(unsigned set)
     return less != 0 && (less & (less - 1)) == 0;
 }
 
-/* Houses in the original's order here: boxes, columns, rows. */
+/* The order of houses in Sudoku Explainer for this: boxes, columns, rows. */
 static int nth_house(int nth)
 {
     return nth < 9 ? FIRST_BOX + nth : nth < 18 ? nth : nth - 18;
@@ -207,7 +209,7 @@ static void use_hidden_pair(chain_advance *a, int house, int low, int high)
     (void)use_finding(a, &finding);
 }
 
-/* By house the digits that have two places there. */
+/* Finds for each house the digits that have two places there. */
 static void find_pairs(const chain_board *live, digits pairs[HOUSES])
 {
     memset(pairs, 0, HOUSES * sizeof *pairs);
@@ -216,7 +218,7 @@ static void find_pairs(const chain_board *live, digits pairs[HOUSES])
             pairs[house] |= (digits)(is_pair(live->places[digit][house]) << (digit - 1));
 }
 
-/* What is as it was before the run says nothing here. */
+/* Pairs that were there before the run began are of no interest. */
 static void look_for_hidden_pairs(chain_advance *a, const digits pairs[HOUSES])
 {
     for (int nth = 0; nth < HOUSES; nth++) {
@@ -297,8 +299,8 @@ static void look_for_naked_pairs(chain_advance *a)
 
 /* ------------------------------------------------------------------------------------- X-Wing */
 
-/* Lines `low` and `high` of the same kind, from `first_line` on, have the digit in the same two
- * places, which are lines of the other kind. */
+/* Two lines of the same kind, `low` and `high`, have the digit in the same two places, which are
+ * lines of the other kind. `first_line` is the first line of their kind. */
 static void use_x_wing(chain_advance *a, int first_line, int low, int high, int digit)
 {
     ASSERT(digit_in_range(digit));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Following one supposition, in Sudoku Explainer's order: as long as there is a node "on" that was
- * not looked at yet, the first of them turns off the other candidates of its cell, then the others
- * of its digit in its box, row and column; else the first node "off" turns on what is left alone in
- * its cell, box, row or column. The lists of nodes found are at the same time the two queues. The
- * first contradiction ends it.
+ * Follows one supposition, in Sudoku Explainer's order. As long as there is an "on" node that was
+ * not looked at yet, the first of these turns off the other candidates of its cell, then the
+ * others of its digit in its box, row and column. Otherwise the first "off" node turns on whatever
+ * it leaves alone in its cell, box, row or column. The lists of nodes found serve as the two
+ * queues. The first contradiction ends the run.
  *
- * Dynamic chains take a candidate away when it has been looked at as off: what is left alone later
+ * Dynamic chains remove a candidate once it has been looked at as off; what is left alone later
  * rests on it as well (its "hidden parents").
  */
 
@@ -22,7 +22,7 @@ typedef struct follow {
     chain_run *run;
     chain_implications *implied;
     const chain_board *before;
-    chain_left left; /* of the candidates that are not off or were not looked at yet */
+    chain_left left; /* counts of the candidates that are not off, or not yet looked at */
 } follow;
 
 static bool contradict(chain_run *run, int candidate)
@@ -32,7 +32,8 @@ static bool contradict(chain_run *run, int candidate)
     return false;
 }
 
-/* What left a candidate alone in the nth of its units: the one looked at, and those gone before. */
+/* The reason why a candidate is alone in the nth of its units: the one looked at, and those gone
+ * before. */
 static chain_reason reason_of_on(const follow *f, int candidate, int from, int nth)
 {
     const int cell = candidate_cell(candidate), digit = candidate_digit(candidate);
@@ -52,7 +53,7 @@ static chain_reason reason_of_on(const follow *f, int candidate, int from, int n
                           .cause = (uint8_t)(CAUSE_BOX + nth - 1)};
 }
 
-/* False: it is off, a contradiction. */
+/* Turns a candidate on. Returns false if it is off, a contradiction. */
 static bool turn_on(follow *f, int candidate, int from, int nth)
 {
     chain_run *run = f->run;
@@ -67,8 +68,8 @@ static bool turn_on(follow *f, int candidate, int from, int nth)
     return true;
 }
 
-/* Without branches that depend on what is off already: it is written all the same, where the next
- * takes its place or nobody looks. */
+/* Does not branch on whether a candidate is off already: the node is written in any case, and
+ * overwritten by the next one if it was off. */
 static inline bool look_at_on(follow *f, chain_style style, int candidate)
 {
     chain_run *run = f->run;
@@ -123,7 +124,7 @@ static inline bool look_at_off(follow *f, chain_style style, int candidate)
     return true;
 }
 
-/* Goes on from where the queues were left until they are empty. */
+/* Continues until both queues are empty. */
 static inline void follow_links(follow *f, chain_style style, int *on_done, int *off_done)
 {
     chain_run *run = f->run;
@@ -168,7 +169,7 @@ static void take_from_live(chain_live *live, const chain_spot *spot, int candida
         live->changed[digit] |= 1U << spot->house[kind];
 }
 
-/* Links, and what techniques and nested chains find when nothing follows by links any more. */
+/* Follows links, and techniques and nested chains whenever links lead no further. */
 static void follow_rules(chain_search *s, follow *f)
 {
     chain_run *run = f->run;

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The best hint of multiple static chains, without following any of them. Static links lead to a
- * node by a path without branches, and the original's search finds the shortest first; so layers of
- * sets, each two links further, tell how many nodes every chain has. Only of hints that are alike
- * in all that counts the order in which the first of their chains comes to the ends decides.
+ * Finds the best hint of multiple static chains without following any of them. Static links lead
+ * to a node by a path without branches, and Sudoku Explainer's search finds the shortest first. So
+ * layers of sets, two links apart, give the number of nodes of every chain. Only between hints
+ * that are equal otherwise does it matter in which order the first of their chains comes to its
+ * end.
  *
  *     on[0]  {source}   off[0]  what it sees   on[1]  what is on two links later   off[1]  ...
  *
- * No candidate leads to a contradiction here, or there would be a forcing chain; where one does,
- * where a search ends early matters, and the chains are followed.
+ * No candidate leads to a contradiction here, or there would have been a forcing chain. If one
+ * does, it matters where a search ends early, and the chains are followed in the usual way.
  */
 
 #include "rating/chains/static_chains.h"
@@ -24,7 +25,8 @@ static uint64_t *layer_at(chain_layers *layers, const chain_graph *graph, int nu
     return &layers->sets[(size_t)(number * MOST_LAYERS_OF_CHAINS + depth) * (size_t)graph->words];
 }
 
-/* Fills the layers of one candidate; false: a contradiction, or too many layers. */
+/* Computes the layers of a candidate. Returns false on a contradiction or if there are too many
+ * layers. */
 static bool fill_layers(chain_layers *layers, const chain_graph *graph, int number)
 {
     const int words = graph->words;
@@ -63,7 +65,7 @@ static bool fill_layers(chain_layers *layers, const chain_graph *graph, int numb
     return true;
 }
 
-/* The nodes of the chain from a candidate to a node that follows from it. */
+/* The number of nodes of the chain from a candidate to a node that follows from it. */
 static int chain_length(chain_layers *layers, const chain_graph *graph, int number, int target,
                         unsigned state)
 {
@@ -73,11 +75,11 @@ static int chain_length(chain_layers *layers, const chain_graph *graph, int numb
     return 0;
 }
 
-/* What is best so far: hints that are alike in all but the order of their targets. */
+/* The best so far: hints that are equal except in the order of their targets. */
 typedef struct leading {
     chain_hint hint;
-    int first;      /* the candidate that begins the first chain */
-    unsigned state; /* NODE_ON or NODE_OFF, of the targets */
+    int first;      /* the start of the first chain */
+    unsigned state; /* NODE_ON or NODE_OFF, for all targets */
     uint64_t targets[MOST_WORDS];
 } leading;
 
@@ -88,12 +90,12 @@ typedef struct static_search {
     const chain_graph *graph;
     chain_layers *layers;
     wish wish;
-    uint32_t groups; /* looked at so far */
+    uint32_t groups; /* number looked at so far */
     leading best;
 } static_search;
 
-/* The order of hints: by group, on before off; then by the place of the target in the first chain,
- * which is put in when the hint is kept. */
+/* The order of hints: by group, on before off; then by the position of the target in the first
+ * chain, which is computed only when the hint is chosen. */
 static uint32_t order_of(uint32_t group, unsigned state, int place)
 {
     return (group * 2 + (state != NODE_ON)) << 12 | (uint32_t)place;
@@ -109,7 +111,7 @@ static void offer_static(static_search *l, const chain_hint *hint, int target, u
     l->s->sink(l->s, &offered);
 }
 
-/* Takes a target for the best if it is better, or puts it beside those that are alike. */
+/* Makes a target the best if it is better, or adds it if it is equal. */
 static void compare_target(leading *best, const chain_hint *hint, int target, unsigned state,
                            int first)
 {
@@ -130,7 +132,7 @@ static void compare_target(leading *best, const chain_hint *hint, int target, un
     put_in_set(best->targets, target);
 }
 
-/* Compares hints with the same targets, on or off, to what all members of a group lead to. */
+/* Compares all that follows, on or off, from every member of a group. */
 static void compare_group(static_search *l, chain_hint hint, const uint16_t *members, int count,
                           const uint64_t *common, unsigned state)
 {
@@ -218,7 +220,7 @@ static void look_at_cell_of(static_search *l, int cell)
     look_at_group(l, &hint, members, count);
 }
 
-/* The first of the targets to which the first chain comes. */
+/* The first of the targets to which the first chain leads. */
 static chain_node first_target(static_search *l)
 {
     const chain_run *run =
@@ -230,8 +232,8 @@ static chain_node first_target(static_search *l)
             return (chain_node)(*list + (l->best.state == NODE_ON ? FIRST_ON : 0));
 }
 
-/* Fills the layers of all candidates and looks at all groups. False: the order of following them
- * may matter. */
+/* Computes the layers of all candidates and looks at all groups. Returns false if the order of
+ * following them may matter. */
 static bool look_at_all(static_search *l)
 {
     chain_search *s = l->s;

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The paths of loops and forcing chains, in the original's order: layer by layer, all that is on
- * before all that is off.
- *
- * A search for loops goes through a candidate that is off as often as it is reached by another way
- * (but never twice on one path), through one that is on only once; one for forcing chains goes
- * through each once.
+ * Finds the paths of loops and forcing chains in Sudoku Explainer's order: layer by layer, all
+ * candidates that are on before all that are off. A search for loops visits an off candidate once
+ * for each way that leads to it (but never twice on one path), an on candidate only once. A search
+ * for forcing chains visits each only once.
  */
 
 #include "rating/graph/breadth_first.h"
@@ -34,13 +32,13 @@ static void add_entry(wave *w, int number, int parent, chain_cause cause)
         .number = (uint16_t)number, .parent = (uint16_t)parent, .cause = (uint8_t)cause};
 }
 
-/* The node of a candidate that is on, or off. */
+/* The node for a candidate that is on, or off. */
 static chain_node node_of(const chain_graph *graph, int number, unsigned state)
 {
     return (chain_node)(graph->candidate[number] + (state == NODE_ON ? FIRST_ON : 0));
 }
 
-/* Lays the path from an end back to its start, by way of the entry that it follows from. */
+/* Writes the path from `end` back to the start, through `entry`, from which `end` follows. */
 static void lay_path(chain_path *path, const wave *w, chain_node end, chain_cause cause, int entry)
 {
     unsigned state = end < FIRST_ON ? NODE_ON : NODE_OFF;
@@ -60,7 +58,7 @@ static void lay_path(chain_path *path, const wave *w, chain_node end, chain_caus
 
 static bool is_behind(const wave *w, int entry, int number)
 {
-    /* Every second entry of the path is off; an entry that is on is never asked for. */
+    /* Entries alternate between on and off, and only off candidates are looked for. */
     while (w->entries[entry].cause != CAUSE_NONE) {
         entry = w->entries[entry].parent;
         if (w->entries[entry].number == number)
@@ -72,7 +70,7 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
-/* Adds what the entries of a layer, which are on, turn off. */
+/* Adds what the entries of a layer of on candidates turn off. */
 static void turn_off_from(wave *w, int begin, int end)
 {
     chain_graph *graph = w->graph;
@@ -121,7 +119,7 @@ int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, 
     return w.count;
 }
 
-/* The cause by which a candidate that is on turns another off: the first that holds. */
+/* The reason why a candidate that is on turns another off: the first that applies. */
 static chain_cause weak_cause(int from, int to)
 {
     const int a = candidate_cell(from), b = candidate_cell(to);

@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Forcing chains and loops of static links: their paths in the original's order, breadth first.
+ * Forcing chains and loops over static links: their paths in Sudoku Explainer's order, breadth
+ * first.
  */
 #ifndef ENNEAD_RATING_GRAPH_BREADTH_FIRST_H
 #define ENNEAD_RATING_GRAPH_BREADTH_FIRST_H
 
 #include "rating/graph/static_links.h"
 
-/* A path without branches, from its end back to its start: each node follows from the next. */
+/* A path without branches, from its end back to its start. Each node follows from the next one in
+ * the array. */
 typedef struct chain_path {
     int count;
     chain_node nodes[NODES + 1];
-    uint8_t causes[NODES + 1]; /* a chain_cause; CAUSE_NONE for the start */
+    uint8_t causes[NODES + 1]; /* a chain_cause for each node; CAUSE_NONE for the start */
 } chain_path;
 
-/* A candidate in the order of a search; the nodes from which it follows are those of the entries to
- * which `parent` leads. */
+/* A candidate in the order of a search. `parent` is the index of the entry from which it
+ * follows. */
 typedef struct search_entry {
     uint16_t number;
     uint16_t parent;
@@ -29,18 +31,18 @@ typedef struct chain_paths {
     chain_path path;
 } chain_paths;
 
-/* Told of the path of each loop, the `nth` from its source. False: no more. */
+/* Called with the path of each loop, the `nth` from its source. Return false to end the search. */
 typedef bool (*loop_function)(void *user, const chain_path *path, int nth);
 
-/* Finds the loops from a candidate that have at most so many links. Returns how many nodes it looked
+/* Finds the loops from a candidate with at most `longest` links. Returns how many nodes it looked
  * at. */
 int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, loop_function tell,
                void *user);
 
-/* The path of the forcing chain from a node to its opposite; it exists. */
+/* Finds the path of the forcing chain from a node to its opposite. The chain must exist. */
 void find_forcing_path(chain_paths *paths, chain_graph *graph, chain_node start);
 
-/* What a loop takes away among some candidates, those that see it in both of its directions. */
+/* The candidates of `among` that a loop eliminates: those that see it in both directions. */
 void losses_of_loop(const chain_path *path, const chain_board *among, cells losses[10]);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Keeping hints by board: sets of four, of which the oldest gives way. A board is compared whole.
- * The hints of all boards are in a ring, where they are written over in the order in which they
- * came.
+ * Keeps hints by board, in sets of four boards; the oldest of a set is replaced. Boards are
+ * compared in full. The hints of all boards are in a ring buffer, so the oldest are overwritten.
  */
 
 #include "rating/graph/cache.h"

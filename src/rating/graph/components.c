@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether a graph holds a forcing chain at all. A candidate that is on leads to others two links later
- * and two links after those; what it leads to in the end is the same for all candidates of a strong
- * component, and each component is left before those that lead to it (R. Tarjan, "Depth-first search
- * and linear graph algorithms", 1972). So every set is made once of those that it leads to at once.
+ * Decides whether a graph has any forcing chain. A candidate that is on leads to others two links
+ * later, and these lead to others. All candidates of a strong component lead to the same ones in
+ * the end, and each component is completed before those that lead to it (R. Tarjan, "Depth-first
+ * search and linear graph algorithms", 1972). So each set is computed once, from the sets of its
+ * successors.
  */
 
 #include "rating/graph/components.h"
@@ -41,7 +42,7 @@ static void add_row(component_walk *w, int to, int from)
         rows[to * quads + i] |= rows[from * quads + i];
 }
 
-/* The component of a candidate is whole: those on the stack from it on. */
+/* Completes a component: the candidates on the stack, from this one up. */
 static void leave_component(component_walk *w, int number)
 {
     chain_components *r = w->reach;
@@ -63,14 +64,14 @@ static void leave_component(component_walk *w, int number)
     w->stacked = first;
 }
 
-/* The next candidate to enter from one, or -1; those entered before are taken account of. */
+/* The next candidate to visit from this one, or -1. Adds the rows of those visited before. */
 static int next_from(component_walk *w, int number)
 {
     chain_components *r = w->reach;
     const int words = w->graph->words;
 
     for (int i = 0; i < words; i++) {
-        /* What is in the row already leads nowhere else. */
+        /* Those already in the row lead to nothing that is not in it. */
         uint64_t rest = w->graph->pulls[number * words + i] & ~r->rows[number * words + i];
 
         FOR_EACH_BIT(left, rest) {

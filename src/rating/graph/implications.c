@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making the implied of a board. Lists are made when they are asked for: many searches follow only a
- * few suppositions.
+ * Builds the chain_implications of a board. Lists are built only when needed, because many
+ * searches follow few suppositions.
  */
 #include "rating/graph/implications.h"
 
@@ -60,7 +60,7 @@ void list_turned_off(chain_implications *implied, int candidate)
         FOR_EACH_BIT(rest, implied->board->places[digit][house] & ~(1U << spot->position[kind])) {
             const int seen = implied->tables->cell_at[house][lowest_bit(rest)];
 
-            /* Those of the box are listed already. */
+            /* Cells of the same box are already in the list. */
             if (kind == 0 || box_of(seen) != box_of(cell))
                 turned[count++] =
                     (uint16_t)(candidate_of(seen, digit) | (CAUSE_BOX + kind) << CAUSE_SHIFT);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What following a supposition needs to know of the candidates of a search, in few and small pieces:
- * for each candidate the list of those that it turns off, and for each cell, and digit in a house,
- * how many candidates are left and the exclusive or of their numbers. Of one that is left alone this
- * is its number, so nobody needs to look for it.
+ * What is needed to follow a supposition, in compact form: for each candidate, the list of those
+ * that it turns off; for each cell, and each digit in a house, the number of candidates left and
+ * the exclusive or of their numbers. When one is left, the exclusive or is its number, so there is
+ * no need to search for it.
  *
- *     turned   bits 0 to 9 the candidate, 10 and up by what (a chain_cause)
+ *     turned   bits 0 to 9 the candidate, 10 and up the reason (a chain_cause)
  *     left     bits 0 to 9 exclusive or of candidates, 12 to 15 how many
  */
 #ifndef ENNEAD_RATING_GRAPH_IMPLICATIONS_H
@@ -18,7 +18,7 @@ enum {
     CAUSE_SHIFT = 10,
     LEFT_SHIFT = 12,
     ONE_LEFT = 1 << LEFT_SHIFT,
-    MOST_TURNED = 32, /* 28, and a whole line of cache */
+    MOST_TURNED = 32, /* 28, rounded up to a whole cache line */
     TURNED_UNKNOWN = UINT8_MAX
 };
 
@@ -31,19 +31,20 @@ typedef struct chain_implications {
     const chain_board *board;
     const chain_tables *tables;
     chain_left left;
-    uint8_t count[CANDIDATES];   /* TURNED_UNKNOWN: not listed yet */
-    uint8_t in_cell[CANDIDATES]; /* of the list, those by the cell, which come first */
+    uint8_t count[CANDIDATES];   /* TURNED_UNKNOWN if not listed yet */
+    uint8_t in_cell[CANDIDATES]; /* how many of the list are in the same cell; they come first */
     uint16_t turned[CANDIDATES][MOST_TURNED];
 } chain_implications;
 
-/* Begins the implied of a board, which stays as it is as long as the implied is used. */
+/* Begins the implications of a board, which must not change while they are used. */
 void begin_implications(chain_implications *implied, const chain_board *board,
                         const chain_tables *tables);
 
-/* Lists what a candidate turns off: the others of its cell, of its digit in box, row, column. */
+/* Lists what a candidate turns off: the others of its cell, and its digit in box, row and
+ * column. */
 void list_turned_off(chain_implications *implied, int candidate);
 
-/* Whether a candidate that goes leaves another alone. */
+/* Whether some unit of a candidate has only one other candidate left. */
 static inline bool has_partner(const chain_implications *implied, int candidate)
 {
     const uint16_t *units = implied->tables->units[candidate];

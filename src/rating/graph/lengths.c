@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How long forcing chains are, for all candidates at a time and without their paths.
+ * Computes the lengths of forcing chains, for all candidates at once and without the paths.
  *
- * Links work both ways: when a on leads to b off in so many links, b on leads to a off in as many.
- * So a supposition that leads to some x on in i links and to x off in j leads to its own opposite
- * in i + j, and every such chain has an x in its middle: it is found when each side has gone half
- * of the way. A layer t finds the chains of 2t - 1 links, which are 2t nodes.
+ * Links work in both directions: if a on leads to b off over n links, then b on leads to a off
+ * over n links. So if a supposition leads to x on over i links and to x off over j links, it leads
+ * to its own opposite over i + j links; and every such chain has an x in its middle. The chain is
+ * found when each side has covered half of the way. Layer t finds the chains of 2t - 1 links,
+ * which are 2t nodes.
  *
- *     supposed on    layer 1: off, 2: on, 3: off ...      off, 2k + 1, by `sees` of what is fresh;
- *     supposed off   layer 1: on, 2: off, 3: on ...       on, two links later, by its `pulls`
+ *     supposed on    layer 1: off, 2: on, 3: off ...      off: by `sees` of what is fresh;
+ *     supposed off   layer 1: on, 2: off, 3: on ...       on, two links later: by its `pulls`
  */
 
 #include "rating/graph/lengths.h"
@@ -51,7 +52,7 @@ void begin_lengths(chain_lengths *lengths, const chain_graph *graph)
 
 typedef enum growth { CLASHES, GROWS, STOPS } growth;
 
-/* Adds what is off because of what is fresh. */
+/* Adds the candidates that those fresh on turn off. */
 static growth grow_off(chain_lengths *lengths, const chain_graph *graph, int row)
 {
     uint64_t gone[MOST_WORDS] = {0}, conflict_at = 0;
@@ -64,7 +65,7 @@ static growth grow_off(chain_lengths *lengths, const chain_graph *graph, int row
     return conflict_at != 0 ? CLASHES : GROWS;
 }
 
-/* Finds what is freshly on. */
+/* Finds the candidates that are newly on. */
 static growth grow_on(chain_lengths *lengths, const chain_graph *graph, int row)
 {
     uint64_t pulled[MOST_WORDS] = {0}, conflict_at = 0, any = 0;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Filling the reachable: in each cell, and for a digit in each house, what is on turns off the others,
- * and what has all others off is on; for all suppositions at a time, place by place, until no place
- * waits that has changed. A supposition that has come to a contradiction goes no further.
+ * Fills a reachability: in each unit (a cell, or a digit in a house), a candidate that is on turns
+ * off the others, and a candidate is on when all others are off. This is done for all suppositions
+ * at once, unit by unit, until no changed unit is waiting. A supposition that has led to a
+ * contradiction is not followed further.
  */
 #include "rating/graph/reachability.h"
 
@@ -33,7 +34,7 @@ static void number_candidates(reachability *reachable, const chain_implications 
     reachable->columns = reachable->count;
 }
 
-/* Where nothing but links is followed, nothing follows from what leaves none alone. */
+/* If only links are followed, nothing follows from a candidate that leaves no other alone. */
 static void number_partners(reachability *reachable, const chain_implications *implied)
 {
     for (int number = 0; number < reachable->count; number++)
@@ -42,7 +43,7 @@ static void number_partners(reachability *reachable, const chain_implications *i
     reachable->words = (reachable->columns + 64 * QUAD_WORDS - 1) / (64 * QUAD_WORDS) * QUAD_WORDS;
 }
 
-/* All places wait that have two members or more. */
+/* All units with two or more members wait. */
 static void fill_units(reachability *reachable, const chain_tables *tables)
 {
     for (int unit = 0; unit < UNITS; unit++)
@@ -79,7 +80,7 @@ static void fill_suppositions(reachability *reachable)
 
 /* ------------------------------------------------------------------------------------ following */
 
-/* Follows a vector of suppositions in one place; returns the set of the members that changed. */
+/* Follows a vector of suppositions in one unit. Returns the set of members that changed. */
 static unsigned follow_in(reachability *reachable, const reachability_unit *unit, int at)
 {
     const int quads = reachable->words / QUAD_WORDS, count = unit->count;
@@ -115,7 +116,7 @@ static unsigned follow_in(reachability *reachable, const reachability_unit *unit
     return changed;
 }
 
-/* Place by place, in rounds, those that wait. */
+/* Works through the waiting units, in rounds. */
 static void follow_all(reachability *reachable, const chain_tables *tables)
 {
     bool any = true;
@@ -143,10 +144,10 @@ static void follow_all(reachability *reachable, const chain_tables *tables)
     }
 }
 
-/* --------------------------------------------------------------------------------- by supposition */
+/* ------------------------------------------------------------------------------ by supposition */
 
-/* Rows become columns: halves are exchanged, then quarters ... (H. S. Warren, "Hacker's Delight",
- * 2002, chapter 7). */
+/* Transposes a block of bits: halves are exchanged, then quarters, and so on (H. S. Warren,
+ * "Hacker's Delight", 2002, chapter 7). */
 static void transpose(uint64_t block[BLOCK])
 {
     uint64_t mask = 0xffffffff;
@@ -161,7 +162,8 @@ static void transpose(uint64_t block[BLOCK])
             }
 }
 
-/* Turns the rows of candidates, from a word of them on, into words of the rows of suppositions. */
+/* Transposes a block of the candidates' rows, from one word on, into words of the suppositions'
+ * rows. */
 static void turn_block(reachability *reachable, const uint64_t *rows, int word, int columns, int to)
 {
     uint64_t block[BLOCK];

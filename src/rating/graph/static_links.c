@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Laying the graph of static links. The order of a candidate's links is the original's: cell, box,
- * row, column, and within them by digit and position.
+ * Builds the graph of static links. The order of a candidate's links is Sudoku Explainer's: cell,
+ * box, row, column, and within them by digit and position.
  */
 
 #include "rating/graph/static_links.h"
@@ -171,7 +171,7 @@ void list_links(chain_graph *graph, const chain_graph *houses, chain_links links
 
 /* -------------------------------------------------------------------------------------- lists */
 
-/* What was listed before, by the cell or a house that comes first, is in the first `known` links. */
+/* Links found before, through the cell or an earlier house, are among the first `known` ones. */
 static void list_weak(chain_graph *graph, int number, int candidate, chain_cause cause, int known)
 {
     const int to = graph->number[candidate];

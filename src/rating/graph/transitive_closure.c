@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sets of what leads where, place by place: what is on turns off the others, and where two are left
- * one is on when the other is off.
+ * Computes sets of what leads where, unit by unit: a candidate that is on turns off the others,
+ * and if two are left, one is on when the other is off.
  */
 #include "rating/graph/transitive_closure.h"
 
@@ -25,7 +25,7 @@ static unsigned any_in(const quad *set)
     return ((*set)[0] | (*set)[1] | (*set)[2] | (*set)[3]) != 0;
 }
 
-/* What is on turns off the others; the members whose rows have changed. */
+/* A candidate that is on turns off the others. Returns the members whose rows have changed. */
 static unsigned turn_off_others(transitive_closure *closure, const int *members, int count, int at)
 {
     const int quads = closure->words / QUAD;
@@ -51,7 +51,7 @@ static unsigned turn_off_others(transitive_closure *closure, const int *members,
     return changed;
 }
 
-/* Of two that are left, one is on when the other is off. */
+/* If two are left, one is on when the other is off. */
 static unsigned turn_on_partners(transitive_closure *closure, const int members[2], int at)
 {
     const int quads = closure->words / QUAD;
@@ -70,7 +70,7 @@ static unsigned turn_on_partners(transitive_closure *closure, const int members[
     return changed;
 }
 
-/* The places of a candidate with at most so many candidates wait. */
+/* Marks as waiting the units of a candidate with at most `most` candidates. */
 static void wake(transitive_closure *closure, int number, int most)
 {
     const uint16_t *units = closure->tables->units[closure->places->candidate[number]];
@@ -193,7 +193,7 @@ void take_from_closure(transitive_closure *closure, int candidate)
 void turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
                        uint64_t common[MOST_WORDS])
 {
-    /* Links work both ways: what turns one off is what it turns off itself. */
+    /* Links work in both directions: what turns a candidate off is what it turns off itself. */
     for (int i = 0; i < closure->words; i++) {
         common[i] = closure->live[i];
         for (int j = 0; j < count; j++)

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Aligned pair and triplet exclusion: two or three cells, and at least two excluders that see all of
- * them and have no more candidates than they are cells. A combination of digits of the cells is not
- * possible if it repeats a digit where two of them see each other, or takes all candidates of an
- * excluder. A digit that is in no possible combination goes.
+ * Aligned pair and triplet exclusion: two or three cells, and at least two excluders, that is,
+ * cells that see all of them and have no more candidates than there are cells. A combination of
+ * digits of the cells is impossible if it repeats a digit in two cells that see each other, or
+ * takes all candidates of an excluder. A digit that is in no possible combination is eliminated.
  *
- * Pairs come in ascending order of the second cell, then of the first; the third cell of a triplet
- * is an excluder of one of the two: those of the first, then those of the second. What has not changed
- * since nothing was found, cells and excluders, is not looked at again.
+ * Pairs come in ascending order of the second cell, then of the first. The third cell of a triplet
+ * is an excluder of one of the two: first those of the first cell, then those of the second. Cells
+ * and excluders that have not changed since nothing was found are not looked at again.
  */
 #include "rating/techniques/aligned.h"
 
-/* The cells to choose from, and the excluders of each. */
+/* The cells to choose from, and each one's excluders. */
 typedef struct aligned_field {
     uint8_t cell[ENNEAD_CELLS];
     int count;
@@ -61,7 +61,8 @@ static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[3]
     return true;
 }
 
-/* What is left to two cells, given for each digit of one those that it excludes from the other. */
+/* Computes what is left in two cells; for each digit of one cell, the excluders say which digits
+ * it rules out in the other. */
 static bool look_at_pair(se_rater *r, int first, int second, cells excluders)
 {
     const marks *m = &r->m;
@@ -102,7 +103,7 @@ bool se_find_aligned_pair(se_rater *r)
     return false;
 }
 
-/* The digits of a third cell that two digits of the others leave to it. */
+/* The digits possible in the third cell, given the digits of the two others. */
 static digits possible_third(const marks *m, const int chosen[3], int first, int second,
                              cells excluders)
 {
@@ -147,7 +148,7 @@ static bool look_at_triplet(se_rater *r, const int chosen[3], cells excluders)
     return tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
 }
 
-/* The third cells of a pair that are in a set, in ascending order. */
+/* Tries the cells of a set, in ascending order, as the third cell of a pair. */
 static bool look_at_thirds(se_rater *r, const aligned_field *f, int first, int second, cells thirds)
 {
     const cells common = f->excluders[first] & f->excluders[second];

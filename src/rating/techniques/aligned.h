@@ -7,7 +7,7 @@
 
 #include "rating/base/rater.h"
 
-/* Each looks for its one step. */
+/* Each looks for one step and puts it into r->step. */
 bool se_find_aligned_pair(se_rater *r);
 bool se_find_aligned_triplet(se_rater *r);
 

@@ -1,36 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * WXYZ- to TUVWXYZ-Wings as Sukaku Explainer 1.18.1 has them: three to six cells of a house that hold
- * one digit more than they are, and a cell with two of these digits elsewhere. If it sees every
- * place of one of its digits among them, it cannot be that digit without their holding all the
- * others: so the other digit is in it or among them, and leaves what sees all these places. If it
- * sees the places of both, every digit is held by all cells together.
+ * WXYZ-Wing to TUVWXYZ-Wing as in Sukaku Explainer 1.18.1: a set of three to six cells of a house
+ * that hold one digit more than there are cells, and another cell with two of these digits. If the
+ * cell sees every place of one of its digits in the set, then it cannot be that digit without the
+ * set holding all the other digits. So its other digit is in the cell or in the set, and is
+ * eliminated from all cells that see all these places. If the cell sees all places of both its
+ * digits, every digit is in one of the cells, and all are eliminated in this way.
  *
- * The best wing is chosen by rating, then by how much it removes, then by its suffix in the original's
- * names (one or two digits linked, the most digits of a cell, the sum of the digits of the cells of
- * the house; the highest as text), then by its cells. Wings of cells that have not changed since
- * nothing was found are not looked at again.
+ * The best wing is chosen by rating, then by the number of eliminations, then by its suffix in
+ * Sukaku Explainer's names (one or two digits linked, the largest number of candidates in a cell
+ * of the set, the sum of these numbers; the highest as text), then by its cells. Wings of cells
+ * that have not changed since nothing was found are not looked at again.
  */
 #include "rating/techniques/bent.h"
 
 typedef struct wing {
-    uint32_t key; /* the lowest is the best, then the cells decide */
+    uint32_t key; /* the lowest is the best; if equal, the cells decide */
     int rating;
-    cells set; /* in the house */
+    cells set; /* the cells in the house */
     int pair;
-    digits held;   /* by the set */
-    digits linked; /* of the pair */
+    digits held;   /* candidates of the set */
+    digits linked; /* those of the pair that are linked */
     cells gone[10];
 } wing;
 
 typedef struct bent_search {
     const marks *m;
-    int size; /* cells of the set */
+    int size; /* number of cells in the set */
     cells stale;
     wing best;
 } bent_search;
 
-/* The original rates wings of four and five digits by the most digits that a cell of the set has. */
+/* Sukaku Explainer rates wings of four and five digits by the largest number of candidates in a
+ * cell of the set. */
 static int rating_of(int size, int most)
 {
     switch (size) {
@@ -45,13 +47,13 @@ static int rating_of(int size, int most)
     }
 }
 
-/* A number as text: compares as that does. */
+/* Converts a number so that values compare as the numbers do as text. */
 static uint32_t as_text(int number)
 {
     return (uint32_t)(number < 10 ? 11 * number : 11 * (number / 10) + number % 10 + 1);
 }
 
-/* The cells of a set that may hold a digit. */
+/* The cells of a set in which a digit is a candidate. */
 static cells places_of(const marks *m, cells set, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -74,7 +76,8 @@ static int count_gone(const cells gone[10])
     return count;
 }
 
-/* What goes. Returns whether both digits count as linked: they are, and it makes a difference. */
+/* Finds the eliminations. Returns whether both digits count as linked: they are, and it makes a
+ * difference. */
 static bool find_gone(const marks *m, wing *w)
 {
     const digits pair = m->of[w->pair];
@@ -93,7 +96,8 @@ static bool find_gone(const marks *m, wing *w)
     return both && (inside || outside);
 }
 
-/* Of two sets of as many cells, whether the first comes first as a list in ascending order. */
+/* Compares two sets of the same size as lists in ascending order. Returns whether the first comes
+ * first. */
 static bool comes_before(cells set, cells other)
 {
     return set != other && (set & CELL(lowest_cell(set ^ other))) != 0;
@@ -123,7 +127,7 @@ static void judge(bent_search *s, cells set, digits held, int pair, digits linke
         s->best = w;
 }
 
-/* Looks for the other cell of a set. */
+/* Looks for the other cell of the wing, given its set. */
 static void look_around(bent_search *s, cells set, digits held)
 {
     const marks *m = s->m;
@@ -144,7 +148,7 @@ static void look_around(bent_search *s, cells set, digits held)
     }
 }
 
-/* Adds so many more cells, of those that come later in the house. */
+/* Adds `missing` more cells of the house, from `later` on. */
 static void grow(bent_search *s, cells set, digits held, int missing, cells later)
 {
     if (missing == 0) {

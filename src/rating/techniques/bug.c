@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Bivalue universal grave: but for a few extra candidates every cell had two, and every digit two
- * places in every house or none. Such a board has no solution or several, so that one of the extra
- * candidates is true (types as those of unique loops).
+ * Bivalue universal grave: without a few extra candidates, every cell would have two candidates,
+ * and every digit two places or none in every house. Such a board has no solution or several, so
+ * one of the extra candidates is true (types as for unique loops).
  *
- * The extra candidates are looked for house by house, boxes, rows, columns: where a digit has not
- * two places, the one cell with more than two candidates. If there are more such cells another house
- * may tell which it is; where all are of one digit they are extra all together (lksudoku's addition).
+ * The extra candidates are found house by house (boxes, rows, columns): if a digit does not have
+ * two places, the one cell there with more than two candidates has it as an extra one. If there
+ * are several such cells, another house may tell which one it is; if they all are about one digit,
+ * they are extra together (lksudoku's addition).
  */
 #include "rating/techniques/bug.h"
 
@@ -15,18 +16,18 @@
 #include "rating/base/scale.h"
 
 typedef struct bug {
-    cells with_more; /* the cells with three candidates or more */
-    cells set;       /* those with extra candidates */
-    cells common;    /* what sees all of them and is none */
-    cells together;  /* all in question of one digit, `only` */
+    cells with_more; /* the cells with three or more candidates */
+    cells set;       /* the cells with extra candidates */
+    cells common;    /* what sees all cells of the set, without the set itself */
+    cells together;  /* cells not yet decided, all for one digit, `only` */
     int only;        /* 0: none yet; -1: more than one digit */
-    int count;       /* of the set */
+    int count;       /* size of the set */
     digits extra[ENNEAD_CELLS];
     digits all_extra;
     uint8_t found[ENNEAD_CELLS]; /* the set in order */
 } bug;
 
-/* The most cells that one cell sees. */
+/* No cell sees more cells than that. */
 enum { MOST_EXTRA_CELLS = 20 };
 
 static void add_extra(bug *b, int cell, int digit)
@@ -42,13 +43,13 @@ static void add_extra(bug *b, int cell, int digit)
     b->common &= peers[cell] & ~b->set;
 }
 
-/* Whether nothing can come of it any more: several digits, and nothing sees all cells. */
+/* Whether nothing can come of it: there are several digits, and no cell sees the whole set. */
 static bool hopeless(const bug *b)
 {
     return b->count > 1 && digit_count(b->all_extra) > 1 && b->common == 0;
 }
 
-/* Looks at a digit that has one place or more than two in a house. */
+/* Looks at a digit that has one place, or more than two, in a house. */
 static bool look_at(bug *b, int digit, cells places)
 {
     ASSERT(digit_in_range(digit));
@@ -71,7 +72,7 @@ static bool look_at(bug *b, int digit, cells places)
     return !hopeless(b);
 }
 
-/* Houses in this order: boxes, rows, columns. */
+/* The order of houses: boxes, rows, columns. */
 static int nth_house(int nth)
 {
     return nth < 9 ? FIRST_BOX + nth : nth - 9;
@@ -93,7 +94,8 @@ static bool find_extras(const marks *m, bug *b)
     return !hopeless(b);
 }
 
-/* Whether without the extra candidates everything is there twice. */
+/* Whether every cell has two candidates, and every digit two places or none, without the extra
+ * candidates. */
 static bool is_grave(const marks *m, const bug *b)
 {
     FOR_EACH_CELL(rest, m->empty) {
@@ -156,8 +158,8 @@ static bool look_type_2(se_rater *r, const bug *b)
     return true;
 }
 
-/* The extra digits, as one cell, with other cells of a house that all extra cells are in: of so many
- * cells the set. */
+/* Type 3: the extra digits, as if in one cell, form a naked set with `size` - 1 other cells of a
+ * house that contains all extra cells. */
 static bool look_naked(se_rater *r, const bug *b, int house, int size)
 {
     ASSERT(house_in_range(house));
@@ -199,14 +201,14 @@ static bool look_naked(se_rater *r, const bug *b, int house, int size)
     return false;
 }
 
-/* Whether all extra cells are in a house. */
+/* Whether a house contains all extra cells. */
 static bool shared(const bug *b, int house)
 {
     ASSERT(house_in_range(house));
     return (b->set & ~house_cells[house]) == 0;
 }
 
-/* The houses of the first extra cell: box, row, column. */
+/* The nth house of the first extra cell: box, row, column. */
 static int house_of(const bug *b, int nth)
 {
     const int cell = b->found[0];
@@ -224,8 +226,8 @@ static bool look_type_3(se_rater *r, const bug *b)
     return false;
 }
 
-/* Two extra cells with one digit in common that is not extra: in a house that they share it is only
- * there, so nothing but it and the extra digits is left to them. */
+/* Type 4: two extra cells share a digit that is not extra. In a house that contains both, it has
+ * no other place; so only it and the extra digits stay in them. */
 static bool look_type_4(se_rater *r, const bug *b)
 {
     const int first = b->found[0], second = b->found[1];
@@ -258,7 +260,7 @@ bool se_find_bug(se_rater *r)
     b.with_more = m->empty & ~m->pairs & ~cells_of_bands(counts[1] | counts[0]);
     if (cell_count(b.with_more) > MOST_EXTRA_CELLS || !find_extras(m, &b) || !is_grave(m, &b))
         return false;
-    if (b.count == 0) /* a grave as it is: it has no solution or several */
+    if (b.count == 0) /* already a grave: no solution, or several */
         return false;
     if (b.count == 1)
         return look_type_1(r, &b);

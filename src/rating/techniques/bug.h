@@ -7,7 +7,7 @@
 
 #include "rating/base/rater.h"
 
-/* Each looks for its one step. */
+/* Each looks for one step and puts it into r->step. */
 bool se_find_bug(se_rater *r);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * X-Wing, Swordfish, Jellyfish: n columns (then rows) that hold a digit only in n rows (columns).
- * The combinations of lines come in the order of binary numbers, and for each of them the digits; a
- * digit must be missing from 2n rows. Digits that have not changed since a producer found nothing of
- * them are not looked at again.
+ * X-Wing, Swordfish, Jellyfish: n columns (then rows) in which a digit is only in n rows
+ * (columns). Combinations of lines come in the order of binary numbers, and for each of them the
+ * digits; a digit must be unplaced in 2n rows. Digits that have not changed since a producer found
+ * nothing for them are not looked at again.
  */
 #include "rating/techniques/fish.h"
 
@@ -11,12 +11,12 @@
 #include "rating/base/hall_sets.h"
 
 typedef struct se_fish {
-    uint16_t lines; /* the base lines; 0: none */
+    uint16_t lines; /* the base lines; 0: no fish */
     uint16_t covers;
     int digit;
 } se_fish;
 
-/* What a fish removes. */
+/* The candidates that a fish eliminates. */
 static cells gone_from(const se_rater *r, int digit, int base, uint16_t lines, uint16_t covers)
 {
     ASSERT(digit_in_range(digit));
@@ -30,7 +30,8 @@ static cells gone_from(const se_rater *r, int digit, int base, uint16_t lines, u
     return r->m.candidates[digit] & gone & ~kept;
 }
 
-/* The first fish of a digit with these base lines (0: rows) that comes before the best so far. */
+/* Finds the first fish of a digit, with base lines of this kind (0: rows), that comes before the
+ * best one so far. */
 static void look(const se_rater *r, int digit, int base, int size, se_fish *best)
 {
     ASSERT(digit_in_range(digit));

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two to four strong links of a digit in a chain: skyscrapers, string kites, turbot fish and the
- * like, as Sukaku Explainer 1.18.1 has them. A side of one link and a side of the next share a house,
- * so not both have the digit; then the digit is on the outer side of the first link or of the last,
- * and leaves what sees both:
+ * Two to four strong links of a digit in a chain (skyscraper, two-string kite, turbot fish and so
+ * on), as in Sukaku Explainer 1.18.1. A side of one link and a side of the next one share a house,
+ * so the digit is not on both. It follows that the digit is on the outer side of the first link or
+ * of the last one. It is eliminated from the cells that see both:
  *
  *     outer = inner - outer = inner - outer = inner - outer          four links
  *
- * If the ends share a house too, the chain is a loop, and of each two neighboring sides one has the
- * digit. The best of all chains is chosen by rating, then by how much it removes, then by the kinds
- * of its houses, then by when the original finds it; all this is one number, the chain's key.
+ * If the two ends share a house too, the chain is a loop, and of any two neighboring sides one has
+ * the digit. The best chain is chosen by rating, then by the number of eliminations, then by the
+ * kinds of its houses, then by when Sukaku Explainer finds it. All this is put together in one
+ * number, the chain's key.
  */
 #include "rating/techniques/link_chains.h"
 
@@ -21,17 +22,19 @@
 
 enum { MOST_SIZE = 4 };
 
-/* The links of a digit, and which may be neighbors. A set of links is a bit for each. */
+/* The links of a digit, and which of them may be neighbors in a chain. A set of links has one bit
+ * for each. */
 typedef struct link_field {
     int digit;
     int size; /* links in a link_chain */
     int count;
     se_link links[SE_MOST_LINKS];
-    cells seen[SE_MOST_LINKS][2];  /* the digit's places that see all of a side */
-    uint64_t apart[SE_MOST_LINKS]; /* the links that have no place of this one */
+    cells seen[SE_MOST_LINKS][2];  /* the digit's candidates that see all of a side */
+    uint64_t apart[SE_MOST_LINKS]; /* the links that share no place with this one */
     uint64_t next[SE_MOST_LINKS][2]
-                 [2]; /* [link][side][other side]: those apart that share a house */
-    uint64_t ends[SE_MOST_LINKS][2][2]; /* these, and those that see something that this sees */
+                 [2]; /* [link][side][other side]: those apart that share a house with it */
+    uint64_t ends[SE_MOST_LINKS][2][2]; /* the same, and those that share a house with a cell that
+                                         * it sees */
 } link_field;
 
 typedef struct link_chain {
@@ -42,10 +45,10 @@ typedef struct link_chain {
 typedef struct found_chain {
     uint64_t key; /* the lowest is the best */
     int digit;
-    int added; /* to the least rating of so many links */
+    int added; /* added to the lowest rating of chains with so many links */
     bool is_loop;
     bool grouped;
-    unsigned kinds; /* of houses: bit 0 boxes, 1 rows, 2 columns */
+    unsigned kinds; /* of the houses: bit 0 boxes, 1 rows, 2 columns */
     uint32_t strong, weak;
     cells places, gone;
     cells sides[2 * MOST_SIZE];
@@ -92,8 +95,8 @@ static void make_field(const marks *m, int digit, int size, link_field *f)
 
 /* ------------------------------------------------------------------------------------ the order */
 
-/* The kinds of a chain's houses one after the other, two bits each: read from either end, with rows
- * and columns as they are or exchanged, whichever is the lowest. */
+/* The kinds of a chain's houses in order, two bits each: the lowest number that reading from
+ * either end, with rows and columns as they are or exchanged, gives. */
 static unsigned shape_of(const uint8_t kinds[MOST_SIZE], int size)
 {
     static const uint8_t exchanged[] = {0, 2, 1};
@@ -112,8 +115,9 @@ static unsigned shape_of(const uint8_t kinds[MOST_SIZE], int size)
     return lowest;
 }
 
-/* The original arranges links by P. Fuchs's QuickPerm, of which those count that begin with a lower
- * one than they end with. Digit i of an arrangement is the rank of the chain's link i. */
+/* Sukaku Explainer arranges links by P. Fuchs's QuickPerm; only arrangements that begin with a
+ * lower link than they end with count. Digit i of an arrangement is the rank of the chain's link
+ * i. */
 static unsigned arrangement_of(const uint8_t ranks[MOST_SIZE], int size)
 {
     static const uint16_t arrangements[] = {
@@ -129,14 +133,15 @@ static unsigned arrangement_of(const uint8_t ranks[MOST_SIZE], int size)
     return at;
 }
 
-/* Puts more significant parts first, so that numbers compare as what they are put together of. */
+/* Appends a part to a key. The more significant parts are appended first, so that keys compare
+ * like lists of their parts. */
 static void append(uint64_t *key, unsigned part, int bits)
 {
     *key = *key << bits | part;
 }
 
-/* When the original finds a chain: by the kinds of its links, the last first; by digit; by links; by
- * their arrangement; by sides. */
+/* Appends when Sukaku Explainer finds a chain: by the kinds of its links, the last one first; by
+ * digit; by links; by their arrangement; by sides. */
 static void append_time(const link_field *f, const link_chain *c, uint64_t *key)
 {
     uint8_t ranks[MOST_SIZE] = {0}, sorted[MOST_SIZE] = {0};
@@ -168,9 +173,9 @@ static int added_by(const found_chain *found)
     return ((found->kinds & BOXES) != 0) + ((found->kinds & BOTH_LINES) == BOTH_LINES);
 }
 
-/* ------------------------------------------------------------------------------------ one link_chain */
+/* ------------------------------------------------------------------------------- one link_chain */
 
-/* The house of two sides that the original takes them to share: a column, else a row, else a box. */
+/* The house that Sukaku Explainer takes two sides to share: a column, else a row, else a box. */
 static int shared_house(uint32_t houses)
 {
     enum { COLUMNS = 0777 << FIRST_COLUMN };
@@ -205,13 +210,13 @@ static void describe(const link_field *f, const link_chain *c, found_chain *foun
     found->added = added_by(found);
 }
 
-/* What sees the inner side of one link of the chain and the outer side of another. */
+/* The candidates that see the inner side of one link of the chain and the outer side of another. */
 static cells seen_between(const link_field *f, const link_chain *c, int one, int other)
 {
     return f->seen[c->links[one]][1 - c->outer[one]] & f->seen[c->links[other]][c->outer[other]];
 }
 
-/* The houses that both ends are in; then the chain is a loop. */
+/* The houses that contain both ends; if there are any, the chain is a loop. */
 static uint32_t closing_houses(const link_field *f, const link_chain *c)
 {
     const int last = f->size - 1;
@@ -219,7 +224,8 @@ static uint32_t closing_houses(const link_field *f, const link_chain *c)
            f->links[c->links[last]].houses[1 - c->outer[last]];
 }
 
-/* Of the same loop, begun anywhere in both directions, the original takes one. */
+/* A loop may be started at any link, in both directions. Returns whether this is the form that
+ * Sukaku Explainer uses. */
 static bool is_first_form(const link_field *f, const link_chain *c)
 {
     for (int i = 1; i < f->size; i++)
@@ -228,7 +234,7 @@ static bool is_first_form(const link_field *f, const link_chain *c)
     return c->outer[0] == 0;
 }
 
-/* Finds out what goes; returns how much that counts, in a loop again for each two neighbors. */
+/* Finds the eliminations. Returns their number, in a loop counted for each two neighbors. */
 static int find_gone(const link_field *f, const link_chain *c, uint32_t closing, found_chain *found)
 {
     const int last = f->size - 1;
@@ -288,8 +294,8 @@ static void judge(const link_field *f, const link_chain *c, found_chain *best)
 
 /* ----------------------------------------------------------------------------------- the search */
 
-/* Adds one link more to a chain of `length`, of those that have no place of the others. A chain is
- * gone through in the direction that begins with the lower link. */
+/* Adds another link to a chain of `length` links, one that shares no place with the others. Each
+ * chain is visited in the direction that begins with the lower link. */
 static void extend(const link_field *f, link_chain *c, int length, uint64_t apart,
                    found_chain *best)
 {

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Locked candidates, for all boxes and lines of a digit at once. Of each three cells that a box and
- * a row share it matters only whether the digit has a place there, likewise for columns:
+ * Locked candidates, for all boxes and lines of a digit at once. For each triad (the three cells
+ * that a box and a row share) it matters only whether the digit has a place there; likewise for
+ * columns:
  *
- *     pointing     a three has the digit, the box nowhere else, the line somewhere else
- *     claiming     a three has the digit, the line nowhere else, the box somewhere else
+ *     pointing     a triad has the digit, no other cell of the box has, another one of the line has
+ *     claiming     a triad has the digit, no other cell of the line has, another one of the box has
  *
- * Pointing in columns comes first, then in rows, claiming by columns, by rows; digit by digit, then
- * house by house (house: the one that has the digit nowhere else). The direct form is tried before
- * naked singles: what it removes must leave a digit one place in another house of that kind.
+ * Pointing in columns comes first, then in rows, then claiming by columns, by rows; within these
+ * digit by digit, then by the house in which the digit is locked. The direct form, in which the
+ * elimination must leave a digit one place in another house of that kind, is tried before naked
+ * singles.
  */
 #include "rating/techniques/locking.h"
 
@@ -16,13 +18,13 @@
 
 typedef struct lock {
     int digit;
-    int base;  /* the house that has the digit only in the three */
-    int cover; /* the house from which it goes */
+    int base;  /* the house that has the digit only in the triad */
+    int cover; /* the house from which the digit is eliminated */
 } lock;
 
 typedef bool (*take_lock)(se_rater *r, lock found);
 
-/* Finds all locks of the board that remove something, of digits that have changed. */
+/* Finds all locked candidates that eliminate something, for digits that have changed. */
 static void find_locks(se_rater *r)
 {
     const bands triad_starts = all_bands(BAND_TRIADS), row = all_bands(BAND_ROW);
@@ -136,7 +138,8 @@ static bool take_indirect(se_rater *r, lock found)
     return true;
 }
 
-/* The other houses of the base's kind that meet the cover, in ascending order. */
+/* Looks for a house of the base's kind that crosses the cover, in ascending order, in which one
+ * place is left. */
 static bool take_direct(se_rater *r, lock found)
 {
     const cells places = cells_of_bands(open_places(&r->b, found.digit));
@@ -168,7 +171,7 @@ bool se_find_direct_locking(se_rater *r)
     return each_lock(r, take_direct);
 }
 
-/* The board is the one of the direct search. */
+/* Uses the board of the direct search. */
 bool se_find_locking(se_rater *r)
 {
     return each_lock(r, take_indirect);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hints in a unique loop, by what keeps it from having two solutions:
+ * The hints in a unique loop. Their type depends on what prevents two solutions:
  *
- *     type 1   one cell has extra digits: the pair leaves it
- *     type 2   all extra digits are one: it leaves what sees all of them
- *     type 3   the extra digits of two cells are one more cell of a naked set, or the two cells are
- *              one more place of a hidden set
- *     type 4   two cells with extra digits: one digit of the pair is only there in a house, so the
- *              other leaves both
+ *     type 1   one cell has extra digits: the pair is eliminated from it
+ *     type 2   all extra digits are the same: it is eliminated from the cells that see all of them
+ *     type 3   the extra digits of two cells act as one more cell of a naked set, or the two cells
+ *              as one more place of a hidden set
+ *     type 4   two cells with extra digits; one digit of the pair has no other place in a house, so
+ *              the other is eliminated from both
  */
 #include "rating/techniques/loop_types.h"
 
@@ -22,8 +22,8 @@ static ennead_se_technique technique_of(int length, int type)
     return (ennead_se_technique)(first + type - 1);
 }
 
-/* Begins a step if it is better than the best so far; else NULL. `added` is for the size of a set,
- * in tenths. */
+/* Begins a step and returns it if it is better than the best so far, else returns NULL. `added`,
+ * in tenths, is for the size of a set. */
 static ennead_se_step *better(se_rater *r, const se_loop *loop, int type, int added,
                               se_best_loop *best)
 {
@@ -82,7 +82,7 @@ static int place_of(int house, int cell)
                                 : position_in_box(cell);
 }
 
-/* The houses, box, row, column, that two cells share. */
+/* Finds the houses (box, row, column) that two cells share. Returns how many. */
 static int shared_houses(int first, int second, int houses[3])
 {
     int count = 0;
@@ -105,7 +105,8 @@ static bool any_of(const se_rater *r, digits set, cells where)
     return any != 0;
 }
 
-/* The extra digits, as one cell in place of the first, with other cells of the house. */
+/* Looks for a naked set of `size` cells of the house: the extra digits as one cell in place of the
+ * first, and other cells. */
 static void look_naked(se_rater *r, const se_loop *loop, int house, int size, digits extra,
                        se_best_loop *best)
 {
@@ -139,7 +140,8 @@ static void look_naked(se_rater *r, const se_loop *loop, int house, int size, di
     }
 }
 
-/* The pair, with other digits that are no extra ones, in the two cells as one place and others. */
+/* Looks for a hidden set: the two cells as one place for the pair and `size` - 2 other digits that
+ * are not extra, and other cells. */
 static void look_hidden(se_rater *r, const se_loop *loop, int house, int size, digits extra,
                         se_best_loop *best)
 {

@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search for unique rectangles and loops: sequences of cells, each in a house with the next,
- * that all hold the same two digits, such that every house has an even and an odd one of them, or
- * none. Were there nothing else in these cells, the two digits could be exchanged all around, and
- * the puzzle would have another solution.
+ * Searches for unique rectangles and loops: sequences of cells that all have the same two digits
+ * as candidates, each in a house with the next one, such that every house contains one even and
+ * one odd cell of the sequence, or none. If these cells had no other candidates, the two digits
+ * could be exchanged all around, and the puzzle would have another solution.
  *
- * The original goes from every cell with two candidates, in order, through box, row and column, cell
- * by cell; all hints are sorted by rating, then by type. It may have extra digits in two cells, or
- * one and the same extra digit in any number (with lksudoku's correction: the extra digits of one
- * branch do not leak into the next). Here the same is found with less work:
+ * Sudoku Explainer starts from every cell with two candidates, in order, and goes on through box,
+ * row and column, cell by cell; all hints are then sorted by rating and type. It allows extra
+ * digits in two cells, or one and the same extra digit in any number of cells (with lksudoku's
+ * correction: the extra digits of one branch do not leak into the next). The same result is found
+ * here with less work:
  *
- * - Cells that are alone with the two digits in one of their houses are in no loop; mostly that
- *   leaves nothing to search.
- * - A loop is found from each of its cells with two candidates, in both directions; the first time
- *   counts. So a cell that was the start is left out later, and so is a way into a loop that was
- *   gone as its way out.
- * - Rectangles are searched first, because a hint of 4.5 needs no other.
+ * - Cells that are alone with the two digits in one of their houses are in no loop. This mostly
+ * leaves nothing to search.
+ *
+ * - A loop is found from each of its cells with two candidates, in both directions; only the first
+ * time counts. So a cell that has been the start is left out later, and so is a neighbor of the
+ * start that was the way out, as the way back.
+ *
+ * - Rectangles are searched first, because a hint of 4.5 makes all others unnecessary.
  */
 #include "rating/techniques/loops.h"
 
@@ -27,14 +30,14 @@
 typedef struct loop_search {
     se_rater *r;
     se_loop loop;
-    cells fit;        /* what may be in a loop of this pair */
-    cells blocked[2]; /* what shares a house with an even, with an odd cell */
-    cells closed;     /* neighbors of the start from which the loop is not closed any more */
+    cells fit;        /* cells that may be in a loop of this pair */
+    cells blocked[2]; /* cells that share a house with an even, with an odd cell */
+    cells closed;     /* neighbors of the start that no longer close a loop */
     int longest;
     se_best_loop best;
 } loop_search;
 
-/* Whether every house has as many even as odd cells; none has two of either. */
+/* Whether every house has as many even as odd cells; no house has two of either. */
 static bool is_balanced(const se_loop *loop)
 {
     uint32_t houses[2] = {0};
@@ -60,8 +63,8 @@ static void close_loop(loop_search *s)
     se_loop_hints(s->r, loop, &s->best);
 }
 
-/* Adds a cell and goes on from it, through box, row, column. So many more cells may have extra
- * digits, unless all extra digits so far are one. */
+/* Adds a cell and continues from it through box, row and column. Up to `allowed` more cells may
+ * have extra digits; if all extra digits so far are the same, any number. */
 static void go_on(loop_search *s, int cell, int allowed, digits extra)
 {
     ASSERT(cell_in_range(cell));
@@ -95,7 +98,7 @@ static void go_on(loop_search *s, int cell, int allowed, digits extra)
     s->blocked[parity] = before;
 }
 
-/* The cells that hold a pair and may be in a loop: not alone with it in a house. */
+/* The cells with a pair that may be in a loop: in none of their houses alone with it. */
 static bands loop_cells(bands fit)
 {
     for (;;) {
@@ -106,7 +109,7 @@ static bands loop_cells(bands fit)
     }
 }
 
-/* For each pair of digits, by digit, the cells that may be in a loop of it. */
+/* For each pair of digits, the cells that may be in a loop of it. */
 typedef struct fits {
     uint32_t known[10];
     cells of[10][10];

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Naked and hidden sets: n cells of a house with n digits, n digits with n places. Boxes come before
- * columns before rows, in a house the combinations in the order of binary numbers. A naked set wants
- * a house with 2n empty cells and removes only in this house; a hidden one wants more than 2n, or
- * more than n where it is direct: then what it removes must leave a digit one place in the house.
- *
- * A house that has not changed since a producer found nothing in it is not looked at again.
+ * Naked and hidden sets: n cells of a house with n digits, or n digits with n places. Boxes come
+ * before columns before rows; within a house, combinations come in the order of binary numbers. A
+ * naked set needs a house with 2n empty cells, and eliminates only within this house. A hidden set
+ * needs more than 2n; a direct one needs more than n, and must leave another digit one place in
+ * the house. Houses that have not changed since a producer found nothing there are not looked at
+ * again.
  */
 #include "rating/techniques/sets.h"
 
@@ -14,7 +14,7 @@
 
 typedef bool (*look_function)(se_rater *r, int house, int size);
 
-/* Lets a producer look at the houses that have changed. */
+/* Calls a producer for the houses that have changed. */
 static bool in_stale_houses(se_rater *r, se_memory memory, look_function look, int size)
 {
     for (int nth = 0; nth < HOUSES && r->stale[memory] != 0; nth++) {

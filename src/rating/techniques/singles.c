@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hidden and naked singles. In the original's order the last empty cell of a house comes first
- * (1.0), then a digit's only place in a box (1.2), in a column, in a row (1.5). Whatever is placed
- * first, the others stay, so that a rating without a path places all of a kind at once.
+ * Hidden and naked singles. In Sudoku Explainer's order, the last empty cell of a house comes
+ * first (1.0), then a digit's only place in a box (1.2), in a column, in a row (1.5). Whichever is
+ * placed first, the others remain, so a rating without a path places all singles of a kind at
+ * once.
  */
 #include "rating/techniques/singles.h"
 
@@ -10,8 +11,8 @@
 
 enum { LAST_CELL = 10, IN_BOX = 12, IN_LINE = 15 };
 
-/* Brings the singles up to date. False: some house has no place left for a digit, or some cell no
- * digit. */
+/* Computes the singles of a board. Returns false if a house has no place left for a digit, or a
+ * cell no digit. */
 static bool find_singles(const se_board *b, se_singles *s)
 {
     bool everywhere = true;
@@ -27,8 +28,8 @@ static bool find_singles(const se_board *b, se_singles *s)
     return everywhere && !se_board_gap(b);
 }
 
-/* Chooses which singles are placed together, and returns their rating. What is placed here has the
- * least rating that the original's order would meet. */
+/* Chooses the singles to place together, and returns their rating: the lowest that Sudoku
+ * Explainer's order would come to. */
 static int choose_singles(const se_board *b, int er, const se_singles *found, bands chosen[10])
 {
     const bands alone = er < IN_LINE ? se_alone(b->empty) : all_bands(0);
@@ -97,7 +98,7 @@ static bool single_found(se_rater *r, ennead_se_technique technique, int rating,
     return true;
 }
 
-/* One after the other, for those who want to see it. */
+/* Finds one single at a time, for a path. */
 static bool find_single_in(se_rater *r, int house, bool (*wanted)(cells open))
 {
     const cells open = house_cells[house] & cells_of_bands(r->b.empty);

@@ -7,15 +7,15 @@
 
 #include "rating/base/rater.h"
 
-/* Each looks for its one step. */
+/* Each looks for one step and puts it into r->step. */
 bool se_find_hidden_single(se_rater *r);
 bool se_find_naked_single(se_rater *r);
 
-/* Places all hidden singles, and those that follow; they make the same ratings and lead to the same
- * board in any order. False: the path ends here. */
+/* Places all hidden singles, and those that follow. In any order they give the same ratings and
+ * the same board. Returns false if the path ends here. */
 bool se_place_singles(se_rater *r);
 
-/* Whether some house has no place for a digit, or some cell no digit. */
+/* Whether a house has no place for a digit, or a cell has no digit. */
 bool se_board_broken(const se_board *b);
 
 #endif

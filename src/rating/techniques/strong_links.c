@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which houses have a strong link. In a line the digit is in two of its three boxes. In a box it is
- * in a cross, the row and the column of one cell; or else in two parallel lines. Of several crosses
- * the one of the first cell counts, even when it makes no link because one of its arms is empty.
+ * Finds the houses with a strong link of a digit. In a line, the digit must be in two of the
+ * line's three boxes. In a box, its places must form a cross, that is, lie in the row and the
+ * column of one cell, or lie in two parallel lines. If several crosses fit, the one of the first
+ * cell counts, even if it makes no link because one of its arms is empty.
  */
 #include "rating/techniques/strong_links.h"
 
 enum { BOX_ROW = 0007, BOX_COLUMN = 0111, MOST_PLACES = 6 };
 
-/* The positions of a house on each side of its link; empty where there is none. */
+/* The positions of a house on each side of its link; both are empty if it has none. */
 typedef struct parting {
     unsigned sides[2];
 } parting;
@@ -47,7 +48,7 @@ static parting part_two(unsigned places)
     return (parting){{places & -places, places & (places - 1)}};
 }
 
-/* Of two sides one of which is a single place, the first is. */
+/* Orders two sides: if one has a single place, it comes first. */
 static parting part_of(unsigned first, unsigned second)
 {
     if (first == 0 || second == 0)
@@ -56,8 +57,8 @@ static parting part_of(unsigned first, unsigned second)
                                                   : (parting){{first, second}};
 }
 
-/* The arms of a cross around the cell `heart` of a box. If one has a single place, the heart goes
- * with the other; else with both. */
+/* The arms of a cross around the cell `heart` of a box. The heart belongs to both arms; but if one
+ * arm has a single place besides it, only to the other. */
 static parting part_cross(unsigned places, int heart)
 {
     const unsigned column = (unsigned)BOX_COLUMN << heart % 3 & ~(1u << heart) & places;
@@ -71,8 +72,8 @@ static parting part_cross(unsigned places, int heart)
     return (parting){{is_single(column) ? column : column | center, row | center}};
 }
 
-/* All places in two parallel lines of the box; the lines are gone through as those that are empty:
- * the last row first, the first column last. */
+/* Splits the places into two parallel lines of the box, found by the line that is empty: the last
+ * row is tried first, the first column last. */
 static parting part_lines(unsigned places)
 {
     for (int i = 0; i < 6; i++) {
@@ -108,7 +109,8 @@ static parting part_line(unsigned places)
     return thirds[2] == 0 ? part_of(thirds[0], thirds[1]) : (parting){{0, 0}};
 }
 
-/* Two parallel sides of a rectangle of four places: its other two sides make a link, too. */
+/* Whether the two sides are parallel sides of a rectangle of four places. Then its other two sides
+ * make a link too. */
 static bool is_rectangle(unsigned places, parting parted)
 {
     return digit_count((digits)places) == 4 &&
@@ -123,7 +125,7 @@ static parting turned(parting parted)
         {(first & -first) | (second & -second), (first & (first - 1)) | (second & (second - 1))}};
 }
 
-/* Two places of a box in one line are the line's link, not the box's. */
+/* Whether two places of a box are in one line. Then they are the line's link, not the box's. */
 static bool are_in_line(unsigned places)
 {
     for (int i = 0; i < 3; i++)

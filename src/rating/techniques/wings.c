@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * XY-Wing and XYZ-Wing: a pivot with two or three digits, and two cells with two that see it: xy and
- * xz, yz, or xyz and xz, yz. Pivots in order, then the first pincer, then the second.
+ * XY-Wing and XYZ-Wing: a pivot with two or three candidates, and two cells with two candidates
+ * each that see it: xy and xz, yz, or xyz and xz, yz. Pivots come in order, then the first pincer,
+ * then the second.
  */
 #include "rating/techniques/wings.h"
 
@@ -22,8 +23,8 @@ static bool tell_wing(se_rater *r, int pivot, int first, int second, cells gone,
     return true;
 }
 
-/* Whether `first` leaves one digit of the pivot, so that a second pincer may take it; `z` is what
- * both pincers would have in common. */
+/* Whether `first` can be a pincer: it takes a digit from the pivot and leaves one to another
+ * pincer. `z` is the digit that both pincers would share. */
 static bool is_pincer(const marks *m, int pivot, int first, int *z, digits *other)
 {
     const digits in_pivot = m->of[pivot], in_first = m->of[first];

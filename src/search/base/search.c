@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What all searches have in common: options, limits, the clock, and what is known at the end.
+ * What all searches share: options, limits, the clock, and the result.
  */
 #include "search/base/search.h"
 
@@ -8,7 +8,7 @@
 #include "grid/sized.h"
 #include "grid/tally.h"
 
-/* A look at the clock costs as much as a few nodes. */
+/* Reading the clock costs as much as a few nodes. */
 enum { NODES_BETWEEN_CHECKS = 256 };
 
 void ennead_solve_options_init_sized(ennead_solve_options *options, size_t size)
@@ -49,7 +49,7 @@ void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
     s->end = ENNEAD_SEARCH_END_COMPLETE;
     s->ended = false;
     s->found = 0;
-    /* One who listens to each cell may take his time over it, so he is asked each time. */
+    /* An on_cell callback may be slow, so limits are then checked at every node. */
     s->check_mask = options->on_cell != NULL ? 0 : NODES_BETWEEN_CHECKS - 1;
     s->timed = is_timed(options);
     s->earlier_seconds = 0;
@@ -107,7 +107,7 @@ void search_result(const search *s, ennead_solve_result *result)
 {
     ASSERT(s->found <= most_solutions(&s->options));
     result->end = s->ended ? s->end : ENNEAD_SEARCH_END_SOLUTIONS;
-    /* A search that has not ended has proved nothing yet. */
+    /* A search that has not ended and has found nothing has no verdict yet. */
     result->verdict =
         !s->ended && s->found == 0 ? ENNEAD_VERDICT_LIMIT : verdict_of(s->found, result->end);
     result->solutions = s->found;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A search in progress, whichever engine does it. An engine is two functions: `start` takes the
- * puzzle, `next` goes on to the next solution. All of an engine's state is in the search, so that
- * it can stop after any solution and be resumed; nothing is allocated.
+ * A search in progress, with any engine. An engine is two functions: `start` takes the puzzle,
+ * `next` runs to the next solution. All of an engine's state is in the search, so it can stop
+ * after any solution and be resumed. Nothing is allocated.
  */
 #ifndef ENNEAD_SEARCH_BASE_SEARCH_H
 #define ENNEAD_SEARCH_BASE_SEARCH_H
@@ -14,9 +14,9 @@
 typedef struct search search;
 
 typedef enum search_outcome {
-    OUTCOME_SOLUTION,  /* one was found, and stored unless it went to NULL */
+    OUTCOME_SOLUTION,  /* found one, and stored it unless the destination is NULL */
     OUTCOME_EXHAUSTED, /* there are no more */
-    OUTCOME_LIMIT,     /* may_enter said no; search.end says why */
+    OUTCOME_LIMIT,     /* a limit was reached, see may_enter; search.end says which */
 } search_outcome;
 
 typedef struct engine {
@@ -26,39 +26,42 @@ typedef struct engine {
 
 /* State of the engine for ENNEAD_ENGINE_AUTO: see auto_kernel.h. */
 
-/* A board, in the layout of the edition that is searching. */
+/* A board, in the layout of the edition that runs. */
 typedef struct saved_board {
     uint32_t word[48];
 } saved_board;
 
-/* A guess at a triad leaves fewer permutations of a digit in a chute, two such guesses leave one; a
- * guess at a cell decides it. */
+/* The depth limit. A guess "digit in triad" removes some of the digit's permutations in a chute,
+ * and two such guesses leave one; a guess at a cell decides that cell. There are 6 chutes and 9
+ * digits. */
 enum { MOST_PARENTS = 6 * 9 * 2 };
 
 typedef struct guesswork {
     saved_board current;
-    saved_board parents[MOST_PARENTS]; /* boards before a guess, without what was guessed */
-    uint8_t
-        found[MOST_PARENTS]; /* what a look at them has found: a `board_state` of auto_round.h */
+    saved_board parents[MOST_PARENTS]; /* the board before each guess, without the guessed
+                                        * candidates */
+    uint8_t found[MOST_PARENTS];       /* their `board_state` (auto_round.h), if already known */
     uint8_t current_found;
-    int height; /* how many parents */
+    int height; /* number of parents in use */
     bool exhausted;
-    bool exchangeable; /* `current` is a solution, which an exchange makes the last one wanted */
-    uint32_t free[3];  /* the cells that may have every digit, a word for each band */
+    bool exchangeable; /* `current` is a solution, and the next solution is made from it by an
+                        * exchange */
+    uint32_t free[3];  /* the cells that may hold every digit, one word per band */
 } guesswork;
 
 /* State of bifurcation_engine and random_engine: see walk.c. */
 typedef struct walk_state {
-    int (*pick)(struct walk_state *w, digits set); /* the digit of a set to try first */
+    int (*pick)(struct walk_state *w, digits set); /* returns the digit of the set to try first */
     random_stream random;
     uint8_t board[ENNEAD_CELLS];
     digits candidates[ENNEAD_CELLS];
-    digits rows[9], columns[9], boxes[9]; /* digits in use */
-    bool conflict;                        /* a given does not fit */
+    digits rows[9], columns[9], boxes[9]; /* digits already used in each house */
+    bool conflict;                        /* a given contradicts another or its candidates */
     uint8_t empty[ENNEAD_CELLS];          /* the cells to fill, in order */
     int empties;
-    int filled;                       /* the first so many of them are filled */
-    digits untried[ENNEAD_CELLS + 1]; /* for each filled one and the next: digits left to try */
+    int filled;                       /* how many of the cells in `empty` are filled */
+    digits untried[ENNEAD_CELLS + 1]; /* digits not yet tried, for each filled cell and the next
+                                       * one */
     enum { WALK_AT_START, WALK_ON, WALK_AT_SOLUTION, WALK_EXHAUSTED } stage;
 } walk_state;
 
@@ -66,13 +69,13 @@ struct search {
     const engine *engine;
     ennead_solve_options options;
     ennead_solve_counters counters;
-    ennead_search_end end; /* once ended */
+    ennead_search_end end; /* valid once `ended` */
     bool ended;
     uint64_t found;
-    uint64_t check_mask;    /* look at clock and stop flag when nodes & check_mask is 0 */
-    bool timed;             /* the clock is read; else it stands at 0 */
-    double started;         /* clock at the start of this stretch of work */
-    double earlier_seconds; /* of the stretches before it */
+    uint64_t check_mask;    /* limits are checked when nodes & check_mask is 0 */
+    bool timed;             /* whether the clock is read; if not, all times are 0 */
+    double started;         /* when the current call of search_next started */
+    double earlier_seconds; /* time used by the calls before it */
     double first_seconds;
     union {
         guesswork guesswork;
@@ -80,26 +83,28 @@ struct search {
     } state;
 };
 
-/* How many solutions end a search. */
+/* The number of solutions after which a search ends. */
 static inline uint64_t most_solutions(const ennead_solve_options *options)
 {
     return options->solutions != 0 ? options->solutions : UINT64_MAX;
 }
 
-/* Copies the options, or the defaults for NULL; ENNEAD_STATUS_BAD_ARGUMENT when one is out of range. */
+/* Copies the options, or the defaults for NULL. Returns ENNEAD_STATUS_BAD_ARGUMENT if one is out
+ * of range. */
 ennead_status check_options(const ennead_solve_options *options, ennead_solve_options *checked);
 
-/* Begins a search by an engine; puzzle and options have been checked. */
+/* Begins a search with an engine. Puzzle and options must have been checked. */
 void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
                   const ennead_solve_options *options);
 
-/* Goes on to the next solution: ENNEAD_STATUS_OK when there is one, else ENNEAD_STATUS_END. It is stored unless
- * `solution` is NULL. */
+/* Finds the next solution and stores it unless `solution` is NULL. Returns ENNEAD_STATUS_OK, or
+ * ENNEAD_STATUS_END if there is none or a limit was reached. */
 ennead_status search_next(search *s, uint8_t solution[ENNEAD_CELLS]);
 
 void search_result(const search *s, ennead_solve_result *result);
 
-/* A result in two parts: what is of the puzzle, and what is of all puzzles together. */
+/* A result split in two: answer_of is the part that each puzzle has of its own, add_to_sums adds
+ * the rest to the totals of all puzzles. */
 static inline ennead_solve_answer answer_of(const ennead_solve_result *result)
 {
     return (ennead_solve_answer){result->verdict, result->end, result->solutions};
@@ -116,10 +121,12 @@ static inline void add_to_sums(ennead_solve_totals *sums, const ennead_solve_res
     sums->seconds += result->seconds;
 }
 
-/* Whether to read the clock: for a result that says how long it took, or for a time limit. */
+/* Whether the search reads the clock: because the caller wants times, or because there is a time
+ * limit. */
 bool is_timed(const ennead_solve_options *options);
 
-/* Limits are looked at here, before each node; false: the search has to end. */
+/* Checks the stop flag and the time limit. Returns false, and sets `end`, if the search has to
+ * end. */
 bool within_limits(search *s);
 
 static inline bool may_enter(search *s)

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where each lane stands after its rounds, and what a lane that is stuck guesses.
+ * Judges each lane after its rounds, and chooses what a stuck lane guesses. In each of the six
+ * chutes (three bands, three stacks) a digit has up to six permutations that are still open.
  *
- * In each of the six chutes (three bands, three stacks) a digit has up to six permutations that are
- * still open. A lane is solved when all cells are single and every digit has an open permutation in
- * every chute: 81 candidates, and each digit in every house. It is dead when a cell has no
+ * A lane is solved when all cells are single and every digit has an open permutation in every
+ * chute: that makes 81 candidates, with each digit in every house. It is dead when a cell has no
  * candidate or a digit no permutation. It is stuck when its rounds have made no cell single.
  *
- * A stuck lane guesses in the chute with the fewest open permutations in all, the first digit with
- * two, else with three, else with any more: "this digit is in this triad", the first open triad of
- * the chute's first line if that has two, else of its second. So at most two guesses at a digit in
- * a chute stand at once.
+ * A stuck lane guesses in the chute with the fewest open permutations in all, at the first digit
+ * with exactly two, else exactly three, else more. The guess is "this digit is in this triad": the
+ * first open triad of the chute's first line if that line has two, else of its second. So a digit
+ * has at most two guesses in a chute at the same time.
  */
 #ifndef ENNEAD_SEARCH_BRANCH_H
 #define ENNEAD_SEARCH_BRANCH_H
@@ -20,22 +20,23 @@
 
 enum { CHUTES = 6, MOST_GUESSES = CHUTES * 9 * 2 };
 
-/* The lines of a chute in which a lane may guess, and the entries of its matrix that go when it
- * does: guess entry 0 drops 1 and 2, entry 1 drops 2; the same in the second line. */
+/* A digit's guesses in a chute, for all lanes: the entries of its 3 x 3 matrix that a guess
+ * rules out. A guess at entry 0 drops 1 and 2, a guess at entry 1 drops 2; the same in the
+ * second line. */
 typedef struct guess {
     bool any;
-    plane drop[4]; /* of entries 1, 2, 4, 5 */
+    plane drop[4]; /* entries 1, 2, 4, 5 */
 } guess;
 
 typedef struct branching {
     guess guesses[CHUTES][9];
-    plane number[GUESS_BITS]; /* each lane's guess, as in a packed puzzle */
+    plane number[GUESS_BITS]; /* each lane's guess, encoded as in a packed puzzle */
     plane solved, dead, stuck;
 } branching;
 
-/* How many permutations of a digit in a chute are open: exactly two, exactly three, more than one;
- * and what a guess there goes by: whether the first line has two open triads, and its first and the
- * second line's first. */
+/* Whether a digit has exactly two, exactly three, or more than one open permutation in a chute.
+ * Also what decides the triad of a guess: whether the first line has two open triads, and whether
+ * entry 0 and entry 3 (the first of the first and of the second line) are open. */
 typedef struct openness {
     plane two, three, many;
     plane first_line, entry0, entry3;
@@ -47,7 +48,7 @@ INLINE int chute_triad(int chute, int entry)
                      : FIRST_COLUMN_TRIAD + 3 * (3 * (chute - 3) + entry / 3) + entry % 3;
 }
 
-/* The first cell of a triad, and the way from one of its cells to the next. */
+/* The first cell of a triad, and the distance from one of its cells to the next. */
 INLINE int triad_cell(int triad)
 {
     const int column_triad = triad - FIRST_COLUMN_TRIAD;
@@ -73,7 +74,7 @@ INLINE void chute_permutations(const plane *digit, int chute, plane p[6])
     permutations(t, p);
 }
 
-/* Adds a number of three bits to sums of six. */
+/* Adds a three-bit number (a: lowest bit) to a six-bit sum, in each lane. */
 INLINE void add_to(plane sum[6], plane a, plane b, plane c)
 {
     plane carry = sum[0] & a;
@@ -93,8 +94,8 @@ INLINE void add_to(plane sum[6], plane a, plane b, plane c)
     }
 }
 
-/* Counts the open permutations of all digits in a chute: their sum, and lanes with a digit that has
- * none. */
+/* Counts the open permutations of each digit in a chute and adds them up in `sum`. Returns the
+ * lanes in which a digit has none. */
 INLINE plane count_open(const lane_boards *b, int chute, openness open[9], plane sum[6])
 {
     plane none = no_lanes();
@@ -122,7 +123,7 @@ INLINE plane count_open(const lane_boards *b, int chute, openness open[9], plane
 /* The entries of a chute's matrix at which a lane may guess. */
 static const int guess_entries[4] = {0, 1, 3, 4};
 
-/* Makes the guess at one digit for the lanes that are `here`: which of the entries it is at. */
+/* Splits the lanes in `here`, which guess at this digit, by the entry that they guess. */
 INLINE void guess_at(const openness *open, plane here, plane made[4])
 {
     const plane first_line = here & open->first_line;
@@ -134,7 +135,7 @@ INLINE void guess_at(const openness *open, plane here, plane made[4])
     made[3] = without(second_line, open->entry3);
 }
 
-/* Adds to the planes of a number, for some lanes. */
+/* Sets the bits of a number, in some lanes. */
 INLINE void add_number(plane *planes, int bits, int number, plane lanes)
 {
     for (int bit = 0; bit < bits; bit++)
@@ -142,7 +143,7 @@ INLINE void add_number(plane *planes, int bits, int number, plane lanes)
             planes[bit] |= lanes;
 }
 
-/* Notes the guesses of a chute, for the lanes that guess in it. */
+/* Records what the given lanes guess in a chute. */
 INLINE void note_guesses(branching *br, int chute, plane lanes, const openness open[9])
 {
     plane two = no_lanes(), three = no_lanes();
@@ -174,7 +175,7 @@ INLINE void note_guesses(branching *br, int chute, plane lanes, const openness o
         add_number(br->number, TRIAD_BITS, chute_triad(chute, guess_entries[i]), all[i]);
 }
 
-/* Judges all lanes that are `active`, and decides what stuck ones guess. */
+/* Judges the `active` lanes, and chooses the guesses of those that are stuck. */
 static void judge(const lane_boards *b, branching *br, plane active)
 {
     openness open[CHUTES][9];
@@ -204,7 +205,7 @@ static void judge(const lane_boards *b, branching *br, plane active)
         note_guesses(br, chute, picked[chute] & br->stuck, open[chute]);
 }
 
-/* Makes the guesses, in place. */
+/* Applies the guesses to the boards. */
 static void make_guesses(lane_boards *b, const branching *br)
 {
     static const int entries[4] = {1, 2, 4, 5};

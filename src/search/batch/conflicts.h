@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * In which lanes two equal givens share a house, for boards as they come out of lines of text: a
- * cell has one candidate, or all nine. So a digit is a given where another is no candidate. Of
- * other boards what is found means nothing.
- *
- * Digit by digit the givens are gone through row by row; a house that has had one of the digit must
- * not meet another.
+ * Finds the lanes in which two equal givens share a house. This works only for boards packed from
+ * lines of text, where a cell has one candidate or all nine: a digit is a given if another digit
+ * is no candidate. For other boards the result means nothing. For each digit the rows are scanned
+ * from top to bottom, and a house that already has the digit must not get it again.
  */
 #ifndef ENNEAD_SEARCH_BATCH_CONFLICTS_H
 #define ENNEAD_SEARCH_BATCH_CONFLICTS_H
 
 #include "search/batch/round.h"
 
-/* What has been met in the houses that a row crosses, and the lanes in which something was met
- * again. */
+/* The houses met so far that cross the current row, and the lanes in which a house was met
+ * twice. */
 typedef struct met {
     plane columns[9], boxes[3];
     plane twice;

@@ -1,37 +1,37 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine as the rest of the library sees it: a table of editions of the same code, one
- * for each instruction set, of which one is chosen at run time.
+ * The batch engine's interface: one function table for each edition (instruction set).
+ * search/isa.c chooses one at run time.
  */
 #ifndef ENNEAD_SEARCH_LANES_H
 #define ENNEAD_SEARCH_LANES_H
 
 #include "ennead.h"
 
-/* What ennead_solve_batch or ennead_solve_lines wants; all of it has been checked. */
+/* The arguments of ennead_solve_batch or ennead_solve_lines, already checked. */
 typedef struct batch {
     size_t count;
-    const ennead_puzzle *puzzles; /* NULL: they are lines of text */
+    const ennead_puzzle *puzzles; /* NULL if the puzzles are lines of text */
     const char *lines;
     size_t line_stride; /* bytes from one line to the next */
     const ennead_solve_options *options;
-    /* The solutions of puzzle i that are stored begin at number i * capacity. */
+    /* The stored solutions of puzzle i begin at index i * capacity. */
     uint8_t *solutions;
     size_t solution_stride; /* bytes from one solution to the next */
-    uint8_t zero;           /* what stands for 0 in a solution: 0, or '0' in text */
-    size_t capacity;        /* solutions of a puzzle that are stored */
+    uint8_t zero;           /* added to each digit of a solution: 0, or '0' for text */
+    size_t capacity;        /* how many solutions of a puzzle are stored */
     ennead_solve_result *results;
-    ennead_solve_answer *answers; /* in place of results, if those are NULL */
-    ennead_solve_totals *sums;    /* of the answers; or NULL */
-    uint64_t
-        *conflicts; /* bits of the lines with two equal givens in a house, to be set; or NULL */
+    ennead_solve_answer *answers; /* used if results is NULL */
+    ennead_solve_totals *sums;    /* totals that belong to the answers; or NULL */
+    uint64_t *conflicts;          /* one bit a line, set if equal givens share a house; or NULL */
 } batch;
 
 enum { KERNEL_ALIGNMENT = 4096 };
 
 typedef struct kernel {
     const char *name;
-    size_t memory; /* bytes, aligned to KERNEL_ALIGNMENT, that solve works in; not initialized */
+    size_t memory; /* size of the work area of solve, which need not be initialized; its alignment
+                    * is KERNEL_ALIGNMENT */
     void (*solve)(void *memory, const batch *work);
 } kernel;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine for processors with AVX-512; NULL where the compiler was not told to use the
- * instruction set.
+ * The batch engine for processors with AVX-512. The function returns NULL if the compiler was not
+ * told to use the instruction set.
  */
 #ifndef ENNEAD_SEARCH_BATCH_LANES_AVX512_H
 #define ENNEAD_SEARCH_BATCH_LANES_AVX512_H

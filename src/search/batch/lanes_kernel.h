@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine: many puzzles at once, one in each lane, each searched depth first on its own.
+ * The batch engine: many puzzles at once, one in each lane, each with a depth-first search of its
+ * own.
  *
  *     +-> a lane without work takes the next puzzle, or goes back to its last guess
  *     |   all lanes: rounds of propagation (round.h), then each is judged (branch.h)
- *     |   solved: the solution is stored. stuck: what it is now goes on its stack, it guesses
+ *     |   solved: store the solution. stuck: push the board on the lane's stack, then guess
  *     +---+
  *
- * A lane's stack holds its puzzle packed (transpose.h) as it was before each guess, with the
- * guess; to go back is to take what was guessed out. No lane knows of another, so what a puzzle's
- * search does does not depend on which puzzles are beside it, nor on how many lanes there are.
+ * A lane's stack holds its packed puzzle (transpose.h) as it was before each guess, together with
+ * the guess. To go back, the lane loads this puzzle and removes the guessed candidates. Lanes do
+ * not influence one another, so the search of a puzzle does not depend on the puzzles beside it or
+ * on the number of lanes.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one.
  */
@@ -23,10 +25,10 @@
 #include "search/batch/split_search.h"
 #include "search/vectors/packed_text.h"
 
-/* What a lane searches: a part, from the guess at depth `bottom` on. Its stack holds the guesses
- * from there to `height`; those below are another lane's. */
+/* What a lane searches: a part of a search, from the guess at depth `bottom` on. Its stack holds
+ * the guesses from `bottom` to `height`; those below belong to another lane. */
 typedef struct lane_search {
-    int16_t part; /* NO_PART: none */
+    int16_t part; /* NO_PART if the lane has nothing to search */
     uint8_t bottom, height;
 } lane_search;
 
@@ -34,29 +36,28 @@ typedef struct lanes {
     lane_boards board;
     branching branching;
     staging in, out;
-    enum transposing transposing; /* how they are turned on this processor */
+    enum transposing transposing; /* how bits are transposed on this processor */
     lane_search lane[LANES];
     packed_puzzle stack[MOST_GUESSES][LANES];
     split_search parts;
     overlay overlay;
-    bool many[MOST_PARTS]; /* where solutions are counted: the part's puzzle seems to have many */
-    packed_puzzle
-        start[MOST_PARTS]; /* of a part that was taken over: the guess whose other branch it is */
+    bool many[MOST_PARTS]; /* when counting: the part's puzzle seems to have many solutions */
+    packed_puzzle start[MOST_PARTS]; /* of a part taken over: the guess whose other branch it is */
     const batch *work;
-    size_t next;                  /* the next puzzle to take */
+    size_t next;                  /* index of the next puzzle to take */
     int donor;                    /* lanes below it have given what they could in this pass, */
-    int giver;                    /* and parts before this one */
-    uint64_t idle[PLANE_WORDS];   /* lanes whose position leads no further */
-    uint64_t vacant[PLANE_WORDS]; /* those of them that have nothing to go back to */
-    double clock;                 /* the time at the start of this pass, then at its end */
-    bool limited;                 /* there are limits to look at */
-    bool counting;                /* solutions are counted, and not wanted one by one */
+    int giver;                    /* and so have the parts before this one */
+    uint64_t idle[PLANE_WORDS];   /* lanes whose board is dead or solved */
+    uint64_t vacant[PLANE_WORDS]; /* those of them that have no guess to go back to */
+    double clock;                 /* time at the start of this pass, at the end its end */
+    bool limited;                 /* there is a node or time limit, or a stop flag */
+    bool counting;                /* solutions are only counted, not stored one by one */
     bool stopped;
 } lanes;
 
 /* ---------------------------------------------------------------------------- packed puzzles */
 
-/* The cells of each triad, for one digit of a packed puzzle: those of the first 64, and the others. */
+/* A triad's cells in a packed puzzle, for one digit: those among the first 64, and the others. */
 typedef struct triad_cells {
     uint64_t head, tail;
 } triad_cells;
@@ -83,7 +84,7 @@ INLINE void stage(lanes *l, int lane, const packed_puzzle *puzzle)
     UNROLL for (int w = 0; w < PACKED_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
 }
 
-/* Stages a puzzle as it was before a guess, without what was guessed there. */
+/* Stages the puzzle from before a guess, with the guessed candidates removed. */
 INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
 {
     const place at = lane_in(lane);
@@ -107,7 +108,7 @@ INLINE packed_puzzle unstage(const lanes *l, int lane)
 
 /* ------------------------------------------------------------------------- the twelve words */
 
-/* The planes of a word: 64 in a row, or the ends of three digits and the guesses. */
+/* Gathers the planes of tail word i: the last 17 cells of three digits, and the guesses. */
 static void gather_tail(const lanes *l, int i, plane planes[64])
 {
     for (int d = 0; d < 3; d++)
@@ -153,7 +154,7 @@ static void put_in(lanes *l, plane loaded)
 
 /* ----------------------------------------------------------------------------------- searches */
 
-/* The lane has nothing to search any more. */
+/* Marks a lane as free. */
 static void release_lane(lanes *l, int lane)
 {
     l->lane[lane].part = NO_PART;
@@ -161,7 +162,7 @@ static void release_lane(lanes *l, int lane)
     l->vacant[lane / 64] |= (uint64_t)1 << (lane % 64);
 }
 
-/* Lanes whose parts have been dropped, their own among them. */
+/* Frees the lanes whose parts have been dropped. */
 INLINE void release_lanes(lanes *l)
 {
     if (!l->parts.any_released)
@@ -174,7 +175,7 @@ INLINE void release_lanes(lanes *l)
     }
 }
 
-/* Whether a limit ends the search of the lane's part before its next node. */
+/* Ends the search of the lane's puzzle if a limit forbids its next node. Returns whether it did. */
 static bool ends_by_limit(lanes *l, int lane)
 {
     const ennead_solve_options *options = l->work->options;
@@ -195,7 +196,7 @@ static bool ends_by_limit(lanes *l, int lane)
     return true;
 }
 
-/* Enters one more node. False: a limit has ended the search. */
+/* Counts one more node. Returns false if a limit has ended the search. */
 INLINE bool enter(lanes *l, int lane)
 {
     if ((l->limited || l->stopped) && ends_by_limit(l, lane))
@@ -204,7 +205,8 @@ INLINE bool enter(lanes *l, int lane)
     return true;
 }
 
-/* The puzzles come one behind the other, but too few at once for the processor to see that. */
+/* Prefetches a puzzle that comes later. Puzzles lie one after the other, but are read too rarely
+ * for the processor to prefetch them by itself. */
 INLINE void fetch_ahead(const batch *work, size_t index)
 {
     enum { AHEAD = 48, FETCHED = 64 };
@@ -228,7 +230,7 @@ INLINE void fetch_ahead(const batch *work, size_t index)
     }
 }
 
-/* Takes the next puzzle that is not ended by a limit at once. False: there are no more. */
+/* Takes the next puzzle that no limit ends at once. Returns false if there is none. */
 INLINE bool take_puzzle(lanes *l, int lane)
 {
     const batch *work = l->work;
@@ -258,7 +260,7 @@ static void begin_other_branch(lanes *l, int lane, int index)
     p->nodes++;
 }
 
-/* Begins once more with a part that was put off. */
+/* Restarts a part that was put off. Returns false if there is none. */
 static bool take_again(lanes *l, int lane)
 {
     const int index = part_again(&l->parts, lane);
@@ -276,7 +278,7 @@ INLINE bool can_give(const lanes *l, int lane)
            part_may_give(&l->parts, &l->parts.pool[own->part]);
 }
 
-/* The next lane of this pass that has a guess to give. */
+/* The next lane of this pass that has a guess to give away, or NO_LANE. */
 static int next_donor(lanes *l)
 {
     while (l->donor < LANES && !can_give(l, l->donor))
@@ -284,8 +286,8 @@ static int next_donor(lanes *l)
     return l->donor < LANES ? l->donor++ : NO_LANE;
 }
 
-/* The same in the order of the search, puzzle by puzzle: up to a limit it is the first parts that
- * count. */
+/* Like next_donor, but in the order of the search, puzzle by puzzle: with a limit on solutions,
+ * the earliest parts matter. */
 static int next_donor_in_order(lanes *l)
 {
     const search_part *pool = l->parts.pool;
@@ -305,7 +307,8 @@ static int next_donor_in_order(lanes *l)
     }
 }
 
-/* Takes over the other branch of the oldest guess of a lane that has one. */
+/* Takes over the other branch of the oldest guess of a lane that has one. Returns false if none
+ * has. */
 static bool take_over(lanes *l, int lane)
 {
     if (!part_may_split(&l->parts))
@@ -321,8 +324,8 @@ static bool take_over(lanes *l, int lane)
     return true;
 }
 
-/* Lanes that can go back do so, to their last guess. A limit found here may release any lane, one
- * that has got work among them: only `idle` says which lanes are active. */
+/* Lanes that can go back to their last guess do so. A limit found here may free any lane, even one
+ * that has just got work: only `idle` says which lanes are active. Returns the lanes to load. */
 static plane go_back(lanes *l)
 {
     plane loaded = no_lanes();
@@ -341,7 +344,7 @@ static plane go_back(lanes *l)
     return loaded;
 }
 
-/* Vacant lanes take the next puzzles, or branches of others. */
+/* Free lanes take the next puzzles, or branches of other lanes. Returns the lanes to load. */
 static plane take_work(lanes *l)
 {
     plane loaded = no_lanes();
@@ -372,7 +375,7 @@ INLINE void push(lanes *l, int lane)
         p->depth = own->height;
 }
 
-/* The position of a lane leads no further: it goes back in the next pass, or its part has ended. */
+/* The lane's board is finished: the lane goes back in the next pass, or its part has ended. */
 INLINE void leave(lanes *l, int lane)
 {
     const lane_search *own = &l->lane[lane];
@@ -387,7 +390,7 @@ INLINE void leave(lanes *l, int lane)
     part_ended(&l->parts, index, l->clock);
 }
 
-/* The position of a lane has so many solutions. */
+/* The lane's board has so many solutions. */
 INLINE void add_found(lanes *l, int lane, uint64_t count)
 {
     part_found(&l->parts, l->lane[lane].part, count, l->clock);
@@ -423,8 +426,8 @@ INLINE void take_stuck(lanes *l, int lane)
         push(l, lane);
 }
 
-/* A stuck lane where solutions are counted: those of its position at once, where the puzzle is one
- * of many solutions and this does not take too long. */
+/* Handles a stuck lane when solutions are counted: counts those of its board at once if the puzzle
+ * seems to have many and this does not take too long; otherwise pushes its guess. */
 INLINE void take_counted(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
@@ -444,8 +447,8 @@ INLINE void take_counted(lanes *l, int lane)
     }
 }
 
-/* Does what the judgment of each lane asks for, if its part has not been dropped meanwhile: one
- * kind of lanes after the other, since which kind a lane is of cannot be foretold. */
+/* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
+ * after the other, because the kind of the next lane could not be predicted. */
 #define FOR_LANES(lanes_of_plane, act) \
     for (int i = 0; i < PLANE_WORDS; i++) \
         for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
@@ -467,7 +470,7 @@ static void act(lanes *l)
     }
 }
 
-/* Notes which of the puzzles that have just come in have two equal givens in a house. */
+/* Records which of the puzzles just loaded have two equal givens in a house. */
 static void note_conflicts(const lanes *l, plane came)
 {
     const plane found = came & conflicting(&l->board);
@@ -476,7 +479,7 @@ static void note_conflicts(const lanes *l, plane came)
         for (uint64_t set = plane_word(found, i); set != 0; set &= set - 1) {
             const int index = l->lane[64 * i + __builtin_ctzll(set)].part;
             const search_part *p = &l->parts.pool[index];
-            /* What is no puzzle's beginning has other cells than empty ones and givens. */
+            /* Only boards at the root of a search consist of empty cells and givens. */
             if (p->nodes == 1 && p->before == NO_PART)
                 l->work->conflicts[p->puzzle / 64] |= (uint64_t)1 << (p->puzzle % 64);
         }
@@ -534,7 +537,7 @@ static void solve(void *memory, const batch *work)
         if (any_lane(l->branching.solved | l->branching.stuck))
             take_out(l);
         make_guesses(&l->board, &l->branching);
-        l->clock = seconds_now(); /* solutions take time, however little */
+        l->clock = seconds_now(); /* finding solutions takes time, however little */
         act(l);
         split_search_report(&l->parts);
     }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counts the solutions of a position all at once, by overlaying templates: the ways to place one
- * digit in all houses, in cells that may hold it. A solution is one template of each digit, no two
- * of which have a cell in common: 81 cells are then taken, each by one digit; and what has all
- * digits in all houses is made of nine such templates, in one way. So what is counted are the
- * solutions, whether or not the position has been looked into before.
+ * Counts all solutions of a position by overlaying templates. A template is a way to place one
+ * digit in all houses, in cells that may hold it. A solution consists of one template for each
+ * digit, no two of which share a cell; and each choice of nine such templates is one solution. So
+ * the count is exact, whatever has been searched before.
  *
- *     digit       4      7      1      9   ...      in order of how many templates it has
+ *     digit       4      7      1      9   ...      in order of the number of templates
  *     rank        0      1      2      3   ... 8
  *     open               word 0 word 1 word 2 ... 7     a bit for each template that still fits
  *
- * The templates of the digits are taken in turn. Each knows which of the digits behind its own fit
- * beside it; a word that is empty ends the way. Where they are few, that needs a fraction of the
- * time of a search. (Templates: M. Jellies, "Pattern Overlay Method", sudoku.com forum, 2005.)
+ * The digits are taken in order of rank. For each template there is a list of the templates of
+ * later digits that fit beside it; an empty word ends a branch. If there are few templates, this
+ * takes a fraction of the time of a search. (Templates: M. Jellies, "Pattern Overlay Method",
+ * sudoku.com forum, 2005.)
  */
 #ifndef ENNEAD_SEARCH_OVERLAY_H
 #define ENNEAD_SEARCH_OVERLAY_H
@@ -21,34 +21,34 @@
 
 #include "search/vectors/packed_puzzle.h"
 
-/* Candidates beside one in each cell: with so many at its first guess a puzzle mostly has thousands
- * of solutions. Of those with a single one, few have: 58 of the 1,465 of top1465, 2 of the first 300
- * of the hardest, none of 20,000 minimal ones. */
+/* Spare candidates: those beyond one in each cell. A puzzle with so many at its first guess mostly
+ * has thousands of solutions. Few puzzles with one solution have that many: 58 of the 1,465 of
+ * top1465, 2 of the first 300 of the hardest, none of 20,000 minimal ones. */
 enum { SPARE_OF_MANY = 190 };
 
-/* With more than these, a position is not tried, or given up. */
+/* Limits. A position that exceeds one is not tried, or given up. */
 enum {
     MOST_SPARE = 105,
     MOST_PATTERNS = 64,  /* of a digit in a band */
     MOST_TEMPLATES = 64, /* of a digit */
     MOST_IN_ALL = 400,   /* of all digits */
-    MOST_STEPS = 8192,   /* of counting */
+    MOST_STEPS = 8192,   /* while counting */
 };
 
 enum { BAND_CELLS = 27 };
 
-/* A digit in the three rows of a band; it is then in three boxes and three columns. */
+/* A way to place a digit in the three rows of a band: in three different boxes and columns. */
 typedef struct pattern {
     uint32_t cells;
     uint32_t columns;
 } pattern;
 
-/* A template: the numbers of its patterns in the three bands. */
+/* A template: the indices of its patterns in the three bands. */
 typedef struct template_patterns {
     uint8_t in_band[3];
 } template_patterns;
 
-/* Sets of templates: a word for each digit but the first. */
+/* Sets of templates: one word for each digit except the first. */
 typedef union template_set {
     plane plane[64 / PLANE_BYTES];
     uint64_t word[8];
@@ -60,16 +60,16 @@ typedef struct overlay {
     int template_count[9];
     template_patterns templates[9][MOST_TEMPLATES];
     int order[9];                              /* the digits, those with few templates first */
-    template_set at_cell[ENNEAD_CELLS];        /* templates that have a cell */
+    template_set at_cell[ENNEAD_CELLS];        /* templates that contain a cell */
     template_set at_pattern[3][MOST_PATTERNS]; /* templates that share a cell with a pattern */
-    template_set fitting[MOST_IN_ALL];         /* templates that share none with a template */
-    const template_set *of[9];                 /* where those of a digit begin */
+    template_set fitting[MOST_IN_ALL];         /* templates that share no cell with a template */
+    const template_set *of[9];                 /* the entries of `fitting` for a digit, by rank */
     int steps;
 } overlay;
 
 #define EACH_PART(i) UNROLL for (int i = 0; i < 64 / PLANE_BYTES; i++)
 
-/* How many candidates there are beside one in each cell. */
+/* The number of candidates beyond one in each cell. */
 INLINE int spare_candidates(const packed_puzzle *r)
 {
     int count = -ENNEAD_CELLS;
@@ -87,13 +87,14 @@ INLINE uint32_t band_cells(const packed_puzzle *r, int d, int band)
     return (uint32_t)from & ((1u << BAND_CELLS) - 1);
 }
 
-/* The columns of the box that a column is in. */
+/* The columns of the box that contains a column. */
 INLINE uint32_t box_columns(int column)
 {
     return 7u << (column / 3 * 3);
 }
 
-/* Lists the ways to place a digit in a band, none of whose rows and boxes has it twice. */
+/* Lists the ways to place a digit in a band, once in each row and box. Returns false if there are
+ * too many. */
 static bool list_patterns(overlay *o, int d, int band, uint32_t cells)
 {
     pattern *list = o->patterns[d][band];
@@ -117,7 +118,8 @@ static bool list_patterns(overlay *o, int d, int band, uint32_t cells)
     return true;
 }
 
-/* Lists a digit's templates: patterns of the three bands that share no column. */
+/* Lists a digit's templates: patterns of the three bands that share no column. Returns false if
+ * there are too many. */
 static bool list_templates(overlay *o, int d)
 {
     const pattern *top = o->patterns[d][0], *middle = o->patterns[d][1], *low = o->patterns[d][2];
@@ -141,7 +143,7 @@ static bool list_templates(overlay *o, int d)
     return true;
 }
 
-/* Lists all templates, and puts the digits in order. False: they are too many. */
+/* Lists all templates, and orders the digits. Returns false if there are too many templates. */
 static bool list_all(overlay *o, const packed_puzzle *r)
 {
     int in_all = 0;
@@ -161,7 +163,7 @@ static bool list_all(overlay *o, const packed_puzzle *r)
     return in_all <= MOST_IN_ALL;
 }
 
-/* Notes for each cell which templates of a digit have it. */
+/* Records for each cell which templates of a digit contain it. */
 static void note_cells(overlay *o, int d, int word)
 {
     uint64_t with[3][MOST_PATTERNS];
@@ -177,7 +179,7 @@ static void note_cells(overlay *o, int d, int word)
                 o->at_cell[BAND_CELLS * band + __builtin_ctz(set)].word[word] |= with[band][i];
 }
 
-/* Notes for each template of a digit which others fit beside it. */
+/* Records for each template of a digit which other templates fit beside it. */
 static void note_fitting(overlay *o, int d, template_set *fitting)
 {
     for (int band = 0; band < 3; band++)
@@ -215,14 +217,15 @@ static void note_all(overlay *o)
     }
 }
 
-/* The first template of a set, or the first of all for an empty set. */
+/* The index of a set's first template; 0 for an empty set. */
 INLINE int first_of(uint64_t set)
 {
     return __builtin_ctzll(set | (set == 0));
 }
 
-/* The ways to choose a template each from two sets, those of the last two digits. Mostly there are
- * none, one or two in each: without a branch for these, which could not be foretold. */
+/* The number of ways to choose one fitting template from each of two sets, those of the last two
+ * digits. The first mostly has zero to two members, which are handled without a branch because it
+ * could not be predicted. */
 INLINE uint64_t count_last_two(const overlay *o, uint64_t set, uint64_t last)
 {
     const template_set *of = o->of[7];
@@ -266,7 +269,7 @@ INLINE bool all_open(const template_set *open, int rank)
 #endif
 }
 
-/* Counts the ways to go on with templates of the digits from a rank on. */
+/* Counts the ways to complete the position with templates of the digits from a rank on. */
 static uint64_t count_from(overlay *o, int rank, const template_set *open, uint64_t set)
 {
     uint64_t found = 0;
@@ -284,7 +287,8 @@ static uint64_t count_from(overlay *o, int rank, const template_set *open, uint6
     return found;
 }
 
-/* Counts the solutions of a position. False: that would take too long, and nobody knows. */
+/* Counts the solutions of a position. Returns false if that takes too long; then `found` means
+ * nothing. */
 static bool count_by_overlay(overlay *o, const packed_puzzle *r, uint64_t *found)
 {
     template_set all;

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A round of propagation for all lanes at once: for each digit naked and hidden singles and all
- * that rows, columns and boxes say of it, then for each cell how many candidates are left.
+ * A round of propagation for all lanes at once: for each digit naked and hidden singles, and all
+ * that rows, columns and boxes imply for it; then for each cell how many candidates are left.
  *
  * Three cells of a box that lie in one row, or in one column, are a triad: 27 lie in rows, 27 in
- * columns.
+ * columns. They are numbered:
  *
- *     row triad 3 r + s       row r, stack s           column triad 27 + 3 c + b     column c, band
- * b
+ *     3 r + s           row triad: row r, stack s
+ *     27 + 3 c + b      column triad: column c, band b
  *
- * In a band the digit's three places are in three rows and three boxes: a permutation. The nine
- * triads of the band are a 3 x 3 matrix (rows by boxes), and one that is in none of the six
- * permutations that are still open cannot hold the digit. That is all of locked candidates, and
- * more, in fifteen operations; likewise for stacks. (Triads: T. Dillon, tdoku, 2019. Bit-slicing:
- * E. Biham, "A fast new DES implementation in software", 1997.)
+ * In a band, a digit's three places are in three different rows and three different boxes: they
+ * form a permutation. The nine triads of the band are a 3 x 3 matrix (rows by boxes), and a triad
+ * that is in none of the six permutations that are still open cannot hold the digit. This rule
+ * includes all locked candidates, and takes fifteen operations; likewise for stacks. (Triads: T.
+ * Dillon, tdoku, 2019. Bit-slicing: E. Biham, "A fast new DES implementation in software", 1997.)
  */
 #ifndef ENNEAD_SEARCH_ROUND_H
 #define ENNEAD_SEARCH_ROUND_H
@@ -26,17 +26,17 @@ typedef struct lane_boards {
     plane digit[9][81];      /* where each digit may be */
     plane single[81];        /* cells with one candidate left */
     plane decided[81];       /* cells that a hidden single has decided */
-    plane forced[9][TRIADS]; /* triads that must hold the digit, as of the second round */
-    plane full[TRIADS];      /* triads that three digits are forced into: no other is */
-    plane dead;              /* after the last round: a cell without candidate, */
-    plane all_single;        /* nothing but single cells, */
+    plane forced[9][TRIADS]; /* triads that must hold the digit, recorded in the second round */
+    plane full[TRIADS];      /* triads that must hold three digits, so no other */
+    plane dead;              /* after the last round: a cell has no candidate, */
+    plane all_single;        /* every cell is single, */
     plane changed;           /* some cell has become single */
 } lane_boards;
 
 enum round_kind {
     ROUND_PLAIN,
-    ROUND_NOTE_FORCED, /* notes the forced triads, for `full` */
-    ROUND_USE_FULL,    /* takes all other digits from full triads */
+    ROUND_NOTE_FORCED, /* records the forced triads, from which `full` is made */
+    ROUND_USE_FULL,    /* eliminates all other digits from full triads */
 };
 
 INLINE int cell_at(int row, int column)
@@ -44,7 +44,7 @@ INLINE int cell_at(int row, int column)
     return 9 * row + column;
 }
 
-/* The six ways to put three rows into three boxes, as far as the matrix k allows each. */
+/* The six ways to assign three rows to three boxes, as far as the matrix k allows each. */
 INLINE void permutations(const plane k[9], plane p[6])
 {
     p[0] = and3(k[0], k[4], k[8]);
@@ -55,7 +55,7 @@ INLINE void permutations(const plane k[9], plane p[6])
     p[5] = and3(k[2], k[4], k[6]);
 }
 
-/* The entries of the matrix that are in a permutation. */
+/* The entries of the matrix that are in an open permutation. */
 INLINE void keep_permuted(const plane k[9], plane kept[9])
 {
     plane p[6];
@@ -72,8 +72,8 @@ INLINE void keep_permuted(const plane k[9], plane kept[9])
     kept[8] = p[0] | p[4];
 }
 
-/* Each of the triads of a box in one direction without the lanes in which a naked single is in
- * another. (Then no permutation has what shares a line with the single, either.) */
+/* Clears the triads of a box, in one direction, in the lanes in which another triad of the box has
+ * a naked single. (After that no permutation contains a triad on the same line as the single.) */
 INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
 {
     left[0] = neither(t[0], single[1], single[2]);
@@ -81,8 +81,8 @@ INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
     left[2] = neither(t[2], single[0], single[1]);
 }
 
-/* Leaves open of a chute's nine triads those that are in a permutation. A triad that may hold the
- * digit while no other of its line may must hold it. */
+/* Keeps, of a chute's nine triads, those in an open permutation. A triad that is the only one of
+ * its line that may hold the digit must hold it. */
 INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind kind,
                          const plane left[9], plane open[9])
 {
@@ -105,8 +105,8 @@ INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind
             unless_both(open[i], b->full[first_triad + i], other[i]);
 }
 
-/* Looks at one box of a digit: its row triads, without what naked singles there rule out, and the
- * naked singles in its columns. */
+/* Looks at a digit in one box: computes its row triads, without those that naked singles rule out,
+ * and the naked singles in each column. */
 INLINE void count_box(const lane_boards *b, int d, int first_cell, plane rows[3], plane singles[3])
 {
     plane t[3], row_single[3];
@@ -126,7 +126,7 @@ INLINE void count_box(const lane_boards *b, int d, int first_cell, plane rows[3]
     clear_box(t, row_single, rows);
 }
 
-/* Settles the rows of a band. Then its columns are looked at, as the rows leave them. */
+/* Settles the rows of a band, then computes its column triads from what is left of the rows. */
 INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, plane rows[9],
                        plane columns[9])
 {
@@ -148,16 +148,17 @@ INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, pl
     }
 }
 
-/* Digits that are filtered together. A digit sees of those before it only what hidden singles have
- * decided, so the triads of several may be settled before any is filtered; and then `decided` is
- * loaded and stored once for all of them. With AVX-512 stores, one a cycle, are what a round waits
- * for. */
+/* The number of digits that are filtered together. A digit needs from those before it only the
+ * cells that hidden singles have decided, so the triads of several digits can be settled first.
+ * Then `decided` is loaded and stored only once for all of them. With AVX-512, stores (one per
+ * cycle) limit the speed of a round. */
 enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
 
-/* Takes from one box what its triads no longer allow, and what a hidden single decides: the digit
- * is in the box's one open row and its one open column. A cell that is the digit's last in a row is
- * found so, too: all permutations have its triad, so no other row of the box is open, and its
- * columns are looked at after that; and the last of a column a round later. */
+/* Eliminates, in one box, what its triads no longer allow, and what a hidden single rules out:
+ * the digit's cell is decided if the box has one open row and one open column for it. This also
+ * finds a digit's last cell in a row: all permutations contain its triad, so no other row of
+ * the box is open, and the columns are computed after that. A last cell in a column is found
+ * one round later. */
 INLINE void filter_box(lane_boards *b, int d, int band, int stack, plane rows[][3][9],
                        plane columns[][9])
 {
@@ -211,9 +212,9 @@ INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind)
         filter_stack(b, d, stack, kind, rows, columns);
 }
 
-/* Finds the full triads: at least three of nine are forced. The sums of three at a time have two
- * bits, `odd` and `two`: two of the higher ones are enough, or one and a lower one, or all lower
- * ones. */
+/* Finds the full triads, those that at least three of nine digits are forced into. The numbers of
+ * forced digits in three groups of three have two bits, `odd` and `two`: it takes two groups with
+ * two or more, or one such group and an odd one, or three odd ones. */
 static void find_full_triads(lane_boards *b)
 {
     for (int i = 0; i < TRIADS; i++) {
@@ -231,7 +232,7 @@ static void find_full_triads(lane_boards *b)
     }
 }
 
-/* Exactly one of three, and exactly one of three others. */
+/* Whether exactly one of three, and exactly one of another three, is set. */
 INLINE plane one_of_each(const plane a[3], const plane b[3])
 {
 #ifdef TERNARY
@@ -244,7 +245,7 @@ INLINE plane one_of_each(const plane a[3], const plane b[3])
 
 enum count_kind { COUNT, COUNT_AND_JUDGE };
 
-/* Finds the cells with one candidate; after the last round also what state each lane is in. */
+/* Finds the cells with one candidate; after the last round also the state of each lane. */
 INLINE void count_cells(lane_boards *b, enum count_kind kind)
 {
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
@@ -258,7 +259,8 @@ INLINE void count_cells(lane_boards *b, enum count_kind kind)
             column[i] = or3(x[i], x[3 + i], x[6 + i]);
         }
         const plane any = or3(row[0], row[1], row[2]);
-        /* The digits as a square: of any two, either the rows or the columns are different. */
+        /* The digits form a 3 x 3 square: two different digits differ in their row or column of
+         * it. */
         const plane single = one_of_each(row, column);
         if (kind == COUNT_AND_JUDGE) {
             dead |= ~any;
@@ -298,8 +300,8 @@ static __attribute__((noinline)) void full_digits(lane_boards *b)
 
 enum { ROUNDS = 5 };
 
-/* All rounds between two looks at the lanes. Full triads are needed once only: noted in the second
- * round, used in the third. The count before the first lets a new lane's naked singles in at
+/* All rounds between two judgments. Full triads are used only once: recorded in the second round,
+ * applied in the third. The count before the first round makes a new lane's naked singles known at
  * once. */
 static void propagate(lane_boards *b)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Parts of searches: joining them in order, and dropping or putting off what comes too late.
+ * Parts of searches: joining them in order, and dropping or restarting those that would find too
+ * much.
  */
 #include "search/batch/split_search.h"
 
@@ -27,8 +28,8 @@ void split_search_start(split_search *all, const batch *work)
     all->again_count = 0;
 }
 
-/* How many solutions all parts of a puzzle together have found, but for one that is put off: kept
- * in the place of its result while it has more than one part. */
+/* How many solutions all parts of a puzzle have found together, without a part that is put off.
+ * While a puzzle has more than one part, this is stored in its result. */
 static uint64_t *found_together(const split_search *all, const search_part *p)
 {
     const batch *work = all->work;
@@ -80,7 +81,7 @@ static void drop(split_search *all, int index)
     all->free[all->free_count++] = (int16_t)index;
 }
 
-/* The sum of two counts of solutions, or the most that can be counted. */
+/* The sum of two counts, at most UINT64_MAX. */
 static uint64_t add_counts(uint64_t a, uint64_t b)
 {
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;
@@ -130,8 +131,9 @@ void part_keep(split_search *all, int index, uint64_t count, double now)
     part_count(all, index, count);
 }
 
-/* Drops the last parts of a puzzle, those behind the one that makes it enough, and puts that one
- * off. The first cannot be that: alone it has not found enough. */
+/* Called when the parts of a puzzle together have found enough. Puts off the part in which the
+ * last wanted solution is, and drops all parts after it. That is never the first part, which alone
+ * has not found enough. */
 static void put_off(split_search *all, int index)
 {
     ASSERT(index >= 0 && index < MOST_PARTS);
@@ -173,8 +175,8 @@ void split_search_report(split_search *all)
     all->unreported = 0;
 }
 
-/* A part has become its puzzle's first: what it has found so far comes behind what `earlier`, the
- * first until now, had found. Says whether that settles the puzzle. */
+/* Makes a part the first of its puzzle: appends what it has found so far to what the former first
+ * part, `earlier`, had found. Returns whether that settles the puzzle. */
 static bool become_first(split_search *all, int index, const search_part *earlier, double now)
 {
     ASSERT(index >= 0 && index < MOST_PARTS);
@@ -214,7 +216,8 @@ static bool become_first(split_search *all, int index, const search_part *earlie
     return true;
 }
 
-/* The first part of a puzzle has ended, and so may have those that come next. */
+/* The first part of a puzzle has ended. Makes the next one the first, as long as those have ended
+ * too. */
 static void end_first(split_search *all, int first, double now)
 {
     ASSERT(first >= 0);
@@ -231,7 +234,7 @@ static void end_first(split_search *all, int first, double now)
     }
 }
 
-/* Joins an ended part to the ended one before it. */
+/* Joins an ended part to the part before it, which has ended too. */
 static void join(split_search *all, int earlier, int later)
 {
     search_part *p = &all->pool[earlier];
@@ -255,7 +258,7 @@ static void join(split_search *all, int earlier, int later)
     drop(all, later);
 }
 
-/* Whether both have ended, and can be searched once more as one. */
+/* Whether both parts have ended, and could be searched again as one part. */
 static bool may_join(const split_search *all, int earlier, int later)
 {
     if (earlier == NO_PART || later == NO_PART)
@@ -287,7 +290,7 @@ void part_stopped(split_search *all, int index, ennead_search_end end, double no
     while (all->pool[first].before != NO_PART)
         first = all->pool[first].before;
     search_part *p = &all->pool[first];
-    /* Where solutions are only counted, those of the parts behind count, too. */
+    /* If solutions are only counted, those of later parts count as well. */
     if (all->work->capacity == 0 && (all->may_put_off || most == UINT64_MAX))
         for (int i = p->after; i != NO_PART; i = all->pool[i].after)
             p->found =

@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search of one puzzle in parts. At first a puzzle's search is one part in one lane. When there
- * are no more puzzles, a lane without work takes over the other branch of the oldest guess of
- * another: what is left to search is then two parts, one behind the other in the order of the search.
+ * The search of one puzzle in several parts. At first a puzzle's search is one part, in one lane.
+ * When there are no more puzzles, a free lane takes over the other branch of the oldest guess of
+ * another lane. The rest of the search then consists of two parts, one after the other in the
+ * order of the search.
  *
  *     puzzle 7:  part 3 (lane 12) -> part 9 (ended) -> part 4 (lane 40)
  *
- * What is reported is what one lane alone would have found: a part's solutions count behind those
- * of all parts before it, and when they are as many as were asked for, all that comes later is
- * dropped as if it had never been searched. So a part that has ended waits until those before it
- * have; it then joins the one before.
+ * The result is the same as that of one lane alone: a part's solutions come after those of all
+ * parts before it, and when there are enough, all later parts are dropped as if they had never
+ * been searched. So a part that has ended waits until the parts before it have ended, and is then
+ * joined to them.
  *
- * Where more solutions are asked for than a part keeps, nobody knows what it took to find just so
- * many of a part's. As soon as all parts together have found enough, the one with the last of
- * them is put off: it stops, all behind it is dropped, and when those before it have ended it is
- * searched once more from its start, as the first part. There a part joins the one before only if
- * it was split off that, so that the search from the start of the one leads to the other.
+ * If more solutions are asked for than a part keeps (MOST_KEPT), it is unknown how much work a
+ * part did up to a certain solution. So, as soon as all parts together have found enough, the part
+ * with the last wanted solution is put off: it stops, all parts after it are dropped, and when
+ * those before it have ended it is searched again from its start, as the first part. In this case
+ * a part may only be joined to the one before if it was split off from it, so that a search from
+ * the start of the one leads to the other.
  */
 #ifndef ENNEAD_SEARCH_BATCH_SPLIT_SEARCH_H
 #define ENNEAD_SEARCH_BATCH_SPLIT_SEARCH_H
@@ -25,33 +27,33 @@
 
 enum {
     MOST_LANES = 512,
-    MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and between any two of these an ended one */
+    MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and an ended one between any two */
     MOST_KEPT = 2,               /* solutions that a part keeps */
     NO_PART = -1,
-    NO_LANE = -1, /* of a part: it has ended */
+    NO_LANE = -1, /* of a part that has ended */
     PUT_OFF = -2,
 };
 
-/* A part, in one line of the cache. Members that change last are not next to those that they are
- * copied with, or compilers would load them together, which has to wait for the change. The first
- * part of a puzzle also has what the parts before it,
- * which are done, have found and counted: so all of the puzzle's result when it is settled. */
+/* A part, in one cache line. Members that change last are not next to members that are copied with
+ * them: compilers would load both together, which has to wait for the change. The first part of a
+ * puzzle includes what the finished parts before it found and counted, so it has the whole result
+ * when the puzzle is settled. */
 typedef struct search_part {
     uint64_t nodes;
-    double started; /* of the whole puzzle */
+    double started; /* start of the whole puzzle */
     uint64_t found;
     uint64_t guesses;
-    double first; /* when the first solution was found; `started` until then */
+    double first; /* time of the first solution; until then `started` */
     uint64_t backtracks;
     size_t puzzle;
     uint8_t depth;
-    uint8_t height;        /* how many guesses its start rests on */
-    int16_t before, after; /* in the order of the search */
+    uint8_t height;        /* the number of guesses before its start */
+    int16_t before, after; /* neighbors in the order of the search */
     int16_t lane;          /* or NO_LANE, PUT_OFF */
 } search_part;
 
-/* The first solutions of a part that is not the first: what they are, what it took to find them,
- * and when. */
+/* The first solutions of a part that is not the first: the counters and the time at each, and the
+ * solution. */
 typedef struct kept {
     ennead_solve_counters at[MOST_KEPT];
     double time[MOST_KEPT];
@@ -60,15 +62,16 @@ typedef struct kept {
 
 typedef struct split_search {
     const batch *work;
-    uint64_t unreported;      /* solutions that the caller's tally does not count yet */
-    ennead_solve_totals sums; /* of what the answers leave out */
-    bool may_share;           /* the options allow more than one part */
+    uint64_t unreported;      /* solutions not yet added to the caller's tally */
+    ennead_solve_totals sums; /* totals that answers do not contain */
+    bool may_share;           /* whether the options allow more than one part */
     bool may_put_off;
-    int free_count; /* parts that are not in use: the last of them is the next to be used */
-    int16_t free[MOST_PARTS]; /* not linked, so that taking one need not wait for the one before */
+    int free_count;           /* parts not in use; the last of `free` is used next */
+    int16_t free[MOST_PARTS]; /* an array, not a list, so that taking one does not wait for a
+                               * load */
     bool any_released;
-    uint64_t released[MOST_LANES / 64]; /* lanes that need search no longer */
-    int again_count;                    /* first parts that are to be searched once more */
+    uint64_t released[MOST_LANES / 64]; /* lanes whose parts have been dropped */
+    int again_count;                    /* number of first parts to be searched again */
     int16_t again[MOST_LANES];
     search_part pool[MOST_PARTS];
     kept kept[MOST_PARTS];
@@ -76,7 +79,7 @@ typedef struct split_search {
 
 void split_search_start(split_search *all, const batch *work);
 
-/* Begins the search of a puzzle in a lane. */
+/* Begins the search of a puzzle in a lane. Returns the index of its part. */
 static inline int part_begin(split_search *all, size_t puzzle, int lane, double now)
 {
     const int index = all->free[--all->free_count];
@@ -97,22 +100,22 @@ static inline bool part_may_split(const split_search *all)
     return all->may_share && all->free_count > 0;
 }
 
-/* Makes a new part behind a part, for another lane: the other branch of the guess that rests on so
- * many others. */
+/* Makes a new part, after part `from`, for another lane: the other branch of the guess at depth
+ * `height`. Returns its index. */
 int part_split(split_search *all, int from, int lane, int height);
 
-/* A part that the lane is to search from its start, once more; or NO_PART. */
+/* Returns a part that the lane is to search again from its start, or NO_PART. */
 int part_again(split_search *all, int lane);
 
-/* Whether other lanes may take over branches of a part. A later part keeps few solutions: where more
- * are stored, the first part finds all of those. */
+/* Whether other lanes may take over branches of a part. A part that is not the first keeps few
+ * solutions; if more are to be stored, the first part has to find all of them. */
 static inline bool part_may_give(const split_search *all, const search_part *p)
 {
     const size_t capacity = all->work->capacity;
     return capacity <= MOST_KEPT || p->before != NO_PART || p->found >= capacity;
 }
 
-/* Where to put the next solution of a part; NULL when it is not wanted. */
+/* Where to store the next solution of a part; NULL if it is not stored. */
 static inline uint8_t *part_room(split_search *all, int index)
 {
     const search_part *p = &all->pool[index];
@@ -125,15 +128,14 @@ static inline uint8_t *part_room(split_search *all, int index)
                : work->solutions + (p->puzzle * work->capacity + p->found) * work->solution_stride;
 }
 
-/* What is left to do of the functions below where there is more than one part, or a limit of
- * solutions. */
+/* The rarer cases of the functions below: several parts, or a limit on solutions. */
 void part_keep(split_search *all, int index, uint64_t count, double now);
 void part_count(split_search *all, int index, uint64_t count);
 void part_settle(split_search *all, int index, ennead_search_end end, double now);
 void part_end(split_search *all, int index, double now);
 
-/* The part has found so many solutions, all in one node. Where solutions are kept, and up to a limit
- * of MOST_KEPT, that is one. */
+/* Called when the part has found `count` solutions in one node. `count` is 1 if solutions are
+ * stored or the limit is at most MOST_KEPT. */
 static inline void part_found(split_search *all, int index, uint64_t count, double now)
 {
     search_part *p = &all->pool[index];
@@ -156,7 +158,7 @@ static inline void part_found(split_search *all, int index, uint64_t count, doub
         part_count(all, index, count);
 }
 
-/* The puzzle's result, of its first part. */
+/* Writes the puzzle's result, from its first part. */
 static inline void part_result(split_search *all, const search_part *p, ennead_search_end end,
                                double now)
 {
@@ -178,10 +180,10 @@ static inline void part_result(split_search *all, const search_part *p, ennead_s
     }
 }
 
-/* Adds what has been found since the last time to the caller's tally. */
+/* Adds the solutions found since the last call to the caller's tally. */
 void split_search_report(split_search *all);
 
-/* The part has nothing left to search. */
+/* Called when the part has nothing left to search. */
 static inline void part_ended(split_search *all, int index, double now)
 {
     const search_part *p = &all->pool[index];
@@ -194,7 +196,7 @@ static inline void part_ended(split_search *all, int index, double now)
     all->free[all->free_count++] = (int16_t)index;
 }
 
-/* A limit ends the search of the part's puzzle. */
+/* Called when a limit ends the search of the part's puzzle. */
 void part_stopped(split_search *all, int index, ennead_search_end end, double now);
 
 #endif

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between planes and packed puzzles (packed_puzzle.h). Word w of all lanes and the 64 planes of word w are
- * a bit matrix and its transpose. It is turned in blocks of 8 x 8 bits, in one of two ways:
+ * Converts between planes and packed puzzles (packed_puzzle.h). Word w of all lanes, and the 64
+ * planes of word w, are a bit matrix and its transpose. It is transposed in blocks of 8 x 8 bits,
+ * in one of two ways:
  *
- *     an instruction turns the bits of a word: interleaving the bytes of eight registers three times
- *     brings each block together; it is turned, and interleaving again brings bytes of a word together
+ *     with an instruction that transposes the bits of a word (GFNI): interleaving the bytes of
+ *     eight registers three times collects each block in a word; after the instruction,
+ *     interleaving again collects the bytes of each result word
  *
- *     there is none: bits are exchanged between eight registers, so that each byte is a byte of a
- *     word; interleaving brings those together
+ *     without: bits are exchanged between eight registers, so that each byte is a byte of a result
+ *     word; interleaving collects those
  *
- * Words wait in 64 rows, each of a few lanes; on the way out, which ones follows from how bits are
- * turned: see lane_in and lane_out. The words of a row lie together: rows far apart would share few
- * places of the cache.
+ * Words are staged in 64 rows of a few lanes each. On the way out, the lanes of a row depend on
+ * how bits were transposed: see lane_in and lane_out. A row is contiguous, because rows far apart
+ * would compete for the same few cache sets.
  *
  *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
  */
@@ -26,12 +28,12 @@ enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
 typedef uint64_t staging[ROWS][PACKED_WORDS][ROW_LANES];
 
-/* Where the first word of a lane is; the next ones are ROW_LANES apart. */
+/* The position of a lane's first word; its next words are ROW_LANES apart. */
 typedef struct place {
     int row, column;
 } place;
 
-/* Where a lane lies on its way in. */
+/* The position of a lane on the way in. */
 INLINE place lane_in(int lane)
 {
     return (place){lane % 64, lane / 64};
@@ -39,7 +41,7 @@ INLINE place lane_in(int lane)
 
 #if PLANE_BYTES == 8
 
-/* Where a lane lies on its way out. */
+/* The position of a lane on the way out. */
 INLINE place lane_out(enum transposing transposing, int lane)
 {
     (void)transposing;
@@ -59,7 +61,7 @@ static void transpose_64x64(uint64_t m[64])
         }
 }
 
-/* The planes of a word, to word `w` of all rows. */
+/* Transposes the planes of a word to word `w` of all rows. */
 static void planes_to_words(enum transposing transposing, const plane planes[64], staging rows,
                             int w)
 {
@@ -73,7 +75,7 @@ static void planes_to_words(enum transposing transposing, const plane planes[64]
         rows[i][w][0] = words[i];
 }
 
-/* The other way round. */
+/* The reverse of planes_to_words. */
 static void words_to_planes(enum transposing transposing, staging rows, int w, plane planes[64])
 {
     (void)transposing;
@@ -84,16 +86,16 @@ static void words_to_planes(enum transposing transposing, staging rows, int w, p
 
 #else
 
-/* Planes where words are. Copied by memcpy, some compilers take them to pieces. */
+/* A plane at any word of memory. With memcpy instead, some compilers load the words one by one. */
 typedef plane loose_plane __attribute__((aligned(8), may_alias));
 
-/* Word `w` of the lanes of a row. */
+/* Word `w` of all lanes of a row. */
 INLINE loose_plane *loose(staging rows, int row, int w)
 {
     return (loose_plane *)rows[row][w];
 }
 
-/* The bytes, or the words, of the low or high halves of each 128 bits in turn from a and b. */
+/* Interleave the bytes, or the words, of the low or high halves of each 128 bits of a and b. */
 #if PLANE_BYTES == 64
 #define INTERLEAVING(name, instruction) \
     INLINE plane name(plane a, plane b) \
@@ -135,7 +137,8 @@ INLINE plane high_words(plane a, plane b)
 }
 #endif
 
-/* Byte i of register r goes to where the 7-bit number r i, three bits turned left, says. */
+/* Byte i of register r moves: the 7-bit number (r, i) rotated left by three bits gives its new
+ * place. */
 INLINE void interleave(plane r[8])
 {
     plane a[8], b[8];
@@ -170,7 +173,8 @@ INLINE void swap_bits(plane *a, plane *b, int shift, uint64_t mask)
     *b ^= t;
 }
 
-/* Transposes 8 x 8 bits: bit k of a byte of register i, and bit i of that byte of register k. */
+/* Transposes blocks of 8 x 8 bits: swaps bit k of a byte of register i with bit i of that byte of
+ * register k. */
 INLINE void exchange_bits(plane r[8])
 {
     UNROLL for (int i = 0; i < 4; i++) swap_bits(&r[i], &r[i + 4], 4, 0x0f0f0f0f0f0f0f0fu);
@@ -265,7 +269,7 @@ WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane pl
 
 /* --------------------------------------------------------------------------------- either */
 
-/* Where a lane lies on its way out. */
+/* The position of a lane on the way out. */
 INLINE place lane_out(enum transposing transposing, int lane)
 {
     return chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine for one puzzle, for processors with AVX2: without functions where the compiler was
+ * The engine for one puzzle, for processors with AVX2. Its functions are NULL if the compiler was
  * not told to use the instruction set.
  */
 #ifndef ENNEAD_SEARCH_SINGLE_AUTO_AVX2_H

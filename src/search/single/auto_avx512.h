@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine for one puzzle, for processors with AVX-512: without functions where the compiler was
- * not told to use the instruction set.
+ * The engine for one puzzle, for processors with AVX-512. Its functions are NULL if the compiler
+ * was not told to use the instruction set.
  */
 #ifndef ENNEAD_SEARCH_SINGLE_AUTO_AVX512_H
 #define ENNEAD_SEARCH_SINGLE_AUTO_AVX512_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine for one puzzle, for any processor: a board is nine vectors of 128 bits, which the
- * compiler makes of ordinary words where the processor has no such vectors.
+ * The engine for one puzzle, for any processor: a board is nine vectors of 128 bits. Where the
+ * processor has no such vectors, the compiler uses ordinary words.
  */
 #include "search/single/auto_baseline.h"
 

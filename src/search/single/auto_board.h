@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The board of the engine for one puzzle: a word for each digit and band, side by side in planes,
- * so that one operation works on many of them.
+ * The board of the engine for one puzzle. It has one word for each digit and band. These stand
+ * side by side in planes (vectors), so that one operation works on many of them.
  *
- *     word    bit 10 r + c: the digit may be in row r, column c of the band; the bit behind each
- *             row is 0, so that sums and differences of rows do not run into one another
+ *     word    bit 10 r + c: the digit may be in row r, column c of the band. The bit after each row
+ *             is 0, so that sums and differences of rows do not carry into one another
  *     digit   four words: its three bands, and one that is 0
  *     plane   SLOTS digits
  *
@@ -27,7 +27,7 @@ enum {
     VECTORS = (9 + SLOTS - 1) / SLOTS,
 };
 
-/* Bits of a word. */
+/* Masks for the bits of a word. */
 enum {
     ROW_0 = 0x1ff,
     ROW_1 = ROW_0 << 10,
@@ -75,7 +75,7 @@ INLINE plane all_words(uint32_t word)
     return (plane)((words){0} + word);
 }
 
-/* The words that stand for something in vector i of a board. */
+/* A mask of the words in vector i that belong to a digit and a band. */
 INLINE plane words_in_use(int i)
 {
     const uint32_t slots = SLOTS * i + SLOTS <= 9 ? SLOTS : (uint32_t)(9 - SLOTS * i);
@@ -102,7 +102,7 @@ INLINE plane difference(plane a, plane b)
     return (plane)((words)a - (words)b);
 }
 
-/* In each word the lesser of two numbers below 2^31. */
+/* The smaller of two numbers below 2^31, in each word. */
 INLINE plane lesser(plane a, plane b)
 {
 #if PLANE_BYTES == 64
@@ -115,7 +115,7 @@ INLINE plane lesser(plane a, plane b)
 #endif
 }
 
-/* The words that are equal, as masks. */
+/* A mask of the words that are equal. */
 INLINE plane equal(plane a, plane b)
 {
     return (plane)((words)a == (words)b);
@@ -126,7 +126,8 @@ INLINE bool any_bit(plane p)
     return any_lane(p);
 }
 
-/* Each digit's bands in turn: the word of the next band, of the one after. */
+/* Rotates the three bands of each digit: next_band puts the next band's word in each place,
+ * band_after the one after that. */
 #if PLANE_BYTES == 64
 INLINE plane next_band(plane p)
 {
@@ -156,7 +157,7 @@ INLINE plane band_after(plane p)
 }
 #endif
 
-/* The same for the slots of a plane. */
+/* The same rotations for the slots of a plane. */
 #if PLANE_BYTES == 64
 INLINE plane next_slot(plane p)
 {
@@ -173,7 +174,7 @@ INLINE plane next_slot(plane p)
 }
 #endif
 
-/* For each cell in how many of nine sets it is: at least one, two, three, four. */
+/* For each cell, in how many of nine sets it is: in at least one, two, three, four. */
 typedef struct occurrences {
     plane one, two, three, four;
 } occurrences;
@@ -188,7 +189,7 @@ INLINE occurrences join_counts(occurrences a, occurrences b)
     };
 }
 
-/* Over the slots, in each of which it has been counted. Each slot gets the result. */
+/* Adds up counts made in each slot separately. Every slot gets the sum. */
 INLINE occurrences count_slots(occurrences t)
 {
 #if PLANE_BYTES == 64
@@ -216,7 +217,7 @@ INLINE occurrences count_three(plane a, plane b, plane c)
     return (occurrences){or3(a, b, c), two_of(a, b, c), and3(a, b, c), no_lanes()};
 }
 
-/* Over the digits, whose sets are laid out as a board. Each slot gets the result. */
+/* Counts over the nine digits, whose sets are laid out as a board. Every slot gets the result. */
 INLINE occurrences count_of(const word_board *b)
 {
     const plane *v = b->vector;
@@ -257,7 +258,7 @@ INLINE plane least_of_slots(plane p)
 #endif
 }
 
-/* Where a digit's word for a band is in the memory of a board. */
+/* The index of a digit's word for a band within a board. */
 INLINE int word_index(int digit, int band)
 {
     return WORDS * (digit / SLOTS) + 4 * (digit % SLOTS) + band;

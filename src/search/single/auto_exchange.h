@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A second solution without a search: two digits that change places in the corners of a rectangle
- * that lies in two boxes, where all four cells were open to every digit at the start. (Unavoidable
- * sets of four cells: G. Royle; E. Russell, 2005.)
+ * Finds a second solution without a search: two digits change places at the corners of a rectangle
+ * that lies in two boxes, if all four cells could hold every digit at the start. (Unavoidable sets
+ * of four cells: G. Royle; E. Russell, 2005.)
  *
  *     4 . . | . 7 .        7 . . | . 4 .
  *     7 . . | . 4 .        4 . . | . 7 .
  *
- * Of each two digits, side by side in as many planes as it takes: where the first, moved up a row or
- * left a column, meets the second, and where the second so moved meets the first. In a rectangle
- * both happen in one row of a band, or in one column.
+ * This is tested for all pairs of digits, many pairs at a time. For a pair we look where the first
+ * digit, shifted up a row or left a column, coincides with the second, and where the second,
+ * shifted the same way, coincides with the first. At a rectangle both happen, in the same row of a
+ * band or in the same column.
  */
 #ifndef ENNEAD_SEARCH_AUTO_EXCHANGE_H
 #define ENNEAD_SEARCH_AUTO_EXCHANGE_H
@@ -17,10 +18,10 @@
 #include "ennead.h"
 #include "search/single/auto_round.h"
 
-/* What is not needed for most puzzles must not take registers and room from the rest. */
+/* Rarely used functions are not inlined, so that they cost the others no registers and no cache. */
 #define SELDOM __attribute__((noinline))
 
-/* The cells in which each digit has a candidate, in every slot. */
+/* The cells in which every digit is a candidate, in every slot. */
 INLINE plane cells_of_all(const word_board *b)
 {
     plane all = b->vector[0];
@@ -51,13 +52,13 @@ INLINE plane rotate_slots(plane p, int slots)
 #endif
 }
 
-/* The free cells of a vector's digits, and the same moved. */
+/* The free cells of a vector's digits, and the same cells shifted by one. */
 typedef struct movable {
     plane here, up, left;
 } movable;
 
-/* The rectangles of a vector's digits with another's: any bit of a row behind cells, of a column
- * in cells. */
+/* Finds rectangles between the digits of vector a and those of vector b, with b's slots rotated.
+ * Adds to `rows` (the bit after a row is set if the row has one) and to `columns` (any cell). */
 INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane *rows,
                             plane *columns)
 {
@@ -71,7 +72,7 @@ INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane
                        or3(two, down(two, 10), down(two, 20)));
 }
 
-/* Whether two digits of a solution can change places in a rectangle of free cells. */
+/* Whether two digits of a solution form an exchangeable rectangle of free cells. */
 static SELDOM bool is_exchangeable(const word_board *solution, plane free)
 {
     movable set[VECTORS];
@@ -98,7 +99,7 @@ static bool is_free(const uint32_t free[3], int cell)
     return (free[cell / 27] >> (10 * (cell / 9 % 3) + cell % 9) & 1) != 0;
 }
 
-/* Makes the first exchange that there is, in order of cells. */
+/* Makes the first possible exchange, in order of cells. */
 static SELDOM void exchange(uint8_t cells[ENNEAD_CELLS], const uint32_t free[3])
 {
     uint8_t column_of_digit[9][10];

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the engine for one puzzle guesses: a triad that a digit is in, in the chute (band or stack)
- * with the fewest open permutations of all digits, for the digit that has the fewest of them above
- * one. The parent is kept without the triad, so both branches are smaller.
+ * Chooses what the engine for one puzzle guesses: that a digit is in a triad. It takes the chute
+ * (band or stack) in which all digits together have the fewest open permutations, and in it the
+ * digit with the fewest, but at least two. The parent board is kept without the triad, so both
+ * branches get smaller.
  *
- * The permutations are counted for all digits and chutes at once. A chute's key is
+ * The permutations are counted for all digits and chutes at once. Each chute gets a key:
  *
- *     bit 15         set: no digit has a choice
- *     bits 8 to 14   the open permutations of all digits
- *     bits 4 to 6    the open permutations of the digit to guess
- *     bits 0 to 3    where that digit is: its vector and slot
+ *     bit 15         set if no digit has a choice
+ *     bits 8 to 14   open permutations of all digits
+ *     bits 4 to 6    open permutations of the digit to guess
+ *     bits 0 to 3    the position of that digit: its vector and slot
  *
- * so that the least key names the guess. What follows from it is looked up, without a branch that
- * nobody could foresee.
+ * The smallest key names the guess. What to guess there is looked up in tables, because a branch
+ * could not be predicted.
  */
 #ifndef ENNEAD_SEARCH_AUTO_GUESS_H
 #define ENNEAD_SEARCH_AUTO_GUESS_H
@@ -21,19 +22,20 @@
 
 #include "search/single/auto_round.h"
 
-/* A guess: a word of the board, and there the cells of a line of triads, and of one of them. */
+/* A guess: the index of a word on the board, and in this word the cells of a line of triads and
+ * the cells of one of them. */
 typedef struct guess_choice {
     int word;
     uint32_t line, triad;
 } guess_choice;
 
-/* The permutations of a chute that are open, each one bit: that of the place in the second line,
- * for those that go up from line to line, and in the third for those that go down. */
+/* The open permutations of a chute, one bit each. Those whose place goes up from line to line are
+ * stored at their place in the second line, those that go down at their place in the third. */
 typedef struct triad_folds {
     plane up, down;
 } triad_folds;
 
-/* Keys 0 to 2 are of the bands, 4 to 6 of the stacks. */
+/* Keys 0 to 2 belong to the bands, 4 to 6 to the stacks. */
 enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
 
 typedef struct keys {
@@ -42,11 +44,11 @@ typedef struct keys {
 #else
     uint16_t key[KEYS];
 #endif
-    bool dead;                 /* a digit has no permutation in some chute */
-    triad_folds of[2][GROUPS]; /* of rows, of columns */
+    bool dead;                 /* a digit has no open permutation in some chute */
+    triad_folds of[2][GROUPS]; /* from rows, from columns */
 } keys;
 
-/* The least key and its chute. */
+/* The smallest key, and its chute. */
 typedef struct least_key {
     unsigned key;
     int chute;
@@ -55,7 +57,7 @@ typedef struct least_key {
 INLINE triad_folds fold_triads_of_rows(plane folded)
 {
     const plane a = next_row(folded), b = row_after(folded);
-    const plane c = next_box(next_box(folded)); /* behind a and b */
+    const plane c = next_box(next_box(folded)); /* two boxes ahead, to go with a and b */
 
     return (triad_folds){and3(a, next_box(b), c), and3(next_box(a), b, c)};
 }
@@ -70,7 +72,7 @@ INLINE triad_folds fold_triads_of_columns(plane folded)
 
 static const words own_stack = EACH_DIGIT(7, 070, 0700);
 
-/* How many of vector k's permutations are open, in the word of each band. */
+/* The number of open permutations of vector k's digits, in the word of each band. */
 INLINE plane count_rows(triad_folds w, int k)
 {
     const plane one = all_words(0111);
@@ -79,7 +81,7 @@ INLINE plane count_rows(triad_folds w, int k)
     return sum(sum(n, down(n, 3)), down(n, 6)) & all_words(7);
 }
 
-/* For each vector and stack, 3 bits; every band's word has a copy of all. */
+/* The same number for all vectors and stacks, 3 bits each; every band's word has a copy. */
 INLINE plane sum_columns(triad_folds w)
 {
     const plane one = all_words(PLACE_0);
@@ -89,7 +91,7 @@ INLINE plane sum_columns(triad_folds w)
     return sum(up_to_4, sum(down(w.up, 2) & one, down(w.down, 2) & one));
 }
 
-/* How many of vector k's permutations are open, in the word of each stack. */
+/* The number of open permutations of vector k's digits, in the word of each stack. */
 INLINE plane count_columns(plane sums, int k)
 {
     const plane own = down(sums, 10 * k) & (plane)own_stack;
@@ -97,10 +99,11 @@ INLINE plane count_columns(plane sums, int k)
     return or3(own, down(own, 3), down(own, 6)) & all_words(7);
 }
 
-/* In a vector's place among the digits the slot takes so many bits. */
+/* A digit's position is its vector, shifted by SLOT_BITS, and its slot. */
 enum { SLOT_BITS = SLOTS - 1 };
 
-/* What counts of vector i add to the keys of chutes: the digit with the fewest above one. */
+/* The contribution of vector i to the chutes' keys: counts (0x80 if there is no choice) and
+ * positions. The smallest belongs to the digit with the fewest permutations above one. */
 INLINE plane digit_keys(plane counts, int i)
 {
     const plane place = (plane)slot_of_word | all_words((uint32_t)i << SLOT_BITS);
@@ -202,9 +205,10 @@ INLINE keys keys_of(const word_board *b)
     return k;
 }
 
-/* For the permutations that go up, bits 0 to 2, and down, bits 3 to 5: the first place of the first
- * line in which they have several, as 3 line + place. In the first line both kinds are two places
- * further on; those that share a place there part in the second. */
+/* The triad to guess, for each set of open permutations (bits 0 to 2: those that go up, bits 3 to
+ * 5: those that go down), as 3 * line + place: the first place of the first line in which the
+ * permutations have several places. In the first line both kinds are two places further on.
+ * Permutations that share a place there differ in the second line. */
 #define FIRST_OF(set) ((set)&1 ? 0 : (set)&2 ? 1 : 2)
 #define EITHER(n) (((n) | (n) >> 3) & 7)
 #define TWO_ON(set) (((set) << 2 | (set) >> 1) & 7)
@@ -219,7 +223,7 @@ static const uint8_t triad_to_guess[64] = {
     EIGHT_TRIADS(32), EIGHT_TRIADS(40), EIGHT_TRIADS(48), EIGHT_TRIADS(56),
 };
 
-/* For each chute and the triad to guess: in which of the digit's words it is, and its cells. */
+/* For each chute and triad to guess: the digit's word, and the cells in it. */
 #define ROW_GUESS(band, line, place) \
     { \
         band, (uint32_t)ROW_0 << (10 * (line)), (uint32_t)7 << (10 * (line) + 3 * (place)) \
@@ -244,8 +248,9 @@ static const guess_choice guesses_of_chute[KEYS][6] = {
     STACK_GUESSES(0), STACK_GUESSES(1), STACK_GUESSES(2),
 };
 
-/* For each chute: where the permutations of the digit begin in its word of `triad_folds`, how many bits
- * they are apart, and how many those of the next vector in the group; and which word it is. */
+/* Where to find a digit's permutations in `triad_folds`, for each chute: the word, the position of
+ * the first bit there, how much further it is for each next vector in the group, and the gaps
+ * between the three bits. */
 static const struct permutations {
     uint8_t word, shift, step, apart;
 } permutations_of_chute[KEYS] = {
@@ -259,14 +264,14 @@ INLINE uint32_t word_at(const void *planes, int index)
     return word;
 }
 
-/* Brings three bits together that are so far apart (more than they should be). */
+/* Extracts three bits: adjacent ones if `apart` is 0, else every third. */
 INLINE unsigned three_bits(uint32_t word, int apart)
 {
     const uint32_t together = word & 7, spread = word & 0111;
     return apart == 0 ? together : (spread | spread >> 2 | spread >> 4) & 7;
 }
 
-/* The guess that the key of a chute names. */
+/* The guess that a chute's key names. */
 INLINE guess_choice choice_of(const keys *k, least_key least)
 {
     const int place = (int)(least.key & 15), vector = place >> SLOT_BITS;
@@ -282,8 +287,8 @@ INLINE guess_choice choice_of(const keys *k, least_key least)
     return c;
 }
 
-/* The lowest digit of the first cell that has several: solutions of one branch agree on all cells
- * before it. */
+/* The lowest digit of the first cell with several candidates. Then all solutions of a branch agree
+ * on the cells before that cell, and solutions come in lexicographic order. */
 static guess_choice first_choice(const word_board *b)
 {
     for (int band = 0; band < 3; band++) {
@@ -301,7 +306,7 @@ static guess_choice first_choice(const word_board *b)
     return (guess_choice){0};
 }
 
-/* Takes cells from a word. */
+/* Removes candidates: cells of one word of the board. */
 INLINE void take(word_board *b, int word, uint32_t cells)
 {
     UNROLL for (int i = 0; i < VECTORS; i++)

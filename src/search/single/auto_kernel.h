@@ -2,18 +2,19 @@
 /*
  * The engine behind ENNEAD_ENGINE_AUTO for one puzzle at a time, written once for all editions.
  *
- *     look at the board ----> dead, or solved: go back to the last state that was kept
+ *     look at the board ----> dead, or solved: go back to the last parent
  *        |
- *        +--> stuck: guess; keep the word_board without what is guessed, go on with it
+ *        +--> stuck: guess; keep a parent without the guessed candidates, go on with the guess
  *
- * A look is some rounds of propagation over the whole board (auto_round.h), with no list of what
- * has changed: what other solvers spend on that, and on branches that cannot be foreseen, is more
- * than a round of a few hundred operations takes when they are done on vectors.
+ * A look is a few rounds of propagation over the whole board (auto_round.h). There is no list of
+ * what has changed: keeping one, and branches that cannot be predicted, would cost more than a
+ * round of a few hundred vector operations.
  *
- * Where few branches have failed there are probably several solutions; then it takes two or three
- * guesses at a time, at different digits in different chutes. Where many have, it looks at both
- * branches of a guess at once: two boards take little longer than one. What it finds of the second
- * is kept with it, and counted when its turn comes, so that the counters do not depend on it.
+ * If few branches have failed, the puzzle probably has several solutions. The engine then makes
+ * two or three guesses at a time, at different digits in different chutes. If many have failed, it
+ * looks at both branches of a guess at once, since two boards take little longer than one. The
+ * result for the second board is kept with it and counted only when its turn comes, so that the
+ * counters do not depend on it.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_ENGINE.
  */
@@ -25,8 +26,8 @@
 _Static_assert(sizeof(word_board) <= sizeof(saved_board), "room for a board");
 
 enum {
-    FEWEST_GUESSES = 2, /* before a first solution, for an exchange to be looked for */
-    DEEP = 4,           /* with so many guesses three are made at once */
+    FEWEST_GUESSES = 2, /* an exchange is tried only if the first solution took that many */
+    DEEP = 4,           /* from this depth on, three guesses may be made at once */
 };
 
 INLINE void save(saved_board *to, const word_board *b)
@@ -41,7 +42,7 @@ INLINE word_board saved(const saved_board *from)
     return b;
 }
 
-/* From 27 cells in a row to three rows with a bit behind each, and back. */
+/* Converts 27 consecutive cells to three rows with a bit after each, and back. */
 INLINE plane spread_rows(plane p)
 {
     return or3(p & all_words(ROW_0), up(p & all_words(ROW_0 << 9), 1),
@@ -53,7 +54,7 @@ INLINE plane close_rows(plane p)
     return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1), down(p & all_words(ROW_2), 2));
 }
 
-/* The candidates of all cells as they are, without what follows from givens. */
+/* The puzzle's candidates, before any propagation. */
 static word_board board_of(const ennead_puzzle *puzzle)
 {
     const packed_puzzle r = pack_puzzle(puzzle);
@@ -73,7 +74,7 @@ static word_board board_of(const ennead_puzzle *puzzle)
     return b;
 }
 
-/* The cells of a board with one candidate in each. */
+/* Stores the digits of a board that has one candidate in each cell. */
 static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
 {
     uint32_t word[VECTORS * WORDS];
@@ -92,7 +93,7 @@ static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
     store_solution(&r, 0, cells);
 }
 
-/* Keeps the word_board without the guess, and leaves the guess on it. */
+/* Pushes the board without the guess as a parent, and applies the guess to the board. */
 INLINE void take_guess(guesswork *g, word_board *b, guess_choice c)
 {
     word_board without = *b;
@@ -103,7 +104,8 @@ INLINE void take_guess(guesswork *g, word_board *b, guess_choice c)
     take(b, c.word, c.line & ~c.triad);
 }
 
-/* The same, with a look at both. */
+/* Like take_guess, but propagates both boards at once. Returns the state of the board with the
+ * guess. */
 INLINE board_state guess_with_look(guesswork *g, word_board *b, guess_choice c)
 {
     word_board both[2] = {*b, *b};
@@ -118,14 +120,14 @@ INLINE board_state guess_with_look(guesswork *g, word_board *b, guess_choice c)
     return found[0];
 }
 
-/* Where few branches have failed on the way down there are probably several solutions, and what is
- * kept to go back to will mostly not be needed. */
+/* Whether few branches have failed on the way down. Then there are probably several solutions, and
+ * most of the parents will not be needed. */
 INLINE bool few_have_failed(const search *s)
 {
     return 2 * s->counters.backtracks <= (uint64_t)s->state.guesswork.height;
 }
 
-/* How many guesses to make at once. */
+/* The number of guesses to make at once. */
 INLINE int guesses_at_once(const search *s)
 {
     const int height = s->state.guesswork.height;
@@ -135,7 +137,7 @@ INLINE int guesses_at_once(const search *s)
                                                        : 1;
 }
 
-/* Guesses at different digits in different chutes, as many as there are, up to a number. */
+/* Makes up to `number` guesses, at different digits in different chutes. */
 INLINE void take_guesses(guesswork *g, word_board *b, keys *k, int number)
 {
     unsigned places = 0;
@@ -151,7 +153,8 @@ INLINE void take_guesses(guesswork *g, word_board *b, keys *k, int number)
     }
 }
 
-/* Guesses, and says what a look has found then. False: there is nothing to guess. */
+/* Makes the best guess, or several, and sets `found` to what is known of the new board. Returns
+ * false if there is nothing to guess. */
 INLINE bool guess_best(search *s, word_board *b, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
@@ -184,7 +187,7 @@ INLINE bool guess(search *s, word_board *b, board_state *found)
     return true;
 }
 
-/* Goes back to the last state that was kept, and says what is known of it. */
+/* Pops the last parent, and returns what is known of it. */
 INLINE board_state go_back(guesswork *g, word_board *b)
 {
     if (g->height == 0) {
@@ -207,8 +210,8 @@ static void start(search *s, const ennead_puzzle *puzzle)
     g->exchangeable = false;
 }
 
-/* Whether a second solution is all that is wanted besides this first one, and an exchange makes it.
- * Where few guesses have led to a solution it is probably the only one. */
+/* Whether the search wants exactly one more solution, and an exchange gives it. Not tried after
+ * few guesses, since then the solution is probably the only one. */
 INLINE bool look_for_exchange(search *s, const word_board *solution)
 {
     guesswork *g = &s->state.guesswork;
@@ -216,13 +219,14 @@ INLINE bool look_for_exchange(search *s, const word_board *solution)
     if (s->found != 0 || s->options.solutions != 2 || g->height < FEWEST_GUESSES ||
         s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return false;
-    const word_board given = saved(&g->current); /* from before the first look, until now */
+    const word_board given = saved(&g->current); /* still the board from before the first
+                                                  * propagation */
     const plane free = cells_of_all(&given);
     memcpy(g->free, &free, sizeof g->free);
     return is_exchangeable(solution, free);
 }
 
-/* Stores what the exchange makes of the first solution. */
+/* Stores the second solution, made from the first by the exchange. */
 static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELLS])
 {
     const word_board first = saved(&g->current);
@@ -249,11 +253,11 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
     while (!g->exhausted) {
         if (!may_enter(s))
             return OUTCOME_LIMIT;
-        if (found == UNSEEN) /* the givens deserve all that can be had of them */
+        if (found == UNSEEN) /* full propagation pays for the givens */
             found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
         if (found == OPEN && guess(s, &b, &found))
             continue;
-        if (found == OPEN) /* nothing is left to guess: dead or solved, some rounds later */
+        if (found == OPEN) /* nothing to guess: dead, or solved after more rounds */
             found = propagate(&b, UNTIL_NOTHING_CHANGES);
         if (found != SOLVED) {
             s->counters.backtracks++;

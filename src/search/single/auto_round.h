@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A round of propagation: what each digit's bands and stacks say of it, then what the cells and
- * rows say.
+ * A round of propagation: first what each digit's bands and stacks imply, then what the cells and
+ * rows imply.
  *
- * Three cells of a box that lie in one row, or in one column, are a triad. In a band the digit's
- * three places are in three rows and three boxes: a permutation. A triad that is in none of the six
- * permutations cannot hold the digit; likewise in a stack. (Triads: T. Dillon, tdoku, 2019.) That
- * makes a digit that is alone in a row, column or box alone in all three, a round later at most, so
- * a look at the rows finds all hidden singles.
+ * Three cells of a box that lie in one row, or in one column, are a triad. In a band, a digit's
+ * three places are in three different rows and three different boxes: they form a permutation. A
+ * triad that is in none of the six permutations cannot hold the digit; likewise in a stack.
+ * (Triads: T. Dillon, tdoku, 2019.) After this rule, a candidate that is the only one of its digit
+ * in a row, column or box is the only one in all three, at the latest one round later. So looking
+ * at the rows alone finds all hidden singles.
  *
- * All triads of a digit need but a third of its bits, so three vectors are folded into one:
+ * The triads of a digit need only a third of its bits, so three vectors are folded into one:
  *
  *     rows      bit 10 r + 3 s + k: vector k of the group has a candidate in row r, stack s
  *     columns   bit 10 k + 3 s + c: vector k has a candidate in column c of stack s
@@ -19,10 +20,10 @@
 
 #include "search/single/auto_board.h"
 
-/* What a look at a board has found, or may still find. */
+/* What is known of a board: nothing yet, rounds still make progress, dead, stuck, solved. */
 typedef enum board_state { UNSEEN, GOING, DEAD, OPEN, SOLVED } board_state;
 
-/* When rounds end. Most of what the last rounds of a guess take away is no help. */
+/* When to stop. After a guess, what the last rounds would eliminate is mostly no help. */
 typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
 
 enum { GROUPS = (VECTORS + 2) / 3 };
@@ -53,7 +54,7 @@ INLINE plane fold_rows(const word_board *b, int group)
                 or3(up(v2, 2), up(v2, 1), v2), PLACE_0, PLACE_1, PLACE_2);
 }
 
-/* The cells of the triads in a folded set that belong to vector k of the group. */
+/* The cells of those triads of a folded set that belong to vector k of the group. */
 INLINE plane row_triads(plane folded, int k)
 {
     const plane own = folded & all_words((uint32_t)PLACE_0 << k);
@@ -63,7 +64,7 @@ INLINE plane row_triads(plane folded, int k)
                     : or3(own, down(own, 1), down(own, 2));
 }
 
-/* Brings the triad of the next box, and of the next row, to each place. */
+/* Rotations: next_box puts the next box's triad in each place, next_row that of the next row. */
 INLINE plane next_box(plane folded)
 {
     return choose(all_words(LAST_BOX), up(folded, 6), down(folded, 3));
@@ -74,7 +75,7 @@ INLINE plane next_row(plane folded)
 #ifdef TERNARY
     return choose(all_words(ROW_2), up(folded, 20), down(folded, 10));
 #else
-    return up(folded, 20) | down(folded, 10); /* bits behind the band do no harm */
+    return up(folded, 20) | down(folded, 10); /* bits outside the band do no harm */
 #endif
 }
 
@@ -92,8 +93,8 @@ INLINE plane box_after(plane folded)
     return choose(all_words(FIRST_BOX), down(folded, 6), up(folded, 3));
 }
 
-/* Triads that a permutation allows, if they are there: the two other rows can share the two other
- * boxes. Without functions of three inputs fewer operations count for more than a short way through
+/* The triads that are in a permutation: the two other rows can take the two other boxes. The
+ * version without three-input instructions has fewer operations, the other a shorter chain of
  * them. */
 INLINE plane allowed_rows(plane folded)
 {
@@ -136,7 +137,7 @@ INLINE plane column_after(plane folded)
     return choose(all_words(PLACE_0), down(folded, 2), up(folded, 1));
 }
 
-/* In a stack the bands are the lines. */
+/* The same in a stack, where the bands take the part of the rows. */
 INLINE plane allowed_columns(plane folded)
 {
     const plane next = next_column(folded);
@@ -152,14 +153,14 @@ INLINE plane allowed_columns(plane folded)
 
 /* --------------------------------------------------------------------------------------- rules */
 
-/* The rules are for one board, or for two that have nothing to do with each other: where every
- * operation waits for the one before, two boards take little longer than one. */
+/* The rules work on one board or on two independent ones. Each operation waits for the one before
+ * it, so two boards take little longer than one. */
 #define EACH_BOARD UNROLL for (int j = 0; j < boards; j++)
 #define EACH_VECTOR UNROLL for (int i = 0; i < VECTORS; i++)
 
 enum { MOST_BOARDS = 2 };
 
-/* Leaves each digit the triads that are in a permutation. */
+/* Keeps, for each digit, only the triads that are in a permutation. */
 INLINE void keep_permuted(word_board *b, int boards)
 {
     plane rows[MOST_BOARDS][GROUPS], columns[MOST_BOARDS][GROUPS];
@@ -180,7 +181,7 @@ INLINE void keep_permuted(word_board *b, int boards)
              column_triads(open_columns[j][i / 3], i % 3));
 }
 
-/* All cells of the rows in which a set has one. */
+/* All cells of those rows in which the set has a cell. */
 INLINE plane rows_of(plane set)
 {
     const plane found = sum(set, all_words(BAND)) & all_words(BEHIND_ROWS);
@@ -188,20 +189,21 @@ INLINE plane rows_of(plane set)
     return difference(found, down(found, 9));
 }
 
-/* A set less one in each row: what is left of the set in it is all but the first of each row. */
+/* Subtracts 1 from each row of a set. What the set and the result share is all but the first cell
+ * of each row. */
 INLINE plane less_one(plane set)
 {
     return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
 }
 
-/* A digit's cells that are alone in their rows. */
+/* The cells of a digit that are its only candidate in their row. */
 INLINE plane alone_in_rows(plane set)
 {
     return set & ~rows_of(set & less_one(set));
 }
 
-/* Takes from a digit what cells with no other candidate rule out in their rows. Of two such cells in
- * a row one is left empty, which shows that the board is dead. */
+/* Eliminates a digit from the rows in which a cell has no other candidate. If a row has two such
+ * cells, one of them is emptied, so the next round finds that the board is dead. */
 INLINE plane clear_rows(plane set, plane single)
 {
     const plane here = set & single;
@@ -209,7 +211,7 @@ INLINE plane clear_rows(plane set, plane single)
     return and_unless(set, here & ~less_one(here), rows_of(here));
 }
 
-/* A digit without a candidate in some band. */
+/* Whether a digit has no candidate in some band. */
 INLINE bool any_empty(const word_board *b)
 {
 #if PLANE_BYTES == 64
@@ -243,9 +245,9 @@ INLINE plane only_columns(plane folded)
     return neither(folded, next_column(folded), column_after(folded));
 }
 
-/* A triad that three digits must be in holds no other. False: four must. Without this rule a board
- * with few givens is searched for ever. Where triads are folded, those of three vectors are side by
- * side in each triad. */
+/* If three digits must be in a triad, eliminates all others from it. Returns false if four must.
+ * Without this rule, the search of a board with few givens practically never ends. In folded
+ * vectors, the three vectors' bits for a triad are adjacent. */
 INLINE bool fill_triads(word_board *b)
 {
     plane rows[GROUPS], columns[GROUPS];
@@ -272,7 +274,7 @@ INLINE bool fill_triads(word_board *b)
     return !any_bit((row_digits.four | column_digits.four) & all_words(BAND));
 }
 
-/* Whether a board with one candidate in each cell has each digit in every house. */
+/* Whether a board with one candidate in each cell has every digit in every house. */
 static bool is_solution(const word_board *b)
 {
     plane lacking = no_lanes();
@@ -292,16 +294,16 @@ static bool is_solution(const word_board *b)
 
 /* ------------------------------------------------------------------------------------- rounds */
 
-/* What a round has found out, besides what it leaves of the board. */
+/* What a round finds out, besides the eliminations. */
 typedef struct round_findings {
-    plane conflict; /* cells without a candidate, or with two hidden singles */
-    plane open;     /* cells with several candidates, and no hidden single */
-    plane decided;  /* singles of either kind */
+    plane conflict; /* cells with no candidate, or with two hidden singles */
+    plane open;     /* cells with several candidates and no hidden single */
+    plane decided;  /* cells with a naked or a hidden single */
     bool empty;     /* a digit has no candidate in some band */
 } round_findings;
 
-/* Rules work on the board as the rule before left it, but for those that have no need to wait for
- * each other. */
+/* Does one round. Each rule works on the board that the rule before left, except where there is no
+ * need to wait for it. */
 INLINE void go_round(word_board *b, round_findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
@@ -326,7 +328,7 @@ INLINE void go_round(word_board *b, round_findings *f, int boards)
         and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
 }
 
-/* Whether a round has done what the next one may go on from. */
+/* Whether a round has changed something that the next round can use. */
 typedef enum round_effect { NOTHING_NEW, SOMETHING_NEW } round_effect;
 
 INLINE round_effect effect_of(plane changes)
@@ -334,7 +336,7 @@ INLINE round_effect effect_of(plane changes)
     return any_bit(changes) ? SOMETHING_NEW : NOTHING_NEW;
 }
 
-/* What a board is after a round, if that was its last; GOING, if not. */
+/* The state of a board after a round. GOING: do another round. */
 INLINE board_state judge(word_board *b, const round_findings *f, round_effect effect)
 {
     if (any_bit(f->conflict) | f->empty)
@@ -347,7 +349,7 @@ INLINE board_state judge(word_board *b, const round_findings *f, round_effect ef
     if (!fill_triads(&filled))
         return DEAD;
     if (!any_bit(changes_between(&filled, b)))
-        return OPEN; /* as it was, so that what comes next need not wait for this rule */
+        return OPEN; /* leave *b unchanged, so that the next step need not wait for this rule */
     *b = filled;
     return GOING;
 }
@@ -358,8 +360,8 @@ INLINE plane decided_cells(const word_board *b)
     return candidates.one & ~candidates.two;
 }
 
-/* Rounds until the board is dead, solved, or stuck: no cell has been decided that was not when `f`
- * was written, or before. */
+/* Does rounds until the board is dead, solved or stuck. UNTIL_NO_CELL_IS_DECIDED: stuck when a
+ * round decides no cell that was not already in f->decided. */
 INLINE board_state settle(word_board *b, round_findings *f, effort until)
 {
     for (;;) {
@@ -384,7 +386,7 @@ INLINE board_state propagate(word_board *b, effort until)
     return settle(b, &f, until);
 }
 
-/* The same for two boards side by side, until no cell is decided. */
+/* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. */
 INLINE void propagate_both(word_board b[2], board_state found[2])
 {
     round_findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};

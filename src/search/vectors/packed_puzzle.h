@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A packed puzzle: what a lane holds while it is not in the planes, as twelve words.
+ * A packed puzzle: twelve words that hold a lane's board when it is not in the planes.
  *
  *     word 0..8     digit d, cells 0..63
  *     word 9 + i    cells 64..80 of the digits 3 i, 3 i + 1, 3 i + 2, 17 bits each
- *     word 11       from bit 51 on also the guess that was made there: 6 bits for its triad, 4
- *                   for its digit
+ *     word 11       from bit 51 on: the guess that was made there, 6 bits for its triad, 4 for its
+ *                   digit
  *
- * Here such puzzles are made of a caller's; packed_text.h makes them of text, and solutions of them.
+ * This file packs the caller's puzzles; packed_text.h packs lines of text and unpacks solutions.
  */
 #ifndef ENNEAD_SEARCH_VECTORS_PACKED_PUZZLE_H
 #define ENNEAD_SEARCH_VECTORS_PACKED_PUZZLE_H
@@ -36,7 +36,7 @@ INLINE uint64_t tail_of(const packed_puzzle *r, int d)
     return r->word[9 + d / 3] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
 }
 
-/* The guess that was made there. */
+/* The guess that is stored with a packed puzzle. */
 INLINE int guessed_triad(const packed_puzzle *r)
 {
     return (int)(r->word[11] >> GUESS_BIT & ((1u << TRIAD_BITS) - 1));
@@ -47,7 +47,7 @@ INLINE int guessed_digit(const packed_puzzle *r)
     return (int)(r->word[11] >> (GUESS_BIT + TRIAD_BITS));
 }
 
-/* The digits that each given leaves of its cell's candidates; 0 leaves all. */
+/* The digits that a given allows in its cell; 0, no given, allows all. */
 static const uint16_t allowed_by[32] = {0x1ff, 1, 2, 4, 8, 16, 32, 64, 128, 256};
 
 #if PLANE_BYTES == 64
@@ -76,7 +76,8 @@ static packed_puzzle pack_puzzle(const ennead_puzzle *p)
 
 #elif PLANE_BYTES == 32
 
-/* 16 cells: their candidates where there is no given, else the given if it is one of them. */
+/* The sets of 16 cells: the candidates of a cell without a given, else the given if it is a
+ * candidate. */
 INLINE __m256i sets_of(const ennead_puzzle *p, int first)
 {
     const __m128i low = _mm_setr_epi8(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0);
@@ -88,7 +89,8 @@ INLINE __m256i sets_of(const ennead_puzzle *p, int first)
     return _mm256_and_si256(allowed, _mm256_loadu_si256((const __m256i *)(p->candidates + first)));
 }
 
-/* 32 cells of every digit: its bit becomes the sign, and the signs of bytes a mask. */
+/* Packs 32 cells of every digit: moves the digit's bit to the sign, then collects the signs of the
+ * bytes as a mask. */
 INLINE void take_cells(__m256i first, __m256i second, uint64_t to[9], int shift)
 {
     UNROLL for (int d = 0; d < 9; d++)
@@ -115,7 +117,7 @@ static packed_puzzle pack_puzzle(const ennead_puzzle *p)
 
 #else
 
-/* Most cells are empty or given; only the others need a look at each candidate. */
+/* Most cells are empty or given; only the others need a loop over their candidates. */
 INLINE void take_cells(const ennead_puzzle *p, int first, int count, uint64_t to[9])
 {
     uint64_t empty = 0, one[16] = {0};

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between a packed puzzle (packed_puzzle.h) and 81 bytes that are a line of text, or cells: a puzzle is
- * made of a line in which '1' to '9' are givens and any other byte is an empty cell, and a solution
+ * Converts between a packed puzzle (packed_puzzle.h) and 81 bytes, which are a line of text or
+ * cells. In a puzzle's line '1' to '9' are givens, and any other byte is an empty cell. A solution
  * becomes a line or cells.
  *
- * The way goes over four masks of cells, one for each bit of a digit: the bits of many bytes are
- * cheap to gather, and nine digits are a few operations on whole masks.
+ * The conversion uses four masks of cells, one for each bit of a digit: it is cheap to collect one
+ * bit of many bytes, and the nine digits then take a few operations on whole masks.
  */
 #ifndef ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
 #define ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
@@ -17,13 +17,13 @@
 #include <emmintrin.h>
 #endif
 
-/* Up to 64 cells: bit i of mask b is bit b of the number in cell i, which is 0 or above 9 when the
+/* Up to 64 cells: bit i of mask b is bit b of cell i's number. The number is 0 or above 9 if the
  * cell is empty. */
 typedef struct cell_bits {
     uint64_t bit[4];
 } cell_bits;
 
-/* Where each digit may be: its givens, and all `cells` that are empty. */
+/* The cells in which each digit may be: its givens, and all empty ones of `cells`. */
 INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
 {
     const uint64_t low[4] = {~(n->bit[0] | n->bit[1]), n->bit[0] & ~n->bit[1],
@@ -36,7 +36,7 @@ INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
     UNROLL for (int d = 0; d < 9; d++) digit[d] = empty | (high[(d + 1) / 4] & low[(d + 1) % 4]);
 }
 
-/* The other way round, of cells with one digit each. */
+/* The reverse of spread_digits, for cells with one digit each. */
 INLINE cell_bits gather_digits(const uint64_t digit[9])
 {
     return (cell_bits){{digit[0] | digit[2] | digit[4] | digit[6] | digit[8],
@@ -46,14 +46,14 @@ INLINE cell_bits gather_digits(const uint64_t digit[9])
 
 /* ------------------------------------------------------------------------------ from a line */
 
-/* With AVX-512 comparing with each digit gives its mask at once, and with AVX2 in two pieces, which
- * pays for the last cells. Elsewhere '0' to '9' become 0 to 9 by the exclusive or with '0', what is
- * above 15 then becomes 15, and four bits are gathered. */
+/* With AVX-512, comparing with a digit gives its mask directly; with AVX2 it takes two pieces, so
+ * it pays only for the last cells. Elsewhere: exclusive or with '0' turns '0' to '9' into 0 to 9,
+ * larger values become 15, and four bits are collected. */
 
 #if PLANE_BYTES >= 32
 
-/* The last 17 cells are compared three times over, with three digits at once: that gives a word of
- * a packed puzzle. */
+/* The last 17 cells are repeated three times and compared with three digits at once, which gives a
+ * word of a packed puzzle. */
 #define EACH_CELL(a) a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a
 #define THRICE(a, b, c) \
     { \
@@ -96,22 +96,22 @@ INLINE packed_puzzle pack_line(const char *line)
 
 #elif PLANE_BYTES == 32
 
-/* Two halves of a word. */
+/* Collects 64 sign bits from two halves. */
 INLINE uint64_t sign_bits(__m256i low, __m256i high)
 {
     return (unsigned)_mm256_movemask_epi8(low) | (uint64_t)(unsigned)_mm256_movemask_epi8(high)
                                                      << 32;
 }
 
-/* Bytes that are no digit of a given. */
+/* A mask of the bytes that are not '1' to '9'. */
 INLINE __m256i are_empty(__m256i text)
 {
     const __m256i n = _mm256_sub_epi8(text, _mm256_set1_epi8('1'));
     return _mm256_cmpeq_epi8(_mm256_max_epu8(n, _mm256_set1_epi8(9)), n);
 }
 
-/* The first 64 cells, by the bits of digit - '1'. Those of an empty cell do not matter, since it has
- * all digits; of a given, the highest is set for '9' only. */
+/* Packs the first 64 cells from the bits of digit - '1'. The bits of an empty cell do not matter,
+ * since it gets all digits; the highest bit of a given is set only for '9'. */
 INLINE void head_words(const char *line, uint64_t word[9])
 {
     const __m256i low = _mm256_loadu_si256((const __m256i *)line);
@@ -181,8 +181,8 @@ INLINE void add_bits(cell_bits *bits, const char *text, int at)
 
 enum { PIECE = 8 };
 
-/* In a word: what is above 15 is found by its high bits, and multiplying by a sum of powers brings
- * the lowest bits of all bytes together in the highest byte. */
+/* Eight bytes in one word. Values above 15 are found by their high bits; multiplying by a sum of
+ * powers of two collects the lowest bits of all bytes in the highest byte. */
 INLINE void add_bits(cell_bits *bits, const char *text, int at)
 {
     const uint64_t ones = 0x0101010101010101u;
@@ -208,7 +208,7 @@ INLINE cell_bits bits_of_line(const char *line)
     return bits;
 }
 
-/* The last 17 cells: 16 of them, and the last out of the last piece. */
+/* The last 17 cells: 16 in whole pieces, and the last cell from a piece that ends with it. */
 INLINE cell_bits bits_of_tail(const char *line)
 {
     cell_bits bits = {{0}}, last = {{0}};
@@ -259,8 +259,9 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
 #elif PLANE_BYTES == 32
 
-/* 32 cells: `bytes` brings the masks' bytes to eight cells each. A cell is doubled for each bit of its
- * number, from the highest on, and less by one where that is set, since that needs no constants. */
+/* Unpacks 32 cells. `bytes` is a shuffle that gives each group of eight cells its byte of the
+ * masks. For each bit of the number, from the highest down, a cell is doubled, then 1 (a mask, -1)
+ * is subtracted if the bit is set; that needs no constants. */
 INLINE __m256i cells_of(const __m256i masks[4], __m256i bytes, uint8_t zero)
 {
     const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
@@ -296,8 +297,8 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
 #else
 
-/* Eight cells, the first in the lowest byte. The low seven bits of a set go to the bytes of their
- * numbers by one multiplication in which no two of them meet. */
+/* Unpacks eight cells, the first in the lowest byte. One multiplication spreads the low seven bits
+ * of a set over the bytes, without overlaps. */
 INLINE uint64_t eight_cells(const cell_bits *bits, int first, uint8_t zero)
 {
     const uint64_t ones = 0x0101010101010101u;
@@ -339,17 +340,18 @@ INLINE void gather_cells(const uint64_t *word, int apart, uint8_t zero, uint8_t 
 
 #if PLANE_BYTES >= 32
 
-/* Eight cells are eight bytes, of the digits 1 to 8. Turned, each cell has a byte, in which bit
- * 8 - d is set if its digit is d, and none if it is 9; and the sums of some bits of it, which a
- * matrix says, are the bits of 9 ^ d. */
+/* Unpacks eight cells from eight bytes, one for each of the digits 1 to 8. After transposing, each
+ * cell has a byte in which bit 8 - d is set if its digit is d, and no bit if it is 9. A matrix
+ * multiplication over these bits then gives the bits of 9 ^ d. */
 WITH_INSTRUCTION INLINE __m256i digits_of(__m256i eights)
 {
     const __m256i sums = _mm256_set1_epi64x(0x55661efe00000000);
     return _mm256_gf2p8affine_epi64_epi8(transposed_words(eights), sums, 9);
 }
 
-/* Of the words of 1, 2, 5, 6 and of 3, 4, 7, 8: their first bytes, their second ones, ... side by
- * side, the first four and the last four of those. */
+/* Interleaves the bytes of the words of digits 1, 2, 5, 6 with those of 3, 4, 7, 8: first the
+ * first bytes of all, then the second bytes, and so on; the first four groups in joined[0], the
+ * last four in joined[1]. */
 INLINE void join_bytes(__m256i p, __m256i q, __m256i joined[2])
 {
     const __m256i pairs = _mm256_broadcastsi128_si256(
@@ -362,8 +364,8 @@ INLINE void join_bytes(__m256i p, __m256i q, __m256i joined[2])
     joined[1] = _mm256_permutevar8x32_epi32(_mm256_unpackhi_epi16(p, q), fours);
 }
 
-/* Some words side by side. gcc would write four of them one by one and read them as a vector, and
- * the processor waits where that is done. */
+/* Puts four words side by side. Written as an array, gcc would store the words one by one and load
+ * them as a vector, which stalls the processor. */
 INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *c,
                           const uint64_t *d)
 {
@@ -400,13 +402,13 @@ WITH_INSTRUCTION static void transpose_cells(const uint64_t *word, int apart, ui
 
 #endif
 
-/* Of a puzzle in which every cell is single: its digits, added to `zero`, which is 0 or '0'. */
+/* Unpacks a puzzle in which every cell is single, and adds `zero`, 0 or '0', to each digit. */
 INLINE void store_solution(const packed_puzzle *r, uint8_t zero, uint8_t cells[ENNEAD_CELLS])
 {
     gather_cells(r->word, 1, zero, cells);
 }
 
-/* The same in the way that suits the processor; the words are `apart` from one another. */
+/* The same, in the way that is fastest on this processor; the words are `apart` words apart. */
 INLINE void store_solution_from(enum transposing transposing, const uint64_t *word, int apart,
                                 uint8_t zero, uint8_t cells[ENNEAD_CELLS])
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Planes: the vector type of the batch engine and its operations. A plane is one bit for each lane,
- * a lane is one puzzle. PLANE_BYTES, set by the file of each tier, is the vector's size; all else
- * is written once for every tier, with GNU vector extensions, but for the operations that a tier
- * can do in one instruction.
+ * Planes: the vector type of the batch engine, and its operations. A plane is one bit for each
+ * lane; a lane is one puzzle. PLANE_BYTES, set by the file of each edition, is the vector's size.
+ * All else is written once with GNU vector extensions, except for operations that an edition can
+ * do in one instruction.
  */
 #ifndef ENNEAD_SEARCH_VECTORS_PLANES_H
 #define ENNEAD_SEARCH_VECTORS_PLANES_H
@@ -41,7 +41,8 @@ typedef uint64_t plane __attribute__((vector_size(PLANE_BYTES)));
     ((plane)_mm256_ternarylogic_epi64((__m256i)(a), (__m256i)(b), (__m256i)(c), table))
 #endif
 
-/* a without b: of compilers' own making, a complement in a longer formula costs an instruction. */
+/* a and not b. Written as `~b` within a longer formula, compilers spend an extra instruction on
+ * it. */
 INLINE plane without(plane a, plane b)
 {
 #if PLANE_BYTES == 32 && defined(__AVX2__)
@@ -53,7 +54,7 @@ INLINE plane without(plane a, plane b)
 #endif
 }
 
-/* The three-input functions. Bit 4a + 2b + c of the table is the function's value. */
+/* Functions of three planes. Bit 4a + 2b + c of the table is the function's value. */
 #ifdef TERNARY
 #define THREE_INPUTS(name, table, formula) \
     INLINE plane name(plane a, plane b, plane c) \
@@ -70,14 +71,14 @@ INLINE plane without(plane a, plane b)
 THREE_INPUTS(or3, 0xfe, a | b | c)
 THREE_INPUTS(and3, 0x80, a &b &c)
 THREE_INPUTS(xor3, 0x96, a ^ b ^ c)
-THREE_INPUTS(two_of, 0xe8, (a & b) | (c & (a | b))) /* at least two of three */
-THREE_INPUTS(neither, 0x10, without(a, b | c))      /* a and neither b nor c */
+THREE_INPUTS(two_of, 0xe8, (a & b) | (c & (a | b))) /* at least two of the three */
+THREE_INPUTS(neither, 0x10, without(a, b | c))      /* a, but not b or c */
 THREE_INPUTS(and_either, 0xe0, a &(b | c))
-THREE_INPUTS(and_unless, 0xd0, without(a, without(c, b))) /* a, but where there is c only with b */
-THREE_INPUTS(unless_both, 0x70, without(a, b &c))         /* a, but not where there are b and c */
+THREE_INPUTS(and_unless, 0xd0, without(a, without(c, b))) /* a; where c is set only with b */
+THREE_INPUTS(unless_both, 0x70, without(a, b &c))         /* a, except where both b and c are set */
 THREE_INPUTS(or_both, 0xf8, a | (b & c))
-THREE_INPUTS(or_unless, 0xf4, a | without(b, c)) /* a, or b but not where there is c */
-THREE_INPUTS(choose, 0xca, (a & b) | (~a & c))   /* b where a, else c */
+THREE_INPUTS(or_unless, 0xf4, a | without(b, c)) /* a, or b where c is not set */
+THREE_INPUTS(choose, 0xca, (a & b) | (~a & c))   /* b where a is set, else c */
 #undef THREE_INPUTS
 
 INLINE plane no_lanes(void)
@@ -85,8 +86,8 @@ INLINE plane no_lanes(void)
     return (plane){0};
 }
 
-/* Loads a plane that is used more than once. gcc would load it for each use, and where two can be
- * loaded while four are worked on, loads are what a round waits for. */
+/* Loads a plane that is used more than once. Otherwise gcc loads it at each use, and loads limit
+ * the speed of a round: two can be loaded while four are worked on. */
 INLINE plane load(const plane *from)
 {
     plane p = *from;

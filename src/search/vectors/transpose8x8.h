@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How bits are turned: by an instruction that takes the 8 x 8 bits of a word for a matrix (GFNI), or
- * by exchanges. The edition for AVX-512 is for processors that have the instruction; that for AVX2
- * looks whether the one it runs on does (of those without AVX-512 Intel's since Alder Lake do), and
- * others never have it.
+ * How bits are transposed: by an instruction that treats a word as a matrix of 8 x 8 bits (GFNI),
+ * or by exchanging bits. The AVX-512 edition requires the instruction. The AVX2 edition checks for
+ * it at run time (of the processors without AVX-512, Intel's have it since Alder Lake). The other
+ * editions do not use it.
  */
 #ifndef ENNEAD_SEARCH_VECTORS_TRANSPOSE8X8_H
 #define ENNEAD_SEARCH_VECTORS_TRANSPOSE8X8_H
@@ -23,7 +23,8 @@ INLINE enum transposing fastest_transposing(void)
 #endif
 }
 
-/* The same for a way that was chosen before: an edition with one way needs no look at it. */
+/* The way that fastest_transposing chose before. In an edition with only one way this is a
+ * constant. */
 INLINE enum transposing chosen_transposing(enum transposing chosen)
 {
     return PLANE_BYTES == 32 ? chosen : fastest_transposing();
@@ -31,17 +32,17 @@ INLINE enum transposing chosen_transposing(enum transposing chosen)
 
 #if PLANE_BYTES >= 32
 
-/* Functions that use the instruction, in an edition that as a whole may be compiled without. */
+/* For functions that use the instruction in an edition that may be compiled without it. */
 #define WITH_INSTRUCTION __attribute__((target("gfni")))
 
-/* In each word: bit i of byte j is bit j of byte 7 - i. */
+/* In each word, bit i of byte j becomes bit j of byte 7 - i. */
 WITH_INSTRUCTION INLINE __m256i transposed_words(__m256i a)
 {
     const __m256i identity = _mm256_set1_epi64x((long long)0x8040201008040201u);
     return _mm256_gf2p8affine_epi64_epi8(identity, a, 0);
 }
 
-/* The same of a plane. */
+/* The same for a plane. */
 #if PLANE_BYTES == 64
 WITH_INSTRUCTION INLINE plane transpose_bits(plane a)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine behind ENNEAD_ENGINE_BIFURCATION: fill the first empty cell with the lowest digit that fits;
- * when none does, go back and try the next higher one (Patrick Chan, "The Java Developers Almanac
- * 1.4", example e1089, 2005). Solutions come in lexicographic order.
+ * The engine behind ENNEAD_ENGINE_BIFURCATION: fill the first empty cell with the lowest digit
+ * that fits; if none does, go back and try the next higher digit in the cell before (Patrick Chan,
+ * "The Java Developers Almanac 1.4", example e1089, 2005). Solutions come in lexicographic order.
  */
 #include "search/walk/bifurcation.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engine behind ENNEAD_ENGINE_RANDOM: plain recursion with the digits of each cell in random order
- * ("Sudoku solver with recursive method"). Taking a random one of the fitting digits not yet tried
- * is the same as shuffling all nine first and passing over those that do not fit.
+ * The engine behind ENNEAD_ENGINE_RANDOM: plain recursion with the digits of each cell in random
+ * order ("Sudoku solver with recursive method"). It takes a random one of the fitting digits that
+ * have not been tried, which is the same as shuffling all nine first and skipping those that do
+ * not fit.
  */
 #include "search/walk/random.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plain recursion, written as a walk back and forth along the empty cells so that it can stop at
- * each solution: fill the next cell with a digit that its row, column and box do not hold; when
- * none is left to try, empty the cell before it and try that one's next digit. Which of the fitting
- * digits comes first is all that bifurcation.c and random.c have to say.
+ * Backtracking, written as a loop over the empty cells instead of a recursion, so that it can stop
+ * at each solution: fill the next cell with a digit that its row, column and box do not contain;
+ * if no digit is left to try, empty the cell before it and try that cell's next digit. The engines
+ * in bifurcation.c and random.c differ only in which fitting digit they try first.
  *
- * The digits in use of each row, column and box are sets, as in the almanac program.
+ * The digits used in each row, column and box are sets, as in the almanac program that
+ * bifurcation.c names.
  */
 #include "search/walk/walk.h"
 
@@ -40,7 +41,7 @@ static void report_cell(const search *s, int cell, int digit)
         s->options.on_cell(s->options.on_cell_user, cell, digit);
 }
 
-/* Looks at the next empty cell for the first time. */
+/* Prepares the digits to try in the next empty cell. */
 static void arrive(search *s)
 {
     walk_state *w = &s->state.walk;
@@ -101,7 +102,7 @@ void walk_start(search *s, const ennead_puzzle *puzzle, int (*pick)(walk_state *
             continue;
         }
         if ((fitting(w, cell) & digit_set(given)) == 0)
-            w->conflict = true; /* with another given, or with its candidates */
+            w->conflict = true; /* with another given, or with the cell's candidates */
         w->board[cell] = (uint8_t)given;
         toggle(w, cell, given);
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The walk behind the engines bifurcation and random, which differ in the digit that they try first.
+ * The backtracking behind the engines bifurcation and random. `pick` returns the digit of a set
+ * that is tried first.
  */
 #ifndef ENNEAD_SEARCH_WALK_WALK_H
 #define ENNEAD_SEARCH_WALK_WALK_H

@@ -110,7 +110,7 @@ bool iss_repeated_sum(iss *s, iss_item item)
     return (cage && sum == 0) || add_sum(s, item, sum);
 }
 
-/* -------------------------------------------------------------------------------- equality cages */
+/* ------------------------------------------------------------------------------- equality cages */
 
 /* Writes a step from each state but the last to the next with the values of one kind, and one that
  * stays with those of the other; a value that is neither has none. */

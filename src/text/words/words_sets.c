@@ -22,7 +22,7 @@ static void describe_locked_pair(text_buffer *p, const ennead_step *step)
     describe_effect(p, step);
 }
 
-/* --------------------------------------------------------------------------------- death blossom */
+/* -------------------------------------------------------------------------------- death blossom */
 
 /* The places of a digit in all sets. */
 static cells places_in_petals(const ennead_state *before, const ennead_step *step, int digit)
@@ -59,7 +59,7 @@ static void describe_blossom(text_buffer *p, const ennead_state *before, const e
     describe_effect(p, step);
 }
 
-/* ------------------------------------------------------------------------------------ Sue de Coq */
+/* ----------------------------------------------------------------------------------- Sue de Coq */
 
 /* The house of the base that holds all of a set and another one. */
 static int house_with(uint32_t base, cells set)
@@ -103,7 +103,7 @@ static void describe_sue_de_coq(text_buffer *p, const ennead_state *before, cons
     describe_effect(p, step);
 }
 
-/* ------------------------------------------------------------------------------------- fireworks */
+/* ------------------------------------------------------------------------------------ fireworks */
 
 /* The cells of a pivot and its wings, and what two lines say of its digits. */
 static void describe_pivot(text_buffer *p, int pivot, int row_wing, int column_wing)

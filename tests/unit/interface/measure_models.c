@@ -17,7 +17,7 @@ static uint64_t left[MOST_CELLS];
 static uint8_t solution[MOST_CELLS];
 static char message[ENNEAD_MESSAGE_SIZE];
 
-/* -------------------------------------------------------------------------------------- variants */
+/* ------------------------------------------------------------------------------------- variants */
 
 static void measure_text(const ennead_description *d)
 {
@@ -76,7 +76,7 @@ static void measure_forms(void)
     MEASURE(ennead_variant_is_rule, "anti-knight", 11);
 }
 
-/* ---------------------------------------------------------------------------------------- models */
+/* --------------------------------------------------------------------------------------- models */
 
 static void explain_all(const ennead_description *d, ennead_model *model)
 {

@@ -9,7 +9,7 @@ struct fillings {
     int filling[MOST_FILLINGS + 1][RULE_CELLS];
 };
 
-/* ----------------------------------------------------------------------------------- small grids */
+/* ---------------------------------------------------------------------------------- small grids */
 
 static const struct small_grid grids[] = {
     {4, 4, 4, 1, 2, 2, ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS | ENNEAD_HOUSES_REGIONS, {0}},
@@ -85,7 +85,7 @@ static ennead_description *describe(const struct small_grid *g)
     return d;
 }
 
-/* ----------------------------------------------------------------------------------- small rules */
+/* ---------------------------------------------------------------------------------- small rules */
 
 int rule_value(const struct small_rule *rule, const int *filling, int i)
 {
@@ -212,7 +212,7 @@ static void add_rule(ennead_description *d, const struct small_rule *rule)
     assert_int_equal(ennead_description_add(d, &made), ENNEAD_STATUS_OK);
 }
 
-/* ------------------------------------------------------------------------------------- comparing */
+/* ------------------------------------------------------------------------------------ comparing */
 
 /* One or two rules of these kinds on one grid. */
 struct trial {
@@ -335,7 +335,7 @@ void assert_rules(const struct rule_kind *kinds, size_t count)
                   count - 1, found);
 }
 
-/* -------------------------------------------------------------------------------------- the rest */
+/* ------------------------------------------------------------------------------------- the rest */
 
 void assert_rule_is_wrong(const ennead_constraint *rule, const char *reason)
 {

@@ -44,7 +44,7 @@ static bool is_reported(forcing *f, int placings)
     return f->purpose == REPORT && placings >= f->fewest && placings <= f->most;
 }
 
-/* --------------------------------------------------------------------------------- contradiction */
+/* -------------------------------------------------------------------------------- contradiction */
 
 static flow look_at_candidate(forcing *f, int cell, int digit)
 {
@@ -81,7 +81,7 @@ static flow look_at_candidates(forcing *f)
     return GO_ON;
 }
 
-/* ---------------------------------------------------------------------------------------- verity */
+/* --------------------------------------------------------------------------------------- verity */
 
 /* Tells that each branch of a choice takes a candidate away. */
 static flow look_at_loss(forcing *f, const alternatives *c, int cell, int digit)
@@ -178,7 +178,7 @@ static flow look_at_houses(forcing *f)
     return GO_ON;
 }
 
-/* ------------------------------------------------------------------------------------ techniques */
+/* ----------------------------------------------------------------------------------- techniques */
 
 static flow look_everywhere(forcing *f)
 {

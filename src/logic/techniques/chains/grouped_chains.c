@@ -49,7 +49,7 @@ static const grouped_node *start_of(const grouped_chain_search *g)
     return node_at(g, g->search.start);
 }
 
-/* ---------------------------------------------------------------------------------------- search */
+/* --------------------------------------------------------------------------------------- search */
 
 /* The ends on the other side than the start. */
 static standing end_side(const grouped_chain_search *g)
@@ -102,7 +102,7 @@ static flow find_grouped(hunt *h, const grouped_chain_kind *kind)
     return GO_ON;
 }
 
-/* ------------------------------------------------------------------------------------------ ends */
+/* ----------------------------------------------------------------------------------------- ends */
 
 static ennead_step *new_chain(grouped_chain_search *g, int end)
 {
@@ -158,7 +158,7 @@ static flow look_back(grouped_chain_search *g, int end, enum purpose purpose)
     return report_step(g->h);
 }
 
-/* ----------------------------------------------------------------------------------------- loops */
+/* ---------------------------------------------------------------------------------------- loops */
 
 /* Adds what cannot be because one of two weakly linked nodes is on. */
 static cells rule_out(ennead_step *step, const marks *m, const ennead_chain_node *one,
@@ -246,7 +246,7 @@ static flow find_discontinuous(hunt *h, grouped_links_kind nodes)
     return find_grouped(h, &placing) == ENOUGH ? ENOUGH : find_grouped(h, &removing);
 }
 
-/* ------------------------------------------------------------------------------------ techniques */
+/* ----------------------------------------------------------------------------------- techniques */
 
 flow find_grouped_continuous_loop(hunt *h)
 {

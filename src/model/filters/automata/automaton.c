@@ -43,7 +43,7 @@ void blueprint_free(ennead_model *m, blueprint *made)
     release(&m->allocator, made);
 }
 
-/* ------------------------------------------------------------------------------------- filtering */
+/* ------------------------------------------------------------------------------------ filtering */
 
 /* The places that hold a value of a cell. */
 static void hold(const automaton *a, domain values, uint64_t *found)
@@ -160,7 +160,7 @@ static const propagator_kind kind = {
     .reason = "what the line may read: ",
 };
 
-/* ---------------------------------------------------------------------------------------- making */
+/* --------------------------------------------------------------------------------------- making */
 
 static automaton *finish(ennead_model *m, const blueprint *made)
 {

@@ -22,7 +22,7 @@ typedef struct reader {
     int first_value;
 } reader;
 
-/* ------------------------------------------------------------------------------------- filtering */
+/* ------------------------------------------------------------------------------------ filtering */
 
 static bool has(const uint64_t *set, int state)
 {
@@ -158,7 +158,7 @@ static const propagator_kind kind = {
     .reason = "what the line may read: ",
 };
 
-/* ---------------------------------------------------------------------------------------- making */
+/* --------------------------------------------------------------------------------------- making */
 
 machine *machine_new(ennead_model *m, size_t arrows)
 {

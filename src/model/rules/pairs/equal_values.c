@@ -67,7 +67,7 @@ ennead_status build_clone(ennead_model *m, const ennead_description *d,
     return status;
 }
 
-/* ----------------------------------------------------------------------------------- same values */
+/* ---------------------------------------------------------------------------------- same values */
 
 /* In how many cells of a part each value is for sure, and in how many it may be. */
 typedef struct value_tally {
