@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which function looks for the steps of each technique of the catalogue (ENNEAD_TECHNIQUES).
+ * The function that looks for the steps of each technique of the catalogue (ENNEAD_TECHNIQUES).
  */
 #include "logic/techniques/table.h"
 

@@ -5,7 +5,7 @@
 
 #include "logic/hunt.h"
 
-/* Lets one technique look. */
+/* Calls the function of one technique. */
 flow hunt_for(hunt *h, ennead_technique technique);
 
 #endif

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a box and a line meet: a digit that one of them has only there leaves the rest of the
- * other, and a naked pair or triple there leaves the rest of both.
+ * Where a box and a line meet: if a digit of one of them is only in their intersection, it is
+ * eliminated from the rest of the other. A naked pair or triple in the intersection eliminates its
+ * digits from the rest of both.
  */
 #include "logic/techniques/basic/intersections.h"
 
 #include "grid/assertions.h"
 #include "logic/hall_sets.h"
 
-/* The digit is in the cells that both houses share and nowhere else in `base`. */
+/* Reports that the digit is only in cells of `base` that are also in `cover`. */
 static flow report_locked(hunt *h, int digit, int base, int cover)
 {
     ASSERT(digit_in_range(digit));
@@ -27,13 +28,13 @@ static flow report_locked(hunt *h, int digit, int base, int cover)
     return report_step(h);
 }
 
-/* Whether a set of positions has two members at least, all of them in `within`. */
+/* Whether a set of positions has at least two members, all of them in `within`. */
 static bool is_locked(positions places, unsigned within)
 {
     return (places & ~within) == 0 && (places & (places - 1)) != 0;
 }
 
-/* In a box a digit is in one row or one column only. */
+/* Pointing: in a box, a digit is in only one row or column. */
 flow find_pointing(hunt *h)
 {
     for (int box = 0; box < 9; box++)
@@ -60,7 +61,7 @@ static int box_met(int line, int i)
                                : FIRST_BOX + (line - FIRST_COLUMN) / 3 + 3 * i;
 }
 
-/* In a row or a column a digit is in one box only. */
+/* Claiming: in a row or column, a digit is in only one box. */
 flow find_claiming(hunt *h)
 {
     for (int line = 0; line < FIRST_BOX; line++)
@@ -72,9 +73,9 @@ flow find_claiming(hunt *h)
     return GO_ON;
 }
 
-/* Cells of a box hold as many digits as they are. If they are in a line too, and something leaves both
- * the box and the line outside of it, the set is locked; what leaves only one of them is a naked set
- * (subsets.c). */
+/* Reports cells of a box that hold as many digits as there are cells. If they are also in a line,
+ * and something is eliminated both from the box and from the line outside of it, they are a locked
+ * set. If from only one of them, they are a naked set (subsets.c). */
 static flow report_locked_set(hunt *h, int box, cells set, digits held)
 {
     ASSERT(box >= FIRST_BOX && box < HOUSES);

@@ -25,7 +25,7 @@ static flow report_single(hunt *h, int cell, int digit, int house, int rating)
     return report_step(h);
 }
 
-/* The last empty cell of a house takes the last digit. */
+/* The last empty cell of a house gets the last digit. */
 flow find_full_house(hunt *h)
 {
     const marks *m = h->marks;
@@ -55,7 +55,8 @@ flow find_naked_single(hunt *h)
     return GO_ON;
 }
 
-/* A digit has one place in a house; boxes, where it is seen best, come first. */
+/* A digit has one place in a house. Boxes come first, because that is where it is easiest to
+ * see. */
 flow find_hidden_single(hunt *h)
 {
     const marks *m = h->marks;

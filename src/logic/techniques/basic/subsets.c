@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Subsets: n cells of a house that hold only n digits keep them (naked); n digits of a house that
- * are in only n cells keep these (hidden). Both are Hall sets. Boxes, where they are seen best,
- * come first.
+ * Subsets: if n cells of a house hold only n digits, other cells lose these digits (naked); if n
+ * digits of a house are in only n cells, these cells lose all other digits (hidden). Both are Hall
+ * sets. Boxes come first, because that is where subsets are easiest to see.
  */
 #include "logic/techniques/basic/subsets.h"
 
 #include "grid/assertions.h"
 #include "logic/hall_sets.h"
 
-/* The cells of a set leave their digits to no cell that sees all of them. */
+/* Reports a naked set: its digits are eliminated from every cell that sees all of its cells. */
 static flow report_naked(hunt *h, int house, positions choice, digits held)
 {
     ASSERT(house_in_range(house));
@@ -20,7 +20,7 @@ static flow report_naked(hunt *h, int house, positions choice, digits held)
 
     FOR_EACH_DIGIT(rest, held)
         any |= m->candidates[lowest_digit(rest)] & seen;
-    /* A set in a box and a line was found in the box. */
+    /* A set that is in both a box and a line has been found in the box. */
     if (any == 0 ||
         (house < FIRST_BOX && (set & ~house_cells[FIRST_BOX + box_of(lowest_cell(set))]) == 0))
         return GO_ON;
@@ -49,7 +49,7 @@ static flow find_naked(hunt *h, int size)
     return GO_ON;
 }
 
-/* The cells at these positions keep only the digits of the choice. */
+/* Reports a hidden set: the cells at these positions keep only the digits in `kept`. */
 static flow report_hidden(hunt *h, int house, digits kept, positions places)
 {
     ASSERT(house_in_range(house));

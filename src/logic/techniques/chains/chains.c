@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains and loops of strong and weak links in turn (static_links.h).
+ * Chains and loops of alternating strong and weak links (static_links.h).
  *
- * A chain from a off to b on says that one of a and b is on. So
+ * A chain from a off to b on proves that a or b is on. Depending on a and b:
  *
- *     X-Chain                   a and b are of one digit, and so are all between them
- *     XY-Chain                  a and b are of one digit, and each strong link is in a cell:
- *                               a cell that sees both does not hold the digit
+ *     X-Chain                   a and b are of one digit, and so are all nodes between them
+ *     XY-Chain                  a and b are of one digit, and each strong link is in a cell: the
+ *                               digit is eliminated from cells that see both
  *     Alternating Inference     any links; a and b may also be of two digits, in cells that see
- *       Chain                   each other: neither cell holds the digit of the other's end
- *     Continuous Nice Loop      a and b cannot both be on: then one of the two is on of each weak
- *                               link as well, and what both of them rule out goes
+ *       Chain                   each other: then neither cell holds the digit of the other's end
+ *     Continuous Nice Loop      a and b cannot both be on. Then each weak link has one of its two
+ *                               ends on as well, and what both of them rule out is eliminated
  *     Discontinuous Nice Loop   a is b: it is on. Or the chain leads from a on to a off: it is off
  *
- * Each technique first finds out how long its shortest chain is, without telling of it, and then
- * tells of chains in order of length.
+ * Each technique first finds the length of its shortest chain, without reporting it, and then
+ * reports chains in order of length.
  */
 #include "logic/techniques/chains/chains.h"
 
@@ -22,18 +22,18 @@
 #include "logic/finder.h"
 #include "logic/static_links.h"
 
-/* What is done about the chains that end in a layer. */
+/* What to do with the chains that end in a layer. */
 
 typedef struct link_chain_search link_chain_search;
 
-/* Looks at the chains that end in the last layer of a search; when noticing, the first that does
- * something is enough. */
+/* Looks at the chains that end in the last layer of a search. When noticing, it stops at the first
+ * that does something. */
 typedef flow (*chain_function)(link_chain_search *s, const layered_search *w, enum purpose purpose);
 
 typedef struct chain_kind {
     int strong, weak;   /* links */
     enum polarity side; /* of the start */
-    int first_layer;    /* in which a chain may end; every second one follows */
+    int first_layer;    /* the first layer in which a chain may end; then every second one */
     chain_function look;
 } chain_kind;
 
@@ -44,7 +44,7 @@ struct link_chain_search {
     const chain_kind *kind;
     link_tables links;
     layered_search search;
-    int reported_count; /* loops */
+    int reported_count; /* number of loops */
     uint64_t reported[MOST_LOOPS];
 };
 
@@ -65,7 +65,7 @@ static int surcharge(int length)
 
 /* ------------------------------------------------------------------------------------- search */
 
-/* Grows a search up to a layer; false: it does not get there. */
+/* Extends a search up to a layer. Returns false if it does not get there. */
 static bool reach_layer(layered_search *w, int layer)
 {
     while (w->layers <= layer)
@@ -74,7 +74,8 @@ static bool reach_layer(layered_search *w, int layer)
     return true;
 }
 
-/* The layer in which the shortest chain from a start ends that does something, if before `end`. */
+/* The layer in which the shortest useful chain from a start ends, if it is before `end`; else
+ * `end`. */
 static int notice_chain(link_chain_search *s, candidate start, int end)
 {
     layered_search *w = &s->search;
@@ -86,8 +87,8 @@ static int notice_chain(link_chain_search *s, candidate start, int end)
     return end;
 }
 
-/* Tells of the chains from a start that end in a layer; `any` becomes true if the search gets there.
- */
+/* Reports the chains from a start that end in a layer. Sets `any` to true if the search gets
+ * there. */
 static flow report_layer(link_chain_search *s, candidate start, int layer, bool *any)
 {
     layered_search *w = &s->search;
@@ -124,7 +125,7 @@ static flow find_chains(hunt *h, const chain_kind *kind)
 
 /* --------------------------------------------------------------------------------------- ends */
 
-/* A step with the chain from the search's start to a candidate of its last layer. */
+/* Begins a step with the chain from the search's start to a candidate of its last layer. */
 static ennead_step *new_chain(hunt *h, const layered_search *w, candidate end)
 {
     ennead_step *step = new_step(h);
@@ -135,7 +136,7 @@ static ennead_step *new_chain(hunt *h, const layered_search *w, candidate end)
     return step;
 }
 
-/* One of the search's start and `end`, both of one digit, is on. */
+/* The search's start or `end`, both of one digit, is on. */
 static flow look_same_digit(link_chain_search *s, const layered_search *w, candidate end,
                             enum purpose purpose)
 {
@@ -151,7 +152,7 @@ static flow look_same_digit(link_chain_search *s, const layered_search *w, candi
     return report_step(s->h);
 }
 
-/* Chains between two candidates of one digit, each told from the end that comes first. */
+/* Chains between two candidates of one digit, each reported from the end that comes first. */
 static flow look_ends_of_digit(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     const int digit = w->start.digit;
@@ -192,7 +193,8 @@ static flow look_ends(link_chain_search *s, const layered_search *w, enum purpos
     return GO_ON;
 }
 
-/* A chain back to the start: it is on if it is off, or off if it is on. */
+/* A chain back to its start: the start is on if it was supposed off, or off if it was supposed
+ * on. */
 static flow look_back(link_chain_search *s, const layered_search *w, enum purpose purpose)
 {
     const candidate start = w->start;
@@ -218,7 +220,7 @@ static candidate candidate_of_node(const ennead_chain_node *node)
     return (candidate){node->digit, lowest_cell(cells_of_set(node->cells))};
 }
 
-/* What cannot be because one of two weakly linked candidates is on. */
+/* Adds what is ruled out because one of two weakly linked candidates is on. */
 static void rule_out(candidate_set *gone, const marks *m, candidate one, candidate other)
 {
     if (one.cell != other.cell)
@@ -229,7 +231,7 @@ static void rule_out(candidate_set *gone, const marks *m, candidate one, candida
                 gone->of[digit] |= m->candidates[digit] & CELL(one.cell);
 }
 
-/* All that a loop rules out; true if there is any. */
+/* Adds all that a loop rules out. Returns whether there is any. */
 static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step *loop)
 {
     cells any = 0;
@@ -243,8 +245,9 @@ static bool rule_out_all(candidate_set *gone, const marks *m, const ennead_step 
     return any != 0;
 }
 
-/* Notes a loop; false: it has been told, or there have been too many. Its links may be found from
- * each of its weak links and in both directions, but its candidates are always the same. */
+/* Records a loop. Returns false if it has been reported already or there were too many. A loop may
+ * be found from each of its weak links and in both directions, but its candidates are always the
+ * same. */
 static bool note_loop(link_chain_search *s, const ennead_step *loop)
 {
     uint64_t loop_hash = 0;
@@ -262,7 +265,7 @@ static bool note_loop(link_chain_search *s, const ennead_step *loop)
     return true;
 }
 
-/* The chain to `end` with the weak link back from there. */
+/* The loop made of the chain to `end` and the weak link from there back to the start. */
 static flow look_loop(link_chain_search *s, const layered_search *w, candidate end,
                       enum purpose purpose)
 {

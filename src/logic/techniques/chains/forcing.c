@@ -4,10 +4,11 @@
  * whatever is left.
  *
  *     contradiction    a candidate that leaves a cell or a house with nothing is off
- *     verity           one candidate of a cell is on, and one place of a digit in a house: what all of
- *                      them take away is off
+ *     verity           one candidate of a cell is on, and one place of a digit in a house: what all
+ *                      of them eliminate is off
  *
- * The shortest is told first, by how many digits must be placed for it; then all others.
+ * The shortest one, by the number of digits that must be placed for it, is reported first; then
+ * all others.
  */
 #include "logic/techniques/chains/forcing.h"
 
@@ -27,16 +28,16 @@ typedef struct forcing {
     hunt *h;
     reasoning by;
     enum purpose purpose;
-    int fewest, most; /* placings of what is told */
-    int found;        /* the fewest placings that were noticed */
+    int fewest, most; /* the range of placements to report */
+    int found;        /* the fewest placements noticed */
     alternatives alternatives;
 } forcing;
 
 _Static_assert(sizeof(forcing) <= TECHNIQUE_MEMORY, "a choice fits");
 
-enum { MOST_PLACINGS = ENNEAD_STEP_NODES - 20 }; /* a node ends each of nine branches */
+enum { MOST_PLACINGS = ENNEAD_STEP_NODES - 20 }; /* nine branches add a node each */
 
-/* Whether a step of so many placings is to be told; notices it else. */
+/* Whether to report a step of so many placements; if not reporting, notes the number. */
 static bool is_reported(forcing *f, int placings)
 {
     if (f->purpose == NOTICE && placings < f->found)
@@ -83,7 +84,7 @@ static flow look_at_candidates(forcing *f)
 
 /* --------------------------------------------------------------------------------------- verity */
 
-/* Tells that each branch of a choice takes a candidate away. */
+/* Reports that each branch of a choice removes a candidate. */
 static flow look_at_loss(forcing *f, const alternatives *c, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));
@@ -115,7 +116,7 @@ static flow look_at_loss(forcing *f, const alternatives *c, int cell, int digit)
     return report_step(f->h);
 }
 
-/* Follows all branches of a choice, and looks at what all of them take away. */
+/* Follows all branches of a choice, and looks for what all of them remove. */
 static flow look_at_alternatives(forcing *f, alternatives *c)
 {
     const marks *m = f->h->marks;
@@ -125,7 +126,7 @@ static flow look_at_alternatives(forcing *f, alternatives *c)
         cells any = 0;
         suppose(&c->branches[i], m, f->by, c->cell[i], c->digit[i]);
         if (c->branches[i].failed)
-            return GO_ON; /* that is told of by itself */
+            return GO_ON; /* that is reported as a contradiction */
         FOR_ALL_DIGITS(digit) {
             left[digit] |= c->branches[i].left[digit];
             any |= m->candidates[digit] & ~left[digit];

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grouped chains and loops (grouped_links.h). They say what chains and loops of single candidates say
- * (chains.c); an end of several cells removes what sees all of them, and a continuous loop that goes
- * through an almost locked set keeps all its other digits within it.
- *
- * Each technique first finds out how long its shortest chain is, then tells of the chains of this
- * length, then of all others.
+ * Grouped chains and loops (grouped_links.h). They prove the same as chains and loops of single
+ * candidates (chains.c). An end with several cells eliminates from the cells that see all of them,
+ * and a continuous loop through an almost locked set keeps all other digits of the set within it.
+ * Each technique first finds the length of its shortest chain, then reports the chains of this
+ * length, then all others.
  */
 #include "logic/techniques/chains/grouped_chains.h"
 
@@ -18,8 +17,8 @@ enum { MOST_LINKS = ENNEAD_STEP_NODES - 2, MOST_LOOPS = 1024 };
 
 typedef struct grouped_chain_search grouped_chain_search;
 
-/* Looks at the chain to a node that is on (or, from a start that is on, off). When noticing, the
- * first that does something is enough. */
+/* Looks at the chain to a node that is on (if the start is on, off). When noticing, it stops at
+ * the first that does something. */
 typedef flow (*grouped_chain_function)(grouped_chain_search *g, int end, enum purpose purpose);
 
 typedef struct grouped_chain_kind {
@@ -32,7 +31,7 @@ struct grouped_chain_search {
     hunt *h;
     const grouped_chain_kind *kind;
     grouped_search search;
-    int reported_count; /* loops */
+    int reported_count; /* number of loops */
     uint64_t reported[MOST_LOOPS];
 };
 
@@ -51,13 +50,13 @@ static const grouped_node *start_of(const grouped_chain_search *g)
 
 /* --------------------------------------------------------------------------------------- search */
 
-/* The ends on the other side than the start. */
+/* The side of the ends: the opposite of the start's. */
 static standing end_side(const grouped_chain_search *g)
 {
     return g->search.side == STANDS_OFF ? STANDS_ON : STANDS_OFF;
 }
 
-/* Looks at all chains from a start of `fewest` to `most` links. */
+/* Looks at all chains from a start with `fewest` to `most` links. */
 static flow look_from(grouped_chain_search *g, int start, int fewest, int most,
                       enum purpose purpose, int *shortest)
 {
@@ -112,8 +111,8 @@ static ennead_step *new_chain(grouped_chain_search *g, int end)
     return step;
 }
 
-/* The start or the end is on, both of one digit, or of two. Two digits of one cell remove nothing here:
- * each rules out the other, so the chain is a continuous loop, which is told of as one. */
+/* The start or the end is on; they are of one digit or of two. Two digits of one cell are skipped
+ * here: each rules out the other, so the chain is a continuous loop, and is reported as one. */
 static flow look_ends(grouped_chain_search *g, int end, enum purpose purpose)
 {
     const marks *m = g->h->marks;
@@ -136,7 +135,8 @@ static flow look_ends(grouped_chain_search *g, int end, enum purpose purpose)
     return report_step(g->h);
 }
 
-/* A chain back to the start, a candidate: it is on if it is off, or off if it is on. */
+/* A chain back to its start, a candidate: it is on if it was supposed off, or off if it was
+ * supposed on. */
 static flow look_back(grouped_chain_search *g, int end, enum purpose purpose)
 {
     const marks *m = g->h->marks;
@@ -160,7 +160,7 @@ static flow look_back(grouped_chain_search *g, int end, enum purpose purpose)
 
 /* ---------------------------------------------------------------------------------------- loops */
 
-/* Adds what cannot be because one of two weakly linked nodes is on. */
+/* Adds what is ruled out because one of two weakly linked nodes is on. */
 static cells rule_out(ennead_step *step, const marks *m, const ennead_chain_node *one,
                       const ennead_chain_node *other)
 {
@@ -180,7 +180,8 @@ static cells rule_out(ennead_step *step, const marks *m, const ennead_chain_node
     return any;
 }
 
-/* Adds what cannot be because a set lacks one of the digits of two nodes and so no other. */
+/* Adds what is ruled out because a set lacks one of the digits of two nodes, and so no other
+ * digit. */
 static cells keep_within(ennead_step *step, const marks *m, const ennead_chain_node *one,
                          const ennead_chain_node *other)
 {
@@ -210,7 +211,8 @@ static cells rule_out_all(ennead_step *loop, const marks *m)
     return any;
 }
 
-/* Notes what a loop removes; false: a loop that removes the same has been told, or too many were. */
+/* Records what a loop removes. Returns false if a loop with the same removals was reported, or
+ * there were too many. */
 static bool note_loop(grouped_chain_search *g, const ennead_step *loop)
 {
     uint64_t hash = 0;
@@ -238,7 +240,7 @@ static flow look_loop(grouped_chain_search *g, int end, enum purpose purpose)
     return note_loop(g, step) ? report_step(g->h) : GO_ON;
 }
 
-/* Loops of which a node is set or cleared by itself. */
+/* Finds discontinuous loops, which prove their start on or off. */
 static flow find_discontinuous(hunt *h, grouped_links_kind nodes)
 {
     const grouped_chain_kind placing = {nodes, STANDS_OFF, look_back};

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Remote pairs: cells with the same two candidates, each seeing the next. They hold the two digits
- * in turn, so the ends of a chain of four, six... hold one each, and a cell that sees both ends
- * holds neither. Chains are the shortest between their ends.
+ * Remote pairs: a chain of cells with the same two candidates, each seeing the next. Their digits
+ * alternate, so the ends of a chain of four, six, ... cells hold one digit each, and both digits
+ * are eliminated from cells that see both ends. Chains are the shortest between their ends.
  */
 #include "logic/techniques/chains/remote_pair.h"
 
 #include "grid/assertions.h"
 
-/* How the cells of one pair of digits are reached from one of them. */
+/* How the cells with a pair of digits are reached from one of them. */
 typedef struct pair_reach {
-    uint8_t steps[ENNEAD_CELLS]; /* of the cells reached */
+    uint8_t steps[ENNEAD_CELLS]; /* number of steps to each cell reached */
     uint8_t from[ENNEAD_CELLS];
     cells reached;
 } pair_reach;
 
-/* Breadth first from `start` over the cells of a set. */
+/* Breadth-first search from `start` over the cells of a set. */
 static void walk_pairs(pair_reach *r, cells set, int start)
 {
     ASSERT(within_grid(set));
@@ -40,8 +40,7 @@ static void walk_pairs(pair_reach *r, cells set, int start)
     }
 }
 
-/* The chain that was walked to `end`: its first cell and every second one hold one of the digits.
- */
+/* Reports the chain found to `end`: its first cell and every second one have the same digit. */
 static flow report_remote_pair(hunt *h, const pair_reach *r, int end, cells seen)
 {
     ASSERT(within_grid(seen));
@@ -77,7 +76,7 @@ flow find_remote_pair(hunt *h)
         if (cell_count(like) < 4)
             continue;
         walk_pairs(&r, like, start);
-        /* Each chain is found from both ends; it is told from the one that comes first. */
+        /* Each chain is found from both ends; it is reported from the one that comes first. */
         FOR_EACH_CELL(ends, r.reached & starts) {
             const int end = lowest_cell(ends);
             if (r.steps[end] >= 3 && r.steps[end] % 2 == 1 &&

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains of three strong links that players know by name, beside the wings of wings.c. They are
- * chains (chains.c) like any other, but short enough to be looked for as a picture. The strong links
- * are in a cell of two candidates, or between the two places of a digit in a house:
+ * Chains of three strong links that players know by name, besides the wings of wings.c. They are
+ * like any chain (chains.c), but short enough to be found as a picture. A strong link is a cell
+ * with two candidates, or the two places of a digit in a house:
  *
  *     M-Wing    cell, house, house    x or y, y or y, x or x: an end is x
  *     S-Wing    house, cell, house    x or x, x or y, y or y: an end is x or the other is y
  *     L-Wing    house, house, house   x or x, y or y, x or x: an end is x
  *     H-Wing    cell, cell, house     x or y, y or z, z or z: an end is x or the other is z
  *
- * Two house links join in a cell that holds both digits, others by a digit of two cells that see each
- * other. (Names as in the forum of enjoysudoku.com: medusa, split, local, and hybrid wings.)
+ * Two house links are joined in a cell that holds both digits, others by one digit in two cells
+ * that see each other. (Names as in the forum of enjoysudoku.com: medusa, split, local, and hybrid
+ * wings.)
  */
 #include "logic/techniques/chains/short_chains.h"
 
@@ -26,7 +27,7 @@ typedef struct short_chain {
     candidate nodes[ENDS]; /* off, on, off, on, off, on */
 } short_chain;
 
-/* One of the two ends is on. */
+/* Reports that one of the two ends is on. */
 static flow report_ends(const short_chain *c)
 {
     const marks *m = c->h->marks;
@@ -50,7 +51,8 @@ static flow report_ends(const short_chain *c)
     return report_step(c->h);
 }
 
-/* A chain may be told from either end when its links are the same from both: then from the lower. */
+/* Whether to report the chain from here: one whose links are the same from both ends is reported
+ * from the lower end only. */
 static bool is_told_here(const short_chain *c)
 {
     const candidate one = c->nodes[0], other = c->nodes[ENDS - 1];
@@ -60,7 +62,7 @@ static bool is_told_here(const short_chain *c)
         return false;
     if (c->kinds[1] == CELL_LINK && one.digit == other.digit)
         return false;
-    /* The cells at the ends come up there alone. */
+    /* The end cells must not occur elsewhere in the chain. */
     if (other.cell == one.cell || other.cell == c->nodes[1].cell || other.cell == c->nodes[3].cell)
         return false;
     return !turns || one.digit < other.digit || (one.digit == other.digit && one.cell < other.cell);
@@ -68,7 +70,7 @@ static bool is_told_here(const short_chain *c)
 
 static flow go_strong(short_chain *c, int link);
 
-/* From the end of a strong link to the start of the next. */
+/* Goes from the end of a strong link to the start of the next one. */
 static flow go_weak(short_chain *c, int link)
 {
     const marks *m = c->h->marks;
@@ -99,7 +101,7 @@ static flow go_on(short_chain *c, int link)
     return is_told_here(c) ? report_ends(c) : GO_ON;
 }
 
-/* Along a strong link, of each kind that there is. */
+/* Goes along a strong link, of each possible kind. */
 static flow go_strong(short_chain *c, int link)
 {
     const marks *m = c->h->marks;

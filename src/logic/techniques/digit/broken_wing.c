@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Broken wings: an odd loop of one digit and its guardians. Cells that may hold the digit stand in a
- * loop, each in a house with the next. If these houses had no other places for it, the digit would be
- * in every second cell, which does not go round a loop of an odd length. So one of the other places,
- * the guardians, holds it: a cell that sees all of them does not, and a single guardian does.
+ * Broken wings: an odd loop of one digit and its guardians. Cells that may hold the digit form a
+ * loop, each in a house with the next. If these houses had no other places for the digit, it would
+ * be in every second cell, which is impossible around a loop of odd length. So one of the other
+ * places, the guardians, holds the digit: it is eliminated from cells that see all guardians, and
+ * a single guardian holds it.
  *
  *     c0 ---- c1 ---- c2 ---- c3 ---- c4 ---- back to c0      one house each, with guardians or not
  *
- * Loops have five cells or more, and no guardian is one of them. (R. Hagglund; told as "Guardians" by
- * A. Stuart, sudokuwiki.org.)
+ * Loops have at least five cells, and no guardian is one of them. (R. Hagglund; described as
+ * "Guardians" by A. Stuart, sudokuwiki.org.)
  */
 #include "logic/techniques/digit/broken_wing.h"
 
@@ -21,9 +22,9 @@ typedef struct guardian_loop {
     hunt *h;
     int digit;
     cells hopes; /* the candidates that such a pattern might remove */
-    int length;  /* wanted */
-    int count;   /* of the cells so far */
-    cells all;   /* these */
+    int length;  /* length to look for */
+    int count;   /* number of cells so far */
+    cells all;   /* the cells so far */
     cells guardians;
     uint32_t houses;
     uint8_t cells[MOST_CELLS];
@@ -34,8 +35,8 @@ static cells gone_by(const guardian_loop *l)
     return l->h->marks->candidates[l->digit] & common_peers(l->guardians);
 }
 
-/* Joins the last cell and `cell` by a house. False: a guardian is in the loop, or the guardians are
- * too far apart to rule anything out. */
+/* Joins the last cell and `cell` by a house. Returns false if a guardian is in the loop, or the
+ * guardians are too far apart to eliminate anything. */
 static bool join(guardian_loop *l, int cell, int house)
 {
     ASSERT(cell_in_range(cell));
@@ -67,8 +68,8 @@ static flow report_loop(const guardian_loop *l)
     return report_step(l->h);
 }
 
-/* Goes on from the last cell, and back to the first where the loop is long enough. Of its cells the
- * first is the lowest, and the second lower than the last, so that each loop is told once. */
+/* Continues from the last cell, and back to the first if the loop is long enough. The first cell
+ * is the lowest, and the second lower than the last, so each loop is found once. */
 static flow go_round(const guardian_loop *l)
 {
     const marks *m = l->h->marks;

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Coloring of one digit. Cells that are joined by strong links (two places in a house) form a
- * cluster; along its links the digit is there and not there in turn, so that two colors say it all:
- * the digit is in every cell of one color and in none of the other.
+ * Coloring of one digit. Cells joined by strong links (two places in a house) form a cluster.
+ * Along its links the digit alternates, so two colors are enough: the digit is in every cell of
+ * one color and in none of the other.
  *
- *     Simple Colors Trap    a cell outside sees both colors of a cluster: it cannot hold the digit
+ *     Simple Colors Trap    a cell outside sees both colors of a cluster: the digit is eliminated
  *     Simple Colors Wrap    two cells of one color see each other: the color is the false one
  *     Multi-Colors 1        a color sees a color of another cluster: one of the two opposite colors
- *                           is true, and a cell that sees both of these cannot hold the digit
+ *                           is true, and the digit is eliminated from cells that see both of these
  *     Multi-Colors 2        a color sees both colors of another cluster: it is the false one
  */
 #include "logic/techniques/digit/coloring.h"
 
 #include "grid/assertions.h"
 
-/* A digit has at most nine cells in a solution, and two of a cluster share a house. */
+/* A digit has at most nine cells in the solution, and each cluster has two cells in one house. */
 enum { MOST_CLUSTERS = 27 };
 
 typedef struct cluster {
@@ -54,7 +54,7 @@ static void color_from(const marks *m, int digit, int start, cluster *found)
     }
 }
 
-/* The clusters of two cells and more; returns how many there are. */
+/* Finds the clusters of at least two cells; returns how many there are. */
 static int color_digit(const marks *m, int digit, cluster clusters[MOST_CLUSTERS])
 {
     ASSERT(digit_in_range(digit));
@@ -69,7 +69,7 @@ static int color_digit(const marks *m, int digit, cluster clusters[MOST_CLUSTERS
     return count;
 }
 
-/* Tells of a step that removes the digit, of one cluster, or of two. */
+/* Reports a step that removes the digit, based on one cluster or on two. */
 static flow report_colors(hunt *h, int digit, const cluster *one, const cluster *other, cells gone)
 {
     ASSERT(digit_in_range(digit));
@@ -124,7 +124,7 @@ flow find_simple_colors_wrap(hunt *h)
     return GO_ON;
 }
 
-/* What goes because a color of one cluster sees a color of the other. */
+/* What is eliminated because a color of one cluster sees a color of the other. */
 static cells seen_by_opposites(const cluster *one, const cluster *other)
 {
     cells seen = 0;

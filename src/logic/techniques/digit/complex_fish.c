@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Franken and mutant fish, finned or not. As in any fish (fish.c), n houses, the base, need the
- * digit n times, and what they hold of it is in n houses, the cover, but for fins; so what is in the
- * cover, not in the base, and sees every fin loses the digit. Here boxes may be among the houses:
+ * Franken and mutant fish, finned or not. As in any fish (fish.c), n houses (the base) need the
+ * digit n times, and all their candidates of it are in n other houses (the cover), except for
+ * fins. So the digit is eliminated from cells of the cover that are not in the base and see every
+ * fin. Here the houses may include boxes:
  *
- *     Franken    base of rows and boxes, cover of columns and boxes, or columns and rows exchanged
+ *     Franken    base of rows and boxes, cover of columns and boxes; or rows and columns exchanged
  *     mutant     any other mixture
  *
- * A cell in two houses of the base counts twice, and so is a fin too (an endo-fin); one in two of
- * the cover may be in the base as well, and loses the digit all the same.
+ * A cell in two houses of the base counts twice, and is also a fin (an endo-fin). A cell in two
+ * houses of the cover may be in the base as well; the digit is eliminated from it all the same.
  *
- * The search asks for each candidate that can go at all (finder.h) what would be if it were true: the
- * cells that see it are out, and so is the house of the cover that it is in. So there must be n
- * houses, disjoint in the cells that are left, which n - 1 others cover.
+ * The search asks, for each candidate that can be eliminated at all (finder.h), what would follow
+ * if it were true: the cells that see it are excluded, and so is the house of the cover that it is
+ * in. So there must be n houses, disjoint in the remaining cells, that n - 1 others cover.
  */
 #include "logic/techniques/digit/complex_fish.h"
 
@@ -32,17 +33,17 @@ typedef struct complex_fish_search {
     enum fin_use fins;
     int size;
     int digit, target;
-    uint32_t base_of, cover_of; /* the houses that may be in the base and in the cover */
+    uint32_t base_of, cover_of; /* the houses that may be in the base, and in the cover */
     cells all;                  /* the candidates of the digit */
     cells left;                 /* those that do not see the target */
 } complex_fish_search;
 
-/* A fish in the making. */
+/* A fish that is being built. */
 typedef struct catch
 {
     uint32_t base, cover;
-    uint32_t barred;  /* houses that may not be in the cover any more */
-    cells held, lost; /* what is left in the base; what of it is in no house of the cover */
+    uint32_t barred;  /* houses that may no longer be in the cover */
+    cells held, lost; /* cells left in the base; those of them that are in no house of the cover */
 }
 catch;
 
@@ -51,7 +52,7 @@ static int house_total(uint32_t set)
     return __builtin_popcount(set);
 }
 
-/* Whether a base and a cover are of the kind that is looked for. */
+/* Whether base and cover are of the wanted kind. */
 static bool is_of_kind(uint32_t base, uint32_t cover, enum fish_kind kind)
 {
     const bool boxes = ((base | cover) & BOXES) != 0;
@@ -61,7 +62,7 @@ static bool is_of_kind(uint32_t base, uint32_t cover, enum fish_kind kind)
     return kind == FRANKEN ? straight && boxes : !straight;
 }
 
-/* The cells that are in two houses of a set, or more. */
+/* The cells that are in at least two houses of a set. */
 static cells doubled(uint32_t houses)
 {
     cells once = 0, twice = 0;
@@ -83,7 +84,7 @@ static cells cells_in(uint32_t houses)
     return all;
 }
 
-/* Tells of a fish with its whole cover, if the target is the first candidate that it removes. */
+/* Reports a fish with its complete cover, if the target is the first candidate that it removes. */
 static flow report_catch(const complex_fish_search *a, uint32_t base, uint32_t cover)
 {
     const cells in_base = a->all & cells_in(base), in_cover = a->all & cells_in(cover);
@@ -105,7 +106,7 @@ static flow report_catch(const complex_fish_search *a, uint32_t base, uint32_t c
     return report_step(a->h);
 }
 
-/* Completes a cover by a house that the target is in. */
+/* Completes a cover with a house that contains the target. */
 static flow complete(const complex_fish_search *a, const catch *c)
 {
     const uint32_t through =
@@ -121,7 +122,7 @@ static flow complete(const complex_fish_search *a, const catch *c)
 
 static flow extend(const complex_fish_search *a, const catch *c);
 
-/* Adds to the base each house behind those in it. */
+/* Adds to the base each house that comes after those in it. */
 static flow extend_base(const complex_fish_search *a, const catch *c)
 {
     const uint32_t later = c->base == 0 ? ~0u : ~0u << (32 - __builtin_clz(c->base));
@@ -141,7 +142,7 @@ static flow extend_base(const complex_fish_search *a, const catch *c)
     return GO_ON;
 }
 
-/* Covers a cell of the base that is not, in each way; then goes on with the base. */
+/* Covers an uncovered cell of the base in each possible way, then continues with the base. */
 static flow extend(const complex_fish_search *a, const catch *c)
 {
     if (c->lost == 0) {

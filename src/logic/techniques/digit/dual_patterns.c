@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two patterns of one digit that share most of their cells, seen as one: what the one removes and
- * what the other removes leaves at once.
+ * Two patterns of one digit that share most of their cells, seen as one: both eliminate at once.
  *
  *     Dual Two-String Kite    the joints are the same two cells
  *     Dual Empty Rectangle    the box is the same
  *     Siamese Fish            the base is the same; fins and cover differ
  *
- * The single patterns are found by their own techniques, whose steps are noted and then paired.
+ * The single patterns are found by their own techniques; their steps are recorded and then paired.
  */
 #include "logic/techniques/digit/dual_patterns.h"
 
@@ -20,7 +19,7 @@
 
 enum { MOST_NOTES = 256 };
 
-/* What is noted of a step. */
+/* What is recorded of a step. */
 typedef struct note {
     int digit;
     uint32_t base, cover;
@@ -95,13 +94,13 @@ typedef struct single_pattern {
 
 enum { MOST_PATTERNS = 6 };
 
-/* A kind of dual pattern: which single patterns are paired, and which two of them are one. */
+/* A kind of dual pattern: which single patterns are paired, and when two of them form one. */
 typedef struct dual_kind {
-    single_pattern patterns[MOST_PATTERNS]; /* as many as have a function */
+    single_pattern patterns[MOST_PATTERNS]; /* those with a function */
     bool (*is_dual)(const note *a, const note *b);
 } dual_kind;
 
-/* Notes what the techniques of single patterns find. */
+/* Records what the techniques of single patterns find. */
 static void note_patterns(const hunt *h, const dual_kind *kind, notebook *book)
 {
     hunt single = *h;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finned fish: in n rows (the base) a digit is in n columns (the cover) but for a few candidates,
- * all of them in one box: the fins. Either a fin is true or the fish is, so what the fish removes
- * goes where it also sees every fin: in the fins' box. A finned fish is sashimi when a row of the
- * base has, without its fins, one candidate only. The same with rows and columns exchanged.
+ * Finned fish: in n rows (the base), a digit is only in n columns (the cover), except for a few
+ * candidates that are all in one box: the fins. Either a fin is true or the fish is. So the digit
+ * is eliminated from the cells that the fish eliminates and that also see every fin, which are in
+ * the fins' box. A finned fish is sashimi if a row of the base has only one candidate without its
+ * fins. The same holds with rows and columns exchanged.
  *
- * The search goes box by box: rows that cross the box, one or two, may have candidates in its
- * columns that are not covered; all others must be covered, which leaves few choices.
+ * The search goes box by box. Rows that cross the box, one or two of them, may have uncovered
+ * candidates in its columns; all others must be covered, which leaves few choices.
  */
 #include "logic/techniques/digit/finned_fish.h"
 
@@ -17,7 +18,7 @@
 
 typedef enum fin_kind { FINNED, SASHIMI } fin_kind;
 
-/* What a search for finned fish of one kind, digit and direction has in hand. */
+/* The state of a search for finned fish of one kind, digit and direction. */
 typedef struct finned_fish_search {
     hunt *h;
     fin_kind kind;
@@ -25,13 +26,13 @@ typedef struct finned_fish_search {
     int digit;
     direction way;
     const uint16_t *lines; /* the positions of the digit in each base line */
-    uint16_t open;         /* the lines with two positions at least */
-    uint16_t narrow;       /* those of them with no more than `size` */
+    uint16_t open;         /* the lines with at least two positions */
+    uint16_t narrow;       /* those of them with at most `size` */
     uint16_t band;         /* the base lines that cross the box of the fins */
-    uint16_t chute;        /* the positions of that box in them */
+    uint16_t chute;        /* the positions of that box in these lines */
 } finned_fish_search;
 
-/* Looks at one fish. */
+/* Tests one fish. */
 static flow try_fish(const finned_fish_search *a, uint16_t base, uint16_t cover, uint16_t fin_lines)
 {
     ASSERT(within_digits(base));
@@ -55,8 +56,8 @@ static flow try_fish(const finned_fish_search *a, uint16_t base, uint16_t cover,
     return report_fish(a->h, &f, all & box & cells_of_lines(a->way.cover, cover) & ~base_cells);
 }
 
-/* Tries the ways to complete a cover, which all that is outside of the box needs, in the box; what
- * is then left there is fins. */
+/* Given the cover that all candidates outside the box need, tries the ways to complete it in the
+ * box. What is left uncovered there are fins. */
 static flow try_covers(const finned_fish_search *a, uint16_t base, uint16_t cover)
 {
     ASSERT(within_digits(base));
@@ -77,7 +78,7 @@ static flow try_covers(const finned_fish_search *a, uint16_t base, uint16_t cove
     }
 }
 
-/* Adds `missing` of the lines `rest`, which do not cross the box, to a base in every way. */
+/* Tries all ways to add `missing` of the lines `rest`, which do not cross the box, to a base. */
 static flow extend_base(const finned_fish_search *a, uint16_t base, uint16_t cover, int missing,
                         uint16_t rest)
 {
@@ -96,8 +97,8 @@ static flow extend_base(const finned_fish_search *a, uint16_t base, uint16_t cov
     return GO_ON;
 }
 
-/* Tries the fish whose fins are in one box: a base with one or two of the lines that cross it, so
- * that another is left where something goes. */
+/* Tries the fish whose fins are in one box. The base has one or two of the lines that cross the
+ * box, so that there is another line to eliminate from. */
 static flow try_box(const finned_fish_search *a)
 {
     const uint16_t across = a->open & a->band, others = a->narrow & (uint16_t)~a->band;
@@ -114,7 +115,7 @@ static flow try_box(const finned_fish_search *a)
     return GO_ON;
 }
 
-/* Notes which lines may be of a base. */
+/* Finds the lines that may be in a base. */
 static void choose_lines(finned_fish_search *a)
 {
     a->open = a->narrow = 0;

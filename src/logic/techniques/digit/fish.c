@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fish: in n rows (the base) a digit is in n columns (the cover) only, so the n columns get it in
- * these rows and lose it elsewhere; and the same with rows and columns exchanged.
+ * Fish: if a digit in n rows (the base) is only in n columns (the cover), then these columns have
+ * it in these rows, and it is eliminated from their other cells. The same holds with rows and
+ * columns exchanged.
  */
 #include "logic/techniques/digit/fish.h"
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Patterns of one digit with two strong links, houses in which it has only two places:
+ * Patterns of one digit with two strong links, that is, houses in which it has only two places:
  *
  *     end ===== joint ----- joint ===== end       === one of them must be, --- not both can be
  *
- * If one end is not the digit, its joint is, the other joint is not, the other end is: so a cell
- * that sees both ends is not. The pattern is a skyscraper when both links are in rows (or both in
- * columns) and the joints in one column (row), a two-string kite when one link is in a row, one in
- * a column and the joints are in one box, else a turbot fish.
+ * If one end is not the digit, its joint is, so the other joint is not, so the other end is. The
+ * digit is eliminated from cells that see both ends. The pattern is a skyscraper if both links are
+ * in rows (or both in columns) and the joints in one column (row); a two-string kite if one link
+ * is in a row, one in a column and the joints in one box; else a turbot fish.
  *
- * Empty rectangle: in a box the digit is in one row and one column only; a link that has one end in
- * that row has the digit at its other end or sends it into the box's column.
+ * Empty rectangle: in a box, the digit is only in one row and one column. If a link has one end in
+ * that row, then either its other end has the digit, or the digit is in the box's column.
  */
 #include "logic/techniques/digit/single_digit.h"
 
@@ -22,8 +22,8 @@ typedef struct digit_link {
     int cell[2];
 } digit_link;
 
-/* Stores the strong links of a digit and returns how many there are. Two cells of a line and a box
- * that are a link in both count once, for the line. */
+/* Stores the strong links of a digit, and returns how many there are. Two cells that are a link in
+ * both a line and a box count once, for the line. */
 static int links_of(const marks *m, int digit, digit_link links[HOUSES])
 {
     ASSERT(digit_in_range(digit));
@@ -45,7 +45,7 @@ static int links_of(const marks *m, int digit, digit_link links[HOUSES])
 
 typedef enum two_link_pattern { SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH } two_link_pattern;
 
-/* The pattern of two links whose joints see each other. */
+/* Which pattern two links form whose joints see each other. */
 static two_link_pattern pattern_of(const digit_link *a, const digit_link *b, int joint_a,
                                    int joint_b)
 {
@@ -61,7 +61,7 @@ static two_link_pattern pattern_of(const digit_link *a, const digit_link *b, int
     return TURBOT_FISH;
 }
 
-/* Looks at two links joined at cells that see each other. */
+/* Tests two links joined at cells that see each other. */
 static flow try_joint(hunt *h, int digit, const digit_link *a, const digit_link *b, int side,
                       two_link_pattern wanted)
 {
@@ -92,14 +92,14 @@ static flow try_joint(hunt *h, int digit, const digit_link *a, const digit_link 
     return report_step(h);
 }
 
-/* Looks at the four ways to join two links, in those where the joints see each other. */
+/* Tries the four ways to join two links, if the joints see each other. */
 static flow try_links(hunt *h, int digit, const digit_link *a, const digit_link *b,
                       two_link_pattern wanted)
 {
     ASSERT(digit_in_range(digit));
     const cells of_b = CELL(b->cell[0]) | CELL(b->cell[1]);
 
-    /* Two links with a cell in common are no pattern. */
+    /* Two links that share a cell are no pattern. */
     if (((CELL(a->cell[0]) | CELL(a->cell[1])) & of_b) != 0 ||
         ((peers[a->cell[0]] | peers[a->cell[1]]) & of_b) == 0)
         return GO_ON;
@@ -110,7 +110,7 @@ static flow try_links(hunt *h, int digit, const digit_link *a, const digit_link 
     return GO_ON;
 }
 
-/* Looks at the links that are in houses from `first` on, before `end`. */
+/* Looks at the links in houses from `first` on, before `end`. */
 static flow find_two_links(hunt *h, two_link_pattern wanted, int first, int end)
 {
     ASSERT(first >= 0);
@@ -126,7 +126,7 @@ static flow find_two_links(hunt *h, two_link_pattern wanted, int first, int end)
     return GO_ON;
 }
 
-/* Those in rows are told first. */
+/* Skyscrapers in rows are reported first. */
 flow find_skyscraper(hunt *h)
 {
     return find_two_links(h, SKYSCRAPER, 0, FIRST_COLUMN) == ENOUGH
@@ -144,7 +144,7 @@ flow find_turbot_fish(hunt *h)
     return find_two_links(h, TURBOT_FISH, 0, HOUSES);
 }
 
-/* A box in which a digit is in row `row` and column `column` (of the grid) only. */
+/* A box in which a digit is only in row `row` and column `column` (of the grid). */
 typedef struct empty_rectangle {
     int digit;
     int box;
@@ -152,8 +152,8 @@ typedef struct empty_rectangle {
     int column;
 } empty_rectangle;
 
-/* Looks at the link in a line across: its near cell is in the rectangle's row (or column), its far
- * one shows where the digit leaves the rectangle's column (or row). */
+/* Tests the link in a line across: its near cell is in the rectangle's row (or column); its far
+ * cell shows from where the digit is eliminated in the rectangle's column (or row). */
 static flow try_link(hunt *h, const empty_rectangle *r, int house)
 {
     ASSERT(house_in_range(house));
@@ -182,7 +182,7 @@ static flow try_link(hunt *h, const empty_rectangle *r, int house)
     return report_step(h);
 }
 
-/* The lines that are tried: columns, then rows. */
+/* Tries columns, then rows. */
 static flow try_rectangle(hunt *h, const empty_rectangle *r)
 {
     for (int nth = 0; nth < FIRST_BOX; nth++) {
@@ -196,7 +196,7 @@ static flow try_rectangle(hunt *h, const empty_rectangle *r)
     return GO_ON;
 }
 
-/* Looks at the ways in which a box may be a rectangle, the last row and column first. */
+/* Tries the ways in which a box may be a rectangle, the last row and column first. */
 static flow try_box(hunt *h, int digit, int box)
 {
     ASSERT(digit_in_range(digit));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Patterns of one digit with two strong links: see single_digit.c. */
+/* Patterns of one digit with two strong links, and empty rectangles: see single_digit.c. */
 #ifndef ENNEAD_LOGIC_TECHNIQUES_DIGIT_SINGLE_DIGIT_H
 #define ENNEAD_LOGIC_TECHNIQUES_DIGIT_SINGLE_DIGIT_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What junior and senior exocets have in common (exocet.h): their bases, and what is removed when the
+ * What junior and senior exocets share (exocet.h): their bases, and the eliminations once the
  * targets are known.
  */
 #include "logic/techniques/exotic/exocet.h"
@@ -39,7 +39,8 @@ static bool may_hold(const marks *m, const exocet *e, int target, int digit)
     return (m->of[e->targets[target]] & in_mirror & digit_set(digit)) != 0;
 }
 
-/* The digits that base and targets can hold in some way: [BASE], [BASE + 1], [TARGETS], ... */
+/* Finds the digits that base and targets can hold in any of the possible ways: [BASE], [BASE + 1],
+ * [TARGETS], ... */
 static void find_ways(const marks *m, const exocet *e, digits kept[PLACES])
 {
     FOR_ALL_DIGITS(one)
@@ -61,7 +62,7 @@ static void find_ways(const marks *m, const exocet *e, digits kept[PLACES])
         }
 }
 
-/* A mirror in which one cell alone can hold the digit of its target: that cell holds it. */
+/* If only one cell of a mirror can hold the digit of its target, that cell holds it. */
 static void remove_from_mirror(ennead_step *step, const marks *m, cells mirror, digits kept)
 {
     ASSERT(within_grid(mirror));
@@ -96,7 +97,7 @@ flow report_exocet(hunt *h, const exocet *e)
 
     find_ways(m, e, kept);
     if (kept[BASE] == 0)
-        return GO_ON; /* there is no solution, and that is for others to say */
+        return GO_ON; /* there is no solution, which other techniques report */
     ennead_step *step = new_step(h);
     for (int i = 0; i < PLACES; i++) {
         FOR_EACH_DIGIT(gone, m->of[places[i]] & (digits)~kept[i])

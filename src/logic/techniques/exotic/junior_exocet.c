@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Junior exocets. The base B is in a line; three lines cross it, one in each box of its band: the
- * one that misses the base, and one in each of the other boxes, with a target T there and beside
- * that a cell (#) without any digit of the base.
+ * Junior exocets. The base B is in a line. Three lines cross its band, one in each box: in the box
+ * of the base the one that misses the base, and in each of the other boxes one with a target T
+ * and, beside it, a cell (#) without any digit of the base.
  *
  *     B B .  # . .  . # .      the band
  *     . . .  T . .  . . .
@@ -10,14 +10,15 @@
  *          s s        s
  *          s s        s        the rest of the three cross-lines, six cells each
  *
- * Each cross-line holds a digit once. If a digit of the base can be at most twice in the s, it is at
- * least once where they cross the band: not in the box or the line of the base when the base holds
- * it, nor beside a target, so in a target. That is what exocet.h asks for. A digit that can be there
- * less than twice would need both targets, and is not in the base.
+ * Each cross-line holds a digit once. If a digit of the base can be at most twice in the s cells,
+ * it is at least once where the cross-lines cross the band. If the base holds it, that is not in
+ * the box or the line of the base, and it is not beside a target; so it is in a target, which is
+ * the property that exocet.h needs. A digit that can be in the s cells less than twice would need
+ * both targets, so it is not in the base.
  *
- * Where a digit of the base is in one target, it is in the box of the other target in the third line
- * of the band, outside the cross-line: in the mirror of the one. (David P Bird, JExocet Compendium,
- * forum of enjoysudoku.com, 2013.)
+ * If a digit of the base is in one target, then in the box of the other target it is in the third
+ * line of the band, outside the cross-line: this is the mirror of the first target. (David P Bird,
+ * JExocet Compendium, forum of enjoysudoku.com, 2013.)
  */
 #include "logic/techniques/exotic/junior_exocet.h"
 
@@ -26,7 +27,7 @@
 
 enum { CROSS_LINES = 3, AT_MOST = 2 };
 
-/* Where a digit is or may be in a line, outside a band of lines that cross it: bits of positions. */
+/* The positions of a line, outside the band that crosses it, where a digit is or may be. */
 static positions outside(const marks *m, int cross_line, int digit, positions band)
 {
     ASSERT(digit_in_range(digit));
@@ -44,7 +45,8 @@ static bool are_apart(positions one, positions other)
     return one != 0 && other != 0 && (both & (both - 1)) != 0;
 }
 
-/* How often a digit can be in the cross-lines, once in each and once in each line across them. */
+/* How often a digit can be in the cross-lines: at most once in each, and once in each line across
+ * them. */
 static int most_times(const positions where[CROSS_LINES])
 {
     const positions a = where[0], b = where[1], c = where[2], all = a | b | c;
@@ -55,7 +57,8 @@ static int most_times(const positions where[CROSS_LINES])
     return pairs > 0 ? 2 : all != 0;
 }
 
-/* Whether no digit of the base can be more than twice in the cross-lines; finds the usable ones. */
+/* Whether each digit of the base can be at most twice in the cross-lines. Finds the usable
+ * digits. */
 static bool are_covered(const marks *m, exocet *e, const int cross_lines[CROSS_LINES])
 {
     const positions band = (positions)(7u << (number_of_house(e->line) - 1) / 3 * 3);
@@ -74,14 +77,14 @@ static bool are_covered(const marks *m, exocet *e, const int cross_lines[CROSS_L
     return true;
 }
 
-/* The line of the band that is neither the base's nor this one. */
+/* The line of the band that is neither the base's nor `line`. */
 static int third_line(const exocet *e, int line)
 {
     ASSERT(line >= 0 && line < FIRST_BOX);
     return 3 * (e->line / 3 * 3 + 1) - e->line - line;
 }
 
-/* The targets are at these positions in lines of the band. */
+/* Sets the targets, which are at these positions in lines of the band. */
 static void put_targets(exocet *e, const int at[2], const int lines[2])
 {
     for (int i = 0; i < 2; i++) {
@@ -94,7 +97,7 @@ static void put_targets(exocet *e, const int at[2], const int lines[2])
     }
 }
 
-/* Whether a cell may be a target: it may hold a digit of the base, the one beside it none. */
+/* Whether a cell may be a target: it may hold a digit of the base, and the cell beside it none. */
 static bool is_target(const marks *m, const exocet *e, int line, int at)
 {
     ASSERT(line >= 0 && line < FIRST_BOX);
@@ -102,7 +105,7 @@ static bool is_target(const marks *m, const exocet *e, int line, int at)
            (digits_at(m, cell_at(third_line(e, line), at)) & e->digits) == 0;
 }
 
-/* The choices of a target in the box of a band, as line and position. */
+/* The possible targets in a box of the band, as line and position. */
 typedef struct target_list {
     int count;
     int lines[3], at[3];

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Bivalue oddagons: an odd loop of cells that hold the same two digits, each of which sees the next.
- * Two digits would go by turns, which does not go round a loop of an odd length, so one of the other
- * candidates of these cells, the guardians, is true:
+ * Bivalue oddagons: an odd loop of cells with the same two digits as candidates, each of which
+ * sees the next. The two digits would have to alternate, which is impossible around a loop of odd
+ * length. So one of the other candidates of these cells, the guardians, is true. If the guardians
+ * are
  *
- *     in one cell alone     it holds none of the two digits
- *     all of one digit      no cell that sees all of them holds it
+ *     in one cell      it holds neither of the two digits
+ *     of one digit     it is eliminated from the cells that see all guardians
  *
- * Loops have five cells or more, and none sees another but its neighbors, else there is a shorter
- * one. (The forum of enjoysudoku.com, "A revival of Broken Wings".)
+ * Loops have at least five cells, and no cell sees another one except its neighbors, or there
+ * would be a shorter loop. (The forum of enjoysudoku.com, "A revival of Broken Wings".)
  */
 #include "logic/techniques/exotic/oddagon.h"
 
@@ -19,16 +20,16 @@ enum { FEWEST_CELLS = 5, MOST_CELLS = 9 };
 typedef struct bivalue_loop {
     hunt *h;
     digits pair;
-    cells of_pair; /* the cells that may hold both */
-    int length;    /* wanted */
-    int count;     /* of the cells so far */
-    cells all;     /* these */
-    cells guarded; /* those that may hold something else */
-    digits extra;  /* that */
+    cells of_pair; /* the cells that may hold both digits */
+    int length;    /* length to look for */
+    int count;     /* number of cells so far */
+    cells all;     /* the cells so far */
+    cells guarded; /* those with other candidates */
+    digits extra;  /* their other candidates */
     uint8_t cells[MOST_CELLS];
 } bivalue_loop;
 
-/* What sees all guardians, where these are in more than one cell. */
+/* The cells that see all guardians, if these are in more than one cell. */
 static cells gone_by(const bivalue_loop *l)
 {
     const marks *m = l->h->marks;
@@ -42,7 +43,7 @@ static bool is_one_guarded(const bivalue_loop *l)
     return without_lowest_cell(l->guarded) == 0;
 }
 
-/* False: the guardians rule nothing out. */
+/* Adds a cell. Returns false if the guardians then eliminate nothing. */
 static bool add_cell(bivalue_loop *l, int cell)
 {
     ASSERT(cell_in_range(cell));
@@ -75,8 +76,8 @@ static flow report_loop(const bivalue_loop *l)
     return report_step(l->h);
 }
 
-/* Goes on from the last cell until the loop is closed. Of its cells the first is the lowest, and the
- * second lower than the last, so that each loop is told once. */
+/* Continues from the last cell until the loop is closed. The first cell is the lowest, and the
+ * second lower than the last, so each loop is found once. */
 static flow go_round(const bivalue_loop *l)
 {
     const int first = l->cells[0], last = l->cells[l->count - 1];
@@ -98,7 +99,7 @@ static flow go_round(const bivalue_loop *l)
     return GO_ON;
 }
 
-/* All loops of a pair of digits. */
+/* Finds all loops of a pair of digits. */
 static flow look_at_pair(hunt *h, digits pair, cells of_pair, int length)
 {
     ASSERT(within_digits(pair));

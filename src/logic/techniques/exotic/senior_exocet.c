@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Senior exocets: the targets are any two cells such that every way to place a digit of the base in
- * all nine rows, through the base, passes one of them. The solution places each digit in one of its
- * ways, so a digit that is in the base is in a target, as exocet.h asks for. One target at least is
- * outside the band of the base; with both in it the exocet is junior, or a close relative.
+ * Senior exocets: the targets are any two cells such that every way to place a digit of the base
+ * in all nine rows, through the base, goes through one of them. The solution places each digit in
+ * one of its ways, so a digit that is in the base is in a target, which is the property that
+ * exocet.h needs. At least one target is outside the band of the base; with both in it, the exocet
+ * is junior or a close relative.
  *
- * One target must be on the first way that is found, so it is one of nine cells; of each of these it
- * is kept which cells are on all the ways that miss it, one of which must be the other target.
- * (Junior and senior are told apart in the forum of enjoysudoku.com; to ask of each digit whether it
- * can miss the targets is champagne's way to find exocets of any shape.)
+ * One target must be on the first way found, so it is one of nine cells. For each of these, the
+ * search keeps the set of cells that are on all ways that miss it; the other target must be one of
+ * them. (Junior and senior are distinguished in the forum of enjoysudoku.com; testing each digit
+ * for a way that misses the targets is champagne's method to find exocets of any shape.)
  */
 #include "logic/techniques/exotic/senior_exocet.h"
 
 #include "grid/assertions.h"
 #include "logic/techniques/exotic/exocet.h"
 
-/* One target, and the cells that may be the other. */
+/* One target, and the cells that may be the other one. */
 typedef struct target_pairs {
     int one;
     cells others;
@@ -23,12 +24,12 @@ typedef struct target_pairs {
 
 typedef struct passing {
     cells possible; /* the cells that may be targets */
-    cells first;    /* the first way; none yet: 0 */
+    cells first;    /* the first way; empty if there is none yet */
     int count;
     target_pairs pairs[9];
 } passing;
 
-/* The pairs that a first way leaves. */
+/* Starts with the pairs that include a cell of the first way. */
 static void start_pairs(passing *p, cells way)
 {
     ASSERT(within_grid(way));
@@ -38,7 +39,7 @@ static void start_pairs(passing *p, cells way)
             (target_pairs){lowest_cell(rest), p->possible & ~CELL(lowest_cell(rest))};
 }
 
-/* Drops the pairs that miss a way; false: none is left. */
+/* Drops the pairs that miss a way. Returns false if none is left. */
 static bool keep_pairs(passing *p, cells way)
 {
     ASSERT(within_grid(way));
@@ -57,7 +58,7 @@ static bool keep_pairs(passing *p, cells way)
     return kept > 0;
 }
 
-/* Goes on with the rows from `row` on. */
+/* Continues with the rows from `row` on. */
 static bool pass_rows(passing *p, int row, cells way, cells free)
 {
     ASSERT(row >= 0 && row <= 9);
@@ -73,7 +74,7 @@ static bool pass_rows(passing *p, int row, cells way, cells free)
     return true;
 }
 
-/* Where a digit is or may be. */
+/* The cells that hold a digit or may hold it. */
 static cells open_to(const marks *m, int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -85,7 +86,8 @@ static cells open_to(const marks *m, int digit)
     return open;
 }
 
-/* All ways of the base's digits; false: some of them miss any pair of targets. */
+/* Tries all ways of the base's digits. Returns false if every pair of targets is missed by some of
+ * them. */
 static bool pass_all(passing *p, const marks *m, const exocet *e)
 {
     FOR_EACH_DIGIT(rest, e->digits) {
@@ -120,7 +122,7 @@ static flow look_at_base(hunt *h, exocet *e)
     for (int i = 0; i < p.count; i++)
         FOR_EACH_CELL(rest, p.pairs[i].others) {
             const int one = p.pairs[i].one, other = lowest_cell(rest);
-            /* A pair of which both are on the first way comes twice. */
+            /* A pair with both cells on the first way occurs twice. */
             if (((CELL(one) | CELL(other)) & ~band) == 0 ||
                 ((p.first & CELL(other)) != 0 && other < one))
                 continue;

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tridagons (Thor's Hammer). Twelve cells lie in four boxes that form a rectangle, three in each box
- * so that each row and each column of the box has one. They cannot all hold the same three digits
- * when an odd number of the boxes runs the other way than the rest:
+ * Tridagons (Thor's Hammer). Twelve cells are in four boxes that form a rectangle, three in each
+ * box, one in each row and each column of the box. They cannot all hold the same three digits if
+ * an odd number of the boxes has a different direction from the others:
  *
- *     x . .  . . x        the columns of the three cells, row by row, are a permutation s of 0 1 2;
- *     . x .  . x .        it is even for 012, 120, 201 and odd for 021, 102, 210
+ *     x . .  . . x        the columns of the three cells, row by row, are a permutation s of 0 1 2,
+ *     . x .  . x .        which is even for 012, 120, 201 and odd for 021, 102, 210
  *     . . x  x . .
  *
- * For let the three digits stand in a box, row by row, in the order t. In two boxes side by side no
- * row has a digit twice, so the two orders differ in all three places: one is a cyclic shift of the
- * other, and both are even or both are odd. Of two boxes one above the other the same goes for the
- * orders column by column, which are t composed with the inverse of s. Once around the four boxes
- * the t cancel out, and an even number of the s must be odd.
+ * Proof: let the three digits be in a box, row by row, in the order t. In two boxes side by side
+ * no row has a digit twice, so the two orders differ in all three places: one is a cyclic shift of
+ * the other, and both are even or both are odd. For two boxes one above the other the same is true
+ * of the orders column by column, which are t composed with the inverse of s. Once around the four
+ * boxes the t cancel out, so the number of odd s must be even.
  *
- * So a candidate beside the three digits, a guardian, is true in one of the cells. If all guardians
- * are in one cell, that is none of the three digits; if all are one digit, it leaves what sees all of
- * them. (Found as Thor's Hammer by mith and others, forum of enjoysudoku.com, 2020; named by Denis
- * Berthier, "The tridagon rule", there, 2022.)
+ * So one of the other candidates of these cells, the guardians, is true. If all guardians are in
+ * one cell, it holds none of the three digits. If all are of one digit, it is eliminated from the
+ * cells that see all of them. (Found as Thor's Hammer by mith and others, forum of
+ * enjoysudoku.com, 2020; named by Denis Berthier, "The tridagon rule", there, 2022.)
  */
 #include "logic/techniques/exotic/tridagon.h"
 
@@ -25,7 +25,7 @@
 
 enum { BOXES = 4, WAYS = 6, FIRST_ODD = 3 };
 
-/* The three cells of a box, row by row their columns in it. */
+/* The columns, within the box, of the three cells of a box, row by row. */
 static const uint8_t columns_of[WAYS][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
                                             {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
 
@@ -35,14 +35,15 @@ typedef struct hammer {
     int boxes[BOXES];
 } hammer;
 
-/* What has been chosen of a hammer. */
+/* What has been chosen so far. */
 typedef struct chosen {
-    cells all, guarded; /* the cells, and those of them that hold guardians */
+    cells all, guarded; /* the cells, and those of them that have guardians */
     digits guardians;
-    unsigned odd; /* boxes */
+    unsigned odd; /* number of boxes with an odd permutation */
 } chosen;
 
-/* The one effect of the guardians; the cells lose it where they see all of them. */
+/* Reports the only effect of the guardians. The digit is eliminated from the cells that see all of
+ * them. */
 static flow report_hammer(const hammer *t, const chosen *c)
 {
     const marks *m = t->h->marks;
@@ -68,7 +69,8 @@ static flow report_hammer(const hammer *t, const chosen *c)
     return report_step(t->h);
 }
 
-/* Adds a cell; false: it holds none of the three digits, or too many guardians for an effect. */
+/* Adds a cell. Returns false if it holds none of the three digits, or there are too many
+ * guardians. */
 static bool add_cell(const hammer *t, chosen *c, int cell)
 {
     ASSERT(cell_in_range(cell));
@@ -81,7 +83,7 @@ static bool add_cell(const hammer *t, chosen *c, int cell)
     return (of & t->three) != 0 && (cell_count(c->guarded) <= 1 || digit_count(c->guardians) <= 1);
 }
 
-/* Goes on with the boxes from `box` on. */
+/* Continues with the boxes from `box` on. */
 static flow choose_box(const hammer *t, int box, const chosen *before)
 {
     ASSERT(box >= 0 && box <= BOXES);
@@ -105,7 +107,7 @@ static flow try_three(const hammer *t)
     return choose_box(t, 0, &none);
 }
 
-/* Each rectangle of boxes: all but one band, all but one stack. */
+/* Tries each rectangle of boxes: all but one band, all but one stack. */
 static flow try_rectangles(hammer *t)
 {
     for (int band = 0; band < 3; band++)

@@ -1,35 +1,35 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps made of a few almost locked sets (almost.h). A set that does not hold the one digit holds
- * all others. So of sets linked one to the next by restricted digits, each link by another digit
- * than the last,
+ * Steps made of a few almost locked sets (almost.h). A set that lacks one of its digits holds all
+ * others. Consider sets in a sequence, each linked to the next by a restricted common, where
+ * consecutive links have different digits:
  *
  *     A --x-- B                 ALS-XZ         A lacks x or B does: z is in A or in B
  *     A --x-- C --y-- B         ALS-XY-Wing    C holds x or y: z is in A or in B
  *     A --x-- . --y-- ... -- B  ALS Chain      the same, further apart
  *
- * and z leaves every cell that sees all its cells in A and in B. Two sets linked by two digits are
- * both locked: one has the one digit, the other the other.
+ * Then z is eliminated from every cell that sees all its cells in A and in B. Two sets linked by
+ * two digits are both locked: one has the first digit, the other the second.
  *
- * Death Blossom: for each digit of a cell, the stem, there is a set, its petal, that does not hold
- * this digit when the stem does. So one of the petals holds z.
+ * Death Blossom: for each digit of a cell, the stem, there is a set, its petal, that lacks the
+ * digit if the stem holds it. So one of the petals holds z.
  */
 #include "logic/techniques/sets/almost_locked.h"
 
 #include "grid/assertions.h"
 #include "logic/finder.h"
 
-enum { MOST_SETS = 8 }; /* in a chain */
+enum { MOST_SETS = 8 }; /* of a chain */
 
-/* Sets in a row and the digits that link each to the next. */
+/* Sets in a sequence, and the digits that link each to the next. */
 typedef struct row_of_sets {
     int count;
     int set[MOST_SETS];
     int link[MOST_SETS]; /* link[i]: the digit between set i and set i + 1 */
 } row_of_sets;
 
-/* The digits of both ends of a row that one of them must hold and that so leave some cell; what
- * each leaves is stored in `gone`. */
+/* The digits of both ends of a sequence that one of them must hold and that are therefore
+ * eliminated somewhere. Stores each one's eliminations in `gone`. */
 static digits digits_of_ends(const marks *m, const almost_table *t, const row_of_sets *row,
                              cells gone[10])
 {
@@ -47,7 +47,7 @@ static digits digits_of_ends(const marks *m, const almost_table *t, const row_of
     return found;
 }
 
-/* Tells of what the ends of a row remove. */
+/* Reports what the ends of a sequence eliminate. */
 static flow report_row(hunt *h, const almost_table *t, const row_of_sets *row)
 {
     cells gone[10];
@@ -68,7 +68,7 @@ static flow report_row(hunt *h, const almost_table *t, const row_of_sets *row)
 
 /* ------------------------------------------------------------------------------------- ALS-XZ */
 
-/* Adds what leaves because a set holds all its digits but those of `loose`. */
+/* Adds what is eliminated because a set holds all its digits except those in `loose`. */
 static cells remove_locked(ennead_step *step, const marks *m, const almost_table *t,
                            const almost *set, digits loose)
 {
@@ -107,7 +107,7 @@ static flow report_locked_pair(hunt *h, const almost_table *t, const almost *one
     return report_step(h);
 }
 
-/* All that link two sets, from their first link on. */
+/* All digits that link two sets, from their first link on. */
 static digits links_between(const almost_table *t, int from, int first, int *next)
 {
     ASSERT(first >= 0);
@@ -162,13 +162,13 @@ flow find_als_xy_wing(hunt *h)
 
 /* ----------------------------------------------------------------------------------- ALS Chain */
 
-/* A walk from one set, breadth first. A set is visited once for each of two digits that it is
- * entered by: a chain may go on by any digit but that. */
+/* A breadth-first search from one set. A set is visited at most once for each of two digits by
+ * which it is entered: a chain may go on by any digit but that one. */
 typedef struct set_walk {
     const almost_table *t;
     int count;
     struct visit {
-        uint16_t set, from; /* `from`: the visit before it */
+        uint16_t set, from; /* `from`: the index of the visit before it */
         uint8_t digit, depth;
     } visits[2 * MOST_ALMOST];
     digits entered[MOST_ALMOST];
@@ -188,7 +188,7 @@ static row_of_sets row_of_visits(const set_walk *w, int last)
     return row;
 }
 
-/* Visits what is linked to the set of a visit. */
+/* Visits all sets linked to that of a visit. */
 static void walk_on(set_walk *w, int from)
 {
     const struct visit *at = &w->visits[from];
@@ -205,8 +205,8 @@ static void walk_on(set_walk *w, int from)
     }
 }
 
-/* Chains of four sets and more from one set, whose first link is not `z`: with z they would end
- * where they began. */
+/* Finds chains of at least four sets from one set whose first link is not `z`: with z they would
+ * end where they began. */
 static flow walk_from(hunt *h, set_walk *w, int start, int z)
 {
     enum { FEWEST_SETS = 4 };
@@ -252,8 +252,8 @@ typedef struct blossom {
     int petals[10]; /* [digit of the stem]: the number of its petal */
 } blossom;
 
-/* All that leaves because one of the petals holds it; 0 when z is not the first such digit, so that
- * each flower is told once. */
+/* Reports everything that is eliminated because one of the petals holds it. Does nothing if z is
+ * not the first such digit, so that each blossom is reported once. */
 static flow report_blossom(const blossom *b)
 {
     const marks *m = b->h->marks;
@@ -279,7 +279,7 @@ static flow report_blossom(const blossom *b)
     return report_step(b->h);
 }
 
-/* Chooses the petals for the digits `left` of the stem; `gone` is what leaves so far. */
+/* Chooses the petals for the digits `left` of the stem. `gone` is what is eliminated so far. */
 static flow grow_petals(blossom *b, digits left, cells gone)
 {
     ASSERT(within_digits(left));

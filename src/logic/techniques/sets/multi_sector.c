@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Multi-sector locked sets: the empty cells where some rows cross some columns. Each digit is held
- * there by the rows, by the columns or by the boxes that have it, whichever are the fewest; if
- * these houses are together as many as the cells, all of them are locked (sectors.h). (David P Bird
- * and others in the forum of enjoysudoku.com, 2012.)
+ * there by the rows, by the columns or by the boxes that have it, whichever are fewest. If all
+ * these houses together are as many as the cells, all of them are locked (sectors.h). (David P
+ * Bird and others in the forum of enjoysudoku.com, 2012.)
  *
- * All choices of rows and columns are looked at, which is quick when nine digits are counted at a
+ * All choices of rows and columns are tried, which is fast because nine digits are counted at a
  * time, in the nine lowest nibbles of a word:
  *
  *     bits      35-32   ...   7-4   3-0
  *     digit       9     ...    2     1
  *
- * A set that is locked with more than nine rows and columns together is one with the other rows and
- * the other columns as well, so that those need not be tried; and one that is locked without one of
- * its lines is two sets in one, and not told.
+ * A locked set with more than nine rows and columns together is also one with the other rows and
+ * the other columns, so it need not be tried. One that is still locked without one of its lines is
+ * two sets in one, and is not reported.
  */
 #include "logic/techniques/sets/multi_sector.h"
 
@@ -30,19 +30,20 @@ typedef uint64_t tallies; /* a number from 0 to 7 for each digit */
 
 typedef struct survey {
     hunt *h;
-    /* Which digits there are (1 or 0) in the cells of a row in some columns, of a column in some
-     * rows, of a box in some of its rows and columns. */
+    /* For each digit, whether it is (1 or 0) in the cells of a row in some columns, of a column in
+     * some rows, of a box in some of its rows and columns. */
     tallies in_row[9][LINE_SETS];
     tallies in_column[9][LINE_SETS];
     tallies in_box[9][BOX_SETS][BOX_SETS];
-    uint16_t empty[9];         /* of a row, the columns whose cells are empty */
-    uint16_t lines[LINE_SETS]; /* the choices of rows, or of columns, the smallest first */
+    uint16_t empty[9];         /* the columns of a row whose cells are empty */
+    uint16_t lines[LINE_SETS]; /* the choices of rows, or of columns, smallest first */
     int choices;
 } survey;
 
 _Static_assert(sizeof(survey) <= TECHNIQUE_MEMORY, "a survey fits");
 
-/* The smaller number of each digit: one up to 7, other up to 9, and none without the other. */
+/* The smaller number of each digit. `one` is up to 7, `other` up to 9; neither is 0 without the
+ * other. */
 static tallies smaller(tallies one, tallies other)
 {
     const tallies difference = (one | 8 * IN_EACH_NIBBLE) - other;
@@ -99,7 +100,7 @@ static void count_all(survey *s)
     }
 }
 
-/* The houses among `houses` that hold a digit in some cells. */
+/* The `houses` that have a digit in some of the cells. */
 static uint32_t houses_with(const marks *m, cells set, int digit, int first)
 {
     ASSERT(within_grid(set));
@@ -136,7 +137,7 @@ static flow report_crossing(const survey *s, unsigned rows, unsigned columns)
     return report_sectors(s->h, &found);
 }
 
-/* Whether the cells where some rows cross some columns are as many as the fewest houses of their
+/* Whether the cells where these rows and columns cross are as many as the fewest houses of their
  * digits. */
 static bool are_locked(const survey *s, unsigned rows, unsigned columns)
 {
@@ -166,15 +167,15 @@ static bool are_locked_without_a_line(const survey *s, unsigned rows, unsigned c
     return false;
 }
 
-/* Whether there are enough lines, of two bands (stacks) at least: those of one are the matter of
- * other techniques. */
+/* Whether there are enough lines, in at least two bands (stacks). Those in one are left to other
+ * techniques. */
 static bool are_worth_a_look(unsigned lines)
 {
     return __builtin_popcount(lines) >= FEWEST_LINES && __builtin_popcount(lines) <= MOST_LINES &&
            (lines & 0700) != lines && (lines & 0070) != lines && (lines & 0007) != lines;
 }
 
-/* Some rows with every choice of columns. */
+/* Tries some rows with every choice of columns. */
 static flow look_at_rows(const survey *s, unsigned rows)
 {
     const int most = MOST_TOGETHER - __builtin_popcount(rows);

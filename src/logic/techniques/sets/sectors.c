@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What cells that are locked over several houses remove (sectors.h), and the step that says so: a
- * node for each digit and house, that the digit is in one of its cells there.
+ * What cells locked over several houses eliminate (sectors.h), and the step that reports it: one
+ * node for each digit and house, saying that the digit is in one of its cells there.
  */
 #include "logic/techniques/sets/sectors.h"
 
 #include "grid/assertions.h"
 #include "grid/bits.h"
 
-/* The candidates of a digit that these houses of it remove. */
+/* The candidates of a digit that these houses eliminate. */
 static cells left_by(const marks *m, cells set, int digit, uint32_t houses)
 {
     ASSERT(within_grid(set));

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells that are locked over several houses. Of n empty cells each holds a digit. Say that for each
- * digit there are houses that hold all its candidates in these cells, n houses for all the digits
- * together; a house counts once for each digit that needs it. A house has a digit once, so n houses
- * are just enough for n cells, and none can be spared:
+ * Cells locked over several houses. Each of n empty cells holds a digit. Suppose that for each
+ * digit there are houses that contain all its candidates in these cells, n houses for all digits
+ * together; a house counts once for each digit that uses it. A house has a digit only once, so n
+ * houses are just enough for n cells, and none can be spared:
  *
- *     - in each of its houses a digit is in one of the cells, and leaves the rest of the house;
- *     - no cell uses two houses: where two of a digit's houses meet in the cells, it is not.
+ *     - in each of its houses a digit is in one of the cells, so it is eliminated from the rest of
+ *       the house;
+ *     - no cell uses two houses, so a digit is eliminated from cells where two of its houses meet.
  *
- * That is the naked set of one house, said of many; Sue de Coq, SK-loops and multi-sector locked
- * sets are such. (Allan Barker calls it logic of rank 0, sudokuone.com.)
+ * This generalizes the naked set of one house. Sue de Coq, SK-loops and multi-sector locked sets
+ * are of this kind. (Allan Barker calls it logic of rank 0, sudokuone.com.)
  */
 #ifndef ENNEAD_LOGIC_TECHNIQUES_SETS_SECTORS_H
 #define ENNEAD_LOGIC_TECHNIQUES_SETS_SECTORS_H
@@ -18,13 +19,13 @@
 
 typedef struct sectors {
     cells cells;
-    uint32_t houses[10]; /* [digit]: houses that hold all its candidates in the cells */
+    uint32_t houses[10]; /* [digit]: houses that contain all its candidates in the cells */
 } sectors;
 
-/* Makes `houses` those of a digit if they remove more than the ones that it has so far. */
+/* Sets the houses of a digit to `houses`, if they eliminate more than its present ones. */
 void prefer_houses(const marks *m, sectors *s, int digit, uint32_t houses);
 
-/* Tells what follows, if anything does. The houses must be as many as the cells. */
+/* Reports what follows, if anything. There must be as many houses as cells. */
 flow report_sectors(hunt *h, const sectors *s);
 
 #endif

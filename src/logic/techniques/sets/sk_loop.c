@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * SK-loops, or domino loops. Four filled cells are the corners of a rectangle over four boxes. Out
- * of each of them go two pairs of cells, along its row and along its column in its box, and each
- * pair shares a line with one pair and a box with another, so that the eight make a ring:
+ * SK-loops, or domino loops. Four filled cells are the corners of a rectangle over four boxes. Two
+ * pairs of cells belong to each corner, one in its row and one in its column, both in its box.
+ * Each pair shares a line with one pair and a box with another, so the eight pairs form a ring:
  *
  *     pair 7 - box - [0] - row - [1] - box - pair 2
  *        |            A           B            |
@@ -10,9 +10,9 @@
  *        |            D           C            |
  *     pair 6 - box - [5] - row - [4] - box - pair 3
  *
- * A digit in a pair lies in the two houses that join it to its neighbors. If the fewest such houses
- * that hold every digit in all its pairs are together as many as the cells, the loop is locked
- * (sectors.h). (Steve Kurzhals found it in the puzzle Easter Monster, 2007.)
+ * A digit in a pair is in the two houses that join the pair to its neighbors. If the fewest such
+ * houses that contain every digit in all its pairs are, together, as many as the cells, the loop
+ * is locked (sectors.h). (Steve Kurzhals found it in the puzzle Easter Monster, 2007.)
  */
 #include "logic/techniques/sets/sk_loop.h"
 
@@ -25,7 +25,7 @@ enum { PAIRS = 8, ALL_PAIRS = 0xff };
 typedef struct ring {
     hunt *h;
     cells pairs[PAIRS];
-    uint8_t joints[PAIRS]; /* the house of pair i and the one after it */
+    uint8_t joints[PAIRS]; /* the house that joins pair i and the next one */
     uint8_t held[10];      /* [digit]: the pairs that may hold it, as a set */
 } ring;
 
@@ -59,7 +59,8 @@ static uint32_t houses_of_joints(const ring *r, unsigned joints)
     return houses;
 }
 
-/* Of the ways to hold each digit by the fewest joints the one that removes most. */
+/* Chooses, among the ways to cover each digit with the fewest joints, the one that eliminates
+ * most. */
 static flow report_ring(const ring *r, const int fewest[10], cells all)
 {
     ASSERT(within_grid(all));
@@ -84,7 +85,8 @@ static flow look_at_ring(ring *r)
             return GO_ON;
         all |= r->pairs[i];
     }
-    /* A joint holds a digit in two pairs at most: if that is not enough, it need not be counted. */
+    /* A joint holds a digit in at most two pairs: if that is not enough, the digits need not be
+     * counted. */
     FOR_ALL_DIGITS(digit) {
         r->held[digit] = 0;
         for (int i = 0; i < PAIRS; i++)
@@ -98,7 +100,7 @@ static flow look_at_ring(ring *r)
     return houses == cell_count(all) ? report_ring(r, fewest, all) : GO_ON;
 }
 
-/* The pair that goes out from a corner along a line, in the corner's box. */
+/* The pair of a corner along a line, in the corner's box. */
 static cells pair_at(const marks *m, int corner, int line)
 {
     ASSERT(line >= 0 && line < FIRST_BOX);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sue de Coq, or the two-sector disjoint subset: cells where a line crosses a box, with cells of
- * the rest of the line and of the rest of the box. Each digit can be in these cells once, or twice
- * when it is in both rests, once in the line and once in the box. If that is no more than there are
- * cells, every digit must be there as often as it can, and leaves all other cells that see its
- * cells: of the line, of the box, or of both. (First described by Sue de Coq in the forum of
- * sudoku.com, 2005.)
+ * Sue de Coq, or two-sector disjoint subset: cells where a line crosses a box, together with cells
+ * of the rest of the line and of the rest of the box. Each digit can be in these cells once, or
+ * twice (once in the line, once in the box) if it is in both rests. If these numbers add up to the
+ * number of cells, every digit must be there as often as it can be. It is then eliminated from the
+ * other cells that see it: of the line, of the box, or of both. (First described by Sue de Coq in
+ * the forum of sudoku.com, 2005.)
  */
 #include "logic/techniques/sets/sue_de_coq.h"
 
 #include "grid/assertions.h"
 
-/* Cells of a rest with the digits they hold. */
+/* Cells of a rest, and their candidates. */
 typedef struct sue_de_coq_part {
     cells cells;
     digits digits;
@@ -35,7 +35,8 @@ static digits digits_of(const marks *m, cells set)
     return all;
 }
 
-/* The subsets of a rest that bring more cells than digits which the middle lacks. */
+/* Lists the subsets of a rest that have more cells than digits that the middle lacks. Returns how
+ * many there are. */
 static int useful_parts(const line_box_crossing *c, cells rest, sue_de_coq_part parts[MOST_PARTS])
 {
     ASSERT(within_grid(rest));
@@ -49,7 +50,7 @@ static int useful_parts(const line_box_crossing *c, cells rest, sue_de_coq_part 
     return count;
 }
 
-/* What a digit leaves when it is in the pattern as often as it can be. */
+/* Where a digit is eliminated if it is in the pattern as often as it can be. */
 static cells left_by(const line_box_crossing *c, const sue_de_coq_part *in_line,
                      const sue_de_coq_part *in_box, int digit)
 {
@@ -60,7 +61,7 @@ static cells left_by(const line_box_crossing *c, const sue_de_coq_part *in_line,
 
     if ((in_line->digits & in_box->digits & digit_set(digit)) == 0)
         return both & common_peers(all & pattern);
-    /* Once in each rest: neither where the line and the box cross nor elsewhere in them. */
+    /* It is once in each rest, so neither in the crossing nor elsewhere in line and box. */
     return both & ~(in_line->cells | in_box->cells);
 }
 
@@ -92,7 +93,8 @@ static flow try_parts(const line_box_crossing *c, const sue_de_coq_part *in_line
     return report_step(c->h);
 }
 
-/* Two or three cells of the crossing that hold two digits more than they are, or more. */
+/* Tries two or three cells of the crossing whose digits exceed the number of cells by at least
+ * two. */
 static flow try_middle(const line_box_crossing *c)
 {
     const cells empty = c->h->marks->empty;

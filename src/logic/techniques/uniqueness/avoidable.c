@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Avoidable rectangles. Four cells in two rows, two columns and two boxes, none of them a given,
- * cannot hold x y / y x in the solution, because y x / x y would be another one. Here some corners
- * have been found already:
+ * cannot hold x y / y x in the solution, because y x / x y would be another solution. Here some
+ * corners are already filled:
  *
  *     type 1     three hold x y / y: the fourth is not x
  *     type 2     two in a line hold x and y, the others may hold y or z, and x or z: one is z
  *
- * Where the candidates are part of the puzzle this does not follow: the swapped digits may not be
- * allowed.
+ * If the puzzle itself restricts candidates this does not follow, because the swapped digits may
+ * not be allowed.
  */
 #include "logic/techniques/uniqueness/avoidable.h"
 
 #include "grid/assertions.h"
 
-/* The corners r r+1 / r+2 r+3: cells 0 and 3 are a diagonal, 1 and 2 the other. */
+/* The corners are numbered 0 1 / 2 3: cells 0 and 3 are one diagonal, 1 and 2 the other. */
 typedef struct avoidable_rectangle {
     int corners[4];
     cells all;
@@ -56,7 +56,7 @@ static flow look_type_1(hunt *h, const avoidable_rectangle *r)
     return GO_ON;
 }
 
-/* The corners `a` and `b`, found, are side by side; `c` is beside `b`, `d` beside `a`. */
+/* The filled corners `a` and `b` are side by side; `c` is beside `b`, `d` beside `a`. */
 static flow look_at_side(hunt *h, const avoidable_rectangle *r, int a, int b, int c, int d)
 {
     const marks *m = h->marks;
@@ -90,7 +90,7 @@ static flow look_type_2(hunt *h, const avoidable_rectangle *r)
     return GO_ON;
 }
 
-/* Looks at each rectangle without givens of which two or three corners are found. */
+/* Looks at each rectangle without givens that has two or three corners filled. */
 static flow look_everywhere(hunt *h, avoidable_rectangle_function look)
 {
     const marks *m = h->marks;

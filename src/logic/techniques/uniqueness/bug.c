@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * BUG + 1. In a bivalue universal grave every cell that is left has two candidates, and every
- * candidate has two places in each of its houses; such a board has no solution or more than one.
- * When one cell has a third candidate that alone is too many, that one is the cell's digit.
+ * BUG + 1. In a bivalue universal grave every empty cell has two candidates, and every candidate
+ * has two places in each of its houses; such a board has no solution or more than one. If one cell
+ * has a third candidate and without it the board would be a grave, that candidate is the cell's
+ * digit.
  */
 #include "logic/techniques/uniqueness/bug.h"
 
 #include "grid/assertions.h"
 
-/* Whether the board is a grave once the digit is taken from the cell. */
+/* Whether the board would be a grave without this candidate. */
 static bool is_grave_without(const marks *m, int cell, int digit)
 {
     ASSERT(cell_in_range(cell));

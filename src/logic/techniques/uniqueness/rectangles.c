@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Unique rectangles. Four cells in two rows, two columns and two boxes, none of them a given,
- * cannot hold x y / y x in the solution, because y x / x y would be another one. A corner with a
- * candidate beyond x and y is called open here; some open corner holds such a candidate.
+ * cannot hold x y / y x in the solution, because y x / x y would be another solution. A corner
+ * with candidates other than x and y is called open here; some open corner holds such a candidate.
  *
  *     type 1     one is open: it holds neither x nor y
- *     type 2     two in a line are open, by the same candidate: one of them holds it
- *     type 3     two in a line are open: together they are a cell of a naked subset
- *     type 4     two in a line are open, and in a house of both x is only there: neither holds y
+ *     type 2     two in a line are open, with the same other candidate: one of them holds it
+ *     type 3     two in a line are open: together they act as a cell of a naked subset
+ *     type 4     two in a line are open, and in a house of both they are the only places for x:
+ *                neither holds y
  *     type 5     as type 2, with two on a diagonal or three
  *     type 6     two on a diagonal are open, and x is nowhere else in both lines: they do not hold x
  *     hidden     a corner is not open, and in row and column of the opposite one x has no place
- *                outside the rectangle: the opposite one does not hold y
+ *                outside the rectangle: the opposite corner does not hold y
  *
- * (The names are those of HoDoKu.) A corner may have lost x or y already: that the swapped digits
- * are a solution does not depend on pencil marks. Where the candidates are part of the puzzle it
- * does, so there each corner must still have both.
+ * (The names are those of HoDoKu.) A corner may have lost x or y already: whether the swapped
+ * digits are a solution does not depend on pencil marks. If the puzzle itself restricts candidates
+ * it does depend on them, so then each corner must still have both.
  */
 #include "logic/techniques/uniqueness/rectangles.h"
 
@@ -54,7 +55,7 @@ static ennead_step *new_rectangle(hunt *h, const unique_rectangle *r)
     return step;
 }
 
-/* Whether two corners are open, both in one row or column. */
+/* Whether exactly two corners are open, both in one row or column. */
 static bool has_open_side(const unique_rectangle *r)
 {
     if (cell_count(r->open) != 2)
@@ -68,7 +69,7 @@ static bool has_open_diagonal(const unique_rectangle *r)
     return cell_count(r->open) == 2 && !has_open_side(r);
 }
 
-/* The candidates of the open corners beyond the pair. */
+/* The candidates of the open corners besides the pair. */
 static digits extras(const marks *m, const unique_rectangle *r)
 {
     digits found = 0;
@@ -93,7 +94,7 @@ static flow look_type_1(hunt *h, const unique_rectangle *r)
     return report_step(h);
 }
 
-/* One of the open corners holds the one extra candidate. */
+/* Reports that one of the open corners holds the one extra candidate. */
 static flow report_extra(hunt *h, const unique_rectangle *r)
 {
     const digits extra = extras(h->marks, r);
@@ -120,8 +121,8 @@ static flow look_type_5(hunt *h, const unique_rectangle *r)
     return has_open_diagonal(r) || cell_count(r->open) == 3 ? report_extra(h, r) : GO_ON;
 }
 
-/* The open corners and the cells of `subset` hold the digits of `held`, one more than these cells.
- */
+/* Type 3: the open corners and the cells of `subset` hold the digits of `held`, which are one more
+ * than the cells of `subset`. */
 static flow tell_type_3(hunt *h, const unique_rectangle *r, int house, cells subset, digits held)
 {
     ASSERT(house_in_range(house));
@@ -143,7 +144,7 @@ static flow tell_type_3(hunt *h, const unique_rectangle *r, int house, cells sub
     return report_step(h);
 }
 
-/* Subsets of the cells `left` of a house that go with what is held already. */
+/* Tries subsets of the cells `left` of a house, added to what is in `subset` already. */
 static flow try_subsets(hunt *h, const unique_rectangle *r, int house, cells subset, cells left,
                         digits held)
 {
@@ -180,7 +181,7 @@ static flow look_type_3(hunt *h, const unique_rectangle *r)
     return GO_ON;
 }
 
-/* In a house of both open corners `digit` is only there. */
+/* Type 4: in a house of both open corners, they are the only places for `digit`. */
 static flow tell_type_4(hunt *h, const unique_rectangle *r, int house, int digit)
 {
     ASSERT(house_in_range(house));
@@ -209,7 +210,7 @@ static flow look_type_4(hunt *h, const unique_rectangle *r)
                 continue;
             if (tell_type_4(h, r, house, digit) == ENOUGH)
                 return ENOUGH;
-            break; /* the other house of both would say the same */
+            break; /* the other house would give the same */
         }
     return GO_ON;
 }
@@ -223,7 +224,7 @@ static bool is_kept_inside(const marks *m, const unique_rectangle *r, int line, 
     return places != 0 && (places & ~r->all) == 0;
 }
 
-/* In both `lines` of the rectangle the digit is only at its corners. */
+/* Type 6: in both `lines` of the rectangle, the digit is only at its corners. */
 static flow tell_type_6(hunt *h, const unique_rectangle *r, const int lines[2], int digit)
 {
     ASSERT(digit_in_range(digit));
@@ -256,13 +257,13 @@ static flow look_type_6(hunt *h, const unique_rectangle *r)
                 continue;
             if (tell_type_6(h, r, lines[way], digit) == ENOUGH)
                 return ENOUGH;
-            break; /* the other two lines would say the same */
+            break; /* the other two lines would give the same */
         }
     return GO_ON;
 }
 
-/* Looks at one corner, the opposite of one that is not open, for a digit of the pair that is kept
- * inside both of its lines. */
+/* Hidden rectangle: tests a corner whose opposite is not open, for a digit of the pair that has no
+ * place outside the rectangle in both lines of the corner. */
 static flow look_at_opposite(hunt *h, const unique_rectangle *r, int corner)
 {
     const int row = row_of(corner), column = FIRST_COLUMN + column_of(corner);
@@ -295,8 +296,8 @@ static flow look_hidden(hunt *h, const unique_rectangle *r)
 
 /* --------------------------------------------------------------------------------- rectangles */
 
-/* Whether each corner can be part of the pattern: it may have lost candidates of the pair on the way, but
- * where candidates are part of the puzzle it must have both. */
+/* Whether each corner can be part of the pattern. It may have lost candidates of the pair during
+ * the path; but if the puzzle restricts candidates, it must still have both. */
 static bool is_pattern(const marks *m, const unique_rectangle *r)
 {
     for (int i = 0; i < 4; i++) {
@@ -311,8 +312,8 @@ static bool is_pattern(const marks *m, const unique_rectangle *r)
     return true;
 }
 
-/* Looks at the rectangle of two opposite corners for the pair of the first, unless it was looked at from
- * another corner with this pair alone. */
+/* Tests the rectangle of two opposite corners, for the pair in the first one; not if it was tested
+ * from another corner that also has only this pair. */
 static flow look_at_rectangle(hunt *h, unique_rectangle_function look, int start, int opposite)
 {
     const marks *m = h->marks;
@@ -334,7 +335,7 @@ static flow look_at_rectangle(hunt *h, unique_rectangle_function look, int start
     return is_pattern(m, &r) ? look(h, &r) : GO_ON;
 }
 
-/* Looks at the rectangles with two corners in one box and in a line. */
+/* Tests the rectangles with these two corners, which are in one box and in one line. */
 static flow look_along(hunt *h, unique_rectangle_function look, int start, int beside)
 {
     const bool in_row = row_of(start) == row_of(beside);
@@ -348,7 +349,7 @@ static flow look_along(hunt *h, unique_rectangle_function look, int start, int b
     return GO_ON;
 }
 
-/* From each cell with two candidates, with each other cell of its box that is in line with it. */
+/* Goes through each cell with two candidates, and each other cell of its box in line with it. */
 static flow look_everywhere(hunt *h, unique_rectangle_function look)
 {
     const marks *m = h->marks;

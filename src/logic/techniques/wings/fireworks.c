@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fireworks. A row and a column cross in a box, at the pivot. Of a digit that has no place in the row
- * outside the box but one cell, its wing, and none in the column but another:
+ * Fireworks. A row and a column cross in a box, at the pivot. Consider a digit that, outside the
+ * box, has only one place in the row, its wing, and only one in the column, another wing:
  *
- *     pivot  .  .  | .  wing  .        where the wings do not hold it, the row and the column both
- *       .    .  .  | .   .    .        have it in the box, which has it once: where they cross
+ *     pivot  .  .  | .  wing  .        if neither wing holds it, both the row and the column have it
+ *       .    .  .  | .   .    .        in the box, which has it only once: where they cross
  *       .    .  .  | .   .    .
  *     -------------+-----------        so it is in one of the three cells
  *      wing  .  .  | .   .    .
@@ -21,8 +21,8 @@
 
 enum { PLACES = 9 };
 
-/* For the digits that are not placed in a line of the cell: which of them have no place there outside
- * the box but the n-th cell of the line, for each n. */
+/* For each n, finds the digits missing in a line whose only place outside the box is the line's
+ * n-th cell. */
 static void look_along(const marks *m, int line, int box, digits only[PLACES])
 {
     ASSERT(line >= 0 && line < FIRST_BOX);
@@ -39,7 +39,7 @@ static void look_along(const marks *m, int line, int box, digits only[PLACES])
     }
 }
 
-/* The pivot at which a row and a column cross, and the digits by wing. */
+/* The pivot where a row and a column cross, and the digits of each wing. */
 typedef struct firework {
     int pivot;
     digits in_row[PLACES], in_column[PLACES]; /* [n]: the wing in column n, in row n */
@@ -54,7 +54,7 @@ static firework firework_at(const marks *m, int pivot)
     return f;
 }
 
-/* Leaves cells only some digits. */
+/* Removes all but some digits from a cell. Returns whether that removed anything. */
 static bool keep_only(ennead_step *step, const marks *m, int cell, digits kept)
 {
     ASSERT(cell_in_range(cell));
@@ -72,7 +72,7 @@ static uint32_t lines_of(int cell)
     return 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell));
 }
 
-/* Puts together what pivots and wings have in common: `keys` are the cells. */
+/* Begins a step for pivots and wings; `keys` are their cells. */
 static ennead_step *new_firework(hunt *h, digits held, const int keys[], int count)
 {
     ASSERT(within_digits(held));
@@ -102,7 +102,8 @@ static flow try_triple(hunt *h, const firework *f, int row_wing, int column_wing
     return any ? report_step(h) : GO_ON;
 }
 
-/* The pivots `f` and `g` are opposite corners of a rectangle. Three digits of one are a triple. */
+/* The pivots `f` and `g` are opposite corners of a rectangle. (Three digits of one pivot are a
+ * triple.) */
 static flow try_quadruple(hunt *h, const firework *f, const firework *g)
 {
     const int row_wing = cell_crossing(row_of(f->pivot), column_of(g->pivot));
@@ -123,7 +124,7 @@ static flow try_quadruple(hunt *h, const firework *f, const firework *g)
     return any ? report_step(h) : GO_ON;
 }
 
-/* The fireworks of all empty cells. */
+/* Finds the fireworks of all empty cells. */
 static void look_everywhere(const marks *m, firework all[ENNEAD_CELLS])
 {
     FOR_EACH_CELL(rest, m->empty) {

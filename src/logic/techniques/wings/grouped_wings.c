@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * W-Wings (wings.c) whose digit x has more than two places in the house that joins them. Cells with
- * the same two candidates x and z see all of these places between them, so they cannot all hold x:
- * one holds z, and what sees all of them does not.
+ * W-Wings (wings.c) whose digit x has more than two places in the house that joins them. Cells
+ * with the same two candidates x and z together see all of these places, so they cannot all hold
+ * x: one holds z, which is eliminated from cells that see all of them.
  *
  *     Grouped W-Wing         two cells: the places fall into two groups, one seen by each
  *     Multi-Branch W-Wing    three cells, where no two of them see all places
  *
- * (Groups: "Two definitions of W-Wing" in the forum of enjoysudoku.com; branches: under this name in
- * Sunnie's Sudoku program.)
+ * (Groups: "Two definitions of W-Wing" in the forum of enjoysudoku.com; branches: under this name
+ * in Sunnie's Sudoku program.)
  */
 #include "logic/techniques/wings/grouped_wings.h"
 
@@ -16,7 +16,8 @@
 
 enum { MOST_BRANCHES = 3 };
 
-/* The cells of a wing, all of two digits, and the digit of the house that joins them. */
+/* The cells of a wing, all with the same two candidates, and the digit of the house that joins
+ * them. */
 typedef struct branches {
     hunt *h;
     int count;
@@ -30,7 +31,7 @@ static cells seen_by(const branches *b, int branch)
     return peers[b->cells[branch]];
 }
 
-/* What the house's places are told as: a chain through the two groups. */
+/* Adds the house's places to the step, as a chain through the two groups. */
 static void put_groups(ennead_step *step, const branches *b, cells places)
 {
     ASSERT(within_grid(places));
@@ -63,7 +64,7 @@ static flow report_branches(const branches *b, int house, cells places, cells go
     return report_step(b->h);
 }
 
-/* Whether every branch is needed to see the places, all of which they see together. */
+/* Whether the branches see all the places together, and every branch is needed for that. */
 static bool is_joined(const branches *b, cells places)
 {
     ASSERT(within_grid(places));
@@ -99,7 +100,7 @@ static flow try_branches(branches *b)
     return GO_ON;
 }
 
-/* Adds as many cells as are missing, no two of which see each other; `left` may be added. */
+/* Adds `missing` more cells from `left`, no two of which see each other. */
 static flow add_branches(branches *b, int missing, cells left)
 {
     ASSERT(within_grid(left));

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wings: two cells, the pincers, of which one must hold digit z, so that no cell that sees both
- * does.
+ * Wings: two cells, the pincers, one of which must hold digit z, so z is eliminated from cells
+ * that see both.
  *
  *     XY-Wing     the pivot holds x or y and sees pincers with x z and y z
- *     XYZ-Wing    the pivot holds x, y or z: what loses z must see the pivot too
- *     W-Wing      the pincers hold x z both, and x has two places in a house, one seen by each
+ *     XYZ-Wing    the pivot holds x, y or z: the eliminated z must see the pivot too
+ *     W-Wing      the pincers both hold x z, and x has two places in a house, one seen by each
  */
 #include "logic/techniques/wings/wings.h"
 
@@ -32,7 +32,7 @@ static int common_digit(const marks *m, int a, int b)
     return lowest_digit(m->of[a] & m->of[b]);
 }
 
-/* Looks at three cells with two candidates each, three digits in all: each may be the pivot. */
+/* Tests three cells with two candidates each, three digits in all; each may be the pivot. */
 static flow try_three_pairs(hunt *h, int first, int second, int third)
 {
     ASSERT(first >= 0);
@@ -71,7 +71,7 @@ flow find_xy_wing(hunt *h)
     return GO_ON;
 }
 
-/* Looks at two pincers for a pivot of three candidates. */
+/* Tests two pincers for a pivot with three candidates. */
 static flow try_pincers(hunt *h, int pivot, int a, int b)
 {
     const marks *m = h->marks;
@@ -102,7 +102,7 @@ flow find_xyz_wing(hunt *h)
     return GO_ON;
 }
 
-/* The pincers `a` and `b` hold x and z. Looks for a house that links them by x. */
+/* The pincers `a` and `b` both have x and z. Looks for a house that links them by x. */
 static flow try_w_wing(hunt *h, int a, int b, int x, int z)
 {
     const marks *m = h->marks;
