@@ -10,7 +10,7 @@
  *     type 4     two in a line are open, and in a house of both they are the only places for x:
  *                neither holds y
  *     type 5     as type 2, with two on a diagonal or three
- *     type 6     two on a diagonal are open, and x is nowhere else in both lines: they do not hold x
+ *     type 6     two on a diagonal are open, and x is nowhere else in both lines: neither holds x
  *     hidden     a corner is not open, and in row and column of the opposite one x has no place
  *                outside the rectangle: the opposite corner does not hold y
  *

@@ -3,10 +3,10 @@
  * Fireworks. A row and a column cross in a box, at the pivot. Consider a digit that, outside the
  * box, has only one place in the row, its wing, and only one in the column, another wing:
  *
- *     pivot  .  .  | .  wing  .        if neither wing holds it, both the row and the column have it
- *       .    .  .  | .   .    .        in the box, which has it only once: where they cross
+ *     pivot  .  .  | .  wing  .      if neither wing holds it, both the row and the column have
+ *       .    .  .  | .   .    .      it in the box, which has it only once: where they cross
  *       .    .  .  | .   .    .
- *     -------------+-----------        so it is in one of the three cells
+ *     -------------+-----------      so it is in one of the three cells
  *      wing  .  .  | .   .    .
  *
  *     Triple Firework       three digits with the same pivot and wings: they fill the three cells
