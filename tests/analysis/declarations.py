@@ -56,10 +56,10 @@ def strangers(files):
 
 
 def double_functions(files):
-    """The program and the library are linked together where names are not made local, as in builds by one command."""
+    """The program and the library are linked together where names are not made local, as in builds by one command. Each program has a main."""
     found = {}
     for path, names in functions(files)[0].items():
-        for name in names:
+        for name in names - {"main"}:
             found.setdefault(name, []).append(path)
     return [f"{name}: {' '.join(sorted(paths))}" for name, paths in sorted(found.items()) if len(paths) > 1]
 

@@ -138,6 +138,15 @@ def mutable_data(installed):
     return None if len(names) == 1 else f"mutable: {names}"
 
 
+def painting(installed):
+    """The program that paints is found beside the one that starts it."""
+    done = subprocess.run([installed.program, "draw", "--format=pdf", FIRST.split()[1]], capture_output=True, timeout=60,
+                          check=False, env=environment())
+    if b"ennead-paint beside" in done.stderr:
+        raise Skip("this build has no cairo")
+    return None if done.stdout.startswith(b"%PDF-") else f"exit {done.returncode}: {done.stderr}"
+
+
 def hardening(installed):
     headers = run("readelf", "-W", "-h", "-l", "-d", installed.program)
     symbols = run("nm", "-D", "-u", installed.program)
@@ -354,7 +363,7 @@ def main():
         installed = Installed(folder)
         for name, case in (("files", files_are_installed), ("exported names", exported_names),
                            ("shared library", shared_library), ("undefined names", undefined_names),
-                           ("mutable data", mutable_data), ("hardening", hardening), ("manual page", manual_page),
+                           ("mutable data", mutable_data), ("hardening", hardening), ("painting", painting), ("manual page", manual_page),
                            ("bash completion", completion)):
             report.case(name, case, installed)
         report.case("first.c, shared", lambda: first_example(installed, folder, shared=True))

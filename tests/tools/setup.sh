@@ -7,8 +7,8 @@
 PACKAGE_LIST=tests/tools/packages.txt
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
-PROGRAM_MODULES="zlib libzstd jansson ncurses libedit"
+TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64 pdftotext qpdf rsvg-convert xmllint"
+PROGRAM_MODULES="zlib libzstd jansson ncurses libedit pangocairo"
 TEST_MODULES="cmocka"
 
 say() { printf '%s\n' "$*"; }

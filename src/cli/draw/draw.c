@@ -3,11 +3,13 @@
  * `ennead draw`: pictures of puzzles, of states in the middle of a game, and of steps.
  */
 #include <string.h>
+#include <strings.h>
 
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/batch/batch.h"
 #include "cli/draw/draw_catalogue.h"
+#include "cli/draw/draw_picture.h"
 #include "cli/draw/draw_puzzle.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
@@ -20,7 +22,11 @@
 #define LOGIC "Which step"
 #define LOOKS "What it looks like"
 
-static const struct choice formats[] = {{"svg", "for the web, and to be drawn on"}};
+static const struct choice formats[] = {
+    [DRAW_SVG] = {"svg", "for the web, and to be drawn on"},
+    [DRAW_PDF] = {"pdf", "for paper: all pictures in one file, a page each"},
+    [DRAW_PNG] = {"png", "pixels; with --size in mm or in 300 to the inch"},
+};
 
 static const struct choice scales[] = {
     [DRAW_HODOKU] = {"hodoku", "techniques that people use, in the order of HoDoKu's scores"},
@@ -217,7 +223,7 @@ static const struct option_row options[] = {
         .argument_name = "FORM",
         .group = GROUP_WRITING,
         .help = "how pictures are written",
-        .standard = "svg",
+        .standard = "by the ending of --output, else svg",
         .choices = &format_choices,
         .stored = STORE_CHOICE(struct draw_settings, format),
     },
@@ -228,8 +234,8 @@ static const struct option_row options[] = {
         .argument_name = "FILE",
         .group = GROUP_WRITING,
         .help = "write to FILE; of several pictures with board.svg to board-1.svg, board-2.svg and "
-                "so on",
-        .standard = "-, standard output, which takes one picture",
+                "so on; a PDF takes all",
+        .standard = "-, standard output, which takes one picture or a PDF",
         .stored = STORE_TEXT(struct draw_settings, output),
     },
     {
@@ -328,7 +334,8 @@ static enum exit_code draw_files(struct drawing *drawing)
 
 static enum exit_code draw_all(const char *command, struct draw_settings *settings)
 {
-    struct drawing drawing = {.settings = settings};
+    static struct drawing drawing;
+    drawing.settings = settings;
     enum exit_code code = picture_files_begin(&drawing.files, command, settings->output);
     if (code != EXIT_ANSWERED)
         return code;
@@ -340,17 +347,27 @@ static enum exit_code draw_all(const char *command, struct draw_settings *settin
     } else {
         code = draw_files(&drawing);
     }
-    code = graver(code, picture_files_finish(&drawing.files));
+    code = graver(code, draw_pictures_finish(&drawing));
     ennead_scene_free(drawing.scene);
     ennead_finder_free(drawing.finder);
     ennead_rater_free(drawing.rater);
-    text_free(&drawing.svg);
+    text_free(&drawing.bytes);
     return code;
+}
+
+/* The form by the ending of the file's name. */
+static enum draw_format format_of(const char *output)
+{
+    const char *dot = output != NULL ? strrchr(output, '.') : NULL;
+    for (size_t i = 0; dot != NULL && i < sizeof formats / sizeof formats[0]; i++)
+        if (strcasecmp(dot + 1, formats[i].name) == 0)
+            return (enum draw_format)i;
+    return DRAW_SVG;
 }
 
 static enum exit_code run_draw(const struct command *command, int argc, char **argv)
 {
-    struct draw_settings settings = {.marks = DRAW_MARKS_NOT_SAID};
+    struct draw_settings settings = {.marks = DRAW_MARKS_NOT_SAID, .format = DRAW_FORMAT_NOT_SAID};
     enum exit_code code;
     technique_settings_init(&settings.by);
     if (!command_parse(command, &settings.by.common, argc, argv, &code))
@@ -360,6 +377,8 @@ static enum exit_code run_draw(const struct command *command, int argc, char **a
         code = check_settings(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
+    if (settings.format == DRAW_FORMAT_NOT_SAID)
+        settings.format = format_of(settings.output);
     settings.by.common.threads = 1;
     code = rules_load(command->name, &settings.by.common);
     if (code == EXIT_ANSWERED)
@@ -371,8 +390,11 @@ static enum exit_code run_draw(const struct command *command, int argc, char **a
 static const struct example examples[] = {
     {"ennead draw puzzle.txt -o board.svg", "a picture of a puzzle"},
     {"ennead draw --solution --theme=dark puzzle.txt", "with its solution, for a dark page"},
+    {"ennead draw --size=90mm puzzle.txt -o board.png",
+     "90 mm wide, as PNG of 300 dots to the inch"},
     {"ennead draw --step --words state.txt -o step.svg", "the next step, and why it follows"},
     {"ennead draw --path puzzle.txt -o path.svg", "path-1.svg, path-2.svg ... up to the solution"},
+    {"ennead draw --path --words puzzle.txt -o path.pdf", "a page a step"},
     {"ennead draw --scale=se --step=20 puzzle.txt", "step 20 of the path that 'ennead rate' rates"},
     {"ennead draw --catalogue=rules", "all rules on one sheet"},
 };
@@ -382,7 +404,8 @@ const struct command draw_command = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "draw puzzles and steps as pictures",
     .about =
-        "Draws each puzzle in each FILE, or on standard input, as a picture in SVG: of any size, "
+        "Draws each puzzle in each FILE, or on standard input, as a picture in SVG, PDF or PNG: of any "
+        "size, "
         "with all rules that a puzzle may have, or a state in the middle of a game with its pencil "
         "marks. With --step, --path or --all it draws steps: the cells and candidates that they "
         "rest on, what they place and eliminate, links between candidates.",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A sheet is an SVG with the pictures side by side in rows, each as high as its highest picture.
+ * A sheet has the pictures side by side in rows, each as high as its highest picture.
  */
 #include "cli/draw/draw_catalogue.h"
 
@@ -8,37 +8,63 @@
 #include <string.h>
 
 #include "cli/base/message.h"
+#include "cli/draw/draw_picture.h"
 #include "cli/draw/draw_svg.h"
 
 enum { ACROSS = 8, TILE = 300, SPACE = 16 };
 
-/* A sheet in the making. */
+static const double PIXEL = .75; /* in points */
+
+/* A sheet in the making: gone through twice, since its height is wanted before its tiles. */
 struct sheet {
     struct drawing *drawing;
-    struct text tiles;
+    enum { MEASURING, DRAWING } pass;
+    struct text tiles; /* of SVG */
     int count;
     long top, row_height; /* in pixels */
 };
 
-static bool add_tile(struct sheet *sheet, const ennead_picture *picture)
+/* Where the next tile is, in pixels. */
+static void place_tile(struct sheet *sheet, const ennead_picture_bounds *bounds)
 {
-    struct drawing *drawing = sheet->drawing;
-    ennead_picture_bounds bounds;
-    const int column = sheet->count % ACROSS;
-    if (!draw_svg(drawing, picture))
-        return false;
-    ennead_scene_get_bounds(drawing->scene, &bounds);
-    const long height = (long)TILE * bounds.height / bounds.width + 1;
-    if (column == 0) {
+    const long height = (long)TILE * bounds->height / bounds->width + 1;
+    if (sheet->count % ACROSS == 0) {
         sheet->top += sheet->count > 0 ? sheet->row_height + SPACE : SPACE;
         sheet->row_height = 0;
     }
     if (height > sheet->row_height)
         sheet->row_height = height;
+}
+
+static void paint_tile(struct drawing *drawing, const ennead_picture_bounds *bounds, double left,
+                       double top)
+{
+    const double scale = (double)TILE / bounds->width * PIXEL;
+    pages_place(&drawing->pages, left * PIXEL - scale * bounds->left,
+                top * PIXEL - scale * bounds->top, scale);
+    pages_scene(&drawing->pages, drawing->scene, (ennead_theme)drawing->settings->theme);
+}
+
+static bool add_tile(struct sheet *sheet, const ennead_picture *picture)
+{
+    struct drawing *drawing = sheet->drawing;
+    ennead_picture_bounds bounds;
+    const int left = SPACE + sheet->count % ACROSS * (TILE + SPACE);
+    if (ennead_scene_draw(drawing->scene, picture) != ENNEAD_STATUS_OK)
+        return false;
+    ennead_scene_get_bounds(drawing->scene, &bounds);
+    place_tile(sheet, &bounds);
     sheet->count++;
-    text_format(&sheet->tiles, "<g transform=\"translate(%d %ld)\">\n",
-                SPACE + column * (TILE + SPACE), sheet->top);
-    text_add(&sheet->tiles, drawing->svg.bytes, drawing->svg.length);
+    if (sheet->pass == MEASURING)
+        return true;
+    if (drawing->settings->format != DRAW_SVG) {
+        paint_tile(drawing, &bounds, left, (double)sheet->top);
+        return true;
+    }
+    if (!draw_svg(drawing))
+        return false;
+    text_format(&sheet->tiles, "<g transform=\"translate(%d %ld)\">\n", left, sheet->top);
+    text_add(&sheet->tiles, drawing->bytes.bytes, drawing->bytes.length);
     text_string(&sheet->tiles, "</g>\n");
     return !sheet->tiles.failed;
 }
@@ -124,37 +150,70 @@ static bool add_techniques(struct sheet *sheet)
 
 /* ------------------------------------------------------------------------------------ together */
 
-static const char *const papers[] = {"#ffffff", "#181a1b", "#ffffff", "#ffffff"};
+enum { RULES = 1, SHEET_WIDTH = ACROSS * (TILE + SPACE) + SPACE };
+
+static const int32_t papers[] = {0xffffff, 0x181a1b, 0xffffff, 0xffffff};
+
+/* Goes through all tiles; false: out of memory. */
+static bool add_tiles(struct sheet *sheet)
+{
+    sheet->count = 0;
+    sheet->top = sheet->row_height = 0;
+    return sheet->drawing->settings->catalogue == RULES ? add_rules(sheet) : add_techniques(sheet);
+}
+
+static bool paint_sheet(struct sheet *sheet, long height)
+{
+    struct drawing *drawing = sheet->drawing;
+    const ennead_paint paper = {
+        .fill = papers[drawing->settings->theme], .stroke = -1, .opacity = 100};
+    const ennead_shape all = {
+        .kind = ENNEAD_SHAPE_KIND_RECTANGLE, .width = SHEET_WIDTH, .height = (int32_t)height};
+    if (!draw_page_begin(drawing, SHEET_WIDTH * PIXEL, (double)height * PIXEL))
+        return false;
+    pages_place(&drawing->pages, 0, 0, PIXEL);
+    pages_shape(&drawing->pages, &all, &paper);
+    return add_tiles(sheet) && draw_page_end(drawing);
+}
+
+static bool write_sheet(struct sheet *sheet, long height)
+{
+    struct drawing *drawing = sheet->drawing;
+    const struct draw_settings *settings = drawing->settings;
+    struct text text = {0};
+    text_format(&text,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %ld\" width=\"%d\" "
+                "height=\"%ld\">\n<title>All %s</title>\n<rect width=\"%d\" height=\"%ld\" "
+                "fill=\"#%06x\"/>\n",
+                SHEET_WIDTH, height, SHEET_WIDTH, height,
+                settings->catalogue == RULES ? "rules" : "techniques", SHEET_WIDTH, height,
+                (unsigned)papers[settings->theme]);
+    bool written = add_tiles(sheet);
+    text_add(&text, sheet->tiles.bytes, sheet->tiles.length);
+    text_string(&text, "</svg>\n");
+    written =
+        written && !text.failed && picture_files_add(&drawing->files, text.bytes, text.length);
+    text_free(&text);
+    return written;
+}
 
 enum exit_code draw_catalogue(struct drawing *drawing)
 {
     const struct draw_settings *settings = drawing->settings;
-    enum { RULES = 1 };
     struct draw_settings tile = *settings;
-    struct sheet sheet = {.drawing = drawing};
-    struct text text = {0};
+    struct sheet sheet = {.drawing = drawing, .pass = MEASURING};
     tile.size = (struct draw_size){ENNEAD_LENGTH_UNIT_PIXELS, TILE * 1000};
     drawing->settings = &tile;
-    const bool drawn = settings->catalogue == RULES ? add_rules(&sheet) : add_techniques(&sheet);
-    drawing->settings = settings;
-    const int width = ACROSS * (TILE + SPACE) + SPACE;
+    bool drawn = add_tiles(&sheet);
     const long height = sheet.top + sheet.row_height + SPACE;
-    text_format(&text,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %ld\" width=\"%d\" "
-                "height=\"%ld\">\n<title>All %s</title>\n<rect width=\"%d\" height=\"%ld\" "
-                "fill=\"%s\"/>\n",
-                width, height, width, height, settings->catalogue == RULES ? "rules" : "techniques",
-                width, height, papers[settings->theme]);
-    text_add(&text, sheet.tiles.bytes, sheet.tiles.length);
-    text_string(&text, "</svg>\n");
-    enum exit_code code = EXIT_ANSWERED;
-    if (!drawn || text.failed || sheet.tiles.failed) {
-        message("out of memory");
-        code = EXIT_MEMORY;
-    } else if (!picture_files_add(&drawing->files, text.bytes, text.length)) {
-        code = drawing->files.code;
-    }
-    text_free(&text);
+    sheet.pass = DRAWING;
+    if (drawn)
+        drawn = settings->format == DRAW_SVG ? write_sheet(&sheet, height)
+                                             : paint_sheet(&sheet, height);
+    drawing->settings = settings;
     text_free(&sheet.tiles);
-    return code;
+    if (drawn || drawing->files.code != EXIT_ANSWERED)
+        return drawing->files.code;
+    message("out of memory");
+    return EXIT_MEMORY;
 }

@@ -7,7 +7,7 @@
 
 #include "cli/base/signals.h"
 #include "cli/batch/variant_puzzle.h"
-#include "cli/draw/draw_svg.h"
+#include "cli/draw/draw_picture.h"
 #include "cli/output/variant_text.h"
 
 /* A puzzle whose pictures are being made. */
@@ -42,11 +42,9 @@ static void add_picture(struct drawn *drawn, const ennead_picture *picture)
 {
     struct drawing *drawing = drawn->drawing;
     struct slot *slot = drawn->slot;
-    if (!draw_svg(drawing, picture)) {
-        slot->cut = CUT_BY_MEMORY;
-    } else if (!picture_files_add(&drawing->files, drawing->svg.bytes, drawing->svg.length)) {
+    if (!draw_picture(drawing, picture)) {
         slot->totals.code = graver(slot->totals.code, drawing->files.code);
-        slot->cut = CUT_BY_STOP;
+        slot->cut = drawing->files.code == EXIT_ANSWERED ? CUT_BY_MEMORY : CUT_BY_STOP;
     }
     drawn->complete = slot->cut != NOT_CUT || signals_stopped();
 }

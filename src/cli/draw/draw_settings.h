@@ -7,6 +7,9 @@
 
 #include "cli/draw/picture_files.h"
 #include "cli/options/techniques_option.h"
+#include "cli/pages/pages.h"
+
+enum draw_format { DRAW_SVG, DRAW_PDF, DRAW_PNG, DRAW_FORMAT_NOT_SAID };
 
 enum draw_scale { DRAW_HODOKU, DRAW_SE, DRAW_SE1181 };
 
@@ -21,7 +24,7 @@ struct draw_size {
 struct draw_settings {
     struct technique_settings by;
     const char *output; /* --output: kept from the program's own, as there may be several files */
-    int format;
+    enum draw_format format;
     unsigned step; /* the number of the step, from 1; 0: none */
     bool path, all, solution, labels, title, words;
     enum draw_scale scale;
@@ -39,7 +42,9 @@ struct drawing {
     ennead_finder *finder;
     ennead_rater *rater; /* on its scales; else NULL */
     struct picture_files files;
-    struct text svg;
+    struct text bytes; /* of an SVG or PNG */
+    struct pages pages;
+    bool document; /* pages have begun */
 };
 
 /* Whether pictures show steps. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/draw/draw_svg.h"
 
-bool draw_svg(struct drawing *drawing, const ennead_picture *picture)
+bool draw_svg(struct drawing *drawing)
 {
     const struct draw_settings *settings = drawing->settings;
     ennead_svg_options options;
@@ -10,18 +10,17 @@ bool draw_svg(struct drawing *drawing, const ennead_picture *picture)
     options.theme = (ennead_theme)settings->theme;
     options.unit = settings->size.unit;
     options.width = settings->size.width;
-    text_empty(&drawing->svg, SIZE_MAX);
-    if (ennead_scene_draw(drawing->scene, picture) != ENNEAD_STATUS_OK ||
-        ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, drawing->svg.capacity,
-                               &length) != ENNEAD_STATUS_OK)
+    text_empty(&drawing->bytes, SIZE_MAX);
+    if (ennead_scene_write_svg(drawing->scene, &options, drawing->bytes.bytes,
+                               drawing->bytes.capacity, &length) != ENNEAD_STATUS_OK)
         return false;
-    if (length >= drawing->svg.capacity) {
-        text_repeat(&drawing->svg, ' ', length + 1);
-        if (drawing->svg.failed)
+    if (length >= drawing->bytes.capacity) {
+        text_repeat(&drawing->bytes, ' ', length + 1);
+        if (drawing->bytes.failed)
             return false;
-        (void)ennead_scene_write_svg(drawing->scene, &options, drawing->svg.bytes, length + 1,
+        (void)ennead_scene_write_svg(drawing->scene, &options, drawing->bytes.bytes, length + 1,
                                      &length);
     }
-    drawing->svg.length = length;
+    drawing->bytes.length = length;
     return true;
 }

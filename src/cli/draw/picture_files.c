@@ -7,11 +7,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/files/destination.h"
 #include "cli/base/message.h"
-#include "cli/files/new_file.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
+#include "cli/files/destination.h"
 
 enum exit_code picture_files_begin(struct picture_files *files, const char *command,
                                    const char *output)
@@ -36,6 +35,14 @@ static int write_bytes(int fd, const char *bytes, size_t length)
     return writer.error;
 }
 
+static enum exit_code say_error(const char *name, int error)
+{
+    if (error == 0)
+        return EXIT_ANSWERED;
+    message("%s: cannot write: %s", name, strerror(error));
+    return EXIT_IO;
+}
+
 static enum exit_code write_file(const char *name, const char *bytes, size_t length)
 {
     struct new_file file;
@@ -47,10 +54,7 @@ static enum exit_code write_file(const char *name, const char *bytes, size_t len
         else
             error = new_file_keep(&file);
     }
-    if (error == 0)
-        return EXIT_ANSWERED;
-    message("%s: cannot write: %s", name, strerror(error));
-    return EXIT_IO;
+    return say_error(name, error);
 }
 
 /* board.svg becomes board-7.svg. */
@@ -104,6 +108,39 @@ bool picture_files_add(struct picture_files *files, const char *bytes, size_t le
     if (files->code == EXIT_ANSWERED)
         files->code = write_numbered(files, files->count, bytes, length);
     return files->code == EXIT_ANSWERED;
+}
+
+bool picture_files_open(struct picture_files *files, int *fd)
+{
+    files->is_whole = WHOLE_STANDARD;
+    *fd = files->standard;
+    if (files->output == NULL)
+        return true;
+    const int error = new_file_open(&files->whole, files->output);
+    files->is_whole = error == 0 ? WHOLE_FILE : NOT_WHOLE;
+    *fd = files->whole.fd;
+    files->code = graver(files->code, say_error(files->output, error));
+    return error == 0;
+}
+
+bool picture_files_close(struct picture_files *files, int error)
+{
+    enum exit_code code = EXIT_ANSWERED;
+    if (error == ENOMEM) {
+        message("out of memory");
+        code = EXIT_MEMORY;
+    }
+    if (files->is_whole == WHOLE_FILE) {
+        if (error != 0 || files->code == EXIT_USAGE || signals_received() != 0)
+            new_file_drop(&files->whole);
+        else
+            error = new_file_keep(&files->whole);
+    }
+    if (code == EXIT_ANSWERED && signals_received() == 0)
+        code = files->output != NULL ? say_error(files->output, error) : destination_check(error);
+    files->is_whole = NOT_WHOLE;
+    files->code = graver(files->code, code);
+    return code == EXIT_ANSWERED;
 }
 
 enum exit_code picture_files_finish(struct picture_files *files)
