@@ -32,6 +32,7 @@ INNER = {
     "cli/base": "",
     "cli/batch": "base files options",
     "cli/bench": "base batch files options record",
+    "cli/book": "base batch draw options output pages",
     "cli/create": "base batch files options output record",
     "cli/draw": "base batch files options output pages",
     "cli/explain": "base batch files options output record",

@@ -36,6 +36,7 @@ rules            +    +     +     +      +      +      +    +     +    +   +    
 prove            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
 draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +
+book             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 rate             +    +     +     +      -      -      -    -     -    -   -    -     -       -
 canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
@@ -63,6 +64,7 @@ OPTIONS = {
     "neighbors": ["--remove=1", "--add=1"],
     "bench": ["--time=0.01", "--threads=1"],
     "generate": ["--number=0"],
+    "book": ["--solutions=none"],  # or puzzles with several are left out
 }
 
 LINE = ".3..7.......195.....8....6.8...6....4..8.3..17...2.....6....28....41...5.......79"

@@ -34,8 +34,10 @@ static bool begin_document(struct drawing *drawing)
         drawing->document = pages_begin_png(
             &drawing->pages,
             settings->size.unit == ENNEAD_LENGTH_UNIT_PIXELS ? dots_of_pixels : dots_of_lengths);
-    if (!drawing->document)
+    if (!drawing->document) {
         drawing->files.code = graver(drawing->files.code, EXIT_IO);
+        (void)picture_files_close(&drawing->files, 0);
+    }
     return drawing->document;
 }
 

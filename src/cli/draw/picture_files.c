@@ -131,12 +131,12 @@ bool picture_files_close(struct picture_files *files, int error)
         code = EXIT_MEMORY;
     }
     if (files->is_whole == WHOLE_FILE) {
-        if (error != 0 || files->code == EXIT_USAGE || signals_received() != 0)
+        if (error != 0 || files->code != EXIT_ANSWERED || signals_received() != 0)
             new_file_drop(&files->whole);
         else
             error = new_file_keep(&files->whole);
     }
-    if (code == EXIT_ANSWERED && signals_received() == 0)
+    if (code == EXIT_ANSWERED && error != 0 && signals_received() == 0)
         code = files->output != NULL ? say_error(files->output, error) : destination_check(error);
     files->is_whole = NOT_WHOLE;
     files->code = graver(files->code, code);

@@ -30,7 +30,8 @@ enum exit_code picture_files_begin(struct picture_files *files, const char *comm
 bool picture_files_add(struct picture_files *files, const char *bytes, size_t length);
 
 /* Stores a descriptor to which all pictures are written; false: it has been said why there is none.
- * Closing it takes what went wrong as an errno, or 0, says so, and keeps the file if it is whole. */
+ * Closing it takes what went wrong as an errno, or 0, says so, and keeps the file if it is whole
+ * and `code` says nothing else. */
 bool picture_files_open(struct picture_files *files, int *fd);
 bool picture_files_close(struct picture_files *files, int error);
 

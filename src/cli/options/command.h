@@ -19,6 +19,7 @@
     COMMAND(explain) \
     COMMAND(hint) \
     COMMAND(draw) \
+    COMMAND(book) \
     COMMAND(play) \
     COMMAND(techniques) \
     COMMAND(rate) \

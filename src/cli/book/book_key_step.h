@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The key step of a puzzle: the hardest of its path, and of these the first.
+ */
+#ifndef CLI_BOOK_KEY_STEP_H
+#define CLI_BOOK_KEY_STEP_H
+
+#include "cli/base/text.h"
+#include "cli/book/book_shelf.h"
+
+struct key_step {
+    bool found;
+    ennead_state before; /* of a plain puzzle */
+    ennead_step step;
+    uint64_t candidates[ENNEAD_MOST_CELLS], after[ENNEAD_MOST_CELLS]; /* of others */
+    ennead_model_step model_step;
+};
+
+void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, struct key_step *key);
+
+/* Shows a step that was found in a picture; says it in words, behind the name of its technique. */
+void show_key_step(const struct key_step *key, const struct book_puzzle *puzzle,
+                   ennead_picture *picture);
+void say_key_step(const struct key_step *key, const struct book_puzzle *puzzle, struct text *text);
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A puzzle of the input gets into the book: when it has one solution, unless no solutions are printed, and is
+ * not one of those before up to symmetry. What is wanted to be known of it is found out here.
+ */
+#ifndef CLI_BOOK_TAKE_H
+#define CLI_BOOK_TAKE_H
+
+#include "cli/batch/slot.h"
+#include "cli/book/book_settings.h"
+#include "cli/book/book_shelf.h"
+
+struct variant_puzzle;
+
+struct book_taker {
+    const struct book_settings *settings;
+    struct book_shelf *shelf;
+    ennead_finder *finder;
+    ennead_rater *rater;
+    ennead_grid_set *forms; /* canonical forms of those that were taken */
+    int error;              /* an errno; 0 */
+};
+
+/* Each of these takes a puzzle, or says in the slot why not. */
+void book_take_plain(struct book_taker *taker, struct slot *slot, const struct item *item,
+                     size_t index);
+void book_take_variant(struct book_taker *taker, struct slot *slot, const struct item *item,
+                       const struct variant_puzzle *variant);
+
+#endif
