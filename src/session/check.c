@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Mistakes: which digits of a state are to blame when it leads nowhere. The givens are taken to be
- * right; where they have one solution, that decides. Where they have several, or there are none
- * because the state came as pencil marks, only what contradicts itself can be called a mistake.
+ * Mistakes: which digits of a state are wrong when it leads nowhere. The givens are assumed to be
+ * right. If they have one solution, it decides. If they have several, or there are none because
+ * the state came as pencil marks, only a contradiction can be called a mistake.
  */
 #include <string.h>
 
@@ -11,10 +11,10 @@
 #include "grid/houses.h"
 #include "grid/step.h"
 
-/* Nodes of search for a question, and for each of up to 81 of them. */
+/* Limits on search nodes: for one question, and for each of up to 81 questions. */
 enum { NODE_LIMIT = 10000, NODE_LIMIT_OF_MANY = 1000 };
 
-/* How many solutions there are, two for more; a search that is given up says two. */
+/* The number of solutions: 0, 1, or 2 for more; also 2 if the search is given up. */
 static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
                            uint8_t solution[ENNEAD_CELLS])
 {
@@ -31,8 +31,8 @@ static int count_solutions(const ennead_puzzle *puzzle, uint64_t node_limit,
                                                      : 2;
 }
 
-/* Whether a digit went from a cell because one that is wrong was placed in its sight; that one is
- * to blame, and enough. */
+/* Whether a digit went from a cell because a wrong digit was placed in a cell that it sees. Then
+ * only that one is reported. */
 static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int digit)
 {
     ASSERT(within_grid(wrong));
@@ -44,7 +44,7 @@ static bool sees_wrong(const ennead_state *state, cells wrong, int cell, int dig
     return false;
 }
 
-/* Compares with the one solution of the givens. */
+/* Compares with the only solution of the givens. */
 static void compare(const ennead_state *state, ennead_state_check *check)
 {
     cells wrong = 0, lost = 0;
@@ -64,7 +64,7 @@ static void compare(const ennead_state *state, ennead_state_check *check)
         (wrong | lost) == 0 ? ENNEAD_STATE_VERDICT_RIGHT : ENNEAD_STATE_VERDICT_MISTAKE;
 }
 
-/* The cells whose digit another cell of a house holds too; givens only where two of them clash. */
+/* The cells whose digit another cell of a house has too; givens only where two givens conflict. */
 static cells conflicting_cells(const ennead_state *state)
 {
     cells conflicting = 0, givens = 0;
@@ -79,8 +79,8 @@ static cells conflicting_cells(const ennead_state *state)
     return (conflicting & ~givens) != 0 ? conflicting & ~givens : conflicting;
 }
 
-/* The state before a digit was placed, as far as that can be told: the cell may hold any digit that
- * it does not see, and the cells that see it may hold the digit. */
+/* The puzzle before a digit was placed, as far as it can be reconstructed: the cell may hold any
+ * digit that it does not see, and the cells that see it may hold its digit. */
 static void take_back(const ennead_state *state, int cell, ennead_puzzle *puzzle)
 {
     ASSERT(cell_in_range(cell));
@@ -93,7 +93,7 @@ static void take_back(const ennead_state *state, int cell, ennead_puzzle *puzzle
             puzzle->candidates[lowest_cell(rest)] |= digit;
 }
 
-/* The digits each of which alone, when it is taken back, leaves a solution. */
+/* The digits that, if any single one of them is taken back, leave a solution. */
 static cells suspects(const ennead_state *state)
 {
     uint8_t solution[ENNEAD_CELLS];
@@ -110,7 +110,7 @@ static cells suspects(const ennead_state *state)
     return found;
 }
 
-/* The givens that may be misprints, where they alone have no solution. */
+/* If the givens alone have no solution, finds those that may be misprints. */
 static void doubt_givens(const ennead_puzzle *givens, ennead_state_check *check)
 {
     ennead_solve_options options;

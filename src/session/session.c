@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The public face of a session: lines in, replies out. A line is a row while a board is being
- * typed, else a command.
+ * The public functions of a session: lines in, replies out. While a board is being typed a line is
+ * a row, else a command.
  */
 #include <string.h>
 
@@ -133,7 +133,7 @@ static command_outcome take_line(ennead_session *s, const char *line, size_t len
     return whole ? begin_game(s, &p) : result;
 }
 
-/* A line, with everything put back when memory runs out; then no move has been remembered. */
+/* Handles a line. If memory runs out, everything is restored; no move has been recorded then. */
 static command_outcome take_line_or_nothing(ennead_session *s, const char *line, size_t length)
 {
     const ennead_session before = *s;
@@ -169,7 +169,7 @@ static bool is_game(const char *text, size_t length)
            (text[first] == '\n' || text[first] == '\r');
 }
 
-/* Plays a saved game in a session of its own. REFUSED: line `*bad` is no move. */
+/* Plays a saved game in another session. REFUSED: line `*bad` is not a move. */
 static command_outcome replay(ennead_session *other, const char *text, size_t length, int *bad)
 {
     const char *end = text + length;
@@ -188,7 +188,7 @@ static command_outcome replay(ennead_session *other, const char *text, size_t le
     return other->typing == TYPES_COMMANDS ? DONE : REFUSED;
 }
 
-/* Takes the game of another session in place of its own. */
+/* Takes over the game of another session. */
 static command_outcome take_game(ennead_session *s, ennead_session *other)
 {
     const game_position p = present_position(other);

@@ -48,13 +48,14 @@ static bool is_small(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* A line, and how far it has been looked at. */
+/* A line, and how far it has been read. */
 typedef struct rule_words {
     const char *text;
     size_t length, at;
 } rule_words;
 
-/* Reads a name in small letters; false: there is none, or one longer than any rule's. */
+/* Reads a name into `name`, in lower case. Returns false if there is none, or it is longer than
+ * any rule's name. */
 static bool take_name(rule_words *w, char name[LONGEST_NAME])
 {
     size_t length = 0;
@@ -71,7 +72,7 @@ static bool take_name(rule_words *w, char name[LONGEST_NAME])
     return length > 0 && is_small(name[0]);
 }
 
-/* Whether a word is cells, well written or not: r1c1, r12c34, r1-3c2, r1c1-r1c5. */
+/* Whether a word stands for cells, correct or not: r1c1, r12c34, r1-3c2, r1c1-r1c5. */
 static bool is_cells_word(const char *word, size_t length)
 {
     if (length < 2 || (char)lower(word[0]) != 'r' || !is_digit(word[1]))
@@ -84,7 +85,7 @@ static bool is_cells_word(const char *word, size_t length)
     return true;
 }
 
-/* Whether a word is a row, column and so on, perhaps with its number behind it. */
+/* Whether a word is "row", "column" or the like, maybe with its number attached. */
 static bool is_house_word(const char *word, size_t length)
 {
     static const char *const houses[] = {"row", "column", "region", "box", "all"};
@@ -110,7 +111,7 @@ static bool is_number_word(const char *word, size_t length)
     return at == length && length > 0 && length < 12;
 }
 
-/* What stands behind the name of a rule. */
+/* What kinds of words follow the name of a rule. */
 typedef struct said {
     size_t cells, numbers, others;
     bool braces;
@@ -145,7 +146,7 @@ static void take_words(rule_words *w, said *found)
     }
 }
 
-/* How many braces are open behind a line. */
+/* The number of braces that are open after a line. */
 static size_t depth_behind(const char *text, size_t length, size_t depth)
 {
     bool quoted = false;
@@ -182,7 +183,8 @@ bool is_rule_line(const char *text, size_t length, size_t *depth)
     take_words(&w, &found);
     if (found.others > 0 || (found.braces && row->extra != ENNEAD_CONSTRAINT_EXTRA_RULES))
         return false;
-    /* A title of one word is no rule of cells that it is near to, and x is also an empty cell. */
+    /* A line that only resembles a rule's name, or is just "x" (also an empty cell), needs cells
+     * to count as a rule of cells. */
     if ((!exact || strlen(name) == 1) && row->least_parts > 0 && found.cells == 0)
         return false;
     if (!exact && strlen(name) < LONG_NAME && found.cells == 0 && !found.braces)

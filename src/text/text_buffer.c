@@ -51,7 +51,7 @@ void buffer_signed(text_buffer *p, int number)
     }
 }
 
-/* The words that every sentence needs, a row a language. */
+/* Words that every sentence needs, one row per language. */
 static const struct {
     const char *and_, *or_;
     const char *house[3], *houses[3]; /* by house_type */
@@ -111,7 +111,7 @@ void buffer_cell(text_buffer *p, int cell)
     buffer_number(p, column_of(cell) + 1);
 }
 
-/* What comes before number `index` of `count`. */
+/* Adds what comes before item `index` of `count`. */
 static void join(text_buffer *p, int index, int count, joining last)
 {
     if (index == 0)

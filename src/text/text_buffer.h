@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Text that is put together in the caller's memory, and counted on when that is full, as snprintf
- * does; and the phrases for cells, digits and houses in each language and notation.
+ * Builds text in the caller's memory. When that is full, it keeps counting, as snprintf does. Also
+ * the phrases for cells, digits and houses, in each language and notation.
  */
 #ifndef ENNEAD_TEXT_TEXT_BUFFER_H
 #define ENNEAD_TEXT_TEXT_BUFFER_H
@@ -14,13 +14,14 @@
 
 typedef struct text_buffer {
     char *text;
-    size_t room;   /* bytes at `text`; the last is for the NUL */
-    size_t length; /* of all that was added, which may be more than there was room for */
+    size_t room;   /* size of `text` in bytes, including the NUL */
+    size_t length; /* length of all that was added, even if it did not fit */
     ennead_language language;
     ennead_coordinates coordinates;
 } text_buffer;
 
-/* A text in the caller's memory, worded as asked for; NULL is ennead_wording's default. */
+/* A buffer for a text in the caller's memory, with this wording; NULL is ennead_wording's
+ * default. */
 static inline text_buffer buffer_for(const ennead_wording *wording, char *text, size_t room)
 {
     static const ennead_wording usual = {0};
@@ -28,7 +29,7 @@ static inline text_buffer buffer_for(const ennead_wording *wording, char *text, 
     return (text_buffer){text, room, 0, by->language, by->coordinates};
 }
 
-/* Ends the text by a NUL if there is any room, and returns its full length. */
+/* Ends the text with a NUL, if there is any room, and returns its full length. */
 size_t buffer_end(const text_buffer *p);
 
 void buffer_character(text_buffer *p, char c);
@@ -36,25 +37,25 @@ void buffer_character(text_buffer *p, char c);
 void buffer_text(text_buffer *p, const char *text);
 void buffer_number(text_buffer *p, int number);
 
-/* "three"; above nine in digits. */
+/* "three"; numbers above nine as digits. */
 void buffer_number_word(text_buffer *p, int number);
 
-/* The same of one that may be negative. */
+/* The same for a number that may be negative. */
 void buffer_signed(text_buffer *p, int number);
 
 /* "r4c2", "D2" or "row four column two" */
 void buffer_cell(text_buffer *p, int cell);
 
-/* The words between the last two of a list. */
+/* The word before the last item of a list. */
 typedef enum joining { JOIN_COMMA, JOIN_AND, JOIN_OR } joining;
 
 /* "r4c2, r4c9", or with JOIN_AND "r4c2 and r4c9". */
 void buffer_cells(text_buffer *p, cells set, joining last);
-/* The same of cells in an order of their own. */
+/* The same for cells in a given order. */
 void buffer_cell_list(text_buffer *p, const uint8_t *list, int count, joining last);
 /* "3, 5 and 9" */
 void buffer_digits(text_buffer *p, digits set, joining last);
-/* "row 4"; of several "rows 2 and 5", or "row 2 and box 3" */
+/* "row 4"; several as "rows 2 and 5" or "row 2 and box 3" */
 void buffer_house(text_buffer *p, int house);
 void buffer_houses(text_buffer *p, uint32_t set, joining last);
 
@@ -67,7 +68,7 @@ void buffer_houses(text_buffer *p, uint32_t set, joining last);
 void buffer_format(text_buffer *p, const char *words, ...);
 void buffer_format_list(text_buffer *p, const char *words, va_list arguments);
 
-/* The number of houses in a set, and the lowest of one that is not empty. */
+/* The number of houses in a set; the lowest house of a set that is not empty. */
 static inline int house_count(uint32_t set)
 {
     return __builtin_popcount(set);

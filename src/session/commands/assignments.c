@@ -19,7 +19,7 @@ extent present_extent(const ennead_session *s)
                     v->rules->first_value + v->rules->values - 1};
 }
 
-/* Takes a number of one or two digits off a word; -1: there is none. */
+/* Takes a number of one or two digits from the front of a word; -1 if there is none. */
 static int take_number(word *w)
 {
     word number = {w->text, 0};
@@ -32,7 +32,7 @@ static int take_number(word *w)
     return number_of(number);
 }
 
-/* Takes a letter or sign off a word; false: it is another. */
+/* Takes a character from the front of a word. Returns false if the word begins with another. */
 static bool take_sign(word *w, char sign)
 {
     if (w->length == 0 || lower(*w->text) != sign)
@@ -42,7 +42,8 @@ static bool take_sign(word *w, char sign)
     return true;
 }
 
-/* Takes r4c2 off a word; false: it does not begin with a cell that there is. */
+/* Takes r4c2 from the front of a word. Returns false if it does not begin with a cell of the
+ * grid. */
 static bool take_cell(word *w, const extent *e, int *cell)
 {
     if (!take_sign(w, 'r'))

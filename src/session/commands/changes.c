@@ -17,7 +17,7 @@ static bool is_in(int number, int low, int high)
     return number >= low && number <= high;
 }
 
-/* Whether a number can be set or cleared; REFUSED: it has been said why not. */
+/* Whether a number can be set or cleared. REFUSED: no, and the reply says why. */
 static command_outcome allow(ennead_session *s, const game_position *p, change_kind kind,
                              int number, size_t cell)
 {
@@ -60,7 +60,7 @@ static command_outcome make_change(ennead_session *s, game_position *draft, chan
     return DONE;
 }
 
-/* The cell that is named by its row and column, or by "p" and its position. */
+/* Finds the cell named by its row and column, or by "p" and its position. */
 static command_outcome find_cell(ennead_session *s, const extent *e, word first, int second,
                                  int *cell)
 {

@@ -11,7 +11,7 @@
 command_outcome run_board(ennead_session *s, line_words *arguments);
 command_outcome run_set(ennead_session *s, line_words *arguments);
 command_outcome run_clear(ennead_session *s, line_words *arguments);
-/* Any number of r4c2=7 and r4c2<>7, all of them or none. */
+/* Does any number of r4c2=7 and r4c2<>7; all of them or none. */
 command_outcome run_assignments(ennead_session *s, line_words line);
 
 #endif

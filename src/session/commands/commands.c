@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The commands: one table of names, short names, arguments and functions, from which help is made.
- * A command is words with blanks between them; large and small letters are the same.
+ * The commands: one table of names, short names, arguments and functions, from which help is
+ * generated. A command is words separated by blanks; case does not matter.
  */
 #include "session/commands/commands.h"
 
@@ -18,7 +18,7 @@ enum { SHORTEST_NEAR = 3, LONGEST_NAME = 5 };
 
 typedef struct game_command {
     const char *name;
-    char letter; /* the short name, or 0 */
+    char letter; /* short name, or 0 */
     const char *arguments;
     const char *help;
     command_outcome (*run)(ennead_session *s, line_words *arguments);
@@ -90,7 +90,7 @@ static const game_command *command_named(word w)
     return NULL;
 }
 
-/* Asks whether one of the commands was meant that a word is near to. */
+/* If a word is near to commands, asks whether one of them was meant. */
 static bool ask_for_near(ennead_session *s, word w)
 {
     char name[LONGEST_NAME + 2] = "";
@@ -100,7 +100,7 @@ static bool ask_for_near(ennead_session *s, word w)
     if (w.length < SHORTEST_NEAR || w.length >= sizeof name)
         return false;
     for (size_t i = 0; i < w.length; i++)
-        name[i] = (char)(w.text[i] | ' '); /* a letter is small then */
+        name[i] = (char)(w.text[i] | ' '); /* makes letters lower case */
     for (size_t i = 0; (c = command_at(i)) != NULL; i++)
         if (words_are_near(name, c->name)) {
             reply_words(s, asked ? " or '%t'" : "; did you mean '%t'", c->name);

@@ -7,7 +7,7 @@
 
 #include "session/game/session_state.h"
 
-/* Carries out a line that is a command. */
+/* Executes a line that is a command. */
 command_outcome run_command(ennead_session *s, const char *line, size_t length);
 
 #endif

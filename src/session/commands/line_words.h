@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The words of a line. Large and small letters are the same.
+ * The words of a line. Case does not matter.
  */
 #ifndef ENNEAD_SESSION_LINE_WORDS_H
 #define ENNEAD_SESSION_LINE_WORDS_H
@@ -8,23 +8,23 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The rest of a line that is still to be understood. */
+/* The part of a line that is not yet read. */
 typedef struct line_words {
     const char *at, *end;
 } line_words;
 
 typedef struct word {
     const char *text;
-    size_t length; /* 0: there is none */
+    size_t length; /* 0 if there is none */
 } word;
 
-/* Takes the next word off a line. */
+/* Takes the next word from a line. */
 word next_word(line_words *w);
-/* All that is left, without the blanks around it. */
+/* All that is left, without surrounding blanks. */
 word rest_of(line_words *w);
-/* Whether a word is `wanted`, which is in lower case. */
+/* Whether a word equals `wanted`, which is in lower case. */
 bool is_word(word w, const char *wanted);
-/* A number of few digits, or -1. */
+/* The value of a number with few digits, or -1. */
 int number_of(word w);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commands that change nothing: what is on the board, whether it is right, where to go on.
+ * Commands that change nothing: show the board, check it, suggest how to continue.
  */
 #include "session/commands/questions.h"
 
@@ -94,6 +94,6 @@ command_outcome run_hint(ennead_session *s, line_words *arguments)
     if (stage < ENNEAD_HINT_MOVE)
         s->hints++;
     if (draft.variant != NULL && s->hints == ENNEAD_HINT_WHY)
-        s->hints++; /* of a rule there is nothing to say there */
+        s->hints++; /* a rule has no further hint there */
     return DONE;
 }

@@ -9,7 +9,7 @@
 #include "session/game/session_state.h"
 
 command_outcome run_show(ennead_session *s, line_words *arguments);
-/* The board and how it stands. */
+/* Shows the board and its standing. */
 void show_present(ennead_session *s);
 command_outcome run_marks(ennead_session *s, line_words *arguments);
 command_outcome run_check(ennead_session *s, line_words *arguments);

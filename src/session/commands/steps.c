@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commands that go on: the next step, all steps, and what is deduced after each command.
+ * Commands that continue: the next step, all steps, and what is deduced after each command.
  */
 #include "session/commands/steps.h"
 
@@ -104,9 +104,7 @@ command_outcome run_solve(ennead_session *s, line_words *arguments)
     return change(s, &draft);
 }
 
-/* Deduces from the present position as from now on is wanted; what comes of it is a move of its
- * own.
- */
+/* Deduces from the present position with the new setting; the result is a move of its own. */
 static command_outcome deduce_now(ennead_session *s)
 {
     const game_position before = present_position(s);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commands that go on.
+ * Commands that continue.
  */
 #ifndef ENNEAD_SESSION_STEPS_H
 #define ENNEAD_SESSION_STEPS_H

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commands that leave the present position: back and forth in the history, to files and from them.
+ * Commands that leave the present position: back and forth in the history, save to and load from
+ * files.
  */
 #include "session/commands/travel.h"
 
@@ -10,7 +11,7 @@
 #include "session/game/reply.h"
 #include "session/game/saved_game.h"
 
-/* Says the move at hand; of one that is several lines the first, "rules". */
+/* Replies with the current move; for a move of several lines, only with its first, "rules". */
 static void reply_move(ennead_session *s, const char *begin)
 {
     const char *move = s->history.entries[s->history.at].move;
@@ -44,7 +45,7 @@ command_outcome run_redo(ennead_session *s, line_words *arguments)
     return DONE;
 }
 
-/* Has the caller work on a file; its name stands in the reply after the text. */
+/* Asks the caller to work on a file, whose name follows the text in the reply. */
 static command_outcome ask_for_file(ennead_session *s, line_words *arguments,
                                     ennead_reply_kind kind)
 {

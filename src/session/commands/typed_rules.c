@@ -5,7 +5,7 @@
 #include "session/game/reply.h"
 #include "session/game/variant.h"
 
-/* More typed text is not kept, as of files. */
+/* A limit on typed text, the same as for files. */
 enum { MOST_TYPED = 1 << 26 };
 
 command_outcome run_rules(ennead_session *s, line_words *arguments)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Mistakes are found as in check.c: the one solution of the givens decides; where they have several
- * only what leads to no solution can be called a mistake, and each value is to blame without which
- * there would be one. Wrong is only what the player has said, not what followed from it.
+ * Finds mistakes as in check.c: the only solution of the givens decides. If they have several,
+ * only what leads to no solution is a mistake, and the suspects are the values without which there
+ * would be a solution. Only what the player entered can be wrong, not what followed from it.
  */
 #include "session/commands/variant_examination.h"
 
@@ -14,7 +14,7 @@
 #include "session/game/reply.h"
 #include "session/game/variant_reply.h"
 
-/* Nodes of search for all questions about single values together. */
+/* A limit on search nodes for all questions about single values together. */
 enum { MOST_NODES_OF_ALL = 100000 };
 
 static bool has(const variant_cell_set *set, size_t cell)
@@ -28,7 +28,7 @@ static void add(variant_cell_set *set, size_t cell)
     set->words[cell / 64] |= (uint64_t)1 << cell % 64;
 }
 
-/* How many solutions a position has; *verdict says LIMIT where that was not found out. */
+/* Counts the solutions of a position; *verdict is LIMIT if the number is unknown. */
 static ennead_status count(const game_variant *v, const uint64_t *left, examination *e,
                            ennead_verdict *verdict)
 {
@@ -64,8 +64,8 @@ static void find_named(const ennead_session *s, examination *e)
     }
 }
 
-/* Compares with the one solution of the givens. A cell that a wrong move was about has lost its
- * right value; where it is another cell's, that followed. */
+/* Compares with the only solution of the givens. A cell of a wrong move has lost its right value.
+ * If another cell lost it, that followed from the move. */
 static void compare(const game_position *p, examination *e)
 {
     const game_variant *v = p->variant;
@@ -84,7 +84,8 @@ static void compare(const game_position *p, examination *e)
     e->findings = right ? LEADS_TO_ONE : HAS_MISTAKES;
 }
 
-/* Finds the values without each of which the others, and the givens, have a solution. */
+/* Finds the values that may be wrong: without that one, the others and the givens have a
+ * solution. */
 static ennead_status suspect(const game_position *p, examination *e)
 {
     const game_variant *v = p->variant;

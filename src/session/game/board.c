@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Boards: shown in a frame, typed in row by row, read from text of any form.
+ * Boards: shown in a frame, typed row by row, read from text in any form.
  */
 #include "session/game/board.h"
 
@@ -84,14 +84,14 @@ command_outcome take_row(ennead_session *s, const char *line, size_t length, boo
     return DONE;
 }
 
-/* A text that a reader is given. */
+/* A text and how much of it a reader has been given. */
 typedef struct whole_text {
     ennead_reader *reader;
     const char *text;
-    size_t length; /* of what it has not been given yet */
+    size_t length; /* not yet given */
 } whole_text;
 
-/* Takes the next record; false: there is none. */
+/* Reads the next record. Returns false if there is none. */
 static bool next_record(whole_text *from, ennead_record *record)
 {
     for (;;) {
@@ -112,7 +112,7 @@ static bool next_record(whole_text *from, ennead_record *record)
     }
 }
 
-/* Takes the first record of interest. */
+/* Reads the first record that is a puzzle or an error. */
 static bool first_record(whole_text *from, ennead_record *record)
 {
     while (next_record(from, record))
@@ -123,12 +123,12 @@ static bool first_record(whole_text *from, ennead_record *record)
 
 /* ------------------------------------------------------------------------ a grid with rules */
 
-/* A text in the form for puzzles with rules, where each line is on the line it came from. */
+/* A text in the form for puzzles with rules; each line keeps its line number. */
 typedef struct ruled_text {
     char *bytes;
     size_t length;
     uint64_t line;
-    bool grid, rules; /* which it has */
+    bool grid, rules; /* which of these it has */
 } ruled_text;
 
 static void add_bytes(ruled_text *t, const char *bytes, size_t length)
@@ -158,7 +158,7 @@ static void add_grid(ruled_text *t, const ennead_record *record)
     t->grid = true;
 }
 
-/* Reads the first grid of a text if there are rules beside it; *found says so. */
+/* Reads the first grid of a text if it comes with rules; *found says whether it does. */
 static command_outcome read_ruled(ennead_session *s, const char *text, size_t length,
                                   game_position *p, bool *found)
 {
@@ -228,7 +228,7 @@ command_outcome read_position(ennead_session *s, const char *text, size_t length
     result = read_state(s, text, length, &p->state);
     if (result != REFUSED)
         return result;
-    /* What is no board of nine by nine may be one of another size. */
+    /* If it is not a 9x9 board, it may be of another size. */
     result = read_size(s, text, length, p, &sized);
     if (sized)
         s->text.length = said;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Boards: shown, typed in, read.
+ * Boards: shown, typed, read.
  */
 #ifndef ENNEAD_SESSION_BOARD_H
 #define ENNEAD_SESSION_BOARD_H
@@ -10,10 +10,11 @@
 void reply_board(ennead_session *s, const game_position *p);
 /* Begins the typing of a board. */
 void begin_rows(ennead_session *s);
-/* Takes a row; *whole: it was the ninth, and the board's state is stored. */
+/* Takes a row. *whole: it was the ninth, and the board's state has been stored. */
 command_outcome take_row(ennead_session *s, const char *line, size_t length, bool *whole,
                          ennead_state *state);
-/* Reads the first puzzle or state of a text; a variant is the caller's until it is remembered. */
+/* Reads the first puzzle or state of a text. A variant belongs to the caller until it is recorded
+ * in the history. */
 command_outcome read_position(ennead_session *s, const char *text, size_t length, game_position *p);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows from a state, said as it is found: the basic deductions after a command, steps of
- * all techniques, how it stands in the end, and which digits are to blame.
+ * What follows from a state, reported as it is found: basic deductions after a command, steps of
+ * all techniques, the final standing, and which digits are wrong.
  */
 #include "session/game/deduce.h"
 
@@ -26,7 +26,7 @@ ennead_technique_set sound_techniques(ennead_state *state, const ennead_state_ch
     return set;
 }
 
-/* Does a move of the deductive solver, if it tells anything that is not known. */
+/* Does a move of the deductive solver. Returns whether it tells something new. */
 static bool is_news(ennead_state *draft, const ennead_deducer_move *move)
 {
     const digits digit = digit_set(move->digit);
@@ -49,8 +49,8 @@ static void reply_move(ennead_session *s, const ennead_deducer_move *move)
     reply_words(s, "  %t\n", words);
 }
 
-/* Deduces the basics; true: there was something new, which is said unless `hearer` is NULL. What
- * the deductions come to is stored: solved, stuck, contradiction. */
+/* Does the basic deductions and returns whether there was anything new; it is reported unless
+ * `hearer` is NULL. *end gets the result: solved, stuck, contradiction. */
 static bool deduce_basic(ennead_session *hearer, ennead_state *draft, ennead_deducer_end *end,
                          ennead_contradiction *contradiction)
 {
@@ -80,7 +80,7 @@ void reply_step(ennead_session *s, const ennead_state *before, const ennead_step
     reply_words(s, "%t: %t\n", ennead_technique_info((int)step->technique)->name, words);
 }
 
-/* A path whose steps are told, and the state that it has come to. */
+/* A path whose steps are reported, and the state it has reached. */
 typedef struct path_reply {
     ennead_session *s;
     const ennead_state *state;
@@ -136,7 +136,7 @@ static outlook standing_of_state(const ennead_session *s, const ennead_state *st
     return contradicts ? CONTRADICTS : news ? GOES_ON : STUCK;
 }
 
-/* Says that nothing follows any more. */
+/* Replies that nothing more follows. */
 static void reply_stuck(ennead_session *s, const game_position *p)
 {
     static const char *const ends[][2] = {

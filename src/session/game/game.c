@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The move that leads to a position stands in the reply until it is remembered, and is then taken out.
+ * Makes positions of a game. The move that leads to a position is kept at the end of the reply
+ * until it is recorded, and is then removed from there.
  */
 #include "session/game/game.h"
 
@@ -20,7 +21,7 @@ command_outcome conclude(ennead_session *s, size_t begin, game_position *draft, 
 
     if (s->text.failed)
         return NO_MEMORY;
-    reply_bytes(s, "", 1); /* the move stays in the reply until it is remembered */
+    reply_bytes(s, "", 1); /* the move stays in the reply until it is recorded */
     const size_t heard = s->text.length;
     deduce(s, draft);
     reply_board(s, draft);
@@ -34,7 +35,7 @@ command_outcome conclude(ennead_session *s, size_t begin, game_position *draft, 
     return DONE;
 }
 
-/* Says the command that makes a state. */
+/* Writes the command that creates a state. */
 static void reply_board_command(ennead_session *s, const game_position *p)
 {
     char line[ENNEAD_LIBRARY_SIZE];

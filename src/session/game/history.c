@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The history of a game: positions that are never changed, and moves as text, so that undo is a
- * step back, a saved game is the moves one under another, and a loaded one is played again.
+ * The history of a game: positions that never change, and moves as text. So undo goes back one
+ * position, a saved game is a list of its moves, and loading plays them again.
  */
 #include "session/game/history.h"
 
@@ -61,7 +61,7 @@ static bool make_room(ennead_session *s)
     return true;
 }
 
-/* Forgets the entries from number `from` on. */
+/* Drops the entries from number `from` on. */
 static void forget(ennead_session *s, size_t from)
 {
     for (size_t i = from; i < s->history.count; i++) {

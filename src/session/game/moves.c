@@ -14,7 +14,8 @@ static void reply_change(ennead_session *s, const game_position *p, size_t cell,
     reply_words(s, "%t%n ", sign, number);
 }
 
-/* Whether a candidate went because a digit was placed that sees it; of a variant all is told. */
+/* Whether a candidate went because a digit that sees it was placed. For a variant all changes are
+ * written. */
 static bool went_by_itself(const game_position *from, const game_position *to, size_t cell,
                            int digit)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a session says: text that grows, sentence by sentence. Memory that runs out is noted, and
- * asked for once, at the end of a command.
+ * The reply of a session: text that grows sentence by sentence. If memory runs out, this is
+ * recorded, and checked once at the end of a command.
  */
 #include "session/game/reply.h"
 

@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a session replies: text that grows, sentence by sentence.
+ * The reply of a session: text that grows sentence by sentence.
  */
 #ifndef ENNEAD_SESSION_REPLY_H
 #define ENNEAD_SESSION_REPLY_H
 
 #include "session/game/session_state.h"
 
-/* Adds to the reply, as buffer_format. */
+/* Adds to the reply; arguments as for buffer_format. */
 void reply_words(ennead_session *s, const char *words, ...);
 void reply_bytes(ennead_session *s, const char *bytes, size_t length);
-/* Room for so many bytes and a NUL at the end of what is said; NULL: memory is out, which is noted.
- * They are said when the length is counted up. */
+/* Room for so many bytes and a NUL at the end of the reply; NULL if memory ran out, which is
+ * recorded. The caller must then increase the reply's length. */
 char *reply_room(ennead_session *s, size_t length);
 /* Adds bytes to any text of the session. */
 void growing_text_add(ennead_session *s, growing_text *to, const char *bytes, size_t length);
-/* Adds bytes of unknown origin, at most so many as fit in a sentence, without the controls of ASCII. */
+/* Adds bytes of unknown origin, without ASCII control characters, and at most as many as fit in a
+ * sentence. */
 void reply_printable(ennead_session *s, const char *bytes, size_t length);
-/* Says a sentence on why nothing is done. Returns REFUSED. */
+/* Replies with the reason why nothing is done. Returns REFUSED. */
 command_outcome refuse(ennead_session *s, const char *words, ...);
-/* Says "r4c2". */
+/* Adds "r4c2". */
 void reply_cell_name(ennead_session *s, const game_position *p, size_t cell);
-/* Says how many cells are still to go, by a template for their number and "s" or "". */
+/* Says how many cells are still empty; the template gets the number and "s" or "". */
 void reply_open_cells(ennead_session *s, int empty, const char *words);
 
 #endif

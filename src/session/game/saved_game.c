@@ -4,7 +4,7 @@
 #include "session/game/deduce.h"
 #include "session/game/reply.h"
 
-/* Says that from here on other deductions are wanted. */
+/* Writes that from here on another kind of deduction is in force. */
 static void reply_automatic(ennead_session *s, deduction *present, deduction wanted)
 {
     if (wanted != *present)

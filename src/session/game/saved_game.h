@@ -7,7 +7,7 @@
 
 #include "session/game/session_state.h"
 
-/* Says the present game as commands that play it again. */
+/* Writes the present game as commands that play it again. */
 void reply_game(ennead_session *s);
 
 #endif

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The inside of a session: a history of positions that are never changed, each with the move that
- * led to it as text, and a few words on how the player wants to be served.
+ * The inside of a session: a history of positions that never change, each with the move that led
+ * to it as text, and the player's settings.
  *
  *     history   [board ...][r4c2=7][r1c1<>5 r1c2<>5][r9c9=1]
- *                                  ^ at: the present position; what is behind can be redone
+ *                                  ^ at: the present position; those after it can be redone
  *
- * A command is carried out in a draft, a position that becomes a new one of the history when
- * nothing has failed; so a command that runs out of memory, or is refused, has changed nothing.
+ * A command works on a draft, a position that becomes a new one of the history if nothing has
+ * failed. So a command that runs out of memory, or is refused, has changed nothing.
  *
- * Puzzles with the rules of newspapers are answered for by logic and search; those with rules of
- * their own, or of another size, by the model. The commands are the same, and so is all that goes
- * with them; what a position is right or wrong by is found out in one place (commands/examination.h).
+ * Standard puzzles are handled by logic and search; those with rules of their own, or of another
+ * size, by the model. The commands are the same for both. commands/examination.h is the one place
+ * that decides whether a position is right or wrong.
  */
 #ifndef ENNEAD_SESSION_SESSION_STATE_H
 #define ENNEAD_SESSION_SESSION_STATE_H
@@ -21,42 +21,43 @@
 /* What is deduced after each command. */
 typedef enum deduction { DEDUCE_BASIC, DEDUCE_NOTHING, DEDUCE_ALL, DEDUCTIONS } deduction;
 
-/* How a game stands that is not solved. */
+/* The standing of a game that is not solved. */
 typedef enum outlook { GOES_ON, STUCK, CONTRADICTS } outlook;
 
 /* Whether a move begins a game. */
 typedef enum beginning { CONTINUES, BEGINS } beginning;
 
-/* A puzzle with rules of its own; it belongs to the move that begins its game. */
+/* A puzzle with rules of its own. It belongs to the move that begins its game. */
 typedef struct game_variant {
     ennead_description *rules;
     ennead_model *model;
     char title[ENNEAD_TITLE_SIZE];
     size_t cells;
-    uint64_t *draft, *trial; /* room for a draft, and for what is tried out */
+    uint64_t *draft, *trial; /* memory for a draft, and for experiments */
 } game_variant;
 
-/* How a game stands. */
+/* The situation of a game at one point. */
 typedef struct game_position {
-    game_variant *variant; /* NULL: the rules are those of newspapers */
-    ennead_state state;    /* of these */
-    uint64_t *left; /* of a variant: the set of values of each cell; one that has one holds it */
+    game_variant *variant; /* NULL for a standard puzzle */
+    ennead_state state;    /* for a standard puzzle */
+    uint64_t *left; /* for a variant: the set of values left in each cell; a cell with a single one
+                     * holds it */
 } game_position;
 
 typedef struct history_entry {
-    char *move;             /* as a command, or of a variant as several lines; ended by NUL */
-    game_position position; /* the array in it is the entry's */
-    deduction automatic;    /* in force when it was made */
+    char *move;             /* as a command, or for a variant several lines; ends with NUL */
+    game_position position; /* its array belongs to the entry */
+    deduction automatic;    /* in force when the position was made */
     beginning begins;
 } history_entry;
 
 typedef struct history {
     history_entry *entries;
     size_t count, capacity;
-    size_t at; /* how many are done; the others have been taken back */
+    size_t at; /* number of moves done; the others have been undone */
 } history;
 
-/* What lines are while it is not commands. */
+/* What lines are when they are not commands. */
 typedef enum typing { TYPES_COMMANDS, TYPES_ROWS, TYPES_RULES } typing;
 
 /* Text that grows. */
@@ -71,11 +72,11 @@ struct ennead_session {
     ennead_finder *finder;
     history history;
     deduction automatic;
-    ennead_drawing drawing;  /* of variants */
-    const ennead_stop *stop; /* of their models; NULL: nothing stops them */
-    int hints;               /* given for the present position */
+    ennead_drawing drawing;  /* for variants */
+    const ennead_stop *stop; /* for their models; NULL if nothing stops them */
+    int hints;               /* number given for the present position */
     typing typing;
-    int row; /* of a board that is being typed, from 0 */
+    int row; /* of a board being typed, from 0 */
     char typed[ENNEAD_CELLS];
     growing_text typed_rules;
     growing_text text;
@@ -84,7 +85,7 @@ struct ennead_session {
 
 typedef enum command_outcome {
     DONE,
-    REFUSED, /* a sentence has been said, nothing has changed */
+    REFUSED, /* the reply says why; nothing has changed */
     NO_MEMORY,
 } command_outcome;
 

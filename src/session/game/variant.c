@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The model that answers for a puzzle is made once, when its game begins.
+ * Variants in a session. The model of a puzzle is built once, when its game begins.
  */
 #include "session/game/variant.h"
 
@@ -51,7 +51,7 @@ static command_outcome make_model(ennead_session *s, game_variant *v)
                                                   wrong != NULL ? wrong->column : 0, message);
 }
 
-/* Makes the begin of a game of a description, which is the session's from here on. */
+/* Makes the beginning of a game from a description, which the session takes over. */
 static command_outcome open_variant(ennead_session *s, ennead_description *rules, const char *title,
                                     game_position *p)
 {
@@ -76,7 +76,7 @@ static command_outcome open_variant(ennead_session *s, ennead_description *rules
     return DONE;
 }
 
-/* Whether there is nothing about a puzzle that newspapers do not print. */
+/* Whether a puzzle is a standard one. */
 static bool is_plain(const ennead_description *d)
 {
     return d->rows == 9 && d->columns == 9 && d->values == 9 && d->first_value == 1 &&
@@ -84,7 +84,7 @@ static bool is_plain(const ennead_description *d)
            d->houses == (ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS | ENNEAD_HOUSES_REGIONS);
 }
 
-/* The state of a plain puzzle. */
+/* The state of a standard puzzle. */
 static void take_plain(const ennead_description *d, game_position *p)
 {
     ennead_puzzle puzzle;

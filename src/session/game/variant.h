@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles with rules of their own, or of another size than nine by nine.
+ * Puzzles with rules of their own, or not of nine by nine.
  */
 #ifndef ENNEAD_SESSION_VARIANT_H
 #define ENNEAD_SESSION_VARIANT_H
@@ -8,12 +8,12 @@
 #include "session/game/session_state.h"
 
 void variant_free(ennead_session *s, game_variant *v);
-/* Reads the first puzzle of a text in any form for them. */
+/* Reads the first puzzle of a text in any form for such puzzles. */
 command_outcome read_variant(ennead_session *s, const char *text, size_t length, game_position *p);
-/* Reads a grid of another size than nine by nine, if the text is one; *found says so. */
+/* Reads a grid that is not nine by nine, if the text is one; *found says whether it is. */
 command_outcome read_size(ennead_session *s, const char *text, size_t length, game_position *p,
                           bool *found);
-/* Whether a cell that has these values left holds one. */
+/* Whether a cell with these values left holds one. */
 static inline bool is_lone(uint64_t values)
 {
     return values != 0 && (values & (values - 1)) == 0;

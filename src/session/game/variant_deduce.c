@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A position is the set of values left to each cell, and a cell with one of them holds it. A value that is
- * set leaves the cells that see it without a word; what the rules say beyond that is told, a sentence of the
- * model for each.
+ * Deductions in a variant. A position is the set of values left in each cell; a cell with one
+ * value holds it. That a placed value is eliminated from the cells that see it is not reported;
+ * what else the rules imply is, one sentence of the model for each.
  */
 #include "session/game/variant_deduce.h"
 
@@ -27,7 +27,7 @@ void deduce_variant(ennead_session *s, game_position *draft)
     while (s->automatic != DEDUCE_NOTHING && !is_stopped(s) &&
            ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_STATUS_OK)
         reply_words(s, "  %t\n", step.text);
-    /* What clashes stays as it is, so that it can be seen. */
+    /* Conflicting values are not removed, so that the player can see them. */
     memcpy(draft->variant->trial, draft->left, bytes);
     if (ennead_model_settle(model, draft->left) != ENNEAD_STATUS_OK)
         memcpy(draft->left, draft->variant->trial, bytes);
@@ -39,14 +39,15 @@ outlook standing_of_variant(const ennead_session *s, const game_position *p,
     const game_variant *v = p->variant;
     ennead_model_step step;
 
-    /* With nothing deduced a clash is seen where a cell has no value left, or all have theirs. */
+    /* If nothing is deduced, a conflict is noticed only when a cell has no value left, or all
+     * cells are filled. */
     const ennead_model_reason most = s->automatic == DEDUCE_NOTHING && count_open(p) > 0
                                          ? ENNEAD_MODEL_REASON_PLACED
                                          : ENNEAD_MODEL_REASON_RULE;
     memcpy(v->trial, p->left, v->cells * sizeof *v->trial);
     const ennead_status next = ennead_model_step_next(v->model, most, v->trial, &step);
     if (next == ENNEAD_STATUS_END && step.text[0] != '\0') {
-        memcpy(words, step.text, strlen(step.text)); /* all but the full stop */
+        memcpy(words, step.text, strlen(step.text)); /* without the period */
         words[strlen(step.text) - 1] = '\0';
         return CONTRADICTS;
     }

@@ -7,12 +7,13 @@
 
 #include "session/game/session_state.h"
 
-/* Deduces from the draft what is wanted after a command, and says it. */
+/* Deduces from the draft what the settings ask for after a command, and reports it. */
 void deduce_variant(ennead_session *s, game_position *draft);
-/* How a position that is not solved stands; CONTRADICTS: the words say why, without a full stop. */
+/* The standing of a position that is not solved. CONTRADICTS: the words say why, without a
+ * period. */
 outlook standing_of_variant(const ennead_session *s, const game_position *p,
                             char words[ENNEAD_SENTENCE_SIZE]);
-/* Whether what takes long is to end. */
+/* Whether a long computation should end. */
 bool is_stopped(const ennead_session *s);
 
 #endif

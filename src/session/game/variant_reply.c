@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle is shown as a picture with the rules that it has no signs for.
+ * Shows a puzzle as a picture, and the rules that the picture cannot show.
  */
 #include "session/game/variant_reply.h"
 
@@ -8,7 +8,7 @@
 
 #include "session/game/reply.h"
 
-/* So many rules are listed, each as far as it fits into a line. */
+/* The most rules listed, and the most bytes of each that fit on a line. */
 enum { MOST_LISTED = 100, RULE_LINE = 256 };
 
 void reply_beginning(ennead_session *s, const game_variant *v)

@@ -84,7 +84,8 @@ builder_quoted builder_quote(const char *text, size_t length)
     return quoted;
 }
 
-/* Counted on from the last place, forwards or back: of a million rules each is told where it is. */
+/* Counts on from the last place asked for, forward or backward: in a file with a million rules,
+ * the place of each is needed. */
 void builder_place(description_builder *d, size_t place, uint64_t *line, uint64_t *column)
 {
     if (d->packed) {
@@ -170,7 +171,7 @@ void *builder_memory(description_builder *d, size_t bytes)
     return memory;
 }
 
-/* Forgets what no rule needs any more; one block stays for those to come. */
+/* Frees memory that no rule needs any more, except for one block, which is reused. */
 static void reuse_memory(description_builder *d)
 {
     if (d->blocks == NULL)
@@ -308,7 +309,7 @@ static void *copy(description_builder *d, const void *from, size_t bytes)
     return to;
 }
 
-/* Puts a rule into the group that is open, or into the description. */
+/* Adds a rule to the open group, or to the description. */
 static bool keep(description_builder *d, const ennead_constraint *rule)
 {
     if (d->depth == 0) {
@@ -327,7 +328,7 @@ static bool keep(description_builder *d, const ennead_constraint *rule)
     return true;
 }
 
-/* Says that a rule is not known, with the name that the text gives it. */
+/* Reports an unknown rule, by the name that the text gives it. */
 static bool unknown(description_builder *d)
 {
     const builder_quoted name = builder_quote(d->source, strlen(d->source));
@@ -399,7 +400,7 @@ bool builder_close(description_builder *d)
         return false;
     for (const builder_rule *rule = group->first; rule != NULL; rule = rule->next)
         inner[count++] = rule->rule;
-    /* All of one rule is that rule. */
+    /* "and" around a single rule is that rule. */
     if (count == 1 && strcmp(row->name, "and") == 0)
         return keep(d, &inner[0]);
     ennead_constraint rule = {.name = row->name, .inner = inner, .inner_count = count};

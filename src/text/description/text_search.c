@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the readers of variants ask of a text before they read it.
+ * Searches in a text that the readers of variants need before they read it.
  */
 #include "text/description/text_search.h"
 

@@ -23,7 +23,7 @@ static bool read_json(description_builder *d)
 
 /* --------------------------------------------------------------------------------------- links */
 
-/* Where in a link the packed puzzle begins; its length if there is none. */
+/* The place in a link where the packed puzzle begins; the link's length if there is none. */
 static size_t find_packed(const char *link, size_t length)
 {
     static const char *const marks[] = {"load=", "fpuzzles", "fpuz"};

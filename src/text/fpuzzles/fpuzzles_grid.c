@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Size, title and grid of the JSON of f-puzzles.com. Only the givens are the puzzle's; other digits
- * and marks are somebody's work on it.
+ * Reads size, title and grid of the JSON of f-puzzles.com. Only givens belong to the puzzle; other
+ * digits and marks are somebody's progress on it.
  */
 #include "text/fpuzzles/fpuzzles_grid.h"
 
 #include "grid/description_check.h"
 #include "text/utf8.h"
 
-/* A cell that is in no region, and one that does not say in which it is. */
+/* The region of a cell that is in none, and of one whose region is not given. */
 enum { NOWHERE = -2, NOT_SAID = -1 };
 
-/* Reads the givens of a cell, and its number of region. */
+/* Reads a cell's givens, and the number of its region. */
 static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 {
     const uint32_t value = json_member(&f->j, node, "value");
@@ -45,8 +45,8 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
     return true;
 }
 
-/* Which boxes a grid has that says nothing of its regions is as elsewhere: the squarest. A cell that
- * says its region leaves the box that it is in. */
+/* As in other notations, a grid without region data has the squarest boxes. A cell with a region
+ * is removed from its box. */
 static void set_region(fp *f, int cell, int region)
 {
     ennead_description *d = f->d->description;
@@ -87,7 +87,7 @@ static bool read_rows(fp *f, uint32_t grid)
            builder_check_regions(f->d, f->j.nodes[grid].place);
 }
 
-/* Whether the regions are boxes of that shape, whatever their numbers. */
+/* Whether the regions are boxes of this shape, whatever their numbers. */
 static bool are_boxes(const ennead_description *d, int box_rows, int box_columns)
 {
     bool seen[ENNEAD_MOST_SIZE] = {false};
@@ -105,7 +105,8 @@ static bool are_boxes(const ennead_description *d, int box_rows, int box_columns
     return true;
 }
 
-/* Regions that are boxes of another shape than the squarest become boxes, which some rules need. */
+/* If regions are boxes of another shape than the squarest, records that they are boxes, because
+ * some rules need this. */
 static void find_boxes(ennead_description *d)
 {
     int box_rows = 1, box_columns = 1;

@@ -4,7 +4,8 @@
 
 #include "text/fpuzzles/fpuzzles_nodes.h"
 
-/* Makes the grid with its regions and givens, and keeps the title; false: something is wrong. */
+/* Makes the grid with its regions and givens, and keeps the title. Returns false if something is
+ * wrong. */
 bool fpuzzles_grid(fp *f);
 
 #endif

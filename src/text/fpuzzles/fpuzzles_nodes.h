@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What readers of the JSON of f-puzzles.com ask of its nodes: cells, arrays, and what is said of one
- * that is something else.
+ * What readers of the JSON of f-puzzles.com get from its nodes: cells and arrays, and an error if
+ * a node is something else.
  */
 #ifndef ENNEAD_TEXT_FPUZZLES_FPUZZLES_NODES_H
 #define ENNEAD_TEXT_FPUZZLES_FPUZZLES_NODES_H
@@ -12,18 +12,18 @@
 typedef struct fp {
     description_builder *d;
     json j;
-    const fpuzzles_row *row; /* of the member that is read */
+    const fpuzzles_row *row; /* of the member being read */
 } fp;
 
-/* Says that a node is not what is expected; false. */
+/* Reports that a node is not what is expected. Returns false. */
 bool fp_wrong(fp *f, uint32_t node, const char *expected);
 
-/* The row and column of "R1C12", each from 0 to 99, where 0 is outside. */
+/* The row and column of "R1C12", each from 0 to 99; 0 is outside the grid. */
 bool fp_place(fp *f, uint32_t node, int *row, int *column);
 
 bool fp_is_array(fp *f, uint32_t node);
 
-/* Adds the cell of a node to the rule, or those of an array. */
+/* Adds a node's cell to the rule, or the cells of an array. */
 bool fp_add_cell(fp *f, uint32_t node);
 bool fp_add_cells(fp *f, uint32_t array);
 

@@ -5,7 +5,7 @@ static const fpuzzles_row rows[FPUZZLES_ROWS] = {
     {"size", NULL, FP_HEAD, 0},
     {"grid", NULL, FP_HEAD, 0},
     {"title", NULL, FP_HEAD, 0},
-    /* words, and what the author or a solver's settings leave behind */
+    /* texts, and data left by the author or by solvers' settings */
     {"author", NULL, FP_IGNORED, 0},
     {"ruleset", NULL, FP_IGNORED, 0},
     {"solution", NULL, FP_IGNORED, 0},
@@ -13,7 +13,7 @@ static const fpuzzles_row rows[FPUZZLES_ROWS] = {
     {"highlightConflicts", NULL, FP_IGNORED, 0},
     {"disabledlogic", NULL, FP_IGNORED, 0},
     {"truecandidatesoptions", NULL, FP_IGNORED, 0},
-    /* for the eye */
+    /* only drawn */
     {"line", NULL, FP_IGNORED, 0},
     {"rectangle", NULL, FP_IGNORED, 0},
     {"circle", NULL, FP_IGNORED, 0},
@@ -56,7 +56,7 @@ static const fpuzzles_row rows[FPUZZLES_ROWS] = {
     {"lockout", "lockout", FP_LINES, FPUZZLES_HALF},
     {"arrow", "arrow", FP_ARROW, 0},
     {"doublearrow", "double-arrow", FP_LINES, 0},
-    /* clues beside the grid */
+    /* clues outside the grid */
     {"littlekillersum", "little-killer", FP_DIAGONAL, 0},
     {"sandwichsum", "sandwich", FP_OUTSIDE, 0},
     {"xsum", "x-sum", FP_OUTSIDE, 0},

@@ -7,10 +7,10 @@
 
 #include "ennead.h"
 
-/* How a member is written, and what rules it makes. */
+/* How a member is written, and what rules it becomes. */
 typedef enum fpuzzles_way {
-    FP_IGNORED,   /* it is there for the eye, or says what the puzzle is otherwise */
-    FP_HEAD,      /* size, grid and title, which are read first */
+    FP_IGNORED,   /* only drawn, or redundant */
+    FP_HEAD,      /* size, grid and title; read first */
     FP_FLAG,      /* true: a rule without cells */
     FP_CELLS,     /* {cells, value}: a rule each */
     FP_EACH_CELL, /* {cell}: one rule for all of them */
@@ -20,16 +20,16 @@ typedef enum fpuzzles_way {
     FP_CLONE,     /* {cells, cloneCells}: a rule of two parts each */
     FP_QUADRUPLE, /* {cells, values}: a rule each */
     FP_XV,        /* {cells, value}: X or V */
-    FP_OUTSIDE,   /* {cell, value}: a clue beside the grid */
+    FP_OUTSIDE,   /* {cell, value}: a clue outside the grid */
     FP_DIAGONAL,  /* {cell, direction, value} */
-    FP_NEGATIVE,  /* names of what is not to be where it is not marked */
+    FP_NEGATIVE,  /* names of relations that must not hold where they are not marked */
 } fpuzzles_way;
 
 typedef struct fpuzzles_row {
     const char *key;
     const char *rule;
     fpuzzles_way way;
-    int value; /* the number where the JSON says none; 0: the rule has none then */
+    int value; /* the number if the JSON has none; 0: the rule then has none */
 } fpuzzles_row;
 
 /* In place of the number: half of the size, rounded down. */
@@ -37,10 +37,10 @@ enum { FPUZZLES_HALF = -1 };
 
 enum { FPUZZLES_ROWS = 53 };
 
-/* Row number `index`, NULL past the last. */
+/* The row with this index; NULL after the last. */
 const fpuzzles_row *fpuzzles_row_at(size_t index);
 
-/* The number of a rule in a grid where the JSON says none; 0: the rule has none then. */
+/* The number of a rule, for this grid, if the JSON has none; 0: the rule then has none. */
 int fpuzzles_usual(const fpuzzles_row *row, const ennead_description *d);
 
 #endif

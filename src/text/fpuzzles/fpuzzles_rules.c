@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rules of the JSON of f-puzzles.com: what a member means is in the table of fpuzzles_rows.c. One
- * that is not there is an error, and so is a part of a rule that the rule's way of writing has no use
- * for, and a clue without its number.
+ * Reads the rules in the JSON of f-puzzles.com; the table in fpuzzles_rows.c says what each member
+ * means. A member that is not in the table is an error. So is a part of a rule that has no meaning
+ * for the way in which the rule is written, and a clue without its number.
  */
 #include "text/fpuzzles/fpuzzles_rules.h"
 
 #include <string.h>
 
-/* The member that the rule cannot do without, and not an empty one; 0 after an error. */
+/* The node of a member that the rule needs and that must not be empty; 0 after an error. */
 static uint32_t needed(fp *f, uint32_t entry, const char *name)
 {
     const uint32_t node = json_member(&f->j, entry, name);
@@ -24,7 +24,7 @@ static void begin(fp *f, uint32_t entry, const char *rule)
     builder_begin(f->d, f->j.nodes[entry].place, rule, f->row->key);
 }
 
-/* Adds the number of an entry, or the one that is meant where it has none. */
+/* Adds the number of an entry, or the default if it has none. */
 static bool add_value(fp *f, uint32_t entry)
 {
     const uint32_t node = json_member(&f->j, entry, "value");
@@ -48,7 +48,7 @@ static bool read_cells(fp *f, uint32_t entry)
     return add_value(f, entry) && fp_add_cells(f, cells) && builder_end(f->d);
 }
 
-/* Adds the cells of a line from the first or the second on. */
+/* Adds the cells of a line, from its first or its second cell on. */
 static bool add_line(fp *f, uint32_t line, int from)
 {
     int index = 0;
@@ -61,7 +61,7 @@ static bool add_line(fp *f, uint32_t line, int from)
     return true;
 }
 
-/* An arrow's circle, or nothing for a plain line. */
+/* Adds an arrow's circle; does nothing for a plain line. */
 static bool add_circle(fp *f, uint32_t entry)
 {
     if (f->row->way != FP_ARROW)
@@ -138,7 +138,7 @@ static bool read_xv(fp *f, uint32_t entry)
     return fp_add_cells(f, cells) && builder_end(f->d);
 }
 
-/* Adds the cells that are seen from beside the grid, going in steps. */
+/* Adds the cells that are seen from outside the grid, in steps of (down, right). */
 static bool add_sight(fp *f, uint32_t cell, int row, int column, int down, int right)
 {
     const ennead_description *d = f->d->description;
@@ -195,8 +195,8 @@ static bool read_diagonal(fp *f, uint32_t entry)
 
 enum { ANY_WAY = -1 };
 
-/* The members of an entry, and in which ways of writing they have a meaning; the rest is how it is
- * drawn. The cells of a diagonal follow from where it begins. */
+/* The members of an entry, and the ways of writing for which they have a meaning; the other
+ * members are only drawn. (The cells of a diagonal follow from its start.) */
 static const struct {
     const char *name;
     unsigned ways;
@@ -223,7 +223,7 @@ static const struct {
     {"isNewConstraint", (unsigned)ANY_WAY},
 };
 
-/* Whether an entry has nothing in it but what its rule is made of, and how it is drawn. */
+/* Reports an entry with a member that belongs neither to its rule nor to the drawing. */
 static bool check_members(fp *f, uint32_t entry)
 {
     if (f->j.nodes[entry].kind != JSON_OBJECT)
@@ -273,7 +273,7 @@ static bool read_entry(fp *f, uint32_t entry)
     return read_cells(f, entry);
 }
 
-/* Makes one rule of the cells of all entries; one that is there twice is one of them. */
+/* Makes one rule of the cells of all entries; repeated cells count once. */
 static bool read_together(fp *f, uint32_t array)
 {
     const char *name = f->row->way == FP_EACH_CELL ? "cell" : "cells";
@@ -305,7 +305,7 @@ static bool read_flag(fp *f, uint32_t value)
 
     if (f->j.nodes[value].kind != JSON_TRUE)
         return fp_wrong(f, value, "true or false");
-    /* Beside dots it is meant of all that has none. */
+    /* If there are dots, it applies to all neighbors without one. */
     begin(f, value, but_dots ? "no-other-white-dots" : f->row->rule);
     return builder_end(f->d);
 }
@@ -351,7 +351,7 @@ static bool read_member(fp *f, uint32_t value)
     return true;
 }
 
-/* The number of the row of a member; FPUZZLES_ROWS: there is none. */
+/* The row number of a member; FPUZZLES_ROWS if there is none. */
 static size_t row_number(const json *j, uint32_t key)
 {
     size_t row = 0;
@@ -361,7 +361,7 @@ static size_t row_number(const json *j, uint32_t key)
     return row;
 }
 
-/* Of a member that is there twice the last counts, as in JavaScript. */
+/* If a member occurs twice the last one counts, as in JavaScript. */
 bool fpuzzles_rules(fp *f)
 {
     const json_node *nodes = f->j.nodes;

@@ -4,7 +4,7 @@
 
 #include "text/fpuzzles/fpuzzles_nodes.h"
 
-/* Reads the rules of all members; false: one is wrong, or memory is out. */
+/* Reads the rules of all members. Returns false if one is wrong, or memory ran out. */
 bool fpuzzles_rules(fp *f);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes descriptions as JSON of f-puzzles.com, by the table that reading goes by. What it has no
- * word for is found before anything is written, so that no rule is ever lost on the way.
+ * Writes descriptions as JSON of f-puzzles.com, with the table that is also used for reading.
+ * Anything that the format cannot express is found before anything is written, so no rule is ever
+ * lost silently.
  */
 #include "grid/bits.h"
 #include "grid/description_check.h"
@@ -12,12 +13,12 @@
 
 #include <string.h>
 
-/* By how much the ends of a lockout line differ that has no number. */
+/* The difference between the ends of a lockout line without a number. */
 enum { USUAL_LOCKOUT = 4 };
 
-/* Which side of the grid a line of sight begins at. */
+/* The side of the grid where a line of sight begins. */
 typedef struct outside_line {
-    int row, column; /* of the place beside the grid, as f-puzzles counts: 0 is outside */
+    int row, column; /* of the place outside the grid, as f-puzzles counts: 0 is outside */
     int down, right;
 } outside_line;
 
@@ -44,7 +45,8 @@ static void write_cells(text_buffer *p, const ennead_description *d, const uint1
 
 /* --------------------------------------------------------------------------- what can be said */
 
-/* The place beside the grid from which exactly these cells are seen; false: there is none. */
+/* The place outside the grid from which exactly these cells are seen. Returns false if there is
+ * none. */
 static bool find_outside_line(const ennead_description *d, const ennead_constraint *rule,
                               outside_line *found)
 {
@@ -103,7 +105,7 @@ static bool suits(const fpuzzles_row *row, const ennead_description *d,
     return false;
 }
 
-/* The row that says a rule, NULL: there is none. */
+/* The row for a rule; NULL if there is none. */
 static const fpuzzles_row *row_of(const ennead_description *d, const ennead_constraint *rule)
 {
     const fpuzzles_row *row;
@@ -142,13 +144,13 @@ static bool has_rule(const ennead_description *d, const char *name)
     return false;
 }
 
-/* "nonconsecutive" is of all neighbors, or beside dots of all that have none. */
+/* "nonconsecutive" applies to all neighbors; if there are dots, to all that have none. */
 static bool is_ambiguous(const ennead_description *d)
 {
     return has_rule(d, "white-dot") && has_rule(d, "nonconsecutive");
 }
 
-/* The cells beside a cell; how many. */
+/* Finds the neighbors of a cell, and returns how many there are. */
 static int neighbors_of(const ennead_description *d, int cell, int *found)
 {
     int count = 0;
@@ -164,12 +166,12 @@ static int neighbors_of(const ennead_description *d, int cell, int *found)
     return count;
 }
 
-/* The cells of all minimums are compared with none of one another, and likewise of maximums: two
- * rules of which one has a cell beside one of the other's say more. */
+/* Cells of minimum marks are not compared with each other, and likewise maximums. So if two such
+ * rules have neighboring cells, f-puzzles would read less than they say. */
 static bool are_compared(const ennead_description *d, const char *name)
 {
     bool named[ENNEAD_MOST_CELLS] = {false};
-    bool own[ENNEAD_MOST_CELLS] = {false}; /* by the rule that is looked at */
+    bool own[ENNEAD_MOST_CELLS] = {false}; /* cells of the current rule */
 
     for (size_t i = 0; i < d->constraint_count; i++)
         for (size_t k = 0; is_named(&d->constraints[i], name) && k < d->constraints[i].cell_count;
@@ -209,7 +211,7 @@ static bool has_all_houses(const ennead_description *d)
            ((d->houses & ENNEAD_HOUSES_REGIONS) != 0 || !has_regions(d));
 }
 
-/* An empty list of pencil marks would be read as none at all. */
+/* An empty list of pencil marks would be read as no list. */
 static bool has_hopeless_cell(const ennead_description *d)
 {
     const uint64_t all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
@@ -220,7 +222,7 @@ static bool has_hopeless_cell(const ennead_description *d)
     return false;
 }
 
-/* Whether f-puzzles has no word for something, and for what. */
+/* Whether f-puzzles cannot express something, and what. */
 static bool find_unsaid(const ennead_description *d, const char **unsaid)
 {
     *unsaid = description_error(d);
@@ -249,7 +251,7 @@ static bool find_unsaid(const ennead_description *d, const char **unsaid)
 
 /* --------------------------------------------------------------------------------------- rules */
 
-/* Where both forms mean the same number if they say none, none is said. */
+/* If both formats have the same default number, it is not written. */
 static void write_value(text_buffer *p, const fpuzzles_row *row, const ennead_constraint *rule)
 {
     const bool said = rule->number_count > 0;
@@ -287,7 +289,7 @@ static void write_quadruple(text_buffer *p, const ennead_constraint *rule)
     buffer_character(p, ']');
 }
 
-/* A line; of an arrow it begins in the circle. */
+/* Writes a line; an arrow's line begins in its circle. */
 static void write_line(text_buffer *p, const ennead_description *d, const fpuzzles_row *row,
                        const ennead_constraint *rule)
 {
@@ -332,7 +334,7 @@ static void write_entry(text_buffer *p, const ennead_description *d, const fpuzz
     buffer_character(p, '}');
 }
 
-/* Each cell of a rule is an entry of its own. */
+/* Writes each cell of a rule as an entry of its own. */
 static void write_each_cell(text_buffer *p, const ennead_description *d,
                             const ennead_constraint *rule)
 {
@@ -404,7 +406,7 @@ static void write_negatives(text_buffer *p, const ennead_description *d)
 
 /* ---------------------------------------------------------------------------------------- grid */
 
-/* Whether the grid has the boxes that one has which says nothing of them. */
+/* Whether the grid's boxes are those that a grid has by default. */
 static bool has_usual_boxes(const ennead_description *d)
 {
     const int rows = builder_box_rows(d->rows);
@@ -446,7 +448,7 @@ static void write_cell(text_buffer *p, const ennead_description *d, int cell)
     buffer_character(p, '}');
 }
 
-/* JSON is UTF-8: bytes that are none become U+FFFD. */
+/* JSON is UTF-8: bytes that are not become U+FFFD. */
 static void write_title(text_buffer *p, const char *title)
 {
     const size_t all = strlen(title);

@@ -35,7 +35,7 @@ static void blanks(parser *p)
         p->at++;
 }
 
-/* The number of a new node; NO_NODE: memory is out. */
+/* Adds a node and returns its number; NO_NODE if memory ran out. */
 static uint32_t add(parser *p, json_kind kind)
 {
     json *j = p->j;
@@ -85,8 +85,8 @@ static uint32_t unit_at(const char *text)
     return unit;
 }
 
-/* Writes the character of the escape at `text`, which has been read before; its length is in
- * *taken. Two halves of a pair are one character. */
+/* Writes the character of the escape at `text`, which has been checked, and returns its length;
+ * *taken gets the length of the escape. Two surrogates of a pair are one character. */
 static size_t undo_escape(const char *text, size_t *taken, char *to)
 {
     static const char names[] = "bfnrt", controls[] = "\b\f\n\r\t";
@@ -109,7 +109,7 @@ static size_t undo_escape(const char *text, size_t *taken, char *to)
     return utf8_put(to, unit);
 }
 
-/* Keeps what a string says, which is never longer than how it is written. */
+/* Keeps the contents of a string, which are never longer than its text. */
 static bool undo_escapes(parser *p, uint32_t node)
 {
     json *j = p->j;
@@ -253,7 +253,7 @@ static bool read_container(parser *p, int depth)
     return true;
 }
 
-/* Reads a value and the blanks around it. */
+/* Reads a value and the surrounding blanks. */
 static bool read_value(parser *p, int depth)
 {
     blanks(p);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * LZ-String is Lempel and Ziv's method of 1978 over the 16-bit units of a string: a code names a
- * phrase, and each phrase but the first makes a new one, the phrase before it and its own first
- * unit. These two stand one after the other in what has been unpacked, so a phrase is a place there
- * and a length, and nothing is copied but the units themselves.
+ * LZ-String is Lempel and Ziv's method of 1978 on the 16-bit units of a string: a code names a
+ * phrase, and each phrase but the first defines a new one, the phrase before it plus its own first
+ * unit. These two are adjacent in the unpacked text, so a phrase is a place there and a length,
+ * and nothing is copied except the units themselves.
  *
- *     code 0    8 bits follow, a unit that is new        code 1    likewise with 16 bits
+ *     code 0    8 bits follow, a unit that is new        code 1    the same with 16 bits
  *     code 2    the end                                   from 3    phrases
  *
- * A code has as many bits as the number of phrases has. Bits are taken from the highest of each
- * base64 sign down, and put together from the lowest up.
+ * A code has as many bits as the number of phrases. Bits are taken from each base64 character from
+ * the highest down, and assembled from the lowest up.
  */
 #include "text/fpuzzles/lz_string.h"
 
@@ -28,7 +28,7 @@ typedef struct phrase_at {
 typedef struct unpacker {
     const char *packed;
     size_t length, at;
-    int sign, left; /* the six bits of the present sign, and how many of them are left */
+    int sign, left; /* the six bits of the current character, and how many of them are left */
     const ennead_allocator *memory;
     uint16_t *units;
     size_t unit_count, unit_room;
@@ -37,7 +37,7 @@ typedef struct unpacker {
     lz_outcome outcome;
 } unpacker;
 
-/* The next byte, with what follows a percent sign put together; -1 at the end. */
+/* The next byte, with percent escapes decoded; -1 at the end. */
 static int next_byte(unpacker *u)
 {
     if (u->at == u->length)
@@ -49,13 +49,14 @@ static int next_byte(unpacker *u)
     return together;
 }
 
-/* The value of a base64 sign; -1: it is none. A blank is a plus that a browser has changed. */
+/* The value of a base64 character; -1 if it is none. A blank is a plus that a browser has
+ * changed. */
 static int value_of(int c)
 {
     return base64_value(c == ' ' ? '+' : c);
 }
 
-/* The next `bits` bits; NO_CODE when there are not so many. */
+/* The next `bits` bits; NO_CODE if there are fewer left. */
 static int32_t take(unpacker *u, int bits)
 {
     int32_t found = 0;
@@ -103,7 +104,7 @@ static bool add_phrase(unpacker *u, size_t place, size_t length)
     return true;
 }
 
-/* Adds the units of a phrase, which may reach into what is being added. */
+/* Adds the units of a phrase, which may overlap what is being added. */
 static bool add_units(unpacker *u, phrase_at from)
 {
     for (size_t i = 0; i < from.length; i++)
@@ -112,7 +113,8 @@ static bool add_units(unpacker *u, phrase_at from)
     return true;
 }
 
-/* Unpacks all; false: something is wrong, which is LZ_MALFORMED unless it is said otherwise. */
+/* Unpacks everything. Returns false if something is wrong; that is LZ_MALFORMED unless set
+ * otherwise. */
 static bool unpack_units(unpacker *u)
 {
     phrase_at last = {0, 0};
@@ -131,7 +133,7 @@ static bool unpack_units(unpacker *u)
                 return false;
         } else {
             const uint32_t number = (uint32_t)code - FIRST_PHRASE;
-            /* The one that this very code is about to make: the last phrase and its first unit. */
+            /* The phrase that this code is about to define: the last phrase plus its first unit. */
             const bool new = number == u->phrase_count &&last.length > 0;
             if (number >= u->phrase_count && !new)
                 return false;
@@ -144,7 +146,7 @@ static bool unpack_units(unpacker *u)
         if (last.length > 0 && !add_phrase(u, last.place, last.length + 1))
             return false;
         last = present;
-        /* The code after this one may name any phrase that there is then. */
+        /* The next code may name any phrase that exists then. */
         while (bits < MOST_CODE_BITS + 1 &&
                (uint32_t)1 << bits < u->phrase_count + FIRST_PHRASE + 1)
             bits++;
@@ -153,7 +155,8 @@ static bool unpack_units(unpacker *u)
 
 /* ------------------------------------------------------------------------------------- UTF-8 */
 
-/* The character at unit *i, which moves on; a surrogate without its other half stands for itself. */
+/* The character at unit *i, which is advanced. A surrogate without its other half counts as a
+ * character. */
 static uint32_t character_at(const unpacker *u, uint32_t *i)
 {
     const uint32_t unit = u->units[(*i)++];
@@ -172,7 +175,7 @@ lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *
     size_t at = 0;
 
     if (unpack_units(&u)) {
-        /* A unit is at most three bytes, and a pair of them four. */
+        /* A unit takes at most three bytes, and a pair of them four. */
         text = allocate(memory, 3 * (size_t)u.unit_count + 1);
         u.outcome = text == NULL ? LZ_NO_MEMORY : LZ_UNPACKED;
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Unpacking what LZ-String (P. Arnaud, pieroxy.net, 2013) has packed as base64, which is what links
- * to f-puzzles hold.
+ * Unpacks what LZ-String (P. Arnaud, pieroxy.net, 2013) has packed as base64, as in links to
+ * f-puzzles.
  */
 #ifndef ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
 #define ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
@@ -13,8 +13,8 @@ typedef enum lz_outcome { LZ_UNPACKED, LZ_MALFORMED, LZ_TOO_LONG, LZ_NO_MEMORY }
 /* The most bytes that a text may unpack to. */
 enum { LZ_MOST_BYTES = 1 << 24 };
 
-/* Unpacks `length` bytes, in which percent signs may be followed by hexadecimal digits, into memory
- * of the allocator, as UTF-8. */
+/* Unpacks `length` bytes, which may contain percent escapes, into memory of the allocator, as
+ * UTF-8. */
 lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *memory,
                      char **unpacked, size_t *unpacked_length);
 

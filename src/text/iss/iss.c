@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The items of a string of Interactive Sudoku Solver, one after the other: first those that make the
- * grid, wherever they are, and then the rules, with what contains others. Copies of rules are made
- * by reading them again, moved.
+ * Reads the items of a string of Interactive Sudoku Solver: first those that define the grid,
+ * wherever they are, then the rules, some of which contain others. Copies of rules are made by
+ * reading their text again, moved.
  */
 #include "text/iss/iss.h"
 
@@ -18,7 +18,7 @@ enum { MOST_NESTING = 16, MOST_COPIED = 1 << 20 };
 
 typedef struct iss_head {
     iss_item shape, region_size, jigsaw;
-    bool raw; /* no houses at all */
+    bool raw; /* a grid without any houses */
     bool no_boxes, has_shape, has_region_size, has_jigsaw;
     int rows, columns, values, first;
 } iss_head;
@@ -44,7 +44,7 @@ static void find_head(iss *s, iss_head *h)
     }
 }
 
-/* Two numbers with a sign between them; false: it is something else. */
+/* Reads two numbers with a separator between them. Returns false if the word is something else. */
 static bool two_numbers(const description_builder *d, iss_word word, const char *sign, int *one,
                         int *other)
 {
@@ -87,8 +87,8 @@ static bool read_shape(iss *s, iss_head *h)
     return true;
 }
 
-/* Makes the pieces of a jigsaw regions of the grid, or where it has boxes rules beside them. A piece
- * of another size than the regions are to have is left alone. */
+/* Makes the pieces of a jigsaw regions of the grid; if the grid has boxes, makes them rules
+ * besides these. A piece that differs in size from the regions is ignored. */
 static bool cut_jigsaw(iss *s, iss_head *h, int least)
 {
     description_builder *d = s->d;
@@ -209,7 +209,7 @@ typedef enum holding { ALL_HOLD, ANY_HOLDS } holding;
 
 static bool read_items(iss *s, holding which);
 
-/* Passes over items to the end of those that a group holds; false: there is no end. */
+/* Skips the items of a group, and its end. Returns false if the group has no end. */
 static bool skip_group(iss *s, iss_item group)
 {
     iss_item item = {0};
@@ -301,8 +301,8 @@ static bool read_item(iss *s, iss_item item)
     return row->way == ISS_IGNORED || row->way == ISS_HEAD || iss_rule(s, row, item);
 }
 
-/* Reads items to the end of the string, or of the group; of those that are alternatives each is a
- * group of its own. */
+/* Reads items up to the end of the string or group. If they are alternatives, each becomes a group
+ * of its own. */
 static bool read_items(iss *s, holding which)
 {
     description_builder *d = s->d;

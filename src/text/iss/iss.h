@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading strings of Interactive Sudoku Solver.
+ * Reads strings of Interactive Sudoku Solver.
  */
 #ifndef ENNEAD_TEXT_ISS_ISS_H
 #define ENNEAD_TEXT_ISS_ISS_H
 
 #include "text/description/description_builder.h"
 
-/* Reads the text of the builder; false: something is wrong, which has been said. */
+/* Reads the text of the builder. Returns false if something is wrong, which has been reported. */
 bool iss_read(description_builder *d);
 
 #endif

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What strings of Interactive Sudoku Solver hold in base64, as the texts that our rules have: tables
- * of two values, regular expressions and automata.
+ * Decodes what strings of Interactive Sudoku Solver have in base64, to the texts that our rules
+ * use: tables of pairs of values, regular expressions and automata.
  *
- *     table       a bit for each two values, row by row, six to a sign, the lowest first
- *     automaton   bits of bytes, the highest first: 2 form, 4 bits of a state's number - 1, 4 values
- *                 - 1, how many states begin, how many more accept, which of the first accept; then
- *                 for each state either the set of values that lead on and where to (form 1), or how
- *                 many arrows and these, with 4 bits before all of them for the size of that (form 0)
+ *     table       a bit for each pair of values, row by row, six to a character, the lowest first
+ *     automaton   a bit stream, highest bits first: 2 form, 4 bits of a state's number - 1, 4 values
+ *                 - 1, the number of start states, the number of further accepting states, which
+ *                 start states accept. Then for each state: either the set of values that lead on
+ *                 and the states that they lead to (form 1), or the number of arrows and the arrows
+ *                 (form 0, where 4 bits before all states give the size of that number)
  */
 #include "text/iss/iss_codes.h"
 
@@ -16,7 +17,7 @@
 
 #include <string.h>
 
-/* A text in memory of the builder, or one without room when memory is out. */
+/* An empty text in memory of the builder; it has no room if memory ran out. */
 static text_buffer new_text(description_builder *d, size_t room)
 {
     char *text = builder_memory(d, room);
@@ -89,7 +90,7 @@ char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t 
 
 /* ---------------------------------------------------------------------------- bytes in base64 */
 
-/* Reads base64 into memory of the builder; NULL: it is none, or memory is out. */
+/* Decodes base64 into memory of the builder. Returns NULL if it is malformed or memory ran out. */
 static uint8_t *read_bytes(description_builder *d, iss_word code, size_t *count)
 {
     uint8_t *bytes = builder_memory(d, code.length + 1);
@@ -115,7 +116,7 @@ static uint8_t *read_bytes(description_builder *d, iss_word code, size_t *count)
     return bytes;
 }
 
-/* Old strings have the expression as it is, with percent signs. */
+/* Old strings have the expression as plain text with percent escapes. */
 static uint8_t *read_percents(description_builder *d, iss_word code, size_t *count)
 {
     uint8_t *bytes = builder_memory(d, code.length + 1);
@@ -148,7 +149,7 @@ char *iss_regex_text(description_builder *d, iss_word code, size_t *length)
 typedef struct bits {
     const uint8_t *bytes;
     size_t at, count; /* in bits */
-    bool ended;       /* more were wanted than there are */
+    bool ended;       /* there were fewer bits than needed */
 } bits;
 
 static uint32_t take(bits *b, int count)
@@ -198,7 +199,8 @@ static void write_states(text_buffer *p, const uint8_t *chosen, uint32_t from, u
     }
 }
 
-/* Reads the numbers before the states, and writes which of these begin and accept. */
+/* Reads the numbers before the states, and writes which states are start states and which
+ * accept. */
 static void read_head(iss_automaton *a, text_buffer *p, uint8_t *accepting)
 {
     for (uint32_t i = 0; i < a->starts; i++)
@@ -211,7 +213,7 @@ static void read_head(iss_automaton *a, text_buffer *p, uint8_t *accepting)
     write_states(p, NULL, a->starts, a->accepts);
 }
 
-/* Reads the arrows of the next state; false: there is none. */
+/* Reads the arrows of the next state. Returns false if there is none. */
 static bool read_state(iss_automaton *a, arrows *found)
 {
     const int value_bits = bits_of((uint32_t)a->values - 1);
@@ -239,7 +241,7 @@ static bool read_state(iss_automaton *a, arrows *found)
     return !a->b.ended;
 }
 
-/* Writes a step; without values it is one between parts. */
+/* Writes a transition; without values, one between the parts of a line. */
 static void write_step(text_buffer *p, const description_builder *d, uint32_t state, uint64_t set,
                        uint32_t target)
 {
@@ -251,8 +253,8 @@ static void write_step(text_buffer *p, const description_builder *d, uint32_t st
     buffer_number(p, (int)target);
 }
 
-/* Writes the arrows of a state, those to the same one together. The value after the last stands
- * between the parts of a line. */
+/* Writes the arrows of a state; those with the same target become one. The value after the last
+ * stands for the boundary between the parts of a line. */
 static void write_state(text_buffer *p, const description_builder *d, uint32_t state,
                         const arrows *found)
 {
@@ -276,7 +278,7 @@ static void write_state(text_buffer *p, const description_builder *d, uint32_t s
     }
 }
 
-/* Writes all of it; false: the bits are none of an automaton. */
+/* Writes the whole automaton. Returns false if the bits do not encode one. */
 static bool write_automaton(iss_automaton *a, description_builder *d, text_buffer *p)
 {
     uint8_t *accepting = builder_memory(d, (size_t)a->starts + 1);

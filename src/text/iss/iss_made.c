@@ -10,7 +10,8 @@ static void begin(iss *s, const iss_item *item, const char *rule)
     builder_begin(s->d, item->type.at, rule, rule);
 }
 
-/* A text of up to so many bytes in memory of the builder; no room: memory is out. */
+/* An empty text in memory of the builder, with room for so many bytes; no room if memory ran
+ * out. */
 static text_buffer new_text(description_builder *d, size_t room)
 {
     char *text = builder_memory(d, room);
@@ -47,7 +48,7 @@ bool iss_repeats(const iss *s, iss_item item)
     return false;
 }
 
-/* All cells of the rule that are left when each is named once. */
+/* Keeps each cell of the rule only once. */
 static void name_once(description_builder *d)
 {
     bool seen[ENNEAD_MOST_CELLS] = {false};
@@ -61,7 +62,7 @@ static void name_once(description_builder *d)
     d->cell_count = kept;
 }
 
-/* States are sums so far. */
+/* An automaton whose states are the sums so far. */
 static bool add_sum(iss *s, iss_item item, int sum)
 {
     const ennead_description *g = s->d->description;
@@ -112,8 +113,8 @@ bool iss_repeated_sum(iss *s, iss_item item)
 
 /* ------------------------------------------------------------------------------- equality cages */
 
-/* Writes a step from each state but the last to the next with the values of one kind, and one that
- * stays with those of the other; a value that is neither has none. */
+/* Writes transitions: from each state but the last to the next one for values of one kind, and to
+ * the same state for those of the other. A value of neither kind has none. */
 static void write_balance(text_buffer *p, const ennead_description *d, size_t half,
                           const uint64_t kinds[2])
 {
@@ -133,7 +134,7 @@ static void write_balance(text_buffer *p, const ennead_description *d, size_t ha
             }
 }
 
-/* As many cells with values of one kind as with those of the other. */
+/* Adds the rule that as many cells have values of one kind as of the other. */
 static bool add_balance(iss *s, iss_item item, const uint64_t kinds[2])
 {
     enum { STEP_TEXT = 12 };
@@ -190,7 +191,7 @@ bool iss_flatmates(iss *s, iss_item item)
     return true;
 }
 
-/* The rule that the second cell has a number and that the first has the value of that cell. */
+/* Adds the rule: if the second cell has this number, the first cell has the value of that cell. */
 static bool add_index(iss *s, const iss_item *item, const uint16_t *line, int index)
 {
     description_builder *d = s->d;

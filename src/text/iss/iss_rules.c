@@ -64,7 +64,7 @@ static const iss_row rows[] = {
     {"DutchFlatmates", NULL, ISS_FLATMATES, 0},
     {"ValueIndexing", NULL, ISS_VALUE_INDEXING, 0},
     {"Indexing", NULL, ISS_INDEXING, 0},
-    /* clues beside the grid */
+    /* clues outside the grid */
     {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
     {"Sandwich", "sandwich", ISS_ONE_SIDE, 0},
     {"XSum", "x-sum", ISS_TWO_SIDES, 0},
@@ -78,7 +78,7 @@ static const iss_row rows[] = {
     {"BinaryX", "pairs", ISS_OLD_EACH_TABLE, 0},
     {"Regex", "regex", ISS_REGEX, 0},
     {"NFA", "automaton", ISS_AUTOMATON, 0},
-    /* what no rule of ours says */
+    /* not supported */
     {"Var", "cells beside the grid", ISS_UNSAID, 0},
     {"ChaosConstruction", "regions that the solution makes", ISS_UNSAID, 0},
     {"ChaosArrow", "regions that the solution makes", ISS_UNSAID, 0},
@@ -112,7 +112,7 @@ static bool read_cells(iss *s, const iss_row *row, iss_item item)
     return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
-/* A number and cells. Where the first argument is a cell there is a usual number. */
+/* Reads a number and cells. If the first argument is a cell, the default number is used. */
 static bool read_number(iss *s, const iss_row *row, iss_item item)
 {
     iss_item rest = item;
@@ -122,7 +122,7 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     (void)iss_take(s->d, &rest, &word);
     if (strcmp(row->rule, "modular") == 0 && iss_is(s->d, word, "1"))
-        return true; /* all remainders by 1 are the same, and no two cells are in one group */
+        return true; /* all remainders by 1 are equal, and no two cells are in one group */
     if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
@@ -134,7 +134,8 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
-/* Sorts the cells from `first` on, so that a pill is read from left to right and from the top. */
+/* Sorts the cells from `first` on, because a pill is read from left to right and from top to
+ * bottom. */
 static void sort_cells(description_builder *d, size_t first)
 {
     for (size_t i = first + 1; i < d->cell_count; i++)
@@ -145,7 +146,7 @@ static void sort_cells(description_builder *d, size_t first)
         }
 }
 
-/* Cells of which the first, or the first few, are a part. */
+/* Reads cells of which the first, or the first few, form a part of their own. */
 static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
 {
     iss_word word = {0};
@@ -173,7 +174,7 @@ static bool are_neighbors(const description_builder *d, int one, int other)
     return down * down + right * right == 1;
 }
 
-/* A rule for each two of the cells that are side by side, in their order. */
+/* Makes a rule for each two consecutive cells. */
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
     description_builder *d = s->d;
@@ -237,7 +238,7 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
            builder_cell(d, word.at, cell + columns + 1) && builder_end(d);
 }
 
-/* A sum, as with other lines, and after the cells perhaps that the line is closed. */
+/* Reads a sum, as for other lines; after the cells there may be a mark that the line is closed. */
 static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
 {
     static const char loop[] = "~LOOP";
@@ -251,7 +252,8 @@ static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
     return read_number(s, &closed, item);
 }
 
-/* Takes the next of some values with underlines between them; false: it is none, which is said. */
+/* Reads the next of some values separated by underscores. Returns false if it is not one, which is
+ * reported. */
 static bool take_value(iss *s, iss_word *list, int *value)
 {
     iss_word word = *list;
@@ -282,7 +284,7 @@ static bool read_at_least(iss *s, const iss_row *row, iss_item item)
     return iss_add_rest(s, &item) && builder_end(s->d);
 }
 
-/* How often a value comes. */
+/* How often a value occurs. */
 typedef struct iss_count {
     int times, value;
 } iss_count;
@@ -295,7 +297,7 @@ static bool add_count(iss *s, const iss_row *row, iss_item item, iss_count count
            builder_end(s->d);
 }
 
-/* A rule for each value that is named, with how often it is. */
+/* Makes a rule for each value named, with the number of times it is named. */
 static bool read_counts(iss *s, const iss_row *row, iss_item item)
 {
     uint8_t times[ENNEAD_MOST_SIZE + 1] = {0};
@@ -314,7 +316,7 @@ static bool read_counts(iss *s, const iss_row *row, iss_item item)
     return true;
 }
 
-/* A rule for each pair of a count and a value, also where a value is there twice. */
+/* Makes a rule for each pair of a count and a value, even if a value occurs twice. */
 static bool read_look_and_say(iss *s, const iss_row *row, iss_item item)
 {
     iss_word list = {0};
@@ -367,7 +369,7 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
 
 typedef enum end_of_line { FROM_THE_BEGINNING, FROM_THE_END } end_of_line;
 
-/* Adds the cells of R3 or C4 in the order of sight. */
+/* Adds the cells of R3 or C4 in the order in which they are seen from an end. */
 static bool add_line(iss *s, iss_word word, end_of_line from)
 {
     const ennead_description *d = s->d->description;
@@ -412,7 +414,8 @@ static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
     return true;
 }
 
-/* In a line shorter than the values the extremes are its own. */
+/* In a line with fewer cells than there are values, the smallest and largest of its own values
+ * count. */
 static bool read_one_side(iss *s, const iss_row *row, iss_item item)
 {
     const ennead_description *d = s->d->description;
@@ -427,7 +430,7 @@ static bool read_one_side(iss *s, const iss_row *row, iss_item item)
     return read_clue(s, &own, &item, clue, line, FROM_THE_BEGINNING);
 }
 
-/* Which way a diagonal goes follows from its first cell: it goes on clockwise from side to side. */
+/* A diagonal's direction follows from its first cell: it goes clockwise from side to side. */
 static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
 {
     const ennead_description *d = s->d->description;
@@ -459,7 +462,7 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
 
 /* ---------------------------------------------------------------------------------- base64 */
 
-/* The text of a rule; NULL: what it is made of is wrong. */
+/* Decodes the text of a rule. Returns NULL if the code is wrong. */
 static const char *decode(description_builder *d, const iss_row *row, iss_word code, size_t *length)
 {
     return row->way == ISS_REGEX       ? iss_regex_text(d, code, length)
@@ -467,7 +470,7 @@ static const char *decode(description_builder *d, const iss_row *row, iss_word c
                                        : iss_table_text(d, code, row->way, length);
 }
 
-/* Makes a rule of the cells that have been taken; or of each two of them, in their order. */
+/* Makes a rule of the cells read, or one of each two of them, in order. */
 static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word code)
 {
     description_builder *d = s->d;
@@ -498,7 +501,8 @@ static bool end_coded(iss *s, const iss_row *row, const iss_item *item, iss_word
     return true;
 }
 
-/* A rule for each group of cells; a word with an underline before it is a name of the groups. */
+/* Makes a rule for each group of cells. A word that begins with an underscore is a name for the
+ * groups. */
 static bool read_coded(iss *s, const iss_row *row, iss_item item)
 {
     description_builder *d = s->d;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The items of a string of Interactive Sudoku Solver, and the words in them: numbers, cells.
+ * The items of a string of Interactive Sudoku Solver, and the words in them: numbers and cells.
  */
 #include "text/iss/iss_words.h"
 
@@ -57,7 +57,7 @@ bool iss_wrong(description_builder *d, iss_word word, const char *expected)
     return builder_wrong(d, word.at, "'%t' here, expected %t", quoted.text, expected);
 }
 
-/* Row and column numbers have one sign, to the base 17. */
+/* A row or column number is one digit in base 17. */
 static int line_of(char c)
 {
     const int low = c | 32;

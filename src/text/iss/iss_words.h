@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Strings of Interactive Sudoku Solver (S. Higgins, sigh.github.io): items that begin with a dot, of
- * a type and arguments with tildes between them.
+ * Strings of Interactive Sudoku Solver (S. Higgins, sigh.github.io): items that begin with a dot,
+ * made of a type and arguments separated by tildes.
  *
  *     .Shape~6x6.~R1C1_5~R2C3_1_2.Cage~7~R1C1~R1C2.Or.Thermo~R3C3~R3C4.AntiKnight.End
  */
@@ -15,41 +15,42 @@ typedef struct iss_word {
     size_t at, length;
 } iss_word;
 
-/* An item: its type, and where the rest of it is. */
+/* An item: its type, and the range of its unread arguments. */
 typedef struct iss_item {
     iss_word type;
-    size_t at, end; /* of the arguments that are left, each with its tilde */
+    size_t at, end; /* of the unread arguments, each with its tilde */
 } iss_item;
 
 typedef struct iss {
     description_builder *d;
     size_t at, end;  /* of the string */
-    int down, right; /* how far a copy is moved */
-    uint64_t copied; /* rules so far */
+    int down, right; /* by how much a copy is moved */
+    uint64_t copied; /* number of copied rules so far */
     int nesting;
 } iss;
 
-/* Takes the next argument from an item; false: there is none. */
+/* Reads the next argument of an item. Returns false if there is none. */
 bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
 
-/* Takes a number that an item must have. */
+/* Reads a number that an item must have. */
 bool iss_take_number(iss *s, iss_item *item, int *number);
 
 bool iss_is(const description_builder *d, iss_word word, const char *text);
 bool iss_number(const description_builder *d, iss_word word, int *number);
 bool iss_wrong(description_builder *d, iss_word word, const char *expected);
 
-/* Whether a word looks like one of the grid's cells. */
+/* Whether a word looks like a cell of the grid. */
 bool iss_is_cell(const description_builder *d, iss_word word);
 
-/* The cell of a word such as R1Ca, moved as the copy is; false: it is none, which is said. */
+/* The cell of a word such as R1Ca, moved if this is a copy. Returns false if it is not a cell,
+ * which is reported. */
 bool iss_cell(iss *s, iss_word word, int *cell);
 bool iss_add_cell(iss *s, iss_word word);
 
-/* Adds the cells that are left of an item; a hyphen ends a part. */
+/* Adds the remaining cells of an item to the rule; a hyphen ends a part. */
 bool iss_add_rest(iss *s, iss_item *item);
 
-/* Takes the next item of the string; false: there is none, or the text is wrong. */
+/* Reads the next item of the string. Returns false if there is none, or the text is wrong. */
 bool iss_next_item(iss *s, iss_item *item);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles as the 2005 almanac program read them, byte by byte: 1-9, 0 and '.' are cells, '#' begins
- * a comment to the end of the line, all else is ignored; every 81 cells are a puzzle. The one thing
- * it did not do is to say so when the text ends within a grid.
+ * Reads puzzles exactly as the 2005 almanac program did: 1-9, 0 and '.' are cells, '#' begins a
+ * comment to the end of the line, all else is ignored; every 81 cells are a puzzle. Only one thing
+ * is added: an error if the text ends within a grid.
  */
 #include "text/puzzles/almanac.h"
 
@@ -25,7 +25,7 @@ static void take_cell(ennead_reader *r, char cell)
     a->cells[a->count++] = cell;
 }
 
-/* Keeps what is to be shown with an error, if there is a new cell in the recent bytes. */
+/* If there is a new cell among the recent bytes, keeps them to show with an error. */
 static void keep_shown(almanac *a)
 {
     if (a->recent_cells > 0) {
@@ -56,7 +56,7 @@ static void end_line(almanac *a)
     a->in_comment = false;
 }
 
-/* Takes the byte at the cursor; whether it completes a puzzle. */
+/* Takes the byte at the cursor. Returns whether it completes a puzzle. */
 static bool take_byte(ennead_reader *r)
 {
     almanac *a = &r->almanac;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The names are read once, when the separator is known: each field of the first line must be one, without
- * control characters, and all different. What is not so has no names, and its fields stay together.
+ * The names of columns. They are read once, when the separator is known: each field of the first
+ * line must be a name, without control characters, and all must differ. Otherwise the table has no
+ * names, and its fields stay together in one note.
  */
 #include "text/puzzles/columns.h"
 
@@ -23,7 +24,7 @@ void columns_found(ennead_reader *r)
         r->header.state = HEADER_FOUND;
 }
 
-/* Copies a field without the quotes that are doubled in it, and returns how long it is then. */
+/* Copies a field, each doubled quote as one, and returns its new length. */
 static size_t copy_field(char *to, const line *l, const csv_field *f)
 {
     const bool quoted = f->at > 0 && l->text[f->at - 1] == '"';

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Columns by their names: those of the first line of a table, for the fields of the others.
+ * Columns with names: the first line of a table names the fields of the other lines.
  */
 #ifndef ENNEAD_TEXT_COLUMNS_H
 #define ENNEAD_TEXT_COLUMNS_H
@@ -10,13 +10,13 @@
 /* Keeps the first line of a text, which may name the columns of a table. */
 void columns_keep_first(ennead_reader *r, const line *l);
 
-/* Says that it does. */
+/* Confirms that it does. */
 void columns_found(ennead_reader *r);
 
-/* Gives an error the names that the first line has. */
+/* Attaches the column names of the first line to an error record. */
 void columns_give_names(ennead_reader *r, ennead_record *record, char separator);
 
-/* Gives the record of a line its fields by their names, but for that of the puzzle. */
+/* Attaches the fields of a line, except the puzzle, to its record, with their names. */
 void columns_give(ennead_reader *r, ennead_record *record, const line *l);
 
 #endif

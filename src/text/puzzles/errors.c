@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is wrong with a text, in words: those of all errors are the table ENNEAD_INPUT_ERRORS of the public
- * header.
+ * Input errors in words. The words are in the table ENNEAD_INPUT_ERRORS of the public header.
  */
 
 #include "ennead.h"
@@ -42,7 +41,7 @@ static void add_number(message *m, uint64_t number)
         add_character(m, reversed[--count]);
 }
 
-/* 'a' for what can be shown, else its number: byte 0x00. */
+/* 'a' if the byte is printable, else its number: byte 0x00. */
 static void add_byte(message *m, uint64_t byte)
 {
     static const char hexadecimal[] = "0123456789abcdef";
@@ -58,7 +57,7 @@ static void add_byte(message *m, uint64_t byte)
     }
 }
 
-/* A template of ENNEAD_INPUT_ERRORS with its numbers filled in. */
+/* Adds a template of ENNEAD_INPUT_ERRORS with its numbers filled in. */
 static void add_template(message *m, const char *text, const ennead_record *record)
 {
     for (; *text != '\0'; text++) {
@@ -76,7 +75,7 @@ static void add_template(message *m, const char *text, const ennead_record *reco
         case 'b':
             add_byte(m, record->found);
             break;
-        default: /* %s: the plural of what was found */
+        default: /* %s: plural ending for the number found */
             add_text(m, record->found == 1 ? "" : "s");
             break;
         }

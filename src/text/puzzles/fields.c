@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One puzzle in one of the fields of a line: tables with commas, semicolons or tabs (quoted fields
- * as in RFC 4180, but on one line), and puzzle banks with blanks. The first line may name the
- * columns. Where nobody says which column holds the puzzles, the first line that has one decides:
- * its first field of 81 cells with an empty one among them, else its first of 81 cells. It then
- * holds for all lines of the same shape, so that a solution never stands in for a bad puzzle.
+ * A puzzle in one of the fields of a line: tables with commas, semicolons or tabs (quoted fields
+ * as in RFC 4180, but within a line), and puzzle banks with blanks. The first line may name the
+ * columns. If the caller does not say which column holds the puzzles, the first line with a puzzle
+ * decides: its first field with 81 cells, one of them empty, else its first field with 81 cells.
+ * That column then holds for all lines of the same shape, so a solution is never taken in place of
+ * a bad puzzle.
  */
 #include "text/puzzles/fields.h"
 
@@ -18,7 +19,7 @@
 
 static const char separators[] = {',', ';', '\t', ' '};
 
-/* Names that a column of puzzles goes by, the surest first. */
+/* Common names of the column with the puzzles, the most certain first. */
 static const char *const column_names[] = {
     "puzzle", "puzzles", "quiz",   "quizzes", "question", "questions", "sudoku",   "sudokus",
     "grid",   "grids",   "givens", "board",   "boards",   "problem",   "unsolved",
@@ -55,13 +56,13 @@ csv_field field_at(const line *l, char separator, size_t at)
         while (at + 1 < l->length && is_blank(text[at + 1]))
             at++;
         if (at + 1 == l->length)
-            at++; /* blanks at the end are no field */
+            at++; /* trailing blanks are not a field */
     }
     f.next = at + 1;
     return f;
 }
 
-/* Field number `column`, if the line has so many. */
+/* Finds field number `column`. Returns false if the line has fewer fields. */
 static bool find_field(const line *l, char separator, size_t column, csv_field *f)
 {
     size_t at = 0;
@@ -97,7 +98,7 @@ static bool has_empty_cell(const char *cells)
     return false;
 }
 
-/* The separator of a line of which nothing is known: the first that occurs. */
+/* The separator of a line of unknown layout: the first that occurs. */
 static char likely_separator(const line *l)
 {
     for (size_t i = 0; i < sizeof separators; i++)
@@ -106,14 +107,14 @@ static char likely_separator(const line *l)
     return ',';
 }
 
-/* Finds the puzzle of a line of unknown layout. */
+/* Finds the puzzle in a line of unknown layout. */
 static bool find_layout(const line *l, layout *found)
 {
     found->known = false;
     for (size_t i = 0; i < sizeof separators && !found->known; i++) {
         bool certain = false;
         size_t at = 0;
-        /* A line of one quoted field has no separator. */
+        /* A line with one quoted field has no separator. */
         if (memchr(l->text, separators[i], l->length) == NULL && (i > 0 || *l->text != '"'))
             continue;
         for (size_t column = 0; at <= l->length && !certain; column++) {
@@ -133,7 +134,7 @@ static bool find_layout(const line *l, layout *found)
     return found->known;
 }
 
-/* Finds the column of a name in a first line. */
+/* Finds the column with a given name in a first line. */
 static bool find_name(const line *l, const char *name, layout *found)
 {
     for (size_t i = 0; i < sizeof separators; i++) {
@@ -160,7 +161,7 @@ static bool find_known_name(const line *l, layout *found)
     return false;
 }
 
-/* The other fields, as they stand. */
+/* Makes the other fields, as they are, the record's note. */
 static void take_note(ennead_reader *r, ennead_record *record, const line *l, char separator,
                       const csv_field *f)
 {
@@ -198,7 +199,7 @@ static fields_state give_field(ennead_reader *r, ennead_record *record, const li
     return FIELDS_GIVEN;
 }
 
-/* Takes a line of which it is known that column `column` should hold a puzzle. */
+/* Reads a line whose column `column` should hold a puzzle. */
 static fields_state take_column(ennead_reader *r, ennead_record *record, const line *l,
                                 const layout *where)
 {
@@ -225,7 +226,8 @@ static fields_state take_column(ennead_reader *r, ennead_record *record, const l
     return FIELDS_GIVEN;
 }
 
-/* How many fields of a table the title names that a line has too; 0: it is no header of it. */
+/* The number of fields that a title line names, if `l` has as many; 0 if the title is not a header
+ * for `l`. */
 static size_t fields_named(const ennead_reader *r, const line *l)
 {
     const line title = {r->header.text, r->header.length, 0, 0};
@@ -262,7 +264,7 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
 {
     layout found;
 
-    if (r->named.known) { /* it is a header if the line behind it has as many fields */
+    if (r->named.known) { /* a header if the next line has as many fields */
         if (count_fields(l, r->named.separator) == r->named.fields) {
             r->layout = r->named;
             r->in_table = true;
@@ -277,7 +279,7 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
         return FIELDS_NO;
     if (find_layout(l, &found)) {
         if (r->layout.known)
-            r->header.state = HEADER_NONE; /* another table */
+            r->header.state = HEADER_NONE; /* a different table */
         r->layout = found;
         return take_column(r, record, l, &r->layout);
     }
@@ -291,7 +293,7 @@ fields_state try_fields(ennead_reader *r, ennead_record *record, const line *l)
     return FIELDS_NO;
 }
 
-/* The first line of a table. */
+/* Reads the first line of a table. */
 static fields_state take_first(ennead_reader *r, ennead_record *record, const line *l)
 {
     const line_classes p = classes_of(l->text, l->length);

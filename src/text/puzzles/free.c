@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A grid in free form, on one line or several, with or without a frame. Where it ends and which of
- * its signs is an empty cell is not written anywhere, so each line is only counted at first, and
- * the counts are read in several ways at once:
+ * A grid in free form, on one line or several, with or without a frame. Nothing says where it ends
+ * and which character is an empty cell. So lines are only counted at first, and the counts are
+ * interpreted in several ways, called readings, at once:
  *
  *     plain    cells are 1-9, 0 and '.'
- *     a sign   cells are 1-9 and one of x X * _, where there is neither 0 nor '.'
- *     rows     (auto) lines of up to nine digits and blanks, where there is neither 0 nor '.'
+ *     a sign   cells are 1-9 and one of x X * _, if there is neither 0 nor '.'
+ *     rows     (auto) lines of up to nine digits and blanks, if there is neither 0 nor '.'
  *
- * The first reading in which the lines so far are a whole grid wins; when none can become one any
- * more, the likeliest says what is wrong. A grid with nine cells on its first line, or on two
- * lines, is written in nine rows and has nine on each.
+ * The first reading in which the lines so far are a whole grid wins. When none can become a grid
+ * any more, the likeliest one determines the error message. A grid with nine cells on its first
+ * line, or on two lines, is written in nine rows, and must have nine cells on each.
  *
- * Empty lines may stand between all rows or between the bands, frames also between some bands;
- * anywhere else they end the grid, so that a grid that is cut off never runs into the next one.
+ * There may be empty lines between all rows, or between the bands, and frame lines between some
+ * bands. Anywhere else they end the grid, so a grid that is cut off never runs into the next one.
  */
 #include "text/puzzles/free.h"
 
@@ -35,23 +35,23 @@ typedef struct counted_line {
 typedef struct grid {
     ennead_reader *reader;
     counted_line lines[MOST_LINES];
-    int count;               /* lines that may hold cells */
-    bool plain;              /* 0 or . has been seen */
-    bool as_rows;            /* the lines are still what one types: digits and blanks */
-    unsigned blanks, frames; /* bit n: behind row n was an empty line, a frame */
+    int count;               /* lines that may contain cells */
+    bool plain;              /* there was a 0 or . */
+    bool as_rows;            /* all lines so far consist of digits and blanks */
+    unsigned blanks, frames; /* bit n: an empty line, a frame line, came after row n */
     cursor after_first_blank;
     int lines_before_blank;
 } grid;
 
 typedef enum fitness { WRONG, POSSIBLE, COMPLETE } fitness;
 
-/* What a reading makes of the lines so far. */
+/* How a reading interprets the lines so far. */
 typedef struct grid_view {
     fitness fit;
     size_t cells;
     int rows;      /* lines with cells */
-    bool nine;     /* it is written in nine rows */
-    int wrong_row; /* index of the first line that has not nine cells, if it should; else -1 */
+    bool nine;     /* the grid is written in nine rows */
+    int wrong_row; /* index of the first line that should have nine cells but has not; else -1 */
 } grid_view;
 
 /* ---------------------------------------------------------------------------------- readings */
@@ -61,7 +61,8 @@ static size_t cells_in(const counted_line *l, int reading)
     return plain_cells(&l->classes) + (reading == PLAIN ? 0 : l->classes.signs[reading]);
 }
 
-/* x and X are never ornament; the sign of a reading stands for nothing else. */
+/* Whether a reading is possible: x and X are never ornaments, and the reading's character must not
+ * mean anything else. */
 static bool can_read(const grid *g, int reading)
 {
     if (reading != PLAIN && g->plain)
@@ -102,8 +103,8 @@ static grid_view look(const grid *g, int reading)
     return v;
 }
 
-/* Whether the lines so far can be rows with blanks for empty cells. Nine digits on each line are no
- * such rows: an empty line between them is a gap, not a row. */
+/* Whether the lines so far can be rows with blanks for empty cells. If each line has nine digits,
+ * they are not: an empty line between them is a gap, not a row. */
 static bool can_be_rows(const grid *g)
 {
     const grid_view v = look(g, PLAIN);
@@ -152,7 +153,7 @@ static ennead_status give_grid(grid *g, ennead_record *record, cursor end, ennea
     const line *first = &g->lines[0].line;
     size_t at = 0;
 
-    /* The place is that of the first cell, which for rows may be a blank. */
+    /* The place is that of the first cell, which in rows may be a blank. */
     while (form == ENNEAD_FORM_FREE && at < first->length && !(first->text[at] == cells[0]))
         at++;
     g->reader->cursor = end;
@@ -170,8 +171,8 @@ static void resume(ennead_reader *r, cursor at, int rows_to_skip_from)
     r->rows_seen = rows_to_skip_from;
 }
 
-/* The grid ends too early, behind its last line. What is left of a broken grid has been told of
- * already. */
+/* Reports a grid that ends too early, after its last line. If the grid was broken, that has been
+ * reported already. */
 static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
 {
     ennead_reader *r = g->reader;
@@ -193,7 +194,7 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
                   ENNEAD_CELLS);
 }
 
-/* The place of a row's tenth cell, or behind the row if it has none. */
+/* The place of a row's tenth cell, or the end of the row. */
 static size_t end_of_row(const counted_line *l, int reading)
 {
     int cells = 0;
@@ -206,7 +207,8 @@ static size_t end_of_row(const counted_line *l, int reading)
     return l->classes.length;
 }
 
-/* An x or X that cannot be an empty cell: there is 0 or '.', or the other one before. */
+/* Reports an x or X that cannot be an empty cell, because there is a 0 or '.', or the other of the
+ * two before it. */
 static ennead_status report_x(grid *g, ennead_record *record, cursor after)
 {
     char other = '\0';
@@ -228,7 +230,7 @@ static ennead_status report_x(grid *g, ennead_record *record, cursor after)
     return ENNEAD_STATUS_END;
 }
 
-/* No reading can make a grid of the lines any more. */
+/* Reports an error when no reading can make a grid of the lines any more. */
 static ennead_status wrong(grid *g, ennead_record *record, cursor after)
 {
     ennead_reader *r = g->reader;
@@ -244,7 +246,7 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
         return report(r, record, ENNEAD_INPUT_ERROR_ROW_LENGTH,
                       place_in(&bad->line, end_of_row(bad, reading)), cells_in(bad, reading), 9);
     }
-    /* One long line costs only itself. */
+    /* After a single long line, reading continues with the next line. */
     resume(r, after, g->count > 1 ? g->count : 0);
     return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, place_in(&first->line, 0), v.cells,
                   ENNEAD_CELLS);
@@ -260,7 +262,7 @@ static unsigned up_to(int n)
 
 static const unsigned between_bands = 1u << 3 | 1u << 6;
 
-/* Whether an empty line may be behind each row of a set, of a grid of `rows` rows so far. */
+/* Whether empty lines may come after these rows, in a grid with `rows` rows so far. */
 static bool blanks_fit(const grid *g, int rows)
 {
     const unsigned set = g->blanks & up_to(rows);
@@ -273,7 +275,7 @@ static bool frames_fit(const grid *g, int rows)
     return (set & ~between_bands) == 0 || set == up_to(rows);
 }
 
-/* Notes an empty line or a frame behind the rows so far. False: it ends the grid. */
+/* Records an empty line or frame line after the rows so far. Returns false if it ends the grid. */
 static bool separate(grid *g, unsigned *set, cursor behind)
 {
     const grid_view v = look(g, best_reading(g));
@@ -290,7 +292,7 @@ static bool separate(grid *g, unsigned *set, cursor behind)
     return blanks_fit(g, v.rows) && frames_fit(g, v.rows);
 }
 
-/* Whether the row that comes now fits behind the separators so far. */
+/* Whether the next row fits the separators so far. */
 static bool fits_behind(const grid *g)
 {
     const grid_view v = look(g, best_reading(g));
@@ -307,7 +309,7 @@ static void add_row(grid *g, const line *l, const line_classes *p)
                  p->signs[0] + p->signs[1] + p->signs[2] + p->signs[3] == 0 && p->stray == NOWHERE;
 }
 
-/* ENNEAD_STATUS_END: nothing is decided yet. */
+/* Returns ENNEAD_STATUS_END if nothing is decided yet. */
 static ennead_status judge(grid *g, ennead_record *record, cursor after)
 {
     char cells[ENNEAD_CELLS] = {0};
@@ -328,20 +330,20 @@ static ennead_status judge(grid *g, ennead_record *record, cursor after)
     return possible ? ENNEAD_STATUS_END : wrong(g, record, after);
 }
 
-/* Whether a line without cells is one of nine rows all the same: blanks only. */
+/* Whether a line without cells, only blanks, is one of nine rows. */
 static bool is_empty_row(const grid *g, const line *l, const line_classes *p)
 {
     return can_be_rows(g) && g->count > 0 && is_empty(p) && l->length > 0;
 }
 
-/* Whether a line behind others stands for a whole puzzle, well written or not. */
+/* Whether a line after others is a whole puzzle by itself, correct or not. */
 static bool is_another_puzzle(const grid *g, const line *l, const line_classes *p)
 {
     return plain_cells(p) > LONGEST_ROW ||
            (g->reader->form == ENNEAD_FORM_AUTO && (is_line_puzzle(l) || is_list_line(l)));
 }
 
-/* ENNEAD_STATUS_END: nothing is decided yet, go on with the next line. */
+/* Returns ENNEAD_STATUS_END if nothing is decided yet: continue with the next line. */
 static ennead_status take(grid *g, ennead_record *record, const line *l, cursor before,
                           cursor after)
 {

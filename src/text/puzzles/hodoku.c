@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of HoDoKu's library as puzzles to be read: library.c knows what is in such a line; here is
- * how one is told from other text. One that is about a step is kept as the note, so that who tests
- * techniques finds the rest there.
+ * Reads lines of HoDoKu's library as puzzles. library.c reads the contents of such a line; this
+ * file recognizes it. If the line is about a step, it is kept as the note, so that someone who
+ * tests techniques finds the rest there.
  */
 #include "text/puzzles/hodoku.h"
 
@@ -16,7 +16,7 @@
 
 enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
 
-/* The place behind the next colon from `at` on, or the line's length. */
+/* The place after the next colon from `at` on, or the line's length. */
 static size_t behind_colon(const line *l, size_t at)
 {
     while (at < l->length && l->text[at] != ':')
@@ -40,7 +40,7 @@ bool is_library_line(const line *l)
     return likely >= LIKELY_GIVENS;
 }
 
-/* Whether a line is about a step, not about a state alone. */
+/* Whether a line is about a step, not only about a state. */
 static bool is_about_step(const ennead_case *found)
 {
     bool about = strcmp(found->code, "0000") != 0;

@@ -21,13 +21,13 @@ typedef struct case_lexer {
     size_t length;
 } case_lexer;
 
-/* The character at the lexer's place, ':' at the end of the line, where the last field ends too. */
+/* The current character; ':' at the end of the line, where the last field ends too. */
 static char here(const case_lexer *s)
 {
     return s->at < s->length ? s->text[s->at] : ':';
 }
 
-/* Copies characters up to one of the two ends; false when there are too many. */
+/* Copies characters up to ':' or `end`. Returns false if there are too many. */
 static bool read_word(case_lexer *s, char *word, size_t size, char end)
 {
     size_t length = 0;
@@ -41,7 +41,7 @@ static bool read_word(case_lexer *s, char *word, size_t size, char end)
     return true;
 }
 
-/* Passes over the colon before the next field. */
+/* Skips the colon before the next field. */
 static bool begin_field(case_lexer *s)
 {
     if (s->at >= s->length || s->text[s->at] != ':')
@@ -59,7 +59,7 @@ static bool read_digits(case_lexer *s, uint16_t *found)
     return true;
 }
 
-/* The 81 cells; '+' before a digit: placed, but no given. */
+/* Reads the 81 cells. '+' before a digit: placed, not a given. */
 static bool read_cells(case_lexer *s, uint8_t givens[ENNEAD_CELLS], uint8_t values[ENNEAD_CELLS])
 {
     if (!begin_field(s))
@@ -95,20 +95,20 @@ static bool read_candidates(case_lexer *s, ennead_cell_set sets[10])
     }
 }
 
-/* The state with these values, and without the candidates that were deleted. */
+/* Makes a state with these values, and without the deleted candidates. */
 static void fill_state(ennead_state *state, const uint8_t givens[ENNEAD_CELLS],
                        const uint8_t values[ENNEAD_CELLS], const ennead_cell_set deleted[10])
 {
     ennead_puzzle puzzle;
 
-    /* The reader has seen to it that values are 0 to 9. */
+    /* The reader has checked that values are 0 to 9. */
     (void)ennead_puzzle_from_givens(values, &puzzle);
     FOR_ALL_DIGITS(digit)
         FOR_EACH_CELL(rest, cells_of_set(deleted[digit]))
             puzzle.candidates[lowest_cell(rest)] &= (digits)~digit_set(digit);
     (void)ennead_state_from_puzzle(&puzzle, state);
     memcpy(state->givens, givens, sizeof state->givens);
-    state->limited = false; /* what was deleted was deleted in the game */
+    state->limited = false; /* candidates were deleted in the game, not by the puzzle */
 }
 
 ennead_status ennead_case_read(const char *line, size_t length, ennead_case *library_case,

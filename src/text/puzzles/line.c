@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One puzzle a line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and a
- * note. Also what to say of a line that is nearly one.
+ * One puzzle a line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and
+ * a note. Also the error messages for lines that nearly have this form.
  */
 #include "text/puzzles/line.h"
 
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
 
-/* 1 for the characters that a cell of a line may be. */
+/* 1 for the characters that may be a cell of a line. */
 static const unsigned char cell_characters[256] = {
     ['0' ... '9'] = 1, ['.'] = 1, ['*'] = 1, ['_'] = 1, ['x'] = 1, ['X'] = 1, ['-'] = 1,
 };
@@ -86,8 +86,8 @@ ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l
     return status;
 }
 
-/* Whether a word at the start of a line is a jigsaw: its cells, and a letter for the region of each; digits
- * may be a solution. */
+/* Whether a word at the start of a line is a jigsaw: its cells, and a letter for the region of
+ * each. The digits may be a solution. */
 static bool is_jigsaw(const line *l)
 {
     enum { REGION = 9 };

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counting the bytes of a line by class.
+ * Counts the bytes of a line by class.
  */
 #include "text/puzzles/line_classes.h"
 
 #include <string.h>
 
-/* An x may be an empty cell. */
+/* x is excluded because it may be an empty cell. */
 static bool is_letter_but_x(char c)
 {
     return is_letter(c) && lower(c) != 'x';
 }
 
-/* Control characters but the tab, and bytes that are not ASCII. */
+/* Control characters except the tab, and bytes that are not ASCII. */
 static bool is_junk(char c)
 {
     const unsigned char byte = (unsigned char)c;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a line consists of: how many bytes of each class it has up to a comment, and where the first
- * ones are that cannot be part of a grid. All decisions about lines that are no plain list of cells
- * rest on these counts.
+ * What a line consists of: the number of bytes of each class before a comment, and the first bytes
+ * that cannot be part of a grid. All decisions about lines that are not plain lists of cells are
+ * based on these counts.
  */
 #ifndef ENNEAD_TEXT_LINE_CLASSES_H
 #define ENNEAD_TEXT_LINE_CLASSES_H
@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Signs that may stand for an empty cell where neither 0 nor . does. */
+/* Characters that may be an empty cell if there is neither 0 nor '.'. */
 typedef enum empty_sign {
     SIGN_SMALL_X,
     SIGN_LARGE_X,
@@ -22,26 +22,27 @@ typedef enum empty_sign {
 
 enum {
     NOWHERE = -1,
-    CELLS_OF_A_ROW = 5, /* a line with so many is taken for a row of a grid */
+    CELLS_OF_A_ROW = 5, /* a line with so many counts as a row of a grid */
 };
 
 typedef struct line_classes {
-    size_t length; /* up to the comment, without blanks at the end */
-    bool comment;  /* there is one */
+    size_t length; /* up to the comment, without trailing blanks */
+    bool comment;  /* the line has one */
     size_t digits; /* 1-9 */
     size_t dots;   /* 0 and . */
     size_t signs[SIGNS];
     size_t bars;      /* - = + */
     size_t ornaments; /* | : , ; */
     size_t letters;   /* other than x and X */
-    size_t controls;  /* control characters but the tab */
+    size_t controls;  /* control characters except the tab */
     long junk;        /* the first control or non-ASCII byte, or NOWHERE */
-    long stray;       /* the first byte that no grid has, letters and junk included, or NOWHERE */
+    long stray;       /* the first byte that is in no grid, including letters and junk, or
+                       * NOWHERE */
 } line_classes;
 
 line_classes classes_of(const char *text, size_t length);
 
-/* The sign that a character is, or SIGNS. */
+/* The empty_sign that a character is, or SIGNS. */
 empty_sign sign_of(char c);
 
 /* 1-9, 0 and . */
@@ -64,19 +65,19 @@ static inline bool has_no_cells(const line_classes *p)
     return cells_and_signs(p) == 0;
 }
 
-/* Whether nothing is on the line but blanks. */
+/* Whether the line consists of blanks only. */
 static inline bool is_empty(const line_classes *p)
 {
     return p->length == 0 && !p->comment;
 }
 
-/* A line of a frame: bars, and no cells. Dots between long bars are corners. */
+/* Whether the line belongs to a frame: bars, and no cells. Dots between long bars are corners. */
 bool is_frame(const line_classes *p, const char *text);
 
-/* A line of words. */
+/* Whether the line consists of words. */
 bool is_title(const line_classes *p);
 
-/* A line with so many cells that it must be meant for a whole puzzle. */
+/* Whether a line has so many cells that it must be meant as a whole puzzle. */
 static inline bool looks_like_puzzle(const line_classes *p)
 {
     return plain_cells(p) >= 41;

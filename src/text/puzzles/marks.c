@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pencil-mark grids: nine rows of nine groups of digits, each group what a cell may hold, in any
- * frame. SudoCue's .sdx is the same without a frame; in it `u5` is a digit that the player placed.
- * A cell from which every digit is gone is a lone '-'.
+ * Pencil-mark grids: nine rows of nine groups of digits, each group the candidates of a cell, in
+ * any frame. SudoCue's .sdx is the same without a frame; there `u5` is a digit that the player
+ * placed. A cell without candidates is a single '-'.
  *
  *     .----------------.-----------------.
  *     | 1567  3   1567 | 4    u5    12   |   groups, and what is between them
  *     :----------------+-----------------:   a frame
  *
- * All lines that belong to a grid are collected first, and judged when they are together; so a
- * grid that something is wrong with costs itself and no other.
+ * All lines of a grid are collected before they are interpreted. So an error in a grid affects
+ * only this grid.
  *
- * A lone digit is solved. In a grid without u it may also be a naked single that is still to be
- * placed, and is so where a cell that it sees still has its pencil mark (the rule of HoDoKu, whose
- * grids are the commonest).
+ * A single digit is solved. In a grid without u it may also be a naked single that is not placed
+ * yet; that is assumed if a cell that it sees still has this candidate (the rule of HoDoKu, whose
+ * grids are the most common).
  */
 #include "text/puzzles/marks.h"
 
@@ -28,39 +28,39 @@
 #include "text/puzzles/titles.h"
 
 enum {
-    GROUPS_OF_A_ROW = 7, /* a line with so many is taken for a row of pencil marks */
+    GROUPS_OF_A_ROW = 7, /* a line with so many counts as a row of pencil marks */
     BETWEEN_BANDS = 1 << 3 | 1 << 6,
 };
 
 typedef struct row {
     size_t at[9];
     size_t tenth;  /* where the tenth group begins */
-    size_t length; /* up to a comment, without what is behind the last group */
-    long stray;    /* the first byte that is no part of any group, or NOWHERE */
-    long repeated; /* the first digit that its group has already, or NOWHERE */
+    size_t length; /* up to a comment, without what follows the last group */
+    long stray;    /* the first byte that is not part of a group, or NOWHERE */
+    long repeated; /* the first digit that occurs twice in its group, or NOWHERE */
     int groups;
     digits cells[9];
-    bool user[9]; /* marked with a u */
-    bool unequal; /* its groups are not all of one length */
+    bool user[9]; /* the group has a u */
+    bool unequal; /* its groups differ in length */
 } row;
 
 typedef struct mark_grid {
     line lines[9];
     int rows;
-    unsigned blanks; /* bit n: behind row n was an empty line */
+    unsigned blanks; /* bit n: an empty line came after row n */
     cursor after_blank[2];
     cursor end;
 } mark_grid;
 
 /* -------------------------------------------------------------------------------------- rows */
 
-/* What may stand between groups. */
+/* Bytes allowed between groups. */
 static const unsigned char gaps[256] = {
     [' '] = 1, ['\t'] = 1, ['|'] = 1, [':'] = 1, ['*'] = 1, ['!'] = 1, [','] = 1,
     [';'] = 1, ['{'] = 1,  ['}'] = 1, ['['] = 1, [']'] = 1, ['('] = 1, [')'] = 1,
 };
 
-/* In .sdx only blanks stand between groups. */
+/* In .sdx only blanks separate groups. */
 static bool is_gap(char c, ennead_form form)
 {
     return form == ENNEAD_FORM_SDX ? is_blank(c) : gaps[(unsigned char)c] != 0;
@@ -73,7 +73,7 @@ static size_t group_end(const line *l, size_t at, ennead_form form)
     return at;
 }
 
-/* Takes the group from `at` to `end`. */
+/* Reads the group from `at` to `end`. */
 static void take_group(row *r, const line *l, size_t at, size_t end)
 {
     const bool user = l->text[at] == 'u' && end - at == 2;
@@ -120,7 +120,8 @@ static bool is_well_formed(const row *r)
     return r->groups == 9 && r->stray == NOWHERE && r->repeated == NOWHERE;
 }
 
-/* Nothing but groups, and many of them. Looks no further than it must: most lines are no such. */
+/* Whether the line consists of many groups only. Stops as early as possible, because most lines
+ * are not of this kind. */
 bool is_marks_line(const line *l)
 {
     enum { LONGEST_GROUP = 10 }; /* u and nine digits */
@@ -142,15 +143,15 @@ bool is_marks_line(const line *l)
 
 /* -------------------------------------------------------------------------------- collecting */
 
-/* Whether a line that is no row of marks ends the grid, being the begin of something else. One with
- * a digit for each cell is a row with a letter too many. */
+/* Whether a line that is not a row of marks begins something else, and so ends the grid. A line
+ * with a digit for each cell is a row with a letter too many. */
 static bool begins_another(const line *l, const line_classes *p)
 {
     return (is_title(p) && p->digits < 9) || is_line_puzzle(l) || is_list_line(l) ||
            is_library_line(l);
 }
 
-/* Notes an empty line behind the rows so far. False: it ends the grid. */
+/* Records an empty line after the rows so far. Returns false if it ends the grid. */
 static bool is_between_bands(mark_grid *g, cursor behind)
 {
     if ((BETWEEN_BANDS >> g->rows & 1) == 0 || (g->blanks >> g->rows & 1) != 0)
@@ -160,7 +161,7 @@ static bool is_between_bands(mark_grid *g, cursor behind)
     return true;
 }
 
-/* An empty line between two bands only is the end of a grid that is cut off. */
+/* If there is an empty line between two bands only, the grid is cut off there. */
 static void end_at_lone_blank(mark_grid *g)
 {
     if (g->rows <= 6 || g->blanks == 0 || g->blanks == BETWEEN_BANDS)
@@ -169,7 +170,7 @@ static void end_at_lone_blank(mark_grid *g)
     g->end = g->after_blank[g->rows / 3 - 1];
 }
 
-/* Finds the lines of the grid that begins at `start`. False: more text is needed. */
+/* Finds the lines of the grid that begins at `start`. Returns false if more text is needed. */
 static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
 {
     bool behind_frame = false;
@@ -202,8 +203,8 @@ static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
     return true;
 }
 
-/* Whether pencil marks must be meant: most rows are well-formed, and at least one could be nothing
- * else, having groups of several lengths. Nine groups of three could be three rows of a grid. */
+/* Whether it is certainly a pencil-mark grid: most rows are well-formed, and at least one has
+ * groups of different lengths. (Nine groups of three could be three rows of a plain grid.) */
 static bool is_certain(const mark_grid *g)
 {
     int good = 0;
@@ -221,7 +222,7 @@ static bool is_certain(const mark_grid *g)
 
 /* ------------------------------------------------------------------------------------ giving */
 
-/* Whether a lone digit is a naked single that has not been placed. */
+/* Whether a single digit is a naked single that has not been placed. */
 static bool is_unplaced(const digits candidates[ENNEAD_CELLS], int cell)
 {
     FOR_EACH_CELL(rest, peers[cell]) {
@@ -314,7 +315,7 @@ ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
         return ENNEAD_STATUS_NEEDS_INPUT;
     if (g.rows > 0)
         return judge(r, record, &g);
-    /* What begins here is none of this form's. */
+    /* Tries the first line: it may not be of this form at all. */
     line l;
     get_line(r, &r->cursor, &l);
     const row first = row_of_line(&l, r->form);

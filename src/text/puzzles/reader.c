@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The reader: text comes in pieces, lines are cut out of the buffer, and what a line begins is
- * decided line by line. The forms themselves are in the files of their names; which of them a form
- * of the command line allows is the table `allowed`.
+ * The reader. Text arrives in pieces; lines are cut out of the buffer, and each line decides what
+ * begins there. The forms are read by the files named after them. The table `allowed` says which
+ * of them each form of the command line allows.
  */
 #include <string.h>
 
@@ -26,7 +26,7 @@ enum {
     FREE = 4,   /* grids over several lines */
     ROWS = 8,   /* nine lines, blanks are empty cells */
     TITLES = 16,
-    STATES = 32, /* states in the middle of a game, where nothing else can be meant */
+    STATES = 32, /* states in the middle of a game, if nothing else can be meant */
 };
 
 #define FORM_NAME(value, name, help) name,
@@ -34,7 +34,8 @@ static const char *const names[] = {ENNEAD_FORMS(FORM_NAME)};
 #undef FORM_NAME
 enum { FORMS = sizeof names / sizeof names[0] };
 
-/* Of the forms of puzzles; the almanac's has no lines, and a state that is asked for is all there is. */
+/* For each form of puzzles. The almanac form has no lines, and a form of states excludes all
+ * others. */
 static const int allowed[FORMS] = {
     [ENNEAD_FORM_AUTO] = LINES | FIELDS | FREE | TITLES | STATES,
     [ENNEAD_FORM_LINE] = LINES,
@@ -184,8 +185,8 @@ static ennead_status report_long_line(ennead_reader *r, ennead_record *record)
 
 /* ----------------------------------------------------------------- recovery after a bad grid */
 
-/* An empty line ends the passing over of a bad grid, but behind its third or sixth row it may be a
- * gap between its bands; a wider gap than the first is certain to end the grid. */
+/* An empty line ends the skipping of a bad grid. After its third or sixth row it may be a gap
+ * between bands, but a gap wider than the first one always ends the grid. */
 static void pass_blank_line(ennead_reader *r)
 {
     if (r->recovering) {
@@ -200,8 +201,8 @@ static void pass_blank_line(ennead_reader *r)
     }
 }
 
-/* Passes over the other rows of a grid in which something was wrong: to the next empty line, title
- * or frame. A frame behind the third or sixth row is still inside that grid. */
+/* Skips the other rows of a bad grid: up to the next empty line, title or frame line. A frame line
+ * after the third or sixth row is still part of that grid. */
 static void recover(ennead_reader *r, const line *l, const line_classes *p)
 {
     if (is_frame(p, l->text))
@@ -210,7 +211,7 @@ static void recover(ennead_reader *r, const line *l, const line_classes *p)
         r->rows_seen++;
 }
 
-/* A line that can be no part of anything. */
+/* Reports a line that cannot be part of anything. */
 static ennead_status report_stray(ennead_reader *r, ennead_record *record, const line *l,
                                   const line_classes *p)
 {
@@ -227,8 +228,8 @@ static ennead_status report_stray(ennead_reader *r, ennead_record *record, const
 
 /* ------------------------------------------------------------------------ deciding by lines */
 
-/* What a line begins, where it is none of one line's puzzles. `start` is the cursor before it.
- * ENNEAD_STATUS_END: nothing to give, go on. */
+/* Handles a line that is not a puzzle by itself: decides what it begins. `start` is the cursor
+ * before it. Returns ENNEAD_STATUS_END if there is no record yet. */
 static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, const line *l,
                                     cursor start)
 {
@@ -305,7 +306,7 @@ static ennead_status give_fields(ennead_reader *r, fields_state state)
     return state == FIELDS_GIVEN ? ENNEAD_STATUS_OK : ENNEAD_STATUS_END;
 }
 
-/* Whether a line is a rule, which of most lines their first byte tells. */
+/* Whether a line is a rule. Most lines are excluded by their first byte. */
 static bool is_rule(ennead_reader *r, const line *l)
 {
     if (!allows(r, TITLES) || (l->length > 0 && *l->text >= '.' && *l->text <= '9'))
@@ -373,7 +374,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
 
 /* ------------------------------------------------------------------------------ the one loop */
 
-/* Looks at what the first bytes say of the encoding. ENNEAD_STATUS_END: nothing to give. */
+/* Checks the encoding by the first bytes. Returns ENNEAD_STATUS_END if there is no record. */
 static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
 {
     static const char bom[] = "\xef\xbb\xbf";
@@ -397,7 +398,7 @@ static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
     return ENNEAD_STATUS_END;
 }
 
-/* A text without any puzzle is told of: an error if there was something in it. */
+/* Reports a text without any puzzle: an error if there was something in it. */
 static ennead_status end_of_text(ennead_reader *r, ennead_record *record)
 {
     const line nothing = {r->buffer + r->end, 0, 1, 0};
@@ -411,7 +412,7 @@ static ennead_status end_of_text(ennead_reader *r, ennead_record *record)
     return status;
 }
 
-/* ENNEAD_STATUS_END: nothing to give yet, go on; `*ended` says whether the text has ended. */
+/* Returns ENNEAD_STATUS_END if there is no record yet; `*ended` says whether the text has ended. */
 static ennead_status next_by_lines(ennead_reader *r, ennead_record *record, bool *ended)
 {
     line l;

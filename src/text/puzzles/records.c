@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A record that is an error shows a window of the line around the place.
+ * Makes records. An error record shows a window of the line around the place of the error.
  */
 #include "text/puzzles/records.h"
 
@@ -9,10 +9,10 @@
 #include "grid/digits.h"
 #include "text/puzzles/titles.h"
 
-/* Bytes of the line that an error shows at most before its place, and behind it. */
+/* The number of bytes of the line that an error shows at most before its place, and after it. */
 enum { WINDOW = 60 };
 
-/* Whether what is wrong is a grid of several lines, before which its title may stand. */
+/* Whether an error is about a grid of several lines, whose title may come before it. */
 static bool is_of_grid(ennead_input_error error)
 {
     return error == ENNEAD_INPUT_ERROR_ROW_LENGTH || error == ENNEAD_INPUT_ERROR_GRID_SIZE ||
@@ -47,7 +47,7 @@ ennead_status report(ennead_reader *r, ennead_record *record, ennead_input_error
     return ENNEAD_STATUS_OK;
 }
 
-/* The candidates of a cell with a given, and of one without. */
+/* The candidates of a cell by its given; 0 is no given. */
 static const digits allowed[10] = {ALL_DIGITS, 1, 2, 4, 8, 16, 32, 64, 128, 256};
 
 void note_puzzle(ennead_reader *r)
@@ -66,7 +66,7 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->line = place.in->number;
     record->column = place.at + 1;
     record->offset = place.in->offset + place.at;
-    /* Without a branch for each cell: whether it is given cannot be foretold. */
+    /* No branch for each cell, because it could not be predicted whether the cell is given. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const unsigned value = (unsigned char)characters[cell] - (unsigned)'0';
         record->puzzle.givens[cell] = (uint8_t)(value <= 9 ? value : 0);

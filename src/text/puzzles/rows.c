@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A grid as nine lines of up to nine characters, as one types it: a blank is an empty cell (so are
- * 0 and '.'), short lines are filled up on the right. A line without any character is an empty row
- * inside a grid, and separates grids outside.
+ * A grid as nine lines of up to nine characters, as a person types it: a blank is an empty cell
+ * (so are 0 and '.'), and short lines are padded on the right. A line without characters is an
+ * empty row inside a grid, and separates grids outside.
  */
 #include "text/puzzles/rows.h"
 
@@ -17,7 +17,7 @@ static bool is_row_cell(char c)
     return c == ' ' || c == '.' || is_digit(c);
 }
 
-/* The row's place of the first character that is no cell, or its length. */
+/* The position of the row's first character that is not a cell, or its length. */
 static size_t good_length(const line *l, size_t length)
 {
     size_t at = 0;
@@ -55,7 +55,7 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
             state == LINE_READ ? classes_of(l.text, l.length) : (line_classes){0};
         if (state != LINE_READ || (is_title(&p) && row > 0)) {
             r->cursor = before;
-            if (!any) /* blanks at the end of the text */
+            if (!any) /* blank lines at the end of the text */
                 return ENNEAD_STATUS_END;
             return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, place_in(&last, last.length),
                           (uint64_t)row, 9);

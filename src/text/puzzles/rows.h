@@ -7,8 +7,8 @@
 
 #include "text/puzzles/reader_state.h"
 
-/* Reads the grid that begins at `start`. ENNEAD_STATUS_END: nothing is to be given, reading goes on at the
- * reader's cursor. */
+/* Reads the grid that begins at `start`. Returns ENNEAD_STATUS_END if there is no record; reading
+ * continues at the reader's cursor. */
 ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start);
 
 #endif

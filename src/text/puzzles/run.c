@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Many lines at once: what most files consist of, 81 cells and the end of the line, again and
- * again, is found without a look at what else a line could be.
+ * Many lines at once. Most files consist only of lines with 81 cells; these are found without
+ * testing what else a line could be.
  */
 #include <string.h>
 
@@ -11,9 +11,9 @@
 typedef unsigned char piece __attribute__((vector_size(16)));
 typedef uint64_t piece_words __attribute__((vector_size(16)));
 
-/* Whether 81 bytes are 1-9, 0 and '.', as they are in all lists but a few. With two neighbors of the
- * character set exchanged, '.' and '/' being such, those are the eleven from '/' on: counted from
- * there, bit 7 is set in n or in n + 117 for any other. */
+/* Whether 81 bytes are 1-9, 0 and '.', as in nearly all lists. Swapping the neighbors '.' and '/'
+ * makes these the eleven characters from '/' on. With n counted from there, bit 7 is set in n or
+ * in n + 117 for any other character. */
 static bool are_common_cells(const char *text)
 {
     enum { PIECE = sizeof(piece), PIECES = ENNEAD_CELLS / PIECE + 1 };
@@ -29,14 +29,13 @@ static bool are_common_cells(const char *text)
     return ((words[0] | words[1]) & 0x8080808080808080u) == 0;
 }
 
-/* The same for all cells of lines but '-', which may be a rule's. */
+/* The same for all characters of cells, except '-', which may belong to a rule. */
 static bool are_other_cells(const char *text)
 {
     return is_cells(text, ENNEAD_CELLS) && memchr(text, '-', ENNEAD_CELLS) == NULL;
 }
 
-/* Whether nothing that the reader knows of the text could make the next line anything but what it
- * is by itself. */
+/* Whether the reader's state allows the next line to be read by itself. */
 static bool is_between_lines(const ennead_reader *r)
 {
     return (r->form == ENNEAD_FORM_AUTO || r->form == ENNEAD_FORM_LINE) && !r->at_start &&

@@ -7,9 +7,9 @@
 
 typedef enum state_found {
     STATE_NO,     /* not such a line */
-    STATE_WAITS,  /* more text is needed to tell */
-    STATE_PASSED, /* a line of a frame; nothing to give */
-    STATE_GIVEN,  /* a record has been given */
+    STATE_WAITS,  /* more text is needed to decide */
+    STATE_PASSED, /* a frame line; no record */
+    STATE_GIVEN,  /* a record is ready */
 } state_found;
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * States in the middle of a game: which of the forms that can write one a line begins. In auto a
- * line is taken for one of these only when no puzzle of the other forms could be meant: it begins
- * with the code of a technique, has far more than 81 signs without a gap, or has groups of digits
- * of several lengths, nine to a row.
+ * States in the middle of a game: which of their forms a line begins. In auto, a line counts as
+ * one of these only if no form of puzzles could be meant: it begins with the code of a technique,
+ * has far more than 81 characters without a gap, or has groups of digits of different lengths,
+ * nine per row.
  */
 #include "text/puzzles/states.h"
 
@@ -13,8 +13,8 @@
 #include "text/puzzles/sukaku.h"
 #include "text/puzzles/titles.h"
 
-/* Whether a line of 81 dots and bars is a rule of a frame, ".-----.-----.", and no puzzle without
- * givens, which is written with one sign. */
+/* Whether a line of 81 dots and bars is a line of a frame, ".-----.-----.", and not a puzzle
+ * without givens, which has only one kind of character. */
 static bool is_rule(const line *l)
 {
     size_t bars = 0;
@@ -30,8 +30,8 @@ static bool is_rule(const line *l)
     return bars > l->length / 2;
 }
 
-/* Whether a line begins with more cells than a group of pencil marks or a rule of a frame has, and
- * is short: most lines of most texts are such, and no state. */
+/* Whether a line begins with more cells than a group of pencil marks or a frame line has, and is
+ * short. Most lines of most texts are like that, and none of them is a state. */
 static bool begins_with_cells(const line *l)
 {
     enum { MANY = 12, SHORT = 4 * ENNEAD_CELLS };

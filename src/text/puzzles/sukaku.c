@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A Sukaku, a puzzle of pencil marks alone: 729 characters on a line, nine for each cell; the
- * character for digit d is d if the cell may hold it, else '.' or '0'. Behind them may be a note.
+ * A Sukaku, a puzzle given by its pencil marks only: 729 characters on a line, nine for each cell.
+ * The character for digit d is d if the cell may hold it, else '.' or '0'. A note may follow.
  */
 #include "text/puzzles/sukaku.h"
 
@@ -43,7 +43,8 @@ bool is_sukaku_line(const line *l)
     return l->length > LIKELY && mark_run(l) > LIKELY;
 }
 
-/* What is wrong with a line whose marks end at `run`; ENNEAD_STATUS_END: nothing. */
+/* Reports what is wrong with a line whose marks end at `run`. Returns ENNEAD_STATUS_END if nothing
+ * is. */
 static ennead_status find_wrong(ennead_reader *r, ennead_record *record, const line *l, size_t run)
 {
     const size_t known = run < MARKS ? run : MARKS;

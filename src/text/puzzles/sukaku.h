@@ -7,7 +7,7 @@
 
 #include "text/puzzles/reader_state.h"
 
-/* Whether a line is too long a run of digits and dots for anything but 729 of them. */
+/* Whether a line begins with so long a run of digits and dots that it must be 729 of them. */
 bool is_sukaku_line(const line *l);
 ennead_status give_sukaku(ennead_reader *r, ennead_record *record, const line *l);
 

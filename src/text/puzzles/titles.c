@@ -6,7 +6,7 @@
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
 
-/* `text` without the blanks around it. */
+/* `text` without surrounding blanks. */
 static line trimmed(const line *l)
 {
     line t = *l;
@@ -26,7 +26,7 @@ static char small(char c)
 
 static const char between[] = "; ";
 
-/* The regions of a jigsaw of nine by nine as a title: its rows, with what is put between two lines. */
+/* The regions of a 9x9 jigsaw as a title: its rows, with what is put between two lines. */
 enum {
     REGION_ROW = 9 + sizeof between - 1,
     REGION_ROWS = 9 * REGION_ROW - (int)sizeof between + 1

@@ -7,16 +7,17 @@
 
 #include "text/puzzles/reader_state.h"
 
-/* Takes a line of words, which may be the head of a section. ENNEAD_STATUS_END: nothing to give. */
+/* Reads a line of words, which may be a section heading. Returns ENNEAD_STATUS_END if there is no
+ * record. */
 ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l);
 
-/* Whether the text is the word, large and small letters being the same. */
+/* Whether the text equals the word, ignoring case. */
 bool same_word(const char *text, size_t length, const char *word);
 
-/* Makes the pending title the note of a puzzle that has none, and forgets it. */
+/* Makes the pending title the note of a puzzle that has none, and clears the title. */
 void attach_title(ennead_reader *r, ennead_record *record);
 
-/* Whether a line is the head of a section, "[...]". */
+/* Whether a line is a section heading, "[...]". */
 bool is_section(const line *l);
 
 #endif

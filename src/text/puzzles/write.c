@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Boards as text, to memory: one line, and the prints of the almanac and the core-Java program.
+ * Writes boards as text to memory: one line, and the prints of the almanac and core-Java programs.
  */
 #include "grid/houses.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * States as text, to memory: a grid of pencil marks, .sdx, 729 characters, a library line. What
- * reads them back is in marks.c, sukaku.c and library.c.
+ * Writes states as text to memory: a grid of pencil marks, .sdx, 729 characters, a library line.
+ * marks.c, sukaku.c and library.c read them back.
  */
 #include <string.h>
 
@@ -28,7 +28,7 @@ static char *put_digits(char *at, digits set)
     return at;
 }
 
-/* The digits that a cell may hold: its own if it has one. */
+/* The candidates of a cell; for a cell with a value, this digit. */
 static digits marks_in(const ennead_state *state, int cell)
 {
     return state->values[cell] != 0 ? digit_set(state->values[cell]) : state->candidates[cell];
@@ -100,7 +100,7 @@ void ennead_write_sukaku(const ennead_state *state, char text[ENNEAD_SUKAKU_SIZE
     text[9 * ENNEAD_CELLS] = '\0';
 }
 
-/* The candidates of an empty cell that neither it nor any digit which it sees rules out. */
+/* The digits that are not candidates of an empty cell although no cell that it sees has them. */
 static digits deleted_in(const ennead_state *state, int cell)
 {
     digits left = ALL_DIGITS & (digits)~state->candidates[cell];

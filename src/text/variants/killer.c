@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Killer puzzles as strings, of nine by nine, in two notations of old:
+ * Killer puzzles of nine by nine as strings, in two traditional notations:
  *
- *     arrows    81 signs: the sum in one cell of a cage, 0-9, A-Z for 10 to 35, a-j for 36 to 45;
- *               in the others < ^ > v or ` ' , . for the diagonals, towards a cell that is nearer
- *               to it (forum.enjoysudoku.com, "Understandable snarfable killer cages")
- *     numbers   3x3:FLAGS:k: and 81 numbers with colons between them, the sum of the cell's cage
- *               times 256, and the cage's own number; with d in FLAGS the diagonals count too
+ *     arrows    81 characters: in one cell of each cage its sum, 0-9, A-Z for 10 to 35, a-j for 36
+ *               to 45; in its other cells < ^ > v, or ` ' , . for the diagonals, pointing to a cell
+ *               nearer to that one (forum.enjoysudoku.com, "Understandable snarfable killer cages")
+ *     numbers   3x3:FLAGS:k: and 81 numbers separated by colons: 256 times the sum of the cell's
+ *               cage, plus the number of the cage; with d in FLAGS the diagonals count too
  *               (PerfectSudoku, JSudoku)
  */
 #include "text/variants/killer.h"
@@ -32,7 +32,7 @@ static const struct arrow_step *arrow_of(char sign)
     return NULL;
 }
 
-/* The number of a sign, -1: it is none. */
+/* The number that a character stands for; -1 if it is not one. */
 static int sum_of(char sign)
 {
     return is_digit(sign)               ? sign - '0'
@@ -65,7 +65,7 @@ bool killer_begins(const char *text, size_t length)
     return line == CELLS && straight;
 }
 
-/* Makes a cage of the cells of that number. */
+/* Makes a cage of the cells with this cage number. */
 static bool add_cage(description_builder *d, size_t at, const int cages[CELLS], int cage, int sum)
 {
     builder_begin(d, at, "cage", "cage");
@@ -79,7 +79,7 @@ static bool add_cage(description_builder *d, size_t at, const int cages[CELLS], 
 
 /* --------------------------------------------------------------------------------------- arrows */
 
-/* The cell that the arrows from a cell lead to; -1: off the grid, or round and round. */
+/* The cell that the arrows from a cell lead to; -1 if they leave the grid or go in a circle. */
 static int follow(const char *text, int cell)
 {
     for (int steps = 0; steps < CELLS; steps++) {

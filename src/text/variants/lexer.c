@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Words, numbers and cells of a variant in the form of this project.
+ * The words, numbers and cells of a variant in Ennead's form.
  *
  *     r3c4   r3c4-r3c8 (a line)   r1-3c2 (a range)   r12c34 (several, up to nine rows and columns)
  *     row 3   column 4   region 5   all
@@ -44,7 +44,7 @@ bool lexer_name(lexer *s, char name[LEXER_NAME])
     return true;
 }
 
-/* Takes a number of up to so many digits; false: it is none, or has more. */
+/* Reads a number of up to `most_digits` digits. Returns false if there is none, or it has more. */
 static bool take_number(lexer *s, int most_digits, int64_t *number)
 {
     const size_t begin = s->at;
@@ -102,7 +102,7 @@ bool lexer_expected(lexer *s, const char *expected)
 
 /* -------------------------------------------------------------------------------------- cells */
 
-/* Numbers of rows or columns, from 0. */
+/* Rows or columns, counted from 0. */
 typedef struct line_numbers {
     int numbers[ENNEAD_MOST_SIZE];
     int count;
@@ -117,7 +117,8 @@ static bool add_line(lexer *s, size_t place, line_numbers *found, int number, in
     return true;
 }
 
-/* Reads what follows r or c: in small grids a digit each, in large ones a number; or a range. */
+/* Reads what follows r or c: in small grids one number per digit, in large ones a single number;
+ * or a range. */
 static bool read_lines(lexer *s, line_numbers *found, int most)
 {
     const description_builder *d = s->d;
@@ -173,7 +174,8 @@ static int step_of(int from, int to)
     return (to > from) - (to < from);
 }
 
-/* Adds the cells on the straight line from the last of `rows` and `columns` to the cell here. */
+/* Adds the cells on the straight line from the last of `rows` and `columns` to the cell that
+ * follows. */
 static bool add_straight(lexer *s, size_t place, const line_numbers *rows,
                          const line_numbers *columns)
 {
@@ -208,7 +210,7 @@ static bool add_places(lexer *s, size_t place, const line_numbers *rows,
     return true;
 }
 
-/* Adds the cells of a row, column or region, or all of them. */
+/* Adds the cells of a row, column or region, or all cells. */
 static bool add_house(lexer *s, size_t place, const char *name)
 {
     const ennead_description *d = s->d->description;

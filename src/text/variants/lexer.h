@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A place in the text of a variant in the form of this project, and what is read there.
+ * A position in the text of a variant in Ennead's form, and functions that read from there.
  */
 #ifndef ENNEAD_TEXT_LEXER_H
 #define ENNEAD_TEXT_LEXER_H
@@ -15,32 +15,32 @@ typedef struct lexer {
     size_t at;
 } lexer;
 
-/* The byte that comes next, LEXER_END after the last. */
+/* The next byte; LEXER_END after the last. */
 static inline int lexer_next(const lexer *s)
 {
     return s->at < s->d->length ? (unsigned char)s->d->text[s->at] : LEXER_END;
 }
 
-/* Passes over blanks, commas and a comment, but not over the end of the line. */
+/* Skips blanks, commas and a comment, but not the end of the line. */
 void lexer_blanks(lexer *s);
 
-/* Whether the line ends here. */
+/* Whether nothing follows on the line. */
 bool lexer_at_end_of_line(const lexer *s);
 
-/* Reads letters, digits and hyphens in small letters; false: there is no letter here. What is longer
- * than any name is cut. */
+/* Reads letters, digits and hyphens as a name in lower case. Returns false if there is no letter
+ * here. A name longer than any rule's is cut. */
 bool lexer_name(lexer *s, char name[LEXER_NAME]);
 
-/* Reads a whole number of up to nine digits, perhaps with a sign; false: there is none. */
+/* Reads an integer of up to nine digits, maybe with a sign. Returns false if there is none. */
 bool lexer_number(lexer *s, int *number);
-/* The same of one of 32 bits. */
+/* The same for any 32-bit integer. */
 bool lexer_long_number(lexer *s, int *number);
 
-/* Says what is here and what was expected; false. */
+/* Reports what is here and what was expected. Returns false. */
 bool lexer_expected(lexer *s, const char *expected);
 
-/* Adds the cells that a word names to the rule that is being read: r1c1 and so on. False: it is
- * wrong, which has been said. */
+/* Adds the cells that a word names, r1c1 and so on, to the current rule. Returns false if the word
+ * is wrong, and reports why. */
 bool lexer_cells(lexer *s);
 
 #endif

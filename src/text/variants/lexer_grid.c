@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The grid of a variant in the form of this project, and its regions: as many lines as there are
- * rows, or one line with everything. A line has its cells with something between them, or a sign
- * each:
+ * The grid of a variant in Ennead's form, and its regions: one line for each row, or one line for
+ * everything. The cells of a line are separated, or have one character each:
  *
  *     1 . [2,5] 12        1.[25]C
  */
@@ -12,7 +11,7 @@
 
 #include <string.h>
 
-/* What takes a cell: the text at a place. */
+/* Handles a cell, whose text is at a place. */
 typedef bool take_cell(lexer *s, int cell, size_t place, size_t length);
 
 static bool is_between(char c)
@@ -22,7 +21,7 @@ static bool is_between(char c)
 
 typedef enum cutting { SIGNS, WORDS } cutting;
 
-/* The end of the sign or word that begins at a place. */
+/* The end of the character or word that begins at a place. */
 static size_t end_of_piece(const description_builder *d, size_t at, size_t end, cutting by)
 {
     if (d->text[at] == '[') {
@@ -52,7 +51,7 @@ static int count_pieces(const description_builder *d, size_t at, size_t end, cut
     return count;
 }
 
-/* Whether a line is part of a frame, or empty. */
+/* Whether a line is empty or belongs to a frame. */
 static bool is_ornament(const description_builder *d, size_t at, size_t end)
 {
     for (; at < end; at++)
@@ -69,14 +68,14 @@ static size_t end_of_row(const description_builder *d, size_t at)
     return at;
 }
 
-/* Takes the cells of a line; the next of them is number *cell. */
+/* Reads the cells of a line; the first of them is number *cell. */
 static bool take_line(lexer *s, size_t end, int *cell, take_cell *take)
 {
     description_builder *d = s->d;
     const int columns = d->description->columns, all = builder_cell_count(d);
     const int words = count_pieces(d, s->at, end, WORDS),
               signs = count_pieces(d, s->at, end, SIGNS);
-    /* Groups of signs, all rows on one line, may be as many as there are columns. */
+    /* With groups of characters, a whole grid on one line may look like one row. */
     const bool all_at_once = signs == all && *cell == 0 && d->description->rows > 2;
     const cutting by = words == columns && !all_at_once ? WORDS : SIGNS;
     const int count = by == WORDS ? words : signs;
@@ -121,7 +120,7 @@ static bool take_cells(lexer *s, take_cell *take)
 
 /* --------------------------------------------------------------------------------------- cells */
 
-/* The number of a sign, -1: it is none. */
+/* The number that a character stands for; -1 if none. */
 static int number_of_sign(const description_builder *d, char c)
 {
     const int most = d->description->first_value + d->description->values - 1;
@@ -133,7 +132,7 @@ static int number_of_sign(const description_builder *d, char c)
     return is_letter(c) ? lower(c) - 'a' + 10 : -1;
 }
 
-/* Reads a number, or a sign, at a place; moves on. */
+/* Reads a number or a character at a place, and advances. */
 static int number_at(const description_builder *d, size_t *at, size_t end)
 {
     int number = 0;
@@ -154,7 +153,7 @@ static bool wrong_value(lexer *s, size_t place, size_t length)
                          quoted.text, d->first_value, d->first_value + d->values - 1);
 }
 
-/* Reads the values in brackets: signs, or with a comma or a range numbers. */
+/* Reads the values in brackets: characters; if there is a comma or a range, numbers. */
 static bool take_set(lexer *s, int cell, size_t place, size_t length)
 {
     description_builder *d = s->d;
@@ -210,7 +209,8 @@ bool lexer_grid(lexer *s)
 
 /* ------------------------------------------------------------------------------------- regions */
 
-/* A region's sign is found again in its first cell: regions are numbered as they come. */
+/* Regions are numbered in order of appearance, so a region's character can be looked up in its
+ * first cell. */
 static bool take_region(lexer *s, int cell, size_t place, size_t length)
 {
     description_builder *d = s->d;

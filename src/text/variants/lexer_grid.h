@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grids and regions in the form of this project.
+ * Grids and regions in Ennead's form.
  */
 #ifndef ENNEAD_TEXT_VARIANTS_LEXER_GRID_H
 #define ENNEAD_TEXT_VARIANTS_LEXER_GRID_H
 
 #include "text/variants/lexer.h"
 
-/* Reads the cells of the grid, or the regions, to the last one. */
+/* Reads all cells of the grid, or all regions. */
 bool lexer_grid(lexer *s);
 bool lexer_regions(lexer *s);
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of any size, one text each: as signs (1-9, then A for 10, and so on) or as numbers with
- * something between them; a jigsaw as all its givens and then a letter for the region of each cell.
- *
- * The size is not said but counted: as many cells as there are must be a square number, or twice
- * one for a jigsaw. They are numbers if each word of the text is one, up to 64.
+ * Puzzles of any size, one text each. Cells are characters (1-9, then A for 10, and so on) or
+ * separated numbers; a jigsaw has all its givens and then a letter for the region of each cell.
+ * The size is not stated but counted: the number of cells must be a square, or twice a square for
+ * a jigsaw. The cells are numbers if each word of the text is a number up to 64.
  */
 #include "ennead.h"
 
@@ -13,14 +12,16 @@
 
 #include <string.h>
 
-/* Up to this size small letters are the same as capitals; above it they are the numbers from 36. */
+/* Up to this size, lower-case letters mean the same as capitals; above it they are the numbers
+ * from 36 on. */
 enum { MOST_SIGNS_ALIKE = 35 };
 
 typedef struct sized {
     const char *text;
     size_t length;
     ennead_description_report *report;
-    uint8_t givens[2 * ENNEAD_MOST_CELLS]; /* of a jigsaw: and then the signs of the regions */
+    uint8_t givens[2 * ENNEAD_MOST_CELLS]; /* of a jigsaw, followed by the characters of the
+                                            * regions */
     size_t count;
 } sized;
 
@@ -57,7 +58,7 @@ static ennead_status wrong(sized *s, size_t place, const char *before, size_t nu
     return ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
-/* The number of a word of up to two digits, or 65; *next is the end of the word. */
+/* The number in a word of up to two digits, or 65. *next gets the end of the word. */
 static unsigned number_at(const sized *s, size_t at, size_t *next)
 {
     size_t end = at;
@@ -95,7 +96,7 @@ static bool take_numbers(sized *s)
     return s->count <= ENNEAD_MOST_CELLS;
 }
 
-/* How many words there are, if each is a number of up to three digits or an empty cell; else 0. */
+/* The number of words, if each is a number of up to three digits or an empty cell; else 0. */
 static size_t count_numbers(const sized *s)
 {
     size_t words = 0, digits = 0;
@@ -117,8 +118,8 @@ static size_t count_numbers(const sized *s)
     return words;
 }
 
-/* The number of a sign; 255 for one that is none. Small letters are the same as capitals as long as
- * these are enough. */
+/* The number that a character stands for; 255 if none. Lower-case letters mean the same as
+ * capitals if the size allows. */
 static uint8_t number_of(char c, int size)
 {
     if (is_empty_cell(c))
@@ -141,7 +142,7 @@ static int root_of(size_t number)
     return 0;
 }
 
-/* Takes signs as they are; what they mean depends on how many there are. */
+/* Reads characters without interpreting them; their meaning depends on how many there are. */
 static bool take_signs(sized *s)
 {
     s->count = 0;
@@ -155,7 +156,7 @@ static bool take_signs(sized *s)
     return s->count <= sizeof s->givens;
 }
 
-/* The place of cell number `cell` in the text of signs. */
+/* The place in the text of the character for a cell. */
 static size_t place_of(const sized *s, size_t cell)
 {
     size_t at = 0;
@@ -177,7 +178,7 @@ static ennead_status signs_to_numbers(sized *s, int size)
     return ENNEAD_STATUS_OK;
 }
 
-/* How the squarest boxes of `size` cells are high. */
+/* The height of the squarest boxes of `size` cells. */
 static int height_of_box(int size)
 {
     int height = 1;
@@ -188,7 +189,7 @@ static int height_of_box(int size)
     return height;
 }
 
-/* Regions numbered as their signs come. */
+/* Numbers the regions in order of appearance. */
 static void cut_jigsaw(const sized *s, ennead_description *d)
 {
     const size_t cells = (size_t)d->rows * (size_t)d->columns;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Variants in any notation: which one it is, where a puzzle ends, and the reader for it.
+ * Variants in any notation: recognizes the notation and the end of a puzzle, and calls the reader
+ * for it.
  */
 #include "text/rule_line.h"
 
@@ -24,13 +25,14 @@ const char *ennead_variant_form_name(ennead_variant_form form)
     return (size_t)form < sizeof form_names / sizeof *form_names ? form_names[form] : NULL;
 }
 
-/* Whether a line holds the word that begins a puzzle of our own. */
+/* Whether a line contains the word that begins a puzzle in Ennead's form. */
 static bool begins_ours(const char *text, size_t length)
 {
     return variant_starts(text, length, "variant") && (length == 7 || is_space(text[7]));
 }
 
-/* Dots, a name or nothing, and a tilde; or a name and a dot: ".~R1C1_5", ".Or.AntiKnight". */
+/* Whether a text is in Interactive Sudoku Solver's form: dots, an optional name and a tilde, or a
+ * dot and a name: ".~R1C1_5", ".Or.AntiKnight". */
 static bool begins_iss(const char *text, size_t length)
 {
     size_t at = 0, begin;
@@ -45,7 +47,7 @@ static bool begins_iss(const char *text, size_t length)
                                text[begin] <= 'Z' && text[begin + 1] >= 'a');
 }
 
-/* A text without a byte may be NULL, which nothing can be added to. */
+/* An empty text may be NULL, to which no offset may be added. */
 static const char *begin_of(const char *text)
 {
     return text != NULL ? text : "";
@@ -92,7 +94,7 @@ static size_t extent_of_ours(const char *text, size_t length, size_t at)
 static size_t extent_of_json(const char *text, size_t length, size_t at)
 {
     size_t depth = 0;
-    bool inside = false; /* a string */
+    bool inside = false; /* inside a string */
 
     for (; at < length; at++) {
         if (inside && text[at] == '\\')
@@ -162,7 +164,7 @@ ennead_status ennead_variant_read(const char *given, size_t length,
                       : report->form == ENNEAD_VARIANT_FORM_ISS    ? iss_read(d)
                       : report->form == ENNEAD_VARIANT_FORM_KILLER ? killer_read(d)
                                                                    : variant_text_read(d);
-    (void)read; /* the status says it too */
+    (void)read; /* the status tells as much */
     if (d->description != NULL && d->description->first_value == 0 &&
         report->notation == ENNEAD_NOTATION_SIGNS)
         report->notation = ENNEAD_NOTATION_SIGNS_FROM_0;

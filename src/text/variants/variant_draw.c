@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A variant as a picture of characters. A cell is three characters wide and one high, with borders
- * of one character around it; what is between two cells is drawn on their border.
+ * Draws a variant with characters. A cell is three characters wide and one high, with borders of
+ * one character around it. What is between two cells is drawn on their border.
  *
  *     +12-+---+---+      the border of a region, and the sum of a cage above its first cell
  *     | 5 .   o   |      a cage's border, and a white dot
  *     +   +...+---+
- *     |(1)= 4 |   |      a bulb or circle, and a line on to the next cell
+ *     |(1)= 4 |   |      a bulb or circle, and a line to the next cell
  *     +---+---+---+
  */
 #include "grid/bits.h"
@@ -25,7 +25,7 @@ enum {
     MOST_COLUMNS = WIDE * ENNEAD_MOST_SIZE + 1
 };
 
-/* What a picture is made of, beside the bytes that stand for themselves. */
+/* Codes for the elements of a picture, besides plain bytes. */
 enum {
     THIN_ACROSS = 128,
     THIN_DOWN,
@@ -34,8 +34,9 @@ enum {
     THICK_ACROSS,
     THICK_DOWN,
     THIN_CROSS,
-    CORNERS,              /* 16 of them, by the thick arms: 1 up, 2 right, 4 down, 8 left */
-    SIDES = CORNERS + 16, /* up, right, down, left: thick borders of the grid, with a thin arm */
+    CORNERS,              /* 16 of them, by their thick arms: 1 up, 2 right, 4 down, 8 left */
+    SIDES = CORNERS + 16, /* up, right, down, left: thick borders at the edge of the grid, with a
+                           * thin arm */
     WHITE = SIDES + 4,
     BLACK,
     LINK_ACROSS,
@@ -63,7 +64,7 @@ static const struct glyph {
 #undef GLYPH
 };
 
-/* Thick borders that end at the edge of the grid. */
+/* Where thick borders end at the edge of the grid. */
 static const struct glyph corners[16] = {
     [3] = {"┗", "+"}, [6] = {"┏", "+"},  [9] = {"┛", "+"},  [12] = {"┓", "+"},
     [7] = {"┣", "+"}, [11] = {"┻", "+"}, [13] = {"┫", "+"}, [14] = {"┳", "+"},
@@ -71,7 +72,7 @@ static const struct glyph corners[16] = {
 
 typedef struct picture {
     const ennead_description *d;
-    const ennead_constraint *cage_of[ENNEAD_MOST_CELLS]; /* NULL: it is in none */
+    const ennead_constraint *cage_of[ENNEAD_MOST_CELLS]; /* NULL if the cell is in no cage */
     uint8_t at[MOST_LINES][MOST_COLUMNS];
 } picture;
 
@@ -82,7 +83,7 @@ static bool is_in(const ennead_description *d, int row, int column)
     return row >= 0 && row < d->rows && column >= 0 && column < d->columns;
 }
 
-/* Whether the border between two cells, one of which may be outside, is one of regions. */
+/* Whether two cells, one of which may be outside the grid, have a region border between them. */
 static bool is_thick(const ennead_description *d, int row, int column, int other_row,
                      int other_column)
 {
@@ -92,7 +93,7 @@ static bool is_thick(const ennead_description *d, int row, int column, int other
            d->regions[other_row * d->columns + other_column];
 }
 
-/* The border between a cell and the next one, to the right or below. */
+/* The border between a cell and the next one to the right or below. */
 static uint8_t border(const picture *p, int cell, int next, int thin, int cage)
 {
     const ennead_constraint *one = p->cage_of[cell], *other = p->cage_of[next];
@@ -123,7 +124,7 @@ static void draw_borders(picture *p)
         }
 }
 
-/* Where four cells meet: by the arms that are thick. */
+/* Draws the points where four cells meet, by which of their arms are thick. */
 static void draw_crossings(picture *p)
 {
     const ennead_description *d = p->d;
@@ -144,12 +145,13 @@ static void draw_crossings(picture *p)
 
 /* --------------------------------------------------------------------------------------- rules */
 
-/* Signs for two cells side by side, one above the other, and at the two ways to meet at a corner. */
+/* Characters for two cells side by side, one above the other, and for the two diagonal
+ * directions. */
 typedef struct between_signs {
     int across, down, falling, rising;
 } between_signs;
 
-/* Draws on the border between two cells, or where they meet at a corner. */
+/* Draws on the border between two cells, or on the corner where they meet. */
 static void draw_between(picture *p, int cell, int other, between_signs signs)
 {
     const int columns = p->d->columns;
@@ -165,7 +167,7 @@ static void draw_between(picture *p, int cell, int other, between_signs signs)
                                              : signs.rising);
 }
 
-/* Puts something left and right of a cell's value. */
+/* Draws characters left and right of a cell's value. */
 static void draw_around(picture *p, int cell, char left, char right)
 {
     uint8_t *to = &p->at[HIGH * (cell / p->d->columns) + 1][WIDE * (cell % p->d->columns) + 1];
@@ -189,7 +191,7 @@ static void draw_sum(picture *p, const ennead_constraint *rule)
     memcpy(&p->at[HIGH * (first / columns)][WIDE * (first % columns) + 1], text, sum.length);
 }
 
-/* A mark on the border of two cells. */
+/* Marks on the border between two cells. */
 static const struct drawn_mark {
     const char *rule;
     int across, down;
@@ -198,7 +200,7 @@ static const struct drawn_mark {
     {"greater", '>', 'v'},
 };
 
-/* Lines from cell to cell, and what is around the value in the first. */
+/* Lines from cell to cell, and what surrounds the value of the first cell. */
 static const struct drawn_line {
     const char *rule, *around;
 } lines[] = {
@@ -209,7 +211,7 @@ static const struct drawn_line {
     {"sum-line", NULL},   {"sum-loop", NULL},
 };
 
-/* What is around the values of its cells. */
+/* What surrounds the values of a rule's cells. */
 static const struct around {
     const char *rule, *signs;
 } arounds[] = {{"odd", "()"}, {"even", "[]"}, {"minimum", "><"}, {"maximum", "<>"}};
@@ -321,7 +323,7 @@ static void write_glyph(text_buffer *p, const picture *of, int y, int x, ennead_
     buffer_text(p, drawing == ENNEAD_DRAWING_FINE ? g->fine : g->plain);
 }
 
-/* Whether the numbers of the cells are values, or 0. */
+/* Whether the cells' numbers are values of the description, or 0. */
 static bool are_values(const ennead_description *d, const uint8_t *values)
 {
     for (int cell = 0; values != NULL && cell < d->rows * d->columns; cell++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The pencil marks of a variant: its grid as in the form of this project, cells in columns, with
- * lines between boxes. What is written can stand behind "grid" and be read again.
+ * The pencil marks of a variant: its grid in Ennead's form, with cells in columns and lines
+ * between boxes. This output can be put after "grid" and read again.
  *
  *     1    .    | [23] 4
  *     [24] 3    | 1    [24]
@@ -10,7 +10,7 @@
 #include "grid/description_check.h"
 #include "text/variants/variant_write.h"
 
-/* How many characters the widest cell of a column takes. */
+/* The width of the widest cell of a column, in characters. */
 static size_t width_of(const ennead_description *d, int column)
 {
     size_t widest = 0;

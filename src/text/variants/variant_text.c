@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The form of this project for variants: a line for each thing that there is to say, which its first
- * word names. Words of the head make the grid; any other is the name of a rule, and what follows it
- * is read alike for all rules, by what their row in the table takes.
+ * Reads Ennead's form for variants: one line for each item, named by its first word. The words of
+ * the head define the grid. Any other word is the name of a rule; what follows is read in the same
+ * way for all rules, according to their row in the table.
  *
  *     name NUMBER... CELLS [: CELLS]... ["text"] [{ rule; rule ... }]
  */
@@ -14,16 +14,16 @@
 
 #include <string.h>
 
-/* What the head says. */
+/* What the head has defined. */
 typedef struct variant_head {
     lexer s;
     int rows, columns;
-    int first, last; /* values; 0, 0: as many as the longer side has cells, from 1 */
+    int first, last; /* values; 0, 0: from 1 to the number of cells of the longer side */
     enum { BOXES_AUTO, BOXES_NONE, BOXES_SAID } boxes;
     int box_rows, box_columns;
     size_t boxes_place, values_place;
     unsigned houses;
-    unsigned said; /* which words there were, a bit each */
+    unsigned said; /* which words have occurred, one bit each */
 } variant_head;
 
 static bool end_line(lexer *s)
@@ -33,7 +33,7 @@ static bool end_line(lexer *s)
            lexer_expected(s, "the end of the line");
 }
 
-/* Makes the grid that the head asks for, unless it has been made. */
+/* Makes the grid that the head defines, unless that has been done. */
 static bool make_grid(variant_head *h)
 {
     description_builder *d = h->s.d;
@@ -68,7 +68,7 @@ static bool read_title(variant_head *h)
     return true;
 }
 
-/* "3x4", or with `square` "3" for "3x3". */
+/* "3x4"; with `square` also "3" for "3x3". */
 static bool read_shape(variant_head *h, int *rows, int *columns)
 {
     lexer *s = &h->s;
@@ -172,7 +172,7 @@ static bool read_regions(variant_head *h)
     return true;
 }
 
-/* Words of the head. Those that say how the grid is come before it. */
+/* Words of the head. Those that define the grid must come before it. */
 static const struct head_word {
     const char *name;
     bool (*read)(variant_head *h);

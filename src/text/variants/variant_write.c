@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes descriptions in the form of this project: what differs from the usual, the grid, and a rule
- * a line. What is written reads back as it was.
+ * Writes descriptions in Ennead's form: what differs from the defaults, the grid, and one line for
+ * each rule. What is written reads back as the same description.
  */
 #include "text/variants/variant_write.h"
 
@@ -19,7 +19,7 @@ static void write_sign(text_buffer *p, int number)
     buffer_character(p, signs[number]);
 }
 
-/* Whether every value has a sign, and capitals are not needed twice. */
+/* Whether every value has a character, without a need for both lower-case letters and capitals. */
 static bool has_signs(const ennead_description *d)
 {
     return d->first_value + d->values - 1 <= 35;
@@ -66,7 +66,7 @@ static void write_grid(text_buffer *p, const ennead_description *d)
     }
 }
 
-/* Regions are numbered as they come, as they are when this is read. */
+/* Regions are numbered in order of appearance, as when this is read. */
 static void write_regions(text_buffer *p, const ennead_description *d)
 {
     int numbers[ENNEAD_NO_REGION] = {0}, count = 0;
@@ -143,7 +143,7 @@ static void write_cell_name(text_buffer *p, const ennead_description *d, int cel
     buffer_number(p, cell % d->columns + 1);
 }
 
-/* The cells, with a colon between parts, which may be without any. */
+/* Writes the cells, with colons between parts; there may be no parts. */
 static void write_parts(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
 {
     const uint16_t *next = rule->cells;

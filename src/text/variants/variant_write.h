@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells in the form of this project.
+ * Writes single cells in Ennead's form.
  */
 #ifndef ENNEAD_TEXT_VARIANTS_VARIANT_WRITE_H
 #define ENNEAD_TEXT_VARIANTS_VARIANT_WRITE_H
 
 #include "text/text_buffer.h"
 
-/* Writes a cell of a grid: empty, a value, or in brackets what it may be. */
+/* Writes a cell of a grid: empty, a value, or its candidates in brackets. */
 void variant_write_cell(text_buffer *p, const ennead_description *d, uint64_t candidates);
 
 #endif
