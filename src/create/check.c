@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Checking puzzles, hundreds at a time: has each one solution, and which of its clues does it need?
- * A clue is needless if no solution of the others has another digit in its cell.
+ * Checks puzzles, hundreds at a time: whether each has one solution, and which of its clues it
+ * needs. A clue is redundant if no solution of the other clues has another digit in its cell.
  */
 #include <string.h>
 
@@ -37,7 +37,7 @@ static void take_answer(void *user, size_t asker, const solver_answer *a)
     own->stage = STAGE_NEEDLESS;
 }
 
-/* Checks as many as there are askers. */
+/* Checks a part of the list, at most as many puzzles as there are askers. */
 static void check_part(checking *c, size_t count, const ennead_stop *stop)
 {
     questions *q = &c->creator->questions;

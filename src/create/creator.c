@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making and giving back a creator, the time that its calls have, and full grids, which need no more.
+ * Creates and frees a creator, limits the time of its calls, and makes full grids, which need no
+ * more.
  */
 #include "create/creator.h"
 

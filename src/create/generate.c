@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making puzzles: as many makings as there is room for are at work at once; each round asks one
- * question for each. First all puzzles are tried for by luck, one making each, and one that has come
- * to an end makes room for the next puzzle. Then those that luck did not make are hunted for, a
- * team of TRACKS makings each. What comes of a puzzle does not depend on which others are beside it.
+ * Makes puzzles. As many makings as there is room for work at the same time; each round asks one
+ * question for each of them. At first every puzzle is tried by luck, with one making each; when
+ * one ends, the next puzzle takes its place. Then those that luck did not make are hunted for, by
+ * a team of TRACKS makings each. The result for a puzzle does not depend on which others are made
+ * beside it.
  */
 #include "create/creator.h"
 #include "create/making/difficulty.h"
@@ -16,10 +17,10 @@ typedef struct generation {
     size_t count;
     ennead_created_puzzle *created;
     method method;
-    size_t tracks; /* makings that work on one puzzle */
-    size_t teams;  /* puzzles that are worked on at once */
-    size_t next;   /* the next puzzle to begin */
-    double end;    /* of the time; 0: none */
+    size_t tracks; /* number of makings that work on one puzzle */
+    size_t teams;  /* number of puzzles in work at once */
+    size_t next;   /* index of the next puzzle to begin */
+    double end;    /* on the clock; 0: no limit */
 } generation;
 
 static void take_answer(void *user, size_t asker, const solver_answer *a)
@@ -30,7 +31,7 @@ static void take_answer(void *user, size_t asker, const solver_answer *a)
 
 /* --------------------------------------------------------------------------------- a team's end */
 
-/* Adds up what the makings of a team have done. */
+/* Adds up the work of the makings of a team. */
 static void add_up(const generation *g, const making *team, ennead_created_puzzle *c)
 {
     uint64_t fewest = c->solutions != 0 ? c->solutions : UINT64_MAX;
@@ -52,7 +53,7 @@ static ennead_request_wish missed(distance found)
                                   : ENNEAD_REQUEST_WISH_CLUES; /* no room for extra clues */
 }
 
-/* What the nearest puzzle of a team is like. */
+/* Stores the properties of a team's nearest puzzle. */
 static void store_nearest(const generation *g, const making *team, ennead_created_puzzle *c)
 {
     const making *nearest = NULL;
@@ -89,8 +90,9 @@ static uint64_t spent(const generation *g, const making *team, const ennead_crea
     return sum;
 }
 
-/* Collects a question from each making of a team; false: the team has come to its end. They are
- * asked in order: of those that are ready after as many questions the first makes the puzzle. */
+/* Collects a question from each making of a team. Returns false if the team has finished. Makings
+ * are asked in order: of those that are ready after equally many questions, the first one makes
+ * the puzzle. */
 static bool collect(generation *g, size_t index)
 {
     making *team = &g->creator->makings[index * g->tracks];
@@ -123,7 +125,7 @@ static bool collect(generation *g, size_t index)
 
 /* ------------------------------------------------------------------------------------ all teams */
 
-/* Sets a team to the next puzzle that is to be made. False: there is none. */
+/* Sets a team to the next puzzle to make. Returns false if there is none. */
 static bool begin_next(generation *g, size_t index)
 {
     while (g->next < g->count) {
@@ -140,7 +142,7 @@ static bool begin_next(generation *g, size_t index)
     return false;
 }
 
-/* When time is over: how far those have come that are still at work. */
+/* When time is up, stores the results of the teams that are still working. */
 static void stop_teams(const generation *g)
 {
     for (size_t i = 0; i < g->teams; i++)
@@ -150,7 +152,7 @@ static void stop_teams(const generation *g)
         }
 }
 
-/* Asks the questions of one round. False: there is none, or a limit has ended it. */
+/* Asks the questions of one round. Returns false if there are none, or a limit has ended it. */
 static bool ask_round(generation *g)
 {
     const ennead_request *request = &g->plan.request;
@@ -173,7 +175,7 @@ static bool ask_round(generation *g)
     return false;
 }
 
-/* Makes what is not made yet by one of the two methods. */
+/* Makes all puzzles that are not made yet, by one of the two methods. */
 static void make_by(generation *g, method how)
 {
     const bool exchanging = g->plan.exchanging && how == BY_LUCK;

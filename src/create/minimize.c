@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Taking clues away from given puzzles, hundreds at a time, one question a round for each: first
- * whether there is one solution, and which; then those of the thinning.
+ * Removes clues from given puzzles, hundreds at a time, with one question a round for each: first
+ * whether there is one solution, and which; then the questions of the thinning.
  */
 #include "create/creator.h"
 #include "grid/puzzle.h"
@@ -10,7 +10,7 @@
 typedef struct minimizing {
     ennead_creator *creator;
     const ennead_puzzle *puzzles; /* of this part of the list */
-    orbits singles;               /* each cell is a group */
+    orbits singles;               /* each cell by itself */
     uint64_t seed, first;
     ennead_verdict *verdicts;
 } minimizing;
@@ -33,7 +33,7 @@ static void take_answer(void *user, size_t asker, const solver_answer *a)
     own->stage = STAGE_THIN;
 }
 
-/* Minimizes as many as there are askers. */
+/* Minimizes a part of the list, at most as many puzzles as there are askers. */
 static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
                           uint8_t (*minimal)[ENNEAD_CELLS])
 {

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every minimal puzzle inside a puzzle. A position is a set of clues of which some are to stay. If
- * all clues are needed it is a minimal puzzle. Else one that is needless, and need not stay, either
- * goes or is to stay, and there are two positions, of which no two puzzles are the same.
+ * Finds every minimal puzzle within a puzzle. A position is a set of clues, some of which must
+ * stay. If all clues are needed it is a minimal puzzle. Otherwise a redundant clue that need not
+ * stay is either removed, or marked as staying; this gives two positions, which lead to different
+ * puzzles.
  *
- * A clue that is to stay must be needed in the end. It never will be if the clues that are needed
- * or to stay do without it: what contains them does too. Such a position is given up.
+ * A clue that must stay must be needed in the end. It never will be if it is already redundant
+ * beside only those clues that are needed or must stay, because all puzzles below contain these.
+ * Such a position is dropped.
  */
 #include "create/creator.h"
 
 typedef struct node {
     cells clues, stay;
-    cells needless; /* of clues */
+    cells needless; /* a set of clues */
 } node;
 
 typedef struct minimal_search {
@@ -21,7 +23,7 @@ typedef struct minimal_search {
     ennead_minimal_function found;
     void *user;
     cells needless;                 /* the answers of one round */
-    node pending[ENNEAD_CELLS + 1]; /* on every way down a clue more goes */
+    node pending[ENNEAD_CELLS + 1]; /* each level down has one clue less */
     int height;
 } minimal_search;
 
@@ -32,7 +34,7 @@ static void take_needless(void *user, size_t cell, const solver_answer *a)
         f->needless |= CELL(cell);
 }
 
-/* Which of some clues the others of a set do without. False: stopped. */
+/* Finds which of the clues `some` are redundant in the set `clues`. Returns false if stopped. */
 static bool find_needless(minimal_search *f, cells clues, cells some)
 {
     thinning *t = &f->thinning;
@@ -51,8 +53,8 @@ static bool find_needless(minimal_search *f, cells clues, cells some)
     return creator_ask(f->creator, f->stop, take_needless, f);
 }
 
-/* From a position to the ones below it, until a minimal puzzle is found or a clue that is to stay
- * never will be needed. False: stopped, or no more are wanted. */
+/* Goes down from a position until a minimal puzzle is found, or a clue that must stay can never be
+ * needed. Returns false if stopped, or no more puzzles are wanted. */
 static bool go_down(minimal_search *f, node n, ennead_minimize_result *result)
 {
     while (n.needless != 0) {
@@ -82,7 +84,7 @@ static bool go_down(minimal_search *f, node n, ennead_minimize_result *result)
     return false;
 }
 
-/* What has ended it, if it did not come to its end. */
+/* The reason why a search did not run to its end. */
 static ennead_search_end cause(const ennead_stop *stop)
 {
     return stop != NULL && ennead_stop_is_set(stop) ? ENNEAD_SEARCH_END_STOP

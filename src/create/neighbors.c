@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The neighbors of a puzzle: some clues taken away, others added (the "{-1+1}" of the Sudoku
+ * The neighbors of a puzzle: some clues are removed, others added (the "{-1+1}" of the Sudoku
  * Players' Forum).
  *
- * What is left of a puzzle without some clues has a number of solutions. A clue that is added keeps
- * those solutions that have its digit in its cell, so as long as all of them are known, no solver
- * is needed to say which clues leave one: they are counted. A clue that all solutions have is
- * redundant, and so is any that comes after one solution is left; neither is in a minimal puzzle.
- * Where there are too many solutions to list, every clue that fits is tried. Added clues are taken
- * in order of their cells, so that each set comes once.
- *
- * What is found waits in `trials`, which proves uniqueness and minimality; what is left is told
- * unless its canonical form is in the set of those that were told before.
+ * A puzzle without some clues has a number of solutions. Adding a clue keeps those that have its
+ * digit in its cell. So as long as all solutions are known, no solver is needed to find out which
+ * clues leave exactly one: the solutions are counted. A clue that all solutions share is
+ * redundant, and so is any clue added after one solution is left; a minimal puzzle has neither. If
+ * there are too many solutions to list, every clue that fits is tried. Clues are added in order of
+ * their cells, so each set comes once. Results wait in `trials`, which checks uniqueness and
+ * minimality. Those that pass are reported, unless the canonical form is in the set of those
+ * reported before.
  */
 #include <string.h>
 
@@ -28,16 +27,17 @@ typedef uint8_t cell_digits[ENNEAD_CELLS];
 struct ennead_neighbors {
     ennead_allocator allocator;
     ennead_neighbor_options options;
-    double end; /* of the time around this puzzle, if it has a limit; in that of seconds_now */
+    double end; /* end of the time for this puzzle on the clock of seconds_now, if there is a
+                 * limit */
     ennead_solver *solver;
     ennead_grid_set *forms;
     ennead_neighbor_function tell;
     void *user;
-    cell_digits now;   /* the puzzle, less what is taken away, with what is added */
-    cell_digits taken; /* what was taken away */
+    cell_digits now;   /* the puzzle with clues removed and added */
+    cell_digits taken; /* the removed clues */
     trials trials;
     cell_digits solutions[MOST_SOLUTIONS];
-    /* Numbers of those solutions that agree with the first so many added clues. */
+    /* The numbers of the solutions that agree with the first n added clues. */
     uint16_t agreeing[ENNEAD_MOST_CHANGES][MOST_SOLUTIONS];
 };
 
@@ -93,7 +93,7 @@ static bool is_stopped(const ennead_neighbors *n)
            (n->options.time_limit > 0 && seconds_now() >= n->end);
 }
 
-/* Judges what waits, and tells of what is new. */
+/* Checks what is waiting, and reports what is new. */
 static ennead_status tell_all(ennead_neighbors *n)
 {
     trials_judge(&n->trials, n->solver);
@@ -116,7 +116,7 @@ static ennead_status wait_for_trial(ennead_neighbors *n)
     return n->trials.count < MOST_TRIALS ? ENNEAD_STATUS_OK : tell_all(n);
 }
 
-/* How often each digit is in each cell among solutions whose numbers are listed. */
+/* Counts how often each digit is in each cell, over the listed solutions. */
 static void count_digits(const ennead_neighbors *n, const uint16_t *numbers, size_t count,
                          uint16_t counts[ENNEAD_CELLS][10])
 {
@@ -126,8 +126,8 @@ static void count_digits(const ennead_neighbors *n, const uint16_t *numbers, siz
             counts[cell][n->solutions[numbers[i]][cell]]++;
 }
 
-/* Adds `left` clues, at least one, in cells from `first` on, where the solutions that agree with
- * what was added so far are known: agreeing[left - 1], `count` of them. */
+/* Adds `left` clues, at least one, in cells from `first` on, when the solutions that agree with
+ * the clues added so far are known: agreeing[left - 1], `count` of them. */
 static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count, int first)
 {
     const uint16_t *numbers = n->agreeing[left - 1];
@@ -161,7 +161,7 @@ static ennead_status add_known(ennead_neighbors *n, unsigned left, size_t count,
     return status;
 }
 
-/* Whether a cell may hold a digit as far as its peers go. */
+/* Whether no peer of a cell holds the digit. */
 static bool fits(const ennead_neighbors *n, int cell, uint8_t digit)
 {
     ASSERT(cell_in_range(cell));
@@ -209,7 +209,7 @@ static ennead_status add_clues(ennead_neighbors *n, unsigned left, int first)
     return status;
 }
 
-/* Takes `left` clues away, in cells from `first` on, and adds others. */
+/* Removes `left` clues in cells from `first` on, and adds others. */
 static ennead_status take_clues(ennead_neighbors *n, unsigned left, int first)
 {
     ennead_status status = ENNEAD_STATUS_OK;

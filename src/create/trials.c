@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Judging puzzles: the batch engine solves all of them, then all that are left without their first
+ * Checks puzzles: the batch engine solves all of them, then those that passed without their first
  * clue, then without their second, and so on.
  */
 #include "create/trials.h"
 
 #include <string.h>
 
-/* A clue that is left out: which one, in order of cells; or none. */
+/* The index of the clue that is left out, in order of cells; WHOLE if none is. */
 enum { WHOLE = -1 };
 
-/* Fills in puzzle `i`, less one clue. Returns whether it has that clue. */
+/* Prepares puzzle `i` without one clue. Returns whether it has that clue. */
 static int prepare(trials *t, size_t i, int clue)
 {
     uint8_t board[ENNEAD_CELLS];
@@ -26,7 +26,7 @@ static int prepare(trials *t, size_t i, int clue)
     return found;
 }
 
-/* One round. Returns how many puzzles had that clue. */
+/* Does one round. Returns how many puzzles had that clue. */
 static size_t judge_round(trials *t, ennead_solver *solver, int clue)
 {
     const ennead_verdict wanted = clue == WHOLE ? ENNEAD_VERDICT_UNIQUE : ENNEAD_VERDICT_SEVERAL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles that wait until there are many, to be judged together by the batch engine: those that
- * have one solution and are minimal are handed on, in the order in which they came.
+ * Puzzles that wait until there are many, and are then checked together by the batch engine. Those
+ * that have one solution and are minimal are passed on, in the order in which they came.
  */
 #ifndef ENNEAD_CREATE_TRIALS_H
 #define ENNEAD_CREATE_TRIALS_H
@@ -17,8 +17,7 @@ typedef struct trials {
     ennead_solve_result results[MOST_TRIALS];
 } trials;
 
-/* Takes away the waiting puzzles that have no solution or several, or that have a clue that may be
- * left out. */
+/* Drops the waiting puzzles that have no solution, several solutions, or a redundant clue. */
 void trials_judge(trials *t, ennead_solver *solver);
 
 #endif

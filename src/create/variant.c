@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle for given rules: a random grid that keeps them, and then givens taken away in random
- * order while the solution stays the only one.
- *
- * The grid is drawn cell by cell: a random value of those left, if the model finds a solution with
- * it, else another; one solution is known all the time, so its value is there at the last. The grids
- * are not equally likely, but each can come.
+ * Makes a puzzle for given rules: a random grid that satisfies them, from which givens are removed
+ * in random order while the solution stays unique. The grid is drawn cell by cell: a random one of
+ * the remaining values if the model finds a solution with it, else another one. One solution is
+ * known all the time, so its value always works. The grids are not equally likely, but each one is
+ * possible.
  */
 #include <string.h>
 
@@ -16,33 +15,32 @@
 #include "grid/random.h"
 #include "grid/sized.h"
 
-/* What is asked of the model at most, before an answer is taken for the worse one. */
+/* A limit for each question to the model; without an answer by then, the worse one is assumed. */
 enum { MOST_NODES = 1 << 15 };
 
 typedef struct variant_generation {
     const ennead_description *rules;
-    ennead_model *finding, *proving; /* the first solution, and whether there is a second */
+    ennead_model *finding, *proving; /* one finds a solution, the other proves uniqueness */
     random_stream random;
     int cells;
     uint16_t order[ENNEAD_MOST_CELLS];
     uint8_t known[ENNEAD_MOST_CELLS];
     uint64_t *state;
     const ennead_stop *stop;
-    double end; /* in the time of seconds_now; 0: none */
+    double end; /* on the clock of seconds_now; 0: no limit */
 } variant_generation;
 
-/* Whether the flag is set or the time is over; then the answers of the models are not to be relied
- * on. */
+/* Whether the flag is set or time is up; then the models' answers must not be used. */
 static bool is_stopped(const variant_generation *m)
 {
     return (m->stop != NULL && ennead_stop_is_set(m->stop)) ||
            (m->end > 0 && seconds_now() >= m->end);
 }
 
-/* Begins a question to a model, which has the time that is left. */
+/* Begins a question to a model, with the time that is left as its limit. */
 static ennead_status start(const variant_generation *m, ennead_model *model)
 {
-    static const double least = 1e-9; /* 0 would be no limit */
+    static const double least = 1e-9; /* 0 would mean no limit */
     const double left = m->end > 0 ? m->end - seconds_now() : 0;
 
     (void)ennead_model_set_time_limit(model, m->end > 0 && left < least ? least : left);
@@ -61,7 +59,7 @@ static void shuffle(variant_generation *m)
     }
 }
 
-/* Asks for a solution of the state, which is known then; *found says whether there is one. */
+/* Asks for a solution of the state and keeps it; *found says whether there is one. */
 static ennead_status find(variant_generation *m, bool *found)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
@@ -75,7 +73,7 @@ static ennead_status find(variant_generation *m, bool *found)
     return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
-/* Whether the state has one solution, proved. */
+/* Whether it is proved that the state has one solution. */
 static ennead_status is_unique(variant_generation *m, bool *unique)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];
@@ -94,7 +92,7 @@ static uint64_t known_value(const variant_generation *m, int cell)
     return (uint64_t)1 << (m->known[cell] - m->rules->first_value);
 }
 
-/* One of the values of a set. */
+/* A random one of the values of a set. */
 static uint64_t draw(variant_generation *m, uint64_t set)
 {
     for (uint32_t skip = random_below(&m->random, (uint32_t)__builtin_popcountll(set)); skip > 0;
@@ -126,7 +124,7 @@ static ennead_status fill(variant_generation *m)
     return ENNEAD_STATUS_OK;
 }
 
-/* Takes away what is not needed. */
+/* Removes the givens that are not needed. */
 static ennead_status thin(variant_generation *m)
 {
     const uint64_t all = UINT64_MAX >> (64 - m->rules->values);
@@ -190,7 +188,7 @@ ennead_status ennead_variant_generate(const ennead_description *rules,
             memcpy(message, wrong, sizeof wrong);
         return ENNEAD_STATUS_BAD_ARGUMENT;
     }
-    if (description_shape_error(rules) != NULL) /* the rest is the model's to say */
+    if (description_shape_error(rules) != NULL) /* the model checks the rest */
         return ennead_model_new(rules, NULL, allocator, message, &(ennead_model *){NULL});
     variant_generation *m = allocate(&memory, sizeof *m);
     if (m == NULL)

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The checker of certificates. It shares no code with anything that finds them. docs/proofs.md defines
- * what is checked; in short:
+ * The checker of certificates. It shares no code with anything that finds them. docs/proofs.md
+ * defines what is checked; in short:
  *
- * Variable 81 * (row - 1) + 9 * (column - 1) + digit, 1 to 729, says that the digit is in the cell. The
- * rules are 324 choices of nine variables, of which exactly one is true: the digits of a cell, the places
- * of a digit in a row, column or box. A puzzle adds units, literals that hold. To prove that a solution
- * is the only one, a clause is added that excludes it.
+ * Variable 81 * (row - 1) + 9 * (column - 1) + digit, from 1 to 729, says that the digit is in the
+ * cell. The rules are 324 choices of nine variables each, of which exactly one is true: the digits
+ * of a cell, the places of a digit in a row, column or box. A puzzle adds units, literals that are
+ * true. To prove that a solution is the only one, a clause is added that excludes it.
  *
- * A proof is a list of clauses. One is accepted when unit propagation of the rules, the units and the
- * clauses before it leads from the opposite of all its literals to a contradiction; so it follows from
- * them. When the empty clause is accepted there is no solution, but the one that was excluded.
+ * A proof is a list of clauses. A clause is accepted if unit propagation over the rules, the units
+ * and the earlier clauses leads from the opposite of all its literals to a contradiction; then it
+ * follows from them. When the empty clause is accepted there is no solution, except the one that
+ * was excluded.
  *
- * What that rests on: a variable gets a value only in `assign`, which is called where the value follows
- * (apply_true, apply_choice, apply_clause), is a unit, or is supposed (checker_follows). A contradiction
- * is a variable that would get both values, or a clause without a literal that can be true. To miss
- * something that follows is no harm: a proof is then refused.
+ * Why this is sound: a variable gets a value only in `assign`, which is called when the value
+ * follows (apply_true, apply_choice, apply_clause), is a unit, or is supposed (checker_follows). A
+ * contradiction is a variable that would get both values, or a clause without a literal that can
+ * be true. Missing something that follows does no harm: a proof is then refused.
  */
 #include "proof/checker.h"
 
@@ -77,7 +78,7 @@ static checker_answer assign(checker_knowledge *now, int variable, int value)
     return CHECKER_GOES;
 }
 
-/* Whatever a true variable sees is false; its choices need no more looking at. */
+/* Everything that a true variable sees is false. Its choices need no further attention. */
 static checker_answer apply_true(const checker *v, checker_knowledge *now, int variable)
 {
     for (int k = 0; k < 4; k++)
@@ -88,7 +89,7 @@ static checker_answer apply_true(const checker *v, checker_knowledge *now, int v
     return CHECKER_GOES;
 }
 
-/* If all members of a choice but one are false that one is true. */
+/* If all members of a choice except one are false, that one is true. */
 static checker_answer apply_choice(const checker *v, checker_knowledge *now, int choice)
 {
     int count = 0, last = 0;
@@ -113,7 +114,7 @@ static checker_answer apply_false(const checker *v, checker_knowledge *now, int 
     return CHECKER_GOES;
 }
 
-/* If all literals of a clause but one are false that one is true. */
+/* If all literals of a clause except one are false, that one is true. */
 static checker_answer apply_clause(checker *v, checker_knowledge *now, uint32_t clause)
 {
     int last = 0;
@@ -124,7 +125,7 @@ static checker_answer apply_clause(checker *v, checker_knowledge *now, uint32_t 
         if (now->values[variable] == (literal < 0 ? CHECKER_TRUE : CHECKER_FALSE))
             continue;
         if (now->values[variable] != CHECKER_OPEN || last != 0)
-            return CHECKER_GOES; /* it holds, or there are two */
+            return CHECKER_GOES; /* the clause is true, or two literals are open */
         last = literal;
     }
     if (last == 0)
@@ -132,7 +133,7 @@ static checker_answer apply_clause(checker *v, checker_knowledge *now, uint32_t 
     return assign(now, variable_of(last), last < 0 ? CHECKER_FALSE : CHECKER_TRUE);
 }
 
-/* All that follows. CHECKER_CONTRADICTION: a contradiction does. */
+/* Propagates everything that follows. Returns CHECKER_CONTRADICTION if that is a contradiction. */
 static checker_answer propagate(checker *v, checker_knowledge *now)
 {
     do {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Candidates, choices, units, and the numbers of clauses.
+ * The layout of candidates and choices, units, and the numbers of clauses.
  */
 #include "proof/formula.h"
 
@@ -78,7 +78,7 @@ int formula_pair_clause(const formula_layout *layout, int one, int other)
         const int j = __builtin_ctz(layout->bits[other][k]);
         const int low = i < j ? i : j, high = i < j ? j : i;
         ASSERT(low < high);
-        /* pairs (0,1) (0,2) ... (0,8) (1,2) ...: so many begin with less than `low` */
+        /* pairs (0,1) (0,2) ... (0,8) (1,2) ...: this many begin with a number below `low` */
         const int before = low * (17 - low) / 2;
         return formula_some_clause(choice) + 1 + before + high - low - 1;
     }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * LRAT: each clause with hints, the numbers of the clauses that become units one after the other until
- * there is a contradiction. A literal that follows from the puzzle alone is written once, as a clause of
- * its own, where it is needed first.
+ * LRAT: each clause with hints, which are the numbers of the clauses that become units, one after
+ * the other, until there is a contradiction. A literal that follows from the puzzle alone is
+ * written once, as a clause of its own, where it is first needed.
  */
 #include "proof/lrat.h"
 
@@ -14,14 +14,15 @@ typedef struct lrat {
     const proof_source *source;
     proof_singles *s;
     text_buffer *text;
-    singles_state root; /* what follows from the puzzle alone, perhaps a contradiction */
+    singles_state root; /* what follows from the puzzle alone, maybe a contradiction */
     contradiction root_found;
-    int last;                             /* the number of the last clause */
-    int formula;                          /* how many are the formula's */
-    int numbers[FORMULA_CANDIDATES];      /* of the unit of each literal of the root; 0: none yet */
-    int lemmas[LEMMA_ROOM];               /* numbers of the lemmas */
-    uint8_t needed[FORMULA_CANDIDATES];   /* by the contradiction at hand */
-    uint8_t directly[FORMULA_CANDIDATES]; /* needed by what is not of the root */
+    int last;                             /* number of the last clause */
+    int formula;                          /* number of clauses of the formula */
+    int numbers[FORMULA_CANDIDATES];      /* the unit clause of each literal of the root; 0: none
+                                           * yet */
+    int lemmas[LEMMA_ROOM];               /* the clause numbers of the lemmas */
+    uint8_t needed[FORMULA_CANDIDATES];   /* by the current contradiction */
+    uint8_t directly[FORMULA_CANDIDATES]; /* needed by something that is not in the root */
 } lrat;
 
 static int clause_of_reason(const lrat *l, int candidate, int reason)
@@ -52,7 +53,7 @@ static int clause_of_contradiction(const lrat *l)
     }
 }
 
-/* Whether what is needed is a cause of something that is not of the root. */
+/* Who needs a candidate: only literals of the root, or something else too. */
 typedef enum need_kind { NEEDED_BY_ROOT, NEEDED_DIRECTLY } need_kind;
 
 static void need(lrat *l, const uint16_t *causes, int count, need_kind kind)
@@ -63,7 +64,7 @@ static void need(lrat *l, const uint16_t *causes, int count, need_kind kind)
     }
 }
 
-/* Marks what the contradiction rests on. */
+/* Marks everything that the contradiction rests on. */
 static void trace_back(lrat *l)
 {
     const proof_singles *s = l->s;
@@ -80,7 +81,7 @@ static void trace_back(lrat *l)
     }
 }
 
-/* Writes the units of the root that are needed and have no number yet. */
+/* Writes unit clauses for the literals of the root that are needed and have none yet. */
 static void write_units(lrat *l)
 {
     uint16_t causes[ENNEAD_CELLS];
@@ -114,7 +115,8 @@ static void write_hints(lrat *l)
     buffer_text(l->text, "0\n");
 }
 
-/* Writes a clause of the certificate, and remembers it as a lemma. Returns where the next begins. */
+/* Writes a clause of the certificate, and records it as a lemma. Returns where the next one
+ * begins. */
 static size_t write_clause(lrat *l, size_t at)
 {
     const int16_t *clause = l->source->certificate->proof + at;
@@ -141,7 +143,7 @@ static size_t write_clause(lrat *l, size_t at)
     return at + (size_t)size + 1;
 }
 
-/* Sets the units of a puzzle and follows them, each with its reason. */
+/* Sets the units of a puzzle and propagates them, each with its reason. */
 static void set_units(proof_singles *s, const int16_t *units, int count)
 {
     bool going = true;

@@ -4,7 +4,7 @@
 
 #include "proof/proof_text.h"
 
-/* The lemmas, each with the clauses that become units on the way to its contradiction. */
+/* Writes the lemmas, each with the clauses that become units on the way to its contradiction. */
 void write_lrat(const proof_source *source, text_buffer *text);
 
 #endif

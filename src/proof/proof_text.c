@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Formulas and proofs as text: a table of forms, and those that need no more than the numbers of the
- * certificate.
+ * Formulas and proofs as text: a table of formats, and the formats that need only the numbers of
+ * the certificate.
  */
 #include "proof/proof_text.h"
 
@@ -21,7 +21,7 @@ static void add_cells(text_buffer *text, const uint8_t values[ENNEAD_CELLS])
     buffer_text(text, line);
 }
 
-/* 81 characters, or 729 where candidates are missing. */
+/* 81 characters, or 729 if candidates are missing. */
 static void add_puzzle(text_buffer *text, const ennead_puzzle *puzzle)
 {
     if (formula_is_plain(puzzle)) {
@@ -133,13 +133,13 @@ static void write_opb(const proof_source *source, text_buffer *text)
     }
 }
 
-/* The names that a version of VeriPB has for what is said. */
+/* The keywords of a version of VeriPB. */
 typedef struct veripb_words {
     const char *version, *solution, *end; /* of a line */
 } veripb_words;
 
-/* The number of constraints that the checker makes of the formula and of what comes before the lemmas:
- * an equation is two. */
+/* The number of constraints that the checker makes of the formula and of everything before the
+ * lemmas; an equation counts as two. */
 static int veripb_constraints(const proof_source *source)
 {
     int16_t units[FORMULA_CANDIDATES];
@@ -207,7 +207,8 @@ size_t ennead_write_proof(ennead_prover *prover, const ennead_puzzle *puzzle,
                           const ennead_certificate *certificate, ennead_proof_form form, char *text,
                           size_t size)
 {
-    /* needs: a formula is of any puzzle, a proof of a verdict, a clausal proof of a refutation */
+    /* needs: a formula exists for any puzzle, a proof needs a verdict, a clausal proof a
+     * refutation */
     static const struct {
         enum { OF_ALL, OF_VERDICTS, OF_REFUTATIONS } of;
         void (*write)(const proof_source *source, text_buffer *text);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the writers of all forms get.
+ * The arguments of the writers of all formats.
  */
 #ifndef ENNEAD_PROOF_PROOF_TEXT_H
 #define ENNEAD_PROOF_PROOF_TEXT_H
@@ -9,7 +9,7 @@
 #include "text/text_buffer.h"
 
 typedef struct proof_source {
-    ennead_prover *prover; /* the one that has made the certificate */
+    ennead_prover *prover; /* the prover that made the certificate */
     const formula_layout *layout;
     const ennead_puzzle *puzzle;
     const ennead_certificate *certificate;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle becomes a certificate: singles alone if they do, else the verdict of the search engine and a
- * refutation.
+ * Makes a certificate for a puzzle: by singles alone if they are enough, else by the verdict of
+ * the search engine and a refutation.
  */
 #include "proof/prover.h"
 

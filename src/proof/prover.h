@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The prover, and what its certificates are made of.
+ * The prover, and the data of its certificates.
  */
 #ifndef ENNEAD_PROOF_PROVER_H
 #define ENNEAD_PROOF_PROVER_H
@@ -10,7 +10,7 @@
 struct ennead_prover {
     ennead_allocator allocator;
     refutation refutation;
-    int16_t proof[LEMMA_LITERALS + LEMMA_ROOM + 1]; /* of the certificate made last */
+    int16_t proof[LEMMA_LITERALS + LEMMA_ROOM + 1]; /* of the last certificate */
 };
 
 #endif

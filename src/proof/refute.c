@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A depth-first search. A candidate is supposed to be true; when singles find a contradiction it is
- * traced back to the suppositions that it rests on, and these become a lemma: they are not all true.
+ * A depth-first search. A candidate is supposed to be true. When singles find a contradiction, it
+ * is traced back to the suppositions that it rests on, and these become a lemma: they are not all
+ * true.
  */
 #include "proof/refute.h"
 
@@ -27,8 +28,9 @@ static void set_add_all(marked *set, const uint16_t *candidates, int count)
         set_add(set, candidates[i]);
 }
 
-/* Stores the suppositions on which the contradiction rests, the last first. `from`: where the trail
- * begins that is looked at; `used`: where lemmas that it rests on are noted, or NULL. */
+/* Stores the suppositions that the contradiction rests on, the last one first, and returns how
+ * many there are. `from`: the trail is traced back to there. `used`: marks the lemmas that it
+ * rests on; may be NULL. */
 static int trace(const proof_singles *s, int from, uint8_t *used, uint16_t *suppositions)
 {
     marked seen = {{0}};
@@ -51,7 +53,7 @@ static int trace(const proof_singles *s, int from, uint8_t *used, uint16_t *supp
     return count;
 }
 
-/* Makes a lemma of the contradiction. Returns its size, or -1: it would be too many. */
+/* Makes a lemma from the contradiction. Returns its size, or -1 if there are too many lemmas. */
 static int learn(refutation *r, uint16_t *suppositions)
 {
     const int root_length = r->depth > 0 ? r->levels[0].before.length : 0;
@@ -64,7 +66,7 @@ static int learn(refutation *r, uint16_t *suppositions)
     return size;
 }
 
-/* Goes back to where the last supposition of a lemma was made. */
+/* Goes back to the point where the last supposition of a lemma was made. */
 static void go_back(refutation *r, int last)
 {
     while (r->levels[--r->depth].candidate != last)
@@ -82,12 +84,12 @@ static void suppose(refutation *r, int candidate)
 }
 
 enum {
-    ENDS = 10000,     /* more than follows from anything */
-    FEW_REFUTED = 4,  /* so many refuted candidates are compared before the first lemma, */
-    MORE_REFUTED = 4, /* and so many more with each */
+    ENDS = 10000,     /* more literals than can follow from anything */
+    FEW_REFUTED = 4,  /* number of refuted candidates to compare before the first lemma, */
+    MORE_REFUTED = 4, /* and additional ones for each lemma */
 };
 
-/* How much follows when a candidate is supposed: so many literals, or -1 for a contradiction. */
+/* The number of literals that follow when a candidate is supposed, or -1 for a contradiction. */
 static int look_ahead(refutation *r, int candidate)
 {
     const singles_state before = r->s.now;
@@ -98,7 +100,7 @@ static int look_ahead(refutation *r, int candidate)
     return gain;
 }
 
-/* The same when it is excluded; ENDS for a contradiction. */
+/* The same when the candidate is excluded; ENDS for a contradiction. */
 static int look_without(refutation *r, int candidate)
 {
     const singles_state before = r->s.now;
@@ -110,13 +112,13 @@ static int look_without(refutation *r, int candidate)
     return gain;
 }
 
-/* What looking one step ahead has shown so far. */
+/* The results of looking one step ahead. */
 typedef struct lookout {
     marked seen; /* candidates that have been supposed */
     int16_t gains[FORMULA_CANDIDATES];
     int refuted,
-        refuted_gain; /* the candidate that leads to a contradiction, of those without which most
-                                  follows; -1: none */
+        refuted_gain; /* of the candidates that lead to a contradiction, the one whose exclusion
+                       * has most consequences; -1: none */
     int refuted_count;
 } lookout;
 
@@ -142,8 +144,8 @@ static bool looked_enough(const refutation *r, const lookout *l)
                                l->refuted_count >= FEW_REFUTED + MORE_REFUTED * r->s.lemma_count);
 }
 
-/* Supposes a candidate that is refuted at once, if there is one; else one of two in a choice, of which
- * most follows from either. */
+/* Supposes a candidate that is refuted at once, if there is one; else one of the two in a choice
+ * for which both have most consequences. */
 static void choose(refutation *r)
 {
     lookout l = {.refuted = -1};
@@ -192,7 +194,7 @@ bool refutation_search(refutation *r)
     }
 }
 
-/* Whether a contradiction follows when lemmas before number `index` are used. */
+/* Whether a contradiction follows if only lemmas before number `index` are used. */
 static bool follows(refutation *r, int index, const uint8_t *needed)
 {
     proof_singles *s = &r->s;

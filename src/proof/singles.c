@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Singles, lemmas and reasons.
+ * Unit propagation by singles and lemmas, with reasons.
  */
 #include "proof/singles.h"
 
@@ -26,8 +26,8 @@ static bool contradict(proof_singles *s, contradiction_kind kind, int one, int o
     return false;
 }
 
-/* Whether no cell is without digits and no two that have only one see each other with it; what these see
- * is taken from the others. */
+/* Removes the digits of cells with only one digit from the cells that see them. Returns false if a
+ * cell has no digits left, or two cells with the same single digit see each other. */
 static bool spread_digits(const formula_layout *layout, uint16_t digits[ENNEAD_CELLS])
 {
     unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0}, wrong = 0;
@@ -53,7 +53,7 @@ static bool spread_digits(const formula_layout *layout, uint16_t digits[ENNEAD_C
 
 /* The places of each digit in nine houses. */
 typedef struct places {
-    formula_digits8 eight[9]; /* of the digits 1 to 8 in a house */
+    formula_digits8 eight[9]; /* of the digits 1 to 8 in each house */
     uint16_t nine[9];
 } places;
 
@@ -71,7 +71,7 @@ static void store_places(const places *p, uint16_t left[ENNEAD_CELLS])
     }
 }
 
-/* Makes the masks of all choices out of those of the cells. */
+/* Computes the masks of all choices from those of the cells. */
 static void fill_choices(const formula_layout *layout, const uint16_t digits[ENNEAD_CELLS],
                          uint16_t left[FORMULA_CHOICES])
 {
@@ -165,7 +165,7 @@ bool singles_contradict_unit(proof_singles *s, int candidate, int unit)
     return contradict(s, CONTRADICTION_UNIT, candidate, unit);
 }
 
-/* Takes away what a true candidate sees. */
+/* Removes what a true candidate sees. */
 static bool follow_true(proof_singles *s, int candidate)
 {
     for (int k = 0; k < 4; k++) {
@@ -182,7 +182,7 @@ static bool follow_true(proof_singles *s, int candidate)
     return true;
 }
 
-/* Uses the lemmas of which all candidates but one are true. */
+/* Uses the lemmas in which all candidates except one are true. */
 static bool follow_lemmas(proof_singles *s)
 {
     for (int i = 0; i < s->lemma_count; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Certificates as text, read for the checker: the short form, and formulas in DIMACS form with
- * refutations in DRAT or LRAT. Like the checker it shares no code with anything that finds them.
+ * Reads certificates as text for the checker: the short form, and formulas in DIMACS form with
+ * refutations in DRAT or LRAT. Like the checker, it shares no code with anything that finds them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 struct ennead_verifier {
     ennead_allocator allocator;
     checker checker;
-    /* the text that is read */
+    /* the text being read */
     ennead_proof_text text;
     size_t at, line, line_begin;
     const char *wrong;
@@ -24,7 +24,7 @@ static bool fail(ennead_verifier *v, const char *why)
     return false;
 }
 
-/* Whether the checker has found no fault. */
+/* Whether the checker has found no fault; if it has, keeps it. */
 static bool pass(ennead_verifier *v, checker_fault fault)
 {
     return fault == NULL || fail(v, fault);
@@ -46,7 +46,7 @@ static bool skip_blanks(ennead_verifier *v)
     return v->at < v->text.length;
 }
 
-/* The same with ends of lines, and with lines of comment, which begin with c. */
+/* The same, also skipping line ends and comment lines, which begin with c. */
 static bool skip_space(ennead_verifier *v)
 {
     while (skip_blanks(v)) {
@@ -102,7 +102,7 @@ static bool read_number(ennead_verifier *v, int most, int *number)
     return true;
 }
 
-/* Reads numbers up to a 0, which are a clause; its literals are put behind the last one. */
+/* Reads numbers up to a 0 as a clause; its literals are put after those of the last one. */
 static bool read_clause(ennead_verifier *v, uint32_t *size)
 {
     int literal;
@@ -130,8 +130,9 @@ static bool skip_to_zero(ennead_verifier *v)
     return false;
 }
 
-/* Reads clauses that follow, up to the empty one, behind which a solver may have more; in LRAT each has a number before it and hints behind
- * it, which are not needed. Deletions are passed over: to keep a clause is never wrong. */
+/* Reads the clauses of a refutation, up to the empty one; a solver may write more after it. In
+ * LRAT each clause has a number before it and hints after it, which are not needed. Deletions are
+ * skipped, because keeping a clause is never wrong. */
 static bool read_refutation(ennead_verifier *v, proof_kind kind, size_t *lemmas)
 {
     for (*lemmas = 0;; ++*lemmas) {
@@ -179,7 +180,7 @@ static bool read_cells(ennead_verifier *v, uint8_t cells[CHECKER_CELLS])
     return at_word_end(v) || fail(v, "81 digits are wanted here");
 }
 
-/* Reads a puzzle of 81 cells or 729 candidates: units. */
+/* Reads a puzzle of 81 cells or 729 candidates as units. */
 static bool read_puzzle(ennead_verifier *v)
 {
     const char *text = v->text.text;
@@ -255,7 +256,7 @@ static bool read_rules(ennead_verifier *v)
     return true;
 }
 
-/* Reads the clauses behind the rules: units, and perhaps one that excludes a solution. */
+/* Reads the clauses after the rules: units, and maybe one that excludes a solution. */
 static bool read_units(ennead_verifier *v, int count, ennead_verification *result)
 {
     uint8_t cells[CHECKER_CELLS];
@@ -300,7 +301,7 @@ static bool read_formula(ennead_verifier *v, ennead_verification *result)
 
 /* The public functions */
 
-/* Says where and why, if it is not accepted. */
+/* If the certificate is not accepted, stores where and why. */
 static void conclude(const ennead_verifier *v, ennead_verification *result)
 {
     result->line = v->line;

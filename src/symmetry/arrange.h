@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the three columns of a stack stand, when rows have been put in place from the top and each
- * with its empty cells as far left as can be. Columns that have had no clue yet are loose: they
- * stand at the left, in no order. The others are in order.
+ * The arrangement of the three columns of a stack, when rows are placed from the top, each with
+ * its cells moved as far right as possible. Columns without a clue so far are loose: they are at
+ * the left, in no order. The others are in order.
  *
  *     0       three loose columns
  *     1-3     two loose columns, then the column 0, 1 or 2
  *     4-9     one loose column, then two in order: the six permutations
  *     10-15   none loose: the six permutations
  *
- * The tables are written as constant expressions, for three cells of a row as three bits, bit c for
- * local column c; a shape is three bits too, the leftmost place the highest.
+ * The tables are constant expressions. A shape is three cells of a row as three bits, bit c for
+ * local column c; in a shape of the result the leftmost cell is the highest bit.
  */
 #ifndef ENNEAD_CREATE_ARRANGE_H
 #define ENNEAD_CREATE_ARRANGE_H
@@ -19,7 +19,7 @@
 
 enum { STANDS = 16, ALL_LOOSE = 0, NOT_SETTLED = 255 };
 
-/* Each way to stand with its columns from left to right and the set of loose ones. */
+/* Each arrangement, with its columns from left to right and the set of loose ones. */
 #define EACH_STAND(STAND) \
     STAND(0, 1, 2, 7), STAND(1, 2, 0, 6), STAND(0, 2, 1, 5), STAND(0, 1, 2, 3), STAND(0, 1, 2, 1), \
         STAND(0, 2, 1, 1), STAND(1, 0, 2, 2), STAND(1, 2, 0, 2), STAND(2, 0, 1, 4), \
@@ -39,7 +39,7 @@ static const uint16_t stand_columns[STANDS] = {EACH_STAND(AS_NIBBLES)};
 #define LOOSE_SET(a, b, c, loose) loose
 static const uint8_t stand_loose[STANDS] = {EACH_STAND(LOOSE_SET)};
 
-/* Cells in loose columns go as far right among these as they can. */
+/* Cells in loose columns go as far right among these as possible. */
 #define BIT_OF(n, column) (((n) >> (column)) & 1)
 #define SORTED_2(x, y) (((x) & (y)) << 1 | ((x) | (y)))
 #define SORTED_3(x, y, z) \
@@ -55,8 +55,8 @@ static const uint8_t stand_loose[STANDS] = {EACH_STAND(LOOSE_SET)};
     }
 static const uint8_t stand_shape[STANDS][8] = {EACH_STAND(SHAPES)};
 
-/* How the columns a, b, c stand when the first `loose` of them are: the permutations with none
- * loose are 10-15 in order, those with one are six before. */
+/* The number of the arrangement a, b, c in which the first `loose` columns are loose: permutations
+ * with none loose are 10-15 in order, those with one are six lower. */
 #define PERMUTATION(a, b, c) (2 * (a) + ((b) > (c)))
 static inline unsigned stand_of(unsigned a, unsigned b, unsigned c, unsigned loose)
 {
@@ -72,8 +72,8 @@ static inline unsigned stand_of(unsigned a, unsigned b, unsigned c, unsigned loo
     }
 }
 
-/* How the columns stand after a row with cells in at most one loose column; NOT_SETTLED when there
- * are more, which have to be put in order. */
+/* The arrangement after a row with cells in at most one loose column; NOT_SETTLED if there are
+ * more, which have to be ordered. */
 #define OTHER(a, b) (3 - (a) - (b))
 #define AFTER_HIT(hit, a, b, c, loose) \
     ((loose) == 7                       ? 1 + (hit) \

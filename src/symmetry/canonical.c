@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The canonical form: the least of all strings that a puzzle becomes under the 3,359,232 symmetries
- * of the cells and the 9! exchanges of the digits, with a map that gives it and the number of
- * automorphisms. A full grid without conflicts has a search of its own.
+ * The canonical form: the least of all strings that a puzzle can become under the 3,359,232
+ * symmetries of the cells and the 9! permutations of the digits; also a map that produces it, and
+ * the number of automorphisms. Full grids without conflicts have a search of their own.
  */
 #include <string.h>
 
@@ -40,8 +40,8 @@ static void write_form(const minlex_form *l, uint8_t form[ENNEAD_CELLS])
     }
 }
 
-/* The map of the least arrangement. Digits that the puzzle does not have take the labels that are
- * left, in order. */
+/* Writes the map of the least arrangement. Digits that the puzzle does not have get the remaining
+ * labels, in order. */
 static void write_map(const minlex_form *l, const uint8_t board[ENNEAD_CELLS],
                       const uint8_t form[ENNEAD_CELLS], ennead_map *map)
 {

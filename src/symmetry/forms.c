@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A set of grids or puzzles. Each is a record of 81 bits, one for each cell with a clue, and the
- * digits of these as nibbles; records lie one behind the other in blocks of memory. A hash table
- * finds them: a slot holds the record's place and 24 bits of its hash, 0 for an empty slot. Records
- * are compared in full, so two that only have equal hashes are told apart.
+ * digits of these as nibbles. Records are stored one after the other in blocks of memory. A hash
+ * table finds them: a slot holds the record's place and 24 bits of its hash, 0 for an empty slot.
+ * Records are compared in full, so equal hashes do no harm.
  *
  *     slot      24 bits of hash | 40 bits of place + 1
  *     place     number of the block | 20 bits in the block
@@ -29,7 +29,7 @@ struct ennead_grid_set {
     uint64_t count;
     uint8_t **blocks;
     size_t block_count, block_room;
-    size_t used; /* bytes of the last block */
+    size_t used; /* bytes used of the last block */
 };
 
 ennead_status ennead_grid_set_new(const ennead_allocator *allocator, ennead_grid_set **forms)
@@ -68,7 +68,7 @@ uint64_t ennead_grid_set_get_count(const ennead_grid_set *forms)
     return forms->count;
 }
 
-/* Writes a record and returns its length, which follows from its first bytes. */
+/* Writes a record and returns its length, which its first bytes determine. */
 static size_t pack(const uint8_t cells[ENNEAD_CELLS], uint8_t record[MOST_BYTES])
 {
     size_t nibbles = 2 * MASK_BYTES;
@@ -110,7 +110,7 @@ static size_t length_at(const uint8_t *record)
     return MASK_BYTES + (size_t)(clues + 1) / 2;
 }
 
-/* Twice as many slots; every record finds its new one by its hash. */
+/* Doubles the number of slots; every record gets its new one from its hash. */
 static ennead_status grow_table(ennead_grid_set *f)
 {
     const size_t count = 2 * f->slot_count;
@@ -158,7 +158,7 @@ ennead_status ennead_grid_set_add(ennead_grid_set *forms, const uint8_t cells[EN
         if (cells[cell] > 9)
             return ENNEAD_STATUS_BAD_ARGUMENT;
     const size_t length = pack(cells, record);
-    /* Room for one more beforehand, so that nothing is half done when there is none. */
+    /* Makes room for one more first, so that nothing is half done if memory runs out. */
     if (3 * (forms->count + 1) > 2 * (uint64_t)forms->slot_count &&
         grow_table(forms) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
@@ -171,7 +171,7 @@ ennead_status ennead_grid_set_add(ennead_grid_set *forms, const uint8_t cells[EN
         if (slot >> PLACE_BITS != mark >> PLACE_BITS)
             continue;
         const uint8_t *other = record_at(forms, slot);
-        /* Equal bits for the clues make equal lengths; a shorter record ends before others do. */
+        /* Records with the same cells have the same length. */
         if (memcmp(other, record, MASK_BYTES) == 0 &&
             memcmp(other + MASK_BYTES, record + MASK_BYTES, length - MASK_BYTES) == 0) {
             *added = false;

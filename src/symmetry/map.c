@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Symmetry maps: which are valid, what they make of 81 cells, random ones, inverses and
+ * Symmetry maps: their validity, applying them to 81 cells, random maps, inverses and
  * compositions.
  */
 #include <string.h>
@@ -18,8 +18,8 @@ void ennead_map_identity(ennead_map *map)
         map->digits[digit] = digit;
 }
 
-/* Puts `count` values in random order, all orders with the same chance (R. Durstenfeld, "Algorithm
- * 235: Random permutation", 1964). */
+/* Shuffles `count` values, all orders equally likely (R. Durstenfeld, "Algorithm 235: Random
+ * permutation", 1964). */
 static void shuffle(random_stream *s, uint8_t *values, uint32_t count)
 {
     for (uint32_t i = count; i > 1; i--) {
@@ -103,7 +103,7 @@ ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse)
 
     if (!ennead_map_is_valid(map))
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    /* Where rows come from columns, the way back takes columns from rows. */
+    /* If rows come from columns, the inverse takes columns from rows. */
     uint8_t *rows = source.transposed ? inverse->columns : inverse->rows;
     uint8_t *columns = source.transposed ? inverse->rows : inverse->columns;
     inverse->transposed = source.transposed;
@@ -123,7 +123,8 @@ ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *seco
 
     if (!ennead_map_is_valid(first) || !ennead_map_is_valid(second))
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    /* A transposed second map takes its rows from the columns that the first has made. */
+    /* If the second map is transposed, it takes its rows from the columns that the first has
+     * made. */
     const uint8_t *rows = b.transposed ? a.columns : a.rows;
     const uint8_t *columns = b.transposed ? a.rows : a.columns;
     result->transposed = a.transposed ^ b.transposed;

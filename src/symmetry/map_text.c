@@ -30,7 +30,7 @@ ennead_status ennead_map_from_text(const char *text, ennead_map *map)
     if (strlen(text) != LENGTH || (text[0] != 't' && text[0] != 'n') || text[ROWS_AT - 1] != ':' ||
         text[COLUMNS_AT - 1] != ':' || text[DIGITS_AT - 1] != ':')
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    /* Any other character gives a number that no valid map has. */
+    /* Any other character gives a number that no valid map contains. */
     for (int i = 0; i < 9; i++) {
         read.rows[i] = (uint8_t)(text[ROWS_AT + i] - '1');
         read.columns[i] = (uint8_t)(text[COLUMNS_AT + i] - '1');

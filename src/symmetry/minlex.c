@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counting the arrangements that give a least form, and keeping the first of them.
+ * Counts the arrangements that give a least form, and keeps the first of them.
  */
 #include "symmetry/minlex.h"
 

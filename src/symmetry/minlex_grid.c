@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The least form of a full grid. Its first row is 123456789 whatever line is taken, so the second
- * row decides: for two lines of a chute, an upper and a lower one, the form depends only on the
- * permutation of columns that leads from a digit of the lower line to the same digit in the upper.
+ * The least form of a full grid. Its first row is 123456789 whichever line becomes the first, so
+ * the second row decides: for two lines of a chute, an upper and a lower one, it depends only on
+ * the permutation of columns that leads from a digit of the lower line to the same digit in the
+ * upper one.
  *
  *     upper   1 2 3 | 4 5 6 | 7 8 9      a, b, u: the columns of the first box; d and e are where the
  *     lower   4 5 7 |               .    upper line has the lower one's digits of a and b
  *             a b u   d e     t
  *
- * In one band of 28 the three triads of each line come back whole in the next: the lower line
- * begins 456, and 789 follows. In the others it begins 457: two digits of the first box come from
- * one other box, which is then the second, and one from the third. Column a is the choice that is
- * left, and the order of the last two. Where d and e lead gives the next two digits, 1 at best when
- * the permutation goes from d back to a; only candidates that do best here are written out. Then
+ * In one band of 28 the three triads of each line recur whole in the other lines: the lower line
+ * begins with 456, and 789 follows. In the others it begins with 457: two digits of the first box
+ * come from one other box, which is then the second, and one from the third. Column a can still be
+ * chosen, and the order of the last two. Where d and e lead gives the next two digits, 1 at best,
+ * if the permutation goes from d back to a; only the best candidates are written out. Then come
  * the third line, and the other two bands, whose rows are in order of their first cells. (The
  * classes of bands and the ways into them: E. Russell and F. Jarvis, "There are 5472730538
  * essentially different Sudoku grids", 2005; G. Fowler and others, "Canonical form", Sudoku
@@ -31,8 +32,8 @@ enum {
     CHUTES = 6,
     NO_COLUMN = 9,
     WORST_LABELS = 100,
-    PAIRS = 36,          /* of two lines in one chute */
-    MOST = PAIRS * 3 * 6 /* orders of columns for all pairs, at most */
+    PAIRS = 36,          /* pairs of two lines in one chute */
+    MOST = PAIRS * 3 * 6 /* the most orders of columns for all pairs */
 };
 
 static const uint8_t box_at[9] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
@@ -40,13 +41,14 @@ static const uint8_t box_at[9] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
 static const uint8_t permutations[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                            {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-/* The lines of the grid, its rows and then its columns, and the place of each digit in each. */
+/* The lines of the grid, first its rows, then its columns, and the position of each digit in each
+ * line. */
 typedef struct grid_lines {
     uint8_t digits[18][9];
     uint8_t places[18][10];
 } grid_lines;
 
-/* Two lines of a chute and where the lower one's digits are in the upper one. */
+/* Two lines of a chute, and where the lower one's digits are in the upper one. */
 typedef struct line_pair {
     uint8_t upper, lower;
     uint8_t to[9];
@@ -87,7 +89,7 @@ static void read_pair(const grid_lines *l, int upper, int lower, line_pair *p)
         p->to[column] = l->places[upper][l->digits[lower][column]];
 }
 
-/* Whether the triads of a chute's lines come back whole in its other lines. */
+/* Whether the triads of a chute's lines recur whole in its other lines. */
 static int is_whole(const grid_lines *l, int chute)
 {
     const uint8_t *places = l->places[3 * chute], *lower = l->digits[3 * chute + 1];
@@ -95,8 +97,8 @@ static int is_whole(const grid_lines *l, int chute)
            box_at[places[lower[0]]] == box_at[places[lower[2]]];
 }
 
-/* Where some chutes come back whole: all pairs of lines in these, with the columns of any box
- * first, in any order. */
+/* If some chutes have whole triads: chooses all pairs of lines in these, with the columns of any
+ * box first, in any order. */
 static void choose_whole(grid_search *s)
 {
     for (int chute = 0; chute < CHUTES; chute++) {
@@ -118,7 +120,7 @@ static void choose_whole(grid_search *s)
     }
 }
 
-/* The columns beside one of the same box. */
+/* The other two columns of the same box. */
 static const uint8_t beside[9][2] = {{1, 2}, {0, 2}, {0, 1}, {4, 5}, {3, 5},
                                      {3, 4}, {7, 8}, {6, 8}, {6, 7}};
 
@@ -129,7 +131,7 @@ static inline unsigned partner(const uint8_t to[9], unsigned a)
     return box_at[to[x]] == box ? x : box_at[to[y]] == box ? y : NO_COLUMN;
 }
 
-/* The label at the fourth place of the lower line when it begins with columns a, b. */
+/* The label at the fourth position of the lower line if it begins with columns a, b. */
 static inline unsigned fourth_label(const uint8_t to[9], unsigned a, unsigned b)
 {
     const unsigned back = to[to[a]];
@@ -159,8 +161,8 @@ static void add_starts(grid_search *s, const line_pair *p, unsigned a, unsigned 
     }
 }
 
-/* Adds the candidates of a pair that begin with a column of the set `columns` and do best so far in
- * the first five cells of the lower line. */
+/* Adds the candidates of a pair that begin with a column of the set `columns` and are best so far
+ * in the first five cells of the lower line. */
 static void choose_columns(grid_search *s, const line_pair *p, unsigned columns, unsigned *best)
 {
     FOR_EACH_BIT(rest, columns) {
@@ -177,7 +179,8 @@ static void choose_columns(grid_search *s, const line_pair *p, unsigned columns,
     }
 }
 
-/* The columns from which the permutation leads away and back: the fourth cell is 1 for these. */
+/* The columns from which the permutation leads away and directly back: for these the fourth cell
+ * is 1. */
 static inline unsigned exchanged(const uint8_t to[9])
 {
     unsigned columns = 0;
@@ -187,8 +190,8 @@ static inline unsigned exchanged(const uint8_t to[9])
     return columns;
 }
 
-/* Where no triad comes back whole. Most grids have exchanged columns, which are the same for a pair
- * of lines either way round; else all columns of all pairs are looked at. */
+/* If no triad recurs whole. Most grids have exchanged columns, which are the same for a pair of
+ * lines in either order; if not, all columns of all pairs are tried. */
 static void choose_mixed(grid_search *s)
 {
     unsigned best = WORST_LABELS;
@@ -241,7 +244,7 @@ static inline int keeps_up(minlex_form *l, int row, uint64_t value)
     return 1;
 }
 
-/* The two other bands of a form: the rows of each in order of their first cells, and the bands. */
+/* Orders the two other bands of a form: the rows of each by their first cells, then the bands. */
 static void order_bands(const grid_lines *l, int chute, unsigned first_column,
                         const uint8_t labels[10], uint8_t rows[6])
 {
@@ -268,7 +271,7 @@ static void order_bands(const grid_lines *l, int chute, unsigned first_column,
     }
 }
 
-/* Follows the first two rows to the end, while the rows are as good as the least. */
+/* Completes a form from its first two rows, as long as the rows are as good as the least. */
 static void follow(grid_search *s, const start *n)
 {
     const grid_lines *l = &s->lines;

@@ -2,17 +2,18 @@
 /*
  * The least form of a puzzle: the smallest string of 81 cells, 0 for an empty one.
  *
- * The form is made row by row from the top. A state is what is known after some rows: which lines
- * they are, in which slot each stack stands, how its columns stand (arrange.h), and the labels that
- * digits have got, in order of appearance. For each state each line that may come next is tried;
- * only states whose rows are the least so far are kept. Nothing is decided before it matters:
- * columns without a clue so far are in no order, nor are stacks without one. They stand at the
- * left, as zeros come first. (Row by row with all equal candidates kept: M. Dobrichev, gridchecker;
- * the order of undecided columns left open, as in the refinement of partitions in B. D. McKay,
- * "Practical graph isomorphism", 1981.)
+ * The form is built row by row from the top. A state is what is known after some rows: which lines
+ * they are, in which slot each stack is, how its columns are arranged (arrange.h), and the labels
+ * that digits have got, in order of appearance. For each state, each line that may come next is
+ * tried; only states whose rows are the least so far are kept.
  *
- * States of one depth are collected in a list, and the list is followed further when the depth is
- * done, or before that when it is full, so that memory is bounded for any puzzle.
+ * Nothing is decided before it matters: columns without a clue so far are in no order, and neither
+ * are stacks without one. They are at the left, because zeros come first. (Row by row with all
+ * equal candidates kept: M. Dobrichev, gridchecker; the order of undecided columns left open, as
+ * in the refinement of partitions in B. D. McKay, "Practical graph isomorphism", 1981.)
+ *
+ * States of one depth are collected in a list. The list is processed further when the depth is
+ * done, or earlier when it is full, so memory is bounded for any puzzle.
  */
 #include "symmetry/minlex_puzzle.h"
 
@@ -26,8 +27,8 @@
 
 enum { CAPACITY = 48, ROW_BITS = 0x1ff };
 
-/* The lines of a puzzle, once its rows and once its columns: which of the nine cells have a clue, a
- * bit for each, and the digits, a nibble for each; cell 0 the lowest. */
+/* The lines of a puzzle, once its rows and once its columns: which of the nine cells have a clue,
+ * one bit each, and the digits, one nibble each; cell 0 is the lowest. */
 typedef struct puzzle_lines {
     uint64_t digits[2][9];
     uint16_t filled[2][9];
@@ -36,9 +37,10 @@ typedef struct puzzle_lines {
 typedef struct row_state {
     uint64_t labels;   /* nibble d: the label of digit d, or 0 */
     uint16_t left;     /* the lines that are not placed yet */
-    uint8_t stacks[3]; /* from the left; those without a clue so far first and ascending */
-    uint8_t stands[3]; /* how the columns of these stacks stand */
-    uint8_t labeled;   /* how many labels are given */
+    uint8_t stacks[3]; /* from left to right; those without a clue so far come first, in ascending
+                        * order */
+    uint8_t stands[3]; /* how the columns of these stacks are arranged */
+    uint8_t labeled;   /* number of labels assigned */
     uint8_t transposed;
     uint8_t rows[9];
 } row_state;
@@ -50,7 +52,7 @@ typedef struct state_list {
 
 typedef struct puzzle_search {
     puzzle_lines lines;
-    unsigned limits[9]; /* no shape above it can be that of the least row */
+    unsigned limits[9]; /* the least row cannot have a shape above this */
     minlex_form *least;
 } puzzle_search;
 
@@ -69,8 +71,8 @@ static inline uint64_t columns_of(const uint8_t stacks[3], const uint8_t stands[
            (stand_columns[stands[2]] + 0x333u * stacks[2]);
 }
 
-/* One line put in place, with its columns and stacks in a certain order. The shape of a row is
- * which of its cells are filled, the leftmost cell the highest bit. */
+/* A line that is being placed, with its columns and stacks in a certain order. The shape of a row
+ * is the set of its filled cells, the leftmost cell as the highest bit. */
 typedef struct attempt {
     const row_state *parent;
     state_list *children;
@@ -82,7 +84,7 @@ typedef struct attempt {
     uint8_t stands[3];
 } attempt;
 
-/* All shapes with as many zeros at the left as this one or more; others make greater rows. */
+/* All shapes with at least as many zeros at the left as this one; others give greater rows. */
 static inline unsigned limit_of(unsigned shape)
 {
     shape |= shape >> 1;
@@ -91,7 +93,7 @@ static inline unsigned limit_of(unsigned shape)
     return shape | shape >> 8;
 }
 
-/* A row has become less: all that was found below it counts no more. */
+/* A row has become smaller: discards all that was found for later rows. */
 static void start_again(puzzle_search *s, state_list *children, int depth)
 {
     ASSERT(depth >= 0);
@@ -103,8 +105,7 @@ static void start_again(puzzle_search *s, state_list *children, int depth)
     s->least->count = 0;
 }
 
-/* Compares the row that an attempt makes with the least so far, and keeps the state if it is as
- * good. */
+/* Compares the row of an attempt with the least so far, and keeps the state if it is as good. */
 static void weigh(puzzle_search *s, const attempt *a)
 {
     const row_state *parent = a->parent;
@@ -145,7 +146,7 @@ static void weigh(puzzle_search *s, const attempt *a)
     memcpy(child->stands, a->stands, sizeof child->stands);
 }
 
-/* A digit as it counts for the order of columns: by its label, those without one last. */
+/* A digit's weight for the order of columns: its label; digits without one come last. */
 static unsigned rank_of(const puzzle_search *s, const attempt *a, unsigned stack, unsigned column)
 {
     const uint64_t digits_here = s->lines.digits[a->parent->transposed][a->line];
@@ -157,8 +158,8 @@ static unsigned rank_of(const puzzle_search *s, const attempt *a, unsigned stack
 static const uint8_t permutations[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                            {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-/* Puts two or three loose columns in the orders in which their cells of this row may be least: by
- * their labels, in any order where these are equal or not given. Returns how many orders. */
+/* Lists the orders of two or three loose columns in which their cells of this row may be least: by
+ * label, in any order if labels are equal or missing. Returns how many there are. */
 static int orders_of(const puzzle_search *s, const attempt *a, unsigned slot, uint8_t stands[6])
 {
     const unsigned stack = a->stacks[slot], stand = a->parent->stands[slot];
@@ -187,8 +188,8 @@ static int orders_of(const puzzle_search *s, const attempt *a, unsigned slot, ui
     return count;
 }
 
-/* Puts the columns of the stack in `slot` and of those to its right in every order in which the row
- * may be least. */
+/* Tries every order of the columns of the stack in `slot`, and of those to its right, in which the
+ * row may be least. */
 static void order_columns(puzzle_search *s, attempt *a, const uint8_t stands[3], unsigned slot)
 {
     uint8_t orders[6];
@@ -211,15 +212,15 @@ static void order_columns(puzzle_search *s, attempt *a, const uint8_t stands[3],
     }
 }
 
-/* Puts the leftmost stacks, which have had no clue yet, in every order in which the row may be
- * least: by the number of their cells; those without any stay in the order of their numbers. */
+/* Tries every order of the leftmost stacks, those without a clue so far, in which the row may be
+ * least: by the number of their cells. Stacks without cells stay in the order of their numbers. */
 static void order_stacks(puzzle_search *s, attempt *a, unsigned loose_stacks)
 {
     const uint8_t *stacks = a->parent->stacks;
     const int step = loose_stacks == 2 ? 2 : 1, end = loose_stacks == 2 ? 4 : 6;
     unsigned keys[3] = {0};
 
-    /* More cells make a greater key, and among empty stacks the number. */
+    /* More cells give a greater key; among empty stacks, the number decides. */
     for (unsigned slot = 0; slot < loose_stacks; slot++) {
         const unsigned here = cells_in_stack(a->filled, stacks[slot]);
         keys[slot] = here == 0 ? slot : 8u + stand_shape[ALL_LOOSE][here];
@@ -242,7 +243,7 @@ static inline void sort(unsigned *low, unsigned *high)
     *low = less;
 }
 
-/* The shape that a line has as the next row of a state. */
+/* The shape of a line as the next row of a state. */
 static inline unsigned shape_of(const row_state *parent, unsigned filled)
 {
     unsigned shapes[3];
@@ -260,7 +261,7 @@ static inline unsigned shape_of(const row_state *parent, unsigned filled)
     return shapes[0] << 6 | shapes[1] << 3 | shapes[2];
 }
 
-/* Tries one line as the next row of a state. */
+/* Tries a line as the next row of a state. */
 static void try_line(puzzle_search *s, attempt *a)
 {
     const row_state *parent = a->parent;
@@ -276,8 +277,7 @@ static void try_line(puzzle_search *s, attempt *a)
     order_columns(s, a, parent->stands, 0);
 }
 
-/* A state with all rows in place. Columns and stacks that never had a clue may stand in any order.
- */
+/* A state with all rows placed. Columns and stacks that never had a clue may be in any order. */
 static void finish(puzzle_search *s, const row_state *end)
 {
     static const uint8_t orders[4] = {1, 1, 2, 6};
@@ -296,7 +296,7 @@ static void finish(puzzle_search *s, const row_state *end)
     s->least->count = before + ways * orders[loose_stacks];
 }
 
-/* The lines that may come next: of the band that is begun, or of any. */
+/* The lines that may come next: those of the band that has been begun, or all. */
 static inline unsigned lines_after(const row_state *parent, int depth)
 {
     ASSERT(depth >= 0);
@@ -315,7 +315,7 @@ static void follow(puzzle_search *s, const state_list *parents, int depth)
             finish(s, &parents->states[i]);
         return;
     }
-    /* First the shapes alone, which often say enough. */
+    /* First the shapes alone, which often decide. */
     unsigned least_shape = s->limits[depth];
     for (size_t i = 0; i < parents->count; i++) {
         const row_state *parent = &parents->states[i];
@@ -347,8 +347,8 @@ static void follow(puzzle_search *s, const state_list *parents, int depth)
         follow(s, &children, depth + 1);
 }
 
-/* The cells with a clue. Eight bytes at a time: 127 more carries into the high bit where a byte is
- * not 0, and a multiplication brings these eight bits together. */
+/* The cells with a clue. For eight bytes at a time: adding 127 carries into the high bit if a byte
+ * is not 0, and a multiplication collects these eight bits. */
 static inline cells filled_cells(const uint8_t board[ENNEAD_CELLS])
 {
     cells filled = (cells)(board[80] != 0) << 80;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Filling the atlas, by trying out all there is: partitions, renamings, kinds of pairs, columns.
+ * Fills the atlas by trying all possibilities: partitions, renamings, kinds of pairs, columns.
  */
 #include "create/fill/atlas.h"
 
@@ -32,7 +32,7 @@ static nine rows_of(unsigned first, unsigned second)
     return rows;
 }
 
-/* Sets of three digits out of `from`, ascending: the next after `set`, or 0. */
+/* The next set of three digits out of `from` after `set`, in ascending order, or 0. */
 static unsigned next_triple(unsigned set, unsigned from)
 {
     for (set++; set <= NINE_DIGITS; set++)
@@ -56,7 +56,7 @@ static void list_partitions(atlas *a)
     }
 }
 
-/* The partition that has these rows, in whatever order. */
+/* The partition with these rows, in any order. */
 static uint16_t partition_of(const atlas *a, nine rows)
 {
     unsigned names[3] = {3, 3, 3}, used = 0, first = 0;
@@ -75,7 +75,7 @@ static uint16_t partition_of(const atlas *a, nine rows)
     return p;
 }
 
-/* What becomes of rows when digit d is renamed to[d]. */
+/* Rows after digit d is renamed to to[d]. */
 static nine rename_rows(nine rows, nine to)
 {
     return nine_after(rows, nine_inverse(to));
@@ -107,7 +107,8 @@ static void list_symmetries(atlas *a)
 
 /* ------------------------------------------------------------------------------------- stacks */
 
-/* The columns of a box that has these rows: the order of each row's digits from 0 to 215. */
+/* The columns of a box with these rows; `order`, 0 to 215, is the order of the digits in each
+ * row. */
 static nine columns_of(nine rows, int order)
 {
     const uint8_t *place[3] = {orders_of_three[order % 6], orders_of_three[order / 6 % 6],
@@ -122,8 +123,8 @@ static nine columns_of(nine rows, int order)
     return columns;
 }
 
-/* The third box of a stack has each digit in the column where the two others do not. Whether that
- * is a box with these rows. */
+/* The third box of a stack has each digit in the column where the other two do not have it.
+ * Computes it, and returns whether it is a box with these rows. */
 static bool third_fits(nine one, nine two, nine rows, nine *third)
 {
     unsigned seen = 0;
@@ -139,8 +140,8 @@ static bool third_fits(nine one, nine two, nine rows, nine *third)
     return seen == NINE_DIGITS;
 }
 
-/* Lists the ways of a kind; the first row of the first box keeps its order, as the columns' order
- * is free. */
+/* Lists the ways of a kind. The first row of the first box keeps its order, because the order of
+ * the columns is free. */
 static int list_ways(atlas *a, stack_kind *k, int used)
 {
     k->first_way = (uint16_t)used;
@@ -157,7 +158,7 @@ static int list_ways(atlas *a, stack_kind *k, int used)
     return used;
 }
 
-/* Enters all pairs that are the stack_pair p, q but for the names of digits. */
+/* Enters all pairs that equal this kind's pair up to the names of digits. */
 static void spread_kind(atlas *a, int number, stack_kind *k)
 {
     ASSERT(number >= 0);
@@ -172,7 +173,7 @@ static void spread_kind(atlas *a, int number, stack_kind *k)
     }
 }
 
-/* Sorts all pairs into kinds, in order of the first pair of each. */
+/* Sorts all pairs into kinds, by the first pair of each kind. */
 static void list_kinds(atlas *a)
 {
     int count = 0, used = 0;
@@ -192,7 +193,8 @@ static void list_kinds(atlas *a)
 
 /* -------------------------------------------------------------------------------------- bands */
 
-/* The rows of a second box beside STANDARD, then those of the third: no digit twice in a row. */
+/* Lists the rows of a second box beside STANDARD, then those of the third: no digit twice in a
+ * row. */
 static void list_neighbors(atlas *a)
 {
     const sets own = sets_of(a->rows[STANDARD]);

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What there is to know of a grid when only the rows of its boxes are known.
+ * What can be known about a grid when only the rows of its boxes are known.
  *
- * The rows of a box part the nine digits into three sets of three: one of 280 partitions. Nine
- * partitions, one a box, fix a grid up to the order of digits within the rows of boxes:
+ * The rows of a box divide the nine digits into three sets of three: one of 280 partitions. Nine
+ * partitions, one for each box, determine a grid up to the order of digits within the rows of
+ * boxes:
  *
- *     P00 P01 P02      a band: given P00 there are 56 ways for P01 and P02 (with the order of
- *     P10 P11 P12      their rows)
- *     P20 P21 P22      a stack: the columns can be chosen in 6 * ways(P0s, P1s, P2s) ways, which
- *                      no other stack has a say in
+ *     P00 P01 P02      a band: for a given P00 there are 56 ways to choose P01 and P02 (with the
+ *     P10 P11 P12      order of their rows)
+ *     P20 P21 P22      a stack: its columns can be chosen in 6 * ways(P0s, P1s, P2s) ways,
+ *                      independently of the other stacks
  *
- * So the number of grids with these partitions is a product of three numbers out of a table. A
- * stack's number does not change when its digits are renamed: renaming makes its first partition
- * the standard one, 012 345 678, and the 1,296 renamings that keep that one sort the 280 * 280
- * pairs of the two others into KINDS kinds. (B. Felgenhauer and F. Jarvis, "Enumerating possible
+ * So the number of grids with these partitions is a product of three numbers from a table. A
+ * stack's number does not change when its digits are renamed. Renaming makes its first partition
+ * the standard one, 012 345 678, and the 1,296 renamings that keep this one sort the 280 * 280
+ * pairs of the other two into KINDS kinds. (B. Felgenhauer and F. Jarvis, "Enumerating possible
  * Sudoku grids", 2005, count bands up to symmetry in this way.)
  */
 #ifndef ENNEAD_CREATE_ATLAS_H
@@ -30,24 +31,25 @@ enum {
     ALL_WAYS = 4728,
 };
 
-/* The columns of a stack, for each of its boxes the column of each digit; the order of the three
+/* The columns of a stack: for each of its boxes the column of each digit. The order of the three
  * columns is still free. */
 typedef struct column_choice {
     nine columns[3];
 } column_choice;
 
-/* Stacks that are the same but for the names of digits. */
+/* Stacks that are the same up to the names of digits. */
 typedef struct stack_kind {
-    uint16_t second, third; /* partitions of one such stack; its first is STANDARD */
-    uint16_t pairs;         /* how many pairs are of this stack_kind */
-    uint16_t ways;          /* how many ways there are, */
-    uint16_t first_way;     /* and where they begin in atlas.ways */
+    uint16_t second, third; /* the other two partitions of one such stack; its first is STANDARD */
+    uint16_t pairs;         /* number of pairs of this kind */
+    uint16_t ways;          /* number of ways, and */
+    uint16_t first_way;     /* their index in atlas.ways */
 } stack_kind;
 
 typedef struct stack_pair {
     uint8_t kind;
-    uint8_t half_ways; /* of the kind, whose ways are always even: so one look says it */
-    uint16_t symmetry; /* renames this pair to the one that kinds[kind] names */
+    uint8_t half_ways; /* half of the kind's number of ways, which is always even; so one lookup is
+                        * enough */
+    uint16_t symmetry; /* index of a renaming of this pair to that of kinds[kind] */
 } stack_pair;
 
 /* The two other boxes of a band, as partitions. */
@@ -56,23 +58,26 @@ typedef struct neighbor {
 } neighbor;
 
 typedef struct atlas {
-    nine rows[PARTITIONS];        /* of each digit, in order of their lowest digits */
+    nine rows[PARTITIONS];        /* the row of each digit; rows are in order of their lowest
+                                   * digits */
     nine to_standard[PARTITIONS]; /* a renaming that makes it STANDARD */
-    uint16_t listed_from[512]; /* where those begin that have this set of digits as their first */
+    uint16_t listed_from[512];    /* index of the first partition that has this set of digits as its
+                                * first row */
     uint16_t renamed[PARTITIONS][PARTITIONS]; /* [p][q]: q, renamed by to_standard[p] */
     nine symmetries[SYMMETRIES];
     stack_pair pairs[PARTITIONS][PARTITIONS];
     stack_kind kinds[KINDS];
     column_choice ways[ALL_WAYS];
-    /* For a box of STANDARD with its rows in order: the row of each digit in the two others. */
+    /* For a box of STANDARD with its rows in order: the row of each digit in the two other
+     * boxes. */
     nine neighbor_rows[NEIGHBORS][2];
     neighbor neighbors[PARTITIONS][NEIGHBORS];
 } atlas;
 
-/* Fills an atlas: some milliseconds. */
+/* Fills an atlas; takes some milliseconds. */
 void atlas_make(atlas *a);
 
-/* Where a stack with these partitions is in the atlas, and the renaming that leads there. */
+/* The entry of a stack with these partitions, with the renaming that leads to its kind. */
 static inline const stack_pair *atlas_pair(const atlas *a, unsigned first, unsigned second,
                                            unsigned third)
 {
@@ -80,7 +85,7 @@ static inline const stack_pair *atlas_pair(const atlas *a, unsigned first, unsig
     return &a->pairs[renamed[second]][renamed[third]];
 }
 
-/* In how many ways such a stack's columns can be chosen, but for their order. */
+/* The number of ways to choose such a stack's columns, up to their order. */
 static inline uint32_t atlas_ways(const atlas *a, unsigned first, unsigned second, unsigned third)
 {
     return 2u * atlas_pair(a, first, second, third)->half_ways;

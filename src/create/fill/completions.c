@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * For a first stack of each kind (in the order of atlas.kinds): the sum over the 56 * 56 * 56 ways
- * to go on in its three bands of the product ways(second stack) * ways(third stack), and the
- * greatest such product. Times 36 for the order of their columns the sum is the number of grids
- * that have this first stack.
- *
- * The test test_create_atlas computes all of it again, and adds it up to the number of all grids,
- * 6,670,903,752,021,072,936,960 (B. Felgenhauer and F. Jarvis, 2005).
+ * For a first stack of each kind (in the order of atlas.kinds): the sum, over the 56 * 56 * 56
+ * ways to continue in its three bands, of the product ways(second stack) * ways(third stack), and
+ * the greatest such product. Times 36 for the order of their columns, the sum is the number of
+ * grids with this first stack. The test test_create_atlas computes all of this again, and adds it
+ * up to the number of all grids, 6,670,903,752,021,072,936,960 (B. Felgenhauer and F. Jarvis,
+ * 2005).
  */
 #include "create/fill/completions.h"
 

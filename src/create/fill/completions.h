@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How many grids begin with a given stack: numbers that take too long to find out at each start.
+ * How many grids begin with a given stack. These numbers take too long to compute at each start.
  */
 #ifndef ENNEAD_CREATE_COMPLETIONS_H
 #define ENNEAD_CREATE_COMPLETIONS_H
@@ -8,8 +8,8 @@
 #include "create/fill/atlas.h"
 
 typedef struct completions {
-    uint32_t sum;  /* over all ways to go on */
-    uint32_t most; /* of one of them */
+    uint32_t sum;  /* over all ways to continue */
+    uint32_t most; /* for a single way */
 } completions;
 
 extern const completions completions_of_kind[KINDS];

@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A random full grid, every one of the 6,670,903,752,021,072,936,960 with the same probability. All
- * decisions are made among things that have been counted exactly (see atlas.h), in whole numbers:
+ * Makes a random full grid; each of the 6,670,903,752,021,072,936,960 is equally likely. All
+ * decisions are made among things that have been counted exactly (see atlas.h), in integers:
  *
- *   1. the kind of the first stack, in proportion to the number of grids that begin with one;
- *   2. for each band one of the 56 ways to go on from its first box. They leave
- *      ways(second stack) * ways(third stack) grids: so the three are taken with all 56^3 equally
- *      likely, and kept with a chance in proportion to that product (about one time in eleven);
- *   3. for each stack one of its ways to choose columns;
- *   4. the order of rows in each band and of columns in each stack, and the names of the digits.
+ * 1. the kind of the first stack, in proportion to the number of grids that begin with it; 2. for
+ * each band, one of the 56 ways to continue from its first box. They leave
+ *      ways(second stack) * ways(third stack) grids. So all 56^3 choices are drawn with equal
+ *      probability, and accepted in proportion to that product (about one in eleven);
+ * 3. for each stack, one of its ways to choose columns; 4. the order of rows in each band and of
+ * columns in each stack, and the names of the digits.
  *
- * Step 1 and 2 weigh each choice by the number of grids it leaves, 3 and 4 choose among as many;
- * and every grid comes out of equally many sequences of choices, as renaming its digits and putting
- * rows and columns in order is all that steps 1 to 3 leave to 4.
+ * Steps 1 and 2 weight each choice by the number of grids that it leaves, steps 3 and 4 choose
+ * among equal numbers. And every grid results from equally many sequences of choices, because
+ * steps 1 to 3 leave only the names of its digits and the order of its rows and columns to step 4.
  */
 #include "create/fill/fill.h"
 
 #include "create/fill/completions.h"
 
-/* What is in the nine boxes: partitions, and the rows of each digit; how that is written down. */
+/* The contents of the nine boxes as partitions, with the rows of each digit; and how to write them
+ * down. */
 typedef struct outline {
     unsigned partition[3][3]; /* [band][stack] */
     nine rows[3][3];
@@ -43,7 +44,7 @@ static int choose_kind(const filler *f, random_stream *random)
     const uint64_t number = random_below_64(random, f->grids[KINDS - 1]);
     int first = 0;
 
-    for (int count = KINDS; count > 0;) { /* the first with grids[i] > number is from here on */
+    for (int count = KINDS; count > 0;) { /* finds the first i with grids[i] > number */
         const int half = count / 2;
         const int skip = f->grids[first + half] <= number ? half + 1 : 0;
         first += skip;
@@ -52,7 +53,7 @@ static int choose_kind(const filler *f, random_stream *random)
     return first;
 }
 
-/* Which of the 56 ways each of the three bands goes on. */
+/* Chooses which of the 56 ways each of the three bands continues. */
 static void choose_neighbors(const atlas *a, random_stream *random, int kind_index,
                              unsigned choice[3])
 {

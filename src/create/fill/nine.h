@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Nine small numbers in one word, four bits each: a permutation of nine digits, or for each digit
- * the row (or the column) of a box that it is in. Digits are counted from 0 here.
+ * Nine small numbers in one word, four bits each: a permutation of the nine digits, or for each
+ * digit the row (or column) of a box that it is in. Digits are counted from 0 here.
  */
 #ifndef ENNEAD_CREATE_NINE_H
 #define ENNEAD_CREATE_NINE_H
@@ -29,7 +29,7 @@ static inline nine nine_after(nine outer, nine inner)
     return both;
 }
 
-/* The permutation that takes permutation n back. */
+/* The inverse of a permutation. */
 static inline nine nine_inverse(nine n)
 {
     nine inverse = 0;

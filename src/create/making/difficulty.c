@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How far the difficulty of a puzzle is from what is asked for. The quickest questions come first:
- * which techniques solve it, its level, and only then its rating, which stops where it exceeds
- * the request. A hunt follows the distance, so it is made to lead somewhere: of puzzles that are too easy
- * or too hard the one that is less so is nearer.
+ * How far the difficulty of a puzzle is from the request. The fastest questions come first: which
+ * techniques solve it, its level, and only then its rating, which stops when it exceeds the
+ * request. A hunt minimizes this distance, so it has to be informative: of two puzzles that are
+ * too easy or too hard, the one that is less so is nearer.
  */
 #include "create/making/difficulty.h"
 
@@ -14,12 +14,12 @@
 #include "logic/one_guess.h"
 
 enum {
-    /* Each kind of request weighs more than all that can be said of those behind it. */
+    /* Each kind of request outweighs all that come after it. */
     BEYOND_WEIGHT = 1 << 24,
     ONLY_WEIGHT = 1 << 20,
     LEVEL_WEIGHT = 1 << 16,
     RATING_WEIGHT = 1 << 8,
-    /* The rating stopped there: as if it were by so many tenths too high. */
+    /* If the rating stopped, the puzzle counts as so many tenths too high. */
     ABOVE = 3,
     FAR_FROM_NESTED = NESTED * RATING_WEIGHT,
 };
@@ -56,7 +56,7 @@ static int highest_level(unsigned levels)
     return 31 - __builtin_clz(levels);
 }
 
-/* In levels, and thousandths of a level by the score. */
+/* In levels; the score adds thousandths of a level. */
 static int level_distance(const plan *p, const ennead_state *start)
 {
     enum { STEP = 1000, MOST = STEP - 1, SCORE = 4 };
@@ -75,11 +75,11 @@ static int level_distance(const plan *p, const ennead_state *start)
         return (level - highest) * STEP;
     if (level < lowest)
         return (lowest - level) * STEP - scored;
-    return STEP; /* between two that are allowed */
+    return STEP; /* between two levels that are allowed */
 }
 
-/* Of a puzzle that needs more than singles and one candidate supposed, which is what rates NESTED and
- * more, 0; of others more the more candidates can be refuted so. */
+/* 0 for a puzzle that needs more than singles and one supposed candidate, which is so for ratings
+ * of NESTED and more. For others, the larger the more candidates can be refuted in this way. */
 static int trial_distance(const ennead_puzzle *puzzle, int nearest)
 {
     const int most = nearest < LEVEL_WEIGHT ? nearest - FAR_FROM_NESTED : INT_MAX;
@@ -88,7 +88,8 @@ static int trial_distance(const ennead_puzzle *puzzle, int nearest)
     return tried.end == ONE_GUESS_STUCK ? 0 : FAR_FROM_NESTED + tried.refuted;
 }
 
-/* In tenths: of ER outside its bounds, and then between ER and what a gem has as high. */
+/* In tenths: how far ER is outside its bounds; then, for gems, the difference between ER and the
+ * other ratings. */
 static int rating_distance(const plan *p, const ennead_puzzle *puzzle, int *rating)
 {
     const ennead_request *request = &p->request;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Exchanging groups of clues until every clue is needed (exchange.h tells how). With a symmetry one
- * irreducible puzzle in fifty needs every clue, but of those around one in which few are needless it
- * is one in thirty, and most questions about those have been answered before.
+ * Exchanges groups of clues until every clue is needed (exchange.h explains the method). With a
+ * symmetry, one irreducible puzzle in fifty needs every clue; but among those close to a puzzle
+ * with few redundant clues it is one in thirty, and most questions about these have been answered
+ * before.
  */
 #include "create/making/exchange.h"
 
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-/* For each cell and digit, the solutions that have it there: as a set of their numbers. */
+/* For each cell and digit, the set of the numbers of the solutions that have the digit there. */
 typedef struct listing {
     const uint8_t (*solutions)[ENNEAD_CELLS];
     int count;
@@ -28,7 +29,7 @@ void exchange_show(exchange *x, const uint8_t solution[ENNEAD_CELLS], int cell)
         x->showing++;
 }
 
-/* The one cell of a set where two solutions differ, or -1. */
+/* The only cell of a set in which two solutions differ, or -1. */
 static int only_difference(const uint8_t one[ENNEAD_CELLS], const uint8_t other[ENNEAD_CELLS],
                            cells set)
 {
@@ -44,7 +45,7 @@ static int only_difference(const uint8_t one[ENNEAD_CELLS], const uint8_t other[
     return only;
 }
 
-/* Clues left that are needed beside a group of these digits. */
+/* The remaining clues that are known to be needed when a group with these digits is added. */
 static cells shown_needed(const exchange *x, const uint8_t solution[ENNEAD_CELLS], cells group)
 {
     cells needed = 0;
@@ -56,7 +57,7 @@ static cells shown_needed(const exchange *x, const uint8_t solution[ENNEAD_CELLS
 
 /* --------------------------------------------------------------------------------- taking away */
 
-/* Takes another group away: first those of needless clues. */
+/* Removes another group, first those of redundant clues. */
 static void next_exchange(making *m, const plan *p)
 {
     exchange *x = m->exchange;
@@ -106,7 +107,7 @@ static void list_solutions(listing *l, const solver_answer *a)
             l->with[cell][l->solutions[i][cell]] |= CELL(i);
 }
 
-/* The solutions that agree with solution i in a set of cells, itself among them. */
+/* The solutions that agree with solution i in a set of cells, including itself. */
 static cells agreeing(const listing *l, int i, cells at)
 {
     cells set = CELL(l->count) - 1;
@@ -115,13 +116,13 @@ static cells agreeing(const listing *l, int i, cells at)
     return set;
 }
 
-/* Whether a set of solutions, which are numbered up to 128, has one at most. */
+/* Whether a set of solutions, numbered up to 128, has at most one member. */
 static bool is_alone(cells solutions)
 {
     return (solutions & (solutions - 1)) == 0;
 }
 
-/* Enters a trial at its place among the best. */
+/* Inserts a trial among the best ones. */
 static void enter(exchange *x, const exchange_trial *t)
 {
     int place = x->trials;
@@ -135,7 +136,7 @@ static void enter(exchange *x, const exchange_trial *t)
         x->trials++;
 }
 
-/* Enters solution i with a group that tells it from all others. */
+/* Enters solution i with a group that distinguishes it from all others. */
 static void enter_group(making *m, const listing *l, int i, cells group)
 {
     exchange *x = m->exchange;
@@ -153,7 +154,7 @@ static void enter_group(making *m, const listing *l, int i, cells group)
         t.solution[cell] = l->solutions[i][cell];
     t.clues = x->rest | group;
     t.needless = needless;
-    /* Equal ones come in random order. */
+    /* Trials with equal scores come in random order. */
     t.score = 8 * (cell_count(shown_needed(x, t.solution, group)) - cell_count(needless)) +
               (int)random_below(&m->random, 8);
     enter(x, &t);
@@ -210,7 +211,7 @@ void exchange_list(making *m, const plan *p, const solver_answer *a)
 
 /* ------------------------------------------------------------------------------- what they are */
 
-/* All needless clues of a trial are known, and not too many. */
+/* Called when all redundant clues of a trial are known, and are not too many. */
 static void judge_trial(making *m, const plan *p)
 {
     exchange *x = m->exchange;
@@ -228,7 +229,8 @@ static void judge_trial(making *m, const plan *p)
     next_trial(m, p);
 }
 
-/* As many needless clues let it go on from a trial once in an exchange, fewer always. */
+/* Whether a trial has too many redundant clues. With as many as before it is accepted once in an
+ * exchange, with fewer always. */
 static bool is_too_bad(const exchange *x, cells needless)
 {
     return cell_count(needless) > cell_count(x->here.needless) - (x->went_on ? 1 : 0);

@@ -1,69 +1,71 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a puzzle in which a few clues of groups are needless to one without: a group goes, another
- * one comes, and perhaps another solution with it.
+ * Turns a puzzle in which a few clues of groups are redundant into one without: a group is
+ * removed, another one added, which may also change the solution.
  *
- *     luck (judge.c)               a puzzle with one solution, five needless clues at most
+ *     luck (judge.c)               a puzzle with one solution, at most five redundant clues
  *       |
- *       v                          STAGE_LIST: all solutions of what a group less leaves
- *     take a group away  <---+
- *       |                    |     every solution and every group that tells it from all others
- *       v                    |     are a trial: a puzzle with one solution
+ *       v                          STAGE_LIST: all solutions without one group
+ *     remove a group  <------+
+ *       |                    |     every solution and every group that distinguishes it from all
+ *       v                    |     others are a trial: a puzzle with one solution
  *     trials, one by one  ---+
- *       |                          STAGE_TRIAL: can each of its clues not be missed?
+ *       |                          STAGE_TRIAL: is each of its clues needed?
  *       v
- *     no needless clue: ready      fewer than before, or as many: on from there
+ *     no redundant clue: ready     fewer than before, or as many: continue from there
  *
- * Whether a clue is needed is shown by a solution that has another digit there and agrees with all
- * other clues. Such solutions are kept: most of them show the same for the next puzzles.
+ * A solution that has another digit in the cell of a clue, and agrees with all other clues, shows
+ * that the clue is needed. Such solutions are kept: most of them show the same for the next
+ * puzzles.
  */
 #ifndef ENNEAD_CREATE_MAKING_EXCHANGE_H
 #define ENNEAD_CREATE_MAKING_EXCHANGE_H
 
 #include "create/making/making_state.h"
 
-/* Found by trials with half-turn symmetry and 26 clues at most. */
+/* Found by experiments with half-turn symmetry and at most 26 clues. */
 enum {
-    EXCHANGING_ASKERS = 3072, /* at once, in place of ASKERS: each remembers much */
-    WORTH_EXCHANGING = 5,     /* needless clues of a puzzle that is worth it, at most */
-    MOST_EXCHANGES = 12,      /* groups taken away before another attempt by luck */
-    MOST_TRIALS = 24,         /* puzzles looked at after a group was taken away */
+    EXCHANGING_ASKERS = 3072, /* at once, in place of ASKERS, because each needs much memory */
+    WORTH_EXCHANGING = 5,     /* the most redundant clues of a puzzle worth exchanging */
+    MOST_EXCHANGES = 12,      /* groups removed before another attempt by luck */
+    MOST_TRIALS = 24,         /* puzzles tried after a group was removed */
     MOST_SHOWING = 32,        /* solutions kept that show clues to be needed */
 };
 
-/* A puzzle with one solution, and what is known of its clues. */
+/* A puzzle with one solution, and what is known about its clues. */
 typedef struct exchange_trial {
     uint8_t solution[ENNEAD_CELLS];
     cells clues;
     cells needless;
-    int score; /* the more, the more of its clues are known to be needed */
+    int score; /* higher if more of its clues are known to be needed */
 } exchange_trial;
 
 typedef struct exchange {
-    exchange_trial here; /* all its needless clues are known */
-    cells taken, rest;   /* the group that has gone, and the clues left */
-    cells suspects;      /* clues found needless in this exchange, which are asked about first */
-    cells tried;         /* the groups that have gone in vain */
-    int exchanges;       /* groups taken away */
-    bool went_on;        /* a trial of this exchange has taken the place of the puzzle */
+    exchange_trial here; /* all its redundant clues are known */
+    cells taken, rest;   /* the removed group, and the clues left */
+    cells suspects;      /* clues found redundant in this exchange; asked about first */
+    cells tried;         /* groups removed without success */
+    int exchanges;       /* number of groups removed */
+    bool went_on;        /* a trial of this exchange has replaced the puzzle */
     int trials, next_trial;
-    exchange_trial trial[MOST_TRIALS]; /* the highest score first */
-    /* In place i the solution has another digit than `here`, of all clues left only there. */
+    exchange_trial trial[MOST_TRIALS]; /* highest score first */
+    /* For kept solution i, place[i] is the cell of the only remaining clue where it differs from
+     * `here`. */
     int showing, oldest;
     uint8_t shows[MOST_SHOWING][ENNEAD_CELLS];
     int8_t place[MOST_SHOWING]; /* -1: there is no such cell */
 } exchange;
 
-/* Begins to exchange groups of the puzzle at hand, of which all needless clues are known. */
+/* Begins to exchange groups of the current puzzle, whose redundant clues must all be known. */
 void exchange_begin(making *m, const plan *p);
 
-/* Takes the list of solutions. */
+/* Receives the list of solutions. */
 void exchange_list(making *m, const plan *p, const solver_answer *a);
 
-/* Remembers a solution that shows the clue in a cell to be needed. */
+/* Keeps a solution that shows that the clue in a cell is needed. */
 void exchange_show(exchange *x, const uint8_t solution[ENNEAD_CELLS], int cell);
 
-/* Goes on to the next question if the trial is at its end, which it says. */
+/* If the trial has ended, sets up the next question. Returns whether it has ended. */
 bool exchange_goes_on(making *m, const plan *p);
 
 #endif

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Clues beyond those that are needed, at random places. With a symmetry they come in groups, and
- * groups of different sizes do not make up every number.
+ * not every number is a sum of group sizes.
  */
 #include "create/making/extra.h"
 
-/* How many clues the puzzle is to have; `clues` it has. */
+/* The number of clues that the puzzle is to have; `clues` is what it has. */
 static int wanted_clues(making *m, const plan *p, int clues)
 {
     const ennead_request *request = &p->request;

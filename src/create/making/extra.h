@@ -7,7 +7,8 @@
 
 #include "create/making/making_state.h"
 
-/* Adds clues at random places as the request wants it. False: they do not come out even. */
+/* Adds clues at random places as requested. Returns false if the groups do not add up to the
+ * number. */
 bool add_extra_clues(making *m, const plan *p);
 
 #endif

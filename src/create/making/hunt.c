@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Moving from a puzzle to one beside it: take a few groups of clues away at random; while there is
- * another solution, add a group in which the two differ; then thin what there is. The hunt goes on
- * from there if that is as near to the request as before.
- *
- * (Removing and adding clues around a good puzzle is how the forums' collections of rare puzzles
- * came about: "{-n+m}" searches; here every clue that is added is one that excludes a solution.)
+ * Moves from a puzzle to a neighbor: removes a few random groups of clues; while there is another
+ * solution, adds a group in which the two differ; then thins the result. The hunt continues from
+ * there if it is at least as near to the request as before. (Removing and adding clues around a
+ * good puzzle is how the forums' collections of rare puzzles were made: "{-n+m}" searches. Here
+ * every added clue excludes a solution.)
  */
 #include "create/making/hunt.h"
 
@@ -37,7 +36,7 @@ void hunt_move(making *m, const plan *p)
     m->stage = STAGE_RESTORE;
 }
 
-/* Where clues tell the solution from another one. */
+/* The clues' cells in which the solution differs from another one. */
 static cells where_different(const thinning *t, const uint8_t other[ENNEAD_CELLS])
 {
     cells different = 0;
@@ -59,7 +58,7 @@ void hunt_answer(making *m, const plan *p, const solver_answer *a)
         put_group(t, group_of_any(m, p, fresh != 0 ? fresh : different));
         return;
     }
-    /* Thinning makes it no larger. */
+    /* Thinning never makes it larger. */
     if (wants_more(m, p) && cell_count(t->clues) < cell_count(m->clues)) {
         hunt_move(m, p);
         return;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Moving from a puzzle to one beside it.
+ * Moves from a puzzle to a neighbor.
  */
 #ifndef ENNEAD_CREATE_MAKING_HUNT_H
 #define ENNEAD_CREATE_MAKING_HUNT_H
 
 #include "create/making/making_state.h"
 
-/* Begins a move around the puzzle that is hunted around. */
+/* Begins a move from the current puzzle of the hunt. */
 void hunt_move(making *m, const plan *p);
 
-/* Takes the answer to the question of a move. */
+/* Receives the answer to the question of a move. */
 void hunt_answer(making *m, const plan *p, const solver_answer *a);
 
 #endif

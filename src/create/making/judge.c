@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What becomes of a puzzle that an attempt has come to.
+ * Decides what to do with a puzzle that an attempt has produced.
  */
 #include "create/making/judge.h"
 
@@ -11,7 +11,7 @@
 #include "create/making/extra.h"
 #include "create/making/hunt.h"
 
-/* Moves without progress after which a hunt begins anew. */
+/* Moves without progress after which a hunt starts again. */
 enum { PATIENCE = 600 };
 
 int excess_of(const plan *p, int clues)
@@ -19,7 +19,7 @@ int excess_of(const plan *p, int clues)
     return clues > p->most ? clues - p->most : clues < p->least ? p->least - clues : 0;
 }
 
-/* Makes the puzzle at hand the one to hunt around. */
+/* Makes the current puzzle the one to hunt around. */
 static void keep(making *m, distance found)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -30,8 +30,8 @@ static void keep(making *m, distance found)
     m->found_one = true;
 }
 
-/* One more move has come to an end: on from the nearer puzzle, or from another grid when that has
- * been in vain for long. */
+/* A move has ended: continue from the nearer puzzle, or from another grid if there was no progress
+ * for long. */
 static void judge_hunted(making *m, const plan *p, distance found)
 {
     m->stale++;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether a puzzle is as asked for, and what is done when it is not: another attempt by luck, exchanges,
- * or on with the hunt.
+ * Whether a puzzle is as requested, and if not, what to do: another attempt by luck, exchanges, or
+ * the next move of the hunt.
  */
 #ifndef ENNEAD_CREATE_MAKING_JUDGE_H
 #define ENNEAD_CREATE_MAKING_JUDGE_H
@@ -11,17 +11,17 @@
 /* By how many clues a number is too large or too small. */
 int excess_of(const plan *p, int clues);
 
-/* Whether the puzzle at hand, which has one solution, is as asked for, with the extra clues that it
- * then gets; else found->difficulty says how far it is. */
+/* Whether the current puzzle, which must have one solution, is as requested; then it gets its
+ * extra clues. If not, found->difficulty says how far it is. */
 bool is_as_requested(making *m, const plan *p, distance *found);
 
-/* An attempt has come to a puzzle: it is what was asked for, or what comes next is decided. */
+/* Called when an attempt has produced a puzzle: ends with it, or decides what comes next. */
 void judge_puzzle(making *m, const plan *p, distance found);
 
-/* Begins another attempt by luck if there is one left. */
+/* Begins another attempt by luck, if one is left. */
 void try_luck_again(making *m, const plan *p);
 
-/* The puzzle at hand has as many clues as asked for, none of them needless. */
+/* Ends with the current puzzle, which has as many clues as requested, none of them redundant. */
 void end_with_puzzle(making *m, const plan *p);
 
 #endif

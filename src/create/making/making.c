@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a random full grid to a puzzle: thin it, and look whether it is what was asked for. If it
- * is not, the next grid may be, or a puzzle beside this one.
+ * From a random full grid to a puzzle: thin it, and check whether it is as requested. If not, try
+ * the next grid, or a neighbor of this puzzle.
  */
 #include "create/making/making.h"
 
@@ -60,7 +60,7 @@ static void begin_attempt(making *m, const plan *p)
 
 /* ---------------------------------------------------------------------------- after a thinning */
 
-/* No group can be taken away any more. */
+/* No more groups can be removed. */
 static void look_at_thinned(making *m, const plan *p)
 {
     const distance found = {.excess = excess_of(p, cell_count(m->thinning.clues))};
@@ -71,7 +71,7 @@ static void look_at_thinned(making *m, const plan *p)
         judge_puzzle(m, p, found);
         return;
     }
-    /* A clue that is a group of its own has been found to be needed. */
+    /* A clue that is a group by itself has already been found to be needed. */
     m->unasked = 0;
     FOR_EACH_CELL(left, m->thinning.clues) {
         const cells group = p->groups.orbit[p->groups.of_cell[lowest_cell(left)]];
@@ -81,7 +81,7 @@ static void look_at_thinned(making *m, const plan *p)
     m->stage = STAGE_NEEDLESS;
 }
 
-/* More needless clues than these make the puzzle worth no further look. */
+/* With more redundant clues than this, the puzzle is dropped. */
 static int most_needless(const making *m)
 {
     if (m->method == BY_LUCK)
@@ -89,7 +89,7 @@ static int most_needless(const making *m)
     return m->fresh || m->distance.excess > 0 ? ENNEAD_CELLS : m->distance.needless;
 }
 
-/* The clue to ask about next: first one that was needless before an exchange, or in it. */
+/* The clue to ask about next: first one that was redundant before an exchange, or during it. */
 static int doubted(const making *m)
 {
     const cells likely = m->stage == STAGE_TRIAL ? m->unasked & m->exchange->suspects : 0;

@@ -1,33 +1,34 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The making of one puzzle as a sequence of questions, so that hundreds can be made at once. All it
- * decides is drawn from the stream of its number.
+ * The making of one puzzle as a sequence of questions, so that hundreds can be made at once. All
+ * its decisions are drawn from the random stream of the puzzle's number.
  *
  *     begin --> thin a full grid --> judge --> extra clues, end                (making.c, judge.c)
  *       ^                             |  ^
  *       +-----------------------------+  |
  *                                     |  | judge, keep the nearer one
- *                                     +--+-- take clues, restore, thin         (hunt.c)
+ *                                     +--+-- remove clues, restore, thin       (hunt.c)
  *
- * With a pattern it is a different one: begin, then refill (refill.c). Where clues come in groups
- * and none may be needless, each attempt by luck is followed by exchanges (exchange.h).
+ * With a pattern it is different: begin, then refill (refill.c). If clues come in groups and none
+ * may be redundant, each attempt by luck is followed by exchanges (exchange.h).
  *
- * A puzzle is first tried for by luck, a few times. If that is not enough TRACKS makings hunt for it
- * side by side, each with a stream of its own; the one that is ready after the fewest questions
- * makes the puzzle. So one rare puzzle keeps the lanes of the batch engine as busy as many.
+ * A puzzle is first tried by luck, a few times. If that is not enough, TRACKS makings hunt for it
+ * in parallel, each with a stream of its own; the one that is ready after the fewest questions
+ * makes the puzzle. So a single rare puzzle keeps the lanes of the batch engine as busy as many
+ * puzzles do.
  */
 #ifndef ENNEAD_CREATE_MAKING_MAKING_H
 #define ENNEAD_CREATE_MAKING_MAKING_H
 
 #include "create/making/making_state.h"
 
-/* Begins puzzle number `number`, on one of TRACKS tracks if it is hunted for. By luck, if the plan is
- * exchanging, m->exchange must be there. */
+/* Begins puzzle number `number`; in a hunt, on one of TRACKS tracks. By luck, if the plan uses
+ * exchanges, m->exchange must be set. */
 void making_begin(making *m, const plan *p, uint64_t number, method how, uint64_t track);
 
-/* Does all that needs no answer, and sets up m->thinning.puzzle for the next question. ASK_NOTHING:
- * the stage says how the making has ended. */
-question making_ask(making *m, const plan *p); /* a question that is not answered is asked again */
+/* Does all that needs no answer, and sets up m->thinning.puzzle for the next question.
+ * ASK_NOTHING: the making has ended, and its stage says how. */
+question making_ask(making *m, const plan *p); /* if it is not answered, call again */
 
 void making_answer(making *m, const plan *p, const solver_answer *a);
 

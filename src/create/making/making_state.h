@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How far the making of one puzzle has come: what making.c and all that it asks work on.
+ * The progress of the making of one puzzle; shared by making.c and all that it calls.
  */
 #ifndef ENNEAD_CREATE_MAKING_MAKING_STATE_H
 #define ENNEAD_CREATE_MAKING_MAKING_STATE_H
@@ -11,23 +11,24 @@
 typedef enum stage {
     STAGE_BEGIN,
     STAGE_THIN,
-    STAGE_NEEDLESS, /* which clues of groups are needless by themselves? */
-    STAGE_EXCHANGE, /* groups of the puzzle at hand are to be exchanged */
-    STAGE_LIST,     /* an exchange: a group is away, and all solutions are asked for */
-    STAGE_TRIAL,    /* another group is there: which clues are needless? */
-    STAGE_RESTORE,  /* clues have been taken away: add others until the solution is the only one */
+    STAGE_NEEDLESS, /* which clues of groups are redundant by themselves? */
+    STAGE_EXCHANGE, /* groups of the current puzzle are to be exchanged */
+    STAGE_LIST,     /* an exchange: a group is removed; list all solutions */
+    STAGE_TRIAL,    /* another group is added; which clues are redundant? */
+    STAGE_RESTORE,  /* clues were removed: add others until the solution is unique */
     STAGE_REFILL,   /* other digits in the pattern */
-    STAGE_READY,    /* the puzzle is what was asked for */
-    STAGE_UNLUCKY,  /* all attempts by luck were in vain */
+    STAGE_READY,    /* the puzzle is as requested */
+    STAGE_UNLUCKY,  /* all attempts by luck failed */
 } stage;
 
 typedef enum method { BY_LUCK, BY_HUNTING } method;
 
-/* How far a puzzle is from what is asked for. Smaller is nearer: first `excess`. */
+/* How far a puzzle is from the request. `excess` counts first, then `needless`, then `difficulty`;
+ * smaller is nearer. */
 typedef struct distance {
     int excess;     /* clues too many or too few */
-    int needless;   /* clues that are not needed; looked at when excess is 0 */
-    int difficulty; /* by difficulty_distance; looked at when both are 0 */
+    int needless;   /* redundant clues; computed if excess is 0 */
+    int difficulty; /* by difficulty_distance; computed if both are 0 */
 } distance;
 
 typedef struct making {
@@ -37,25 +38,25 @@ typedef struct making {
     thinning thinning;
     int attempts; /* since the making began */
     uint64_t questions;
-    cells unasked;  /* STAGE_NEEDLESS and STAGE_TRIAL: clues to look at */
-    cells needless; /* those found needless */
+    cells unasked;  /* STAGE_NEEDLESS and STAGE_TRIAL: clues to ask about */
+    cells needless; /* those found redundant */
     struct exchange *exchange;
 
-    /* The nearest puzzle so far, or the one that is hunted around. It has one solution. */
+    /* The nearest puzzle so far, or the one that is hunted around; it has one solution. */
     bool found_one;
-    bool fresh; /* what is at hand is not made of it */
+    bool fresh; /* the current puzzle is not derived from it */
     uint8_t solution[ENNEAD_CELLS];
     cells clues;
     distance distance;
-    int rated;   /* ER of the puzzle at hand; 0: not known */
-    int rating;  /* ER of the nearest, or of what was made */
-    int stale;   /* moves since it came nearer */
-    cells taken; /* what this move has taken away */
+    int rated;   /* ER of the current puzzle; 0: not known */
+    int rating;  /* ER of the nearest, or of the finished puzzle */
+    int stale;   /* moves since it got nearer */
+    cells taken; /* what this move has removed */
 
-    /* STAGE_REFILL: how many solutions the digits in the pattern leave, up to MOST_COUNTED, and
-     * the cells that are being changed. With one solution there is a distance. */
+    /* STAGE_REFILL: the number of solutions for the digits in the pattern, up to MOST_COUNTED, and
+     * the cells being changed. If it is one, there is a distance. */
     uint64_t solutions;
-    uint64_t fewest; /* of all digits so far */
+    uint64_t fewest; /* for all digits so far */
     cells open;
 } making;
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Digits for a pattern: where the clues go is given, so what is looked for is a grid that the
- * digits there tell from all others. Dense patterns do so for the first or second random grid.
- * Else:
+ * Digits for a pattern: the places of the clues are given, so we look for a grid whose digits
+ * there distinguish it from all others. For dense patterns the first or second random grid works.
+ * Otherwise:
  *
- *   - the fewer solutions the digits leave, the nearer they are;
- *   - a move opens up to three cells of the pattern and looks at the solutions that there are then.
- *     Each has digits for the open cells; the digits that the fewest solutions share come next.
+ * - the fewer solutions the digits leave, the nearer they are; - a move opens up to three cells of
+ * the pattern, and looks at the solutions that there are then.
+ *     Each solution has digits for the open cells; those shared by the fewest solutions come next.
  *
- * That goes on while it comes nearer, and begins again at another grid when it does not.
+ * This continues while it gets nearer, and starts again with another grid when it does not.
  */
 #include "create/making/refill.h"
 
@@ -32,7 +32,7 @@ void refill_begin(making *m, const plan *p)
     m->stale = 0;
 }
 
-/* Opens other cells of the pattern that is filled by m->solution. */
+/* Opens other cells of the pattern, which is filled from m->solution. */
 static void open_cells(making *m, const plan *p)
 {
     fill_pattern(m, p, m->solution);
@@ -44,7 +44,7 @@ static void open_cells(making *m, const plan *p)
     take_group(&m->thinning, m->open);
 }
 
-/* The digits in the pattern leave so many solutions. */
+/* Judges the digits in the pattern, which leave so many solutions. */
 static void judge_digits(making *m, const plan *p, uint64_t solutions)
 {
     distance found = {.excess = 0};
@@ -80,8 +80,8 @@ static void judge_digits(making *m, const plan *p, uint64_t solutions)
         open_cells(m, p);
 }
 
-/* Of the solutions shown, one whose digits in the open cells the fewest share, but not those that
- * were there before; -1 when there is none. */
+/* Of the solutions returned, one whose digits in the open cells are shared by the fewest, but not
+ * the digits that were there before. Returns -1 if there is none. */
 static int rarest(making *m, const solver_answer *a, int shown, int *sharers)
 {
     int best = -1, ties = 0;
@@ -113,7 +113,7 @@ void refill_answer(making *m, const plan *p, const solver_answer *a)
         return;
     }
     const int next = rarest(m, a, shown, &sharers);
-    if (next < 0) { /* only these digits fit there */
+    if (next < 0) { /* no other digits fit there */
         if (++m->stale > PATIENCE)
             m->stage = STAGE_BEGIN;
         else
@@ -122,6 +122,6 @@ void refill_answer(making *m, const plan *p, const solver_answer *a)
     }
     fill_pattern(m, p, a->solutions[next]);
     m->open = 0;
-    if (solutions <= MOST_SHOWN) /* all that there are have been looked at */
+    if (solutions <= MOST_SHOWN) /* all solutions have been looked at */
         judge_digits(m, p, (uint64_t)sharers);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is asked for, and what of it cannot be.
+ * Checks a request, and finds requirements that contradict each other.
  */
 #include "create/making/request.h"
 
@@ -50,7 +50,7 @@ static bool leaves_two_lines(cells pattern, int first_house)
     return false;
 }
 
-/* Whether groups of cells can make up a number of clues from `least` to `most`. */
+/* Whether the sizes of groups can add up to a number of clues from `least` to `most`. */
 static bool groups_make_up(const orbits *groups, int least, int most)
 {
     bool possible[ENNEAD_CELLS + 1] = {true};
@@ -97,7 +97,7 @@ static bool is_rating(int tenths)
     return tenths == 0 || (tenths >= LEAST_RATING && tenths <= MOST_RATING);
 }
 
-/* Whether a set names no techniques but those of the catalogue. */
+/* Whether a set contains only techniques of the catalogue. */
 static bool is_known(const ennead_technique_set *set)
 {
     enum { WORDS = sizeof set->words / sizeof set->words[0] };
@@ -109,7 +109,7 @@ static bool is_known(const ennead_technique_set *set)
     return known;
 }
 
-/* Of what is asked of the difficulty. */
+/* Checks what is requested about difficulty. */
 static ennead_request_conflict difficulty_conflict(const ennead_request *request)
 {
     bool more = is_empty(&request->only) || is_empty(&request->beyond);

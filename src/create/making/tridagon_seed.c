@@ -5,7 +5,8 @@
 
 enum { BOXES = 9, CORNERS = 4, EVEN = 0, ODD = 1, NEITHER = 2 };
 
-/* Three places of a box in different rows and columns, as sets: permutations, first the even ones. */
+/* Transversals: three places of a box in different rows and columns, as sets, first the even
+ * permutations, then the odd ones. */
 static const uint16_t transversals[2][3] = {{0421, 0142, 0214}, {0241, 0412, 0124}};
 
 static int parity_of(unsigned places)
@@ -17,8 +18,8 @@ static int parity_of(unsigned places)
     return NEITHER;
 }
 
-/* The place that turns a set of three into a transversal of some parity when it takes the place of
- * another, as a set; empty: there is none. */
+/* The place that, replacing one of three, makes them a transversal of this parity; a set, empty if
+ * there is none. */
 static unsigned place_lacking(unsigned places, int parity)
 {
     for (int i = 0; i < 3; i++)
@@ -36,8 +37,8 @@ static void corners_of(int opposite, int corners[CORNERS])
             corners[count++] = box;
 }
 
-/* The cell that holds another digit than the three, of which the places in each box are given; none
- * if the four boxes are no seed. */
+/* The one cell that holds a digit other than the three, whose places in each box are given; empty
+ * if the four boxes are not a seed. */
 static cells odd_cell(const unsigned places[BOXES], const int corners[CORNERS])
 {
     int other = -1, odd = 0;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Asking all questions of a kind by one call of the batch engine, or as many as there is room for
- * their solutions.
+ * Asks all questions of a kind with one call of the batch engine, or as many at a time as there is
+ * room for solutions.
  */
 #include "create/thinning/questions.h"
 
 #include <string.h>
 
 static const struct question_limits {
-    uint64_t solutions; /* are looked for */
+    uint64_t solutions; /* number of solutions to look for */
     size_t shown;
     size_t at_once; /* questions in one call */
-    size_t few;     /* up to so many the engine for one puzzle is quicker than the batch engine */
+    size_t few;     /* up to that many, the engine for one puzzle is faster than the batch engine */
 } shapes[QUESTIONS] = {
     [ASK_ANY] = {1, 0, ASKERS, 24},
     [ASK_UNIQUE] = {2, 1, ASKERS, 24},
@@ -39,8 +39,8 @@ void questions_add(questions *q, size_t asker, question kind, const ennead_puzzl
     q->count[kind]++;
 }
 
-/* Asks `count` questions of a kind, and hands the answers over; false: stopped. All arguments are
- * in range. */
+/* Asks `count` questions of a kind, and passes on the answers. Returns false if stopped. All
+ * arguments are in range. */
 static bool ask_call(questions *q, const struct question_limits *shape, size_t count,
                      const ennead_solve_options *options, taker *take, void *user)
 {
@@ -66,7 +66,7 @@ static bool ask_call(questions *q, const struct question_limits *shape, size_t c
     return true;
 }
 
-/* Collects the questions of a kind and asks them, in several calls if there are more than fit. */
+/* Collects the questions of a kind and asks them, in several calls if necessary. */
 static bool ask_kind(questions *q, question kind, const ennead_solve_options *options, taker *take,
                      void *user)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Symmetries of patterns: each group is listed by the moves of the square that generate it.
+ * Symmetries of patterns: each group is defined by the moves of the square that generate it.
  */
 #include "create/thinning/symmetry.h"
 
@@ -8,12 +8,12 @@
 
 typedef enum move {
     STAY,
-    TURN,      /* a quarter, clockwise */
+    TURN,      /* a quarter turn, clockwise */
     HALF_TURN, /* two of them */
     FLIP_ROWS, /* the first row becomes the last */
     FLIP_COLUMNS,
-    FLIP_DIAGONAL,     /* the main diagonal stays */
-    FLIP_ANTIDIAGONAL, /* the other one stays */
+    FLIP_DIAGONAL,     /* the main diagonal stays in place */
+    FLIP_ANTIDIAGONAL, /* the other diagonal stays in place */
 } move;
 
 /* In the order of ennead_symmetry. */
@@ -57,7 +57,7 @@ static int moved(int cell, move m)
     }
 }
 
-/* All cells that the group makes of one. */
+/* All cells that the group maps a cell to. */
 static cells orbit_of(int cell, const struct group *group)
 {
     ASSERT(cell_in_range(cell));

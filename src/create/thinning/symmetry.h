@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ten symmetries that a pattern of cells can have: the ten groups of turns and reflections of a
- * square. A group's orbits are the sets of cells that must be clues together.
+ * The ten symmetries that a pattern of cells can have: the ten groups of rotations and reflections
+ * of a square. A group's orbits are the sets of cells that must be clues together.
  */
 #ifndef ENNEAD_CREATE_THINNING_SYMMETRY_H
 #define ENNEAD_CREATE_THINNING_SYMMETRY_H

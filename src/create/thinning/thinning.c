@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Each group of cells is tried once, in random order: if the puzzle without it has no other
- * solution, it goes. What cannot go once can never go later, as there are ever fewer clues; so what
- * is left at the end is minimal.
+ * Each group of cells is tried once, in random order, and removed if the puzzle without it has no
+ * other solution. A group that cannot be removed now can never be removed later, since clues only
+ * get fewer. So the result is minimal. For a group of one cell the question is whether there is a
+ * solution with another digit in that cell, which takes less work than to prove that there is one
+ * solution.
  *
- * A group of one cell is tried by asking whether there is a solution with another digit in that
- * cell, which is less work than to show that there is one solution. Of a full grid the first few
- * dozen can nearly always go: so those are tried together, and a number is found by bisection from
- * which on one by one is better. Which clues go is the same as one by one.
+ * From a full grid the first few dozen groups can nearly always be removed. They are tried
+ * together, and bisection finds the number from which on single trials are better. The result is
+ * the same as with single trials.
  */
 #include "create/thinning/thinning.h"
 
 #include "grid/digits.h"
 
-/* Clues are taken away first until so many are left; if that is too many or too few, the bounds are
- * brought as near as NEAR. Near what random puzzles end with, and not varied since. */
+/* At first clues are removed until so many are left. If that is too many or too few, bisection
+ * continues until the bounds are NEAR. The values are near what random puzzles end with; they have
+ * not been tuned since. */
 enum { FIRST_LEFT = 41, LONGER = 6, NEAR = 5 };
 
 void shuffle(random_stream *random, uint8_t *numbers, int count)
@@ -96,12 +98,12 @@ void thinning_sooner(thinning *t, cells set)
 
 /* ------------------------------------------------------------------------- many groups at once */
 
-/* How many groups to take away next. */
+/* How many groups to remove next. */
 static int next_trial(const thinning *t)
 {
     if (t->high <= t->count)
         return (t->low + t->high) / 2;
-    if (t->low == 0) { /* nothing has been tried: as many as leave FIRST_LEFT clues */
+    if (t->low == 0) { /* nothing was tried yet: leave FIRST_LEFT clues */
         int taken = 0, left = cell_count(t->clues);
         while (taken < t->count && left > FIRST_LEFT)
             left -= cell_count(group_at(t, taken++));
@@ -118,7 +120,7 @@ static void take_first(thinning *t, int wanted)
         put_group(t, group_at(t, t->trial - 1));
 }
 
-/* Whether a few more are to be taken away at once. */
+/* Whether to remove several groups at once. */
 static bool is_thick(const thinning *t)
 {
     return t->next == 0 && t->low < t->count && t->high - t->low > NEAR;

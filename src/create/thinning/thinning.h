@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Taking clues away while the solution stays the only one, as a sequence of questions, so that many
- * puzzles can be thinned at once.
+ * Removing clues while the solution stays unique, as a sequence of questions, so that many puzzles
+ * can be thinned at once.
  */
 #ifndef ENNEAD_CREATE_THINNING_THINNING_H
 #define ENNEAD_CREATE_THINNING_THINNING_H
@@ -11,48 +11,50 @@
 #include "grid/random.h"
 
 typedef struct thinning {
-    ennead_puzzle puzzle; /* what is left; while a question is open, changed for it */
+    ennead_puzzle puzzle; /* what is left; while a question is open, changed for the question */
     uint8_t solution[ENNEAD_CELLS];
-    cells clues; /* what is left */
+    cells clues; /* the clues left */
     const orbits *groups;
     uint8_t order[ENNEAD_CELLS]; /* groups in the order in which they are tried */
     int count;
-    int next;      /* the first one that has not been decided */
-    int low, high; /* taking the first `low` away leaves one solution, the first `high` do not */
-    int trial;     /* how many are taken away now */
-    uint16_t held; /* the candidates of the clue that is doubted */
+    int next;      /* the first group that is not decided */
+    int low, high; /* without the first `low` groups there is one solution, without the first
+                    * `high` there are several */
+    int trial;     /* number of groups removed now */
+    uint16_t held; /* the candidates of the clue in question */
 } thinning;
 
-/* How much can be expected to go. */
+/* How many groups can probably be removed. */
 typedef enum thickness {
-    THICK, /* much: many groups are tried at once, at first */
-    THIN,  /* little: one by one */
+    THICK, /* many: at first, several are tried at once */
+    THIN,  /* few: one by one */
 } thickness;
 
-/* A full grid, every cell a clue. */
+/* Starts from a full grid, in which every cell is a clue. */
 void thinning_full(thinning *t, const uint8_t grid[ENNEAD_CELLS]);
 
-/* A puzzle with its one solution; every given is a clue, without which its cell may hold any digit.
- */
+/* Starts from a puzzle with its only solution. Every given is a clue; without it its cell may hold
+ * any digit. */
 void thinning_puzzle(thinning *t, const ennead_puzzle *puzzle,
                      const uint8_t solution[ENNEAD_CELLS]);
 
 /* Sets t->puzzle up for ASK_ANY: is there a solution with another digit in the cell of a clue? If
- * not, the clue is needless. trust_clue puts it back. */
+ * not, the clue is redundant. trust_clue puts the clue back. */
 void doubt_clue(thinning *t, int cell);
 void trust_clue(thinning *t, int cell);
 
 void put_group(thinning *t, cells group);
 void take_group(thinning *t, cells group);
 
-/* Begins to thin the clues that there are, by groups in random order; a group whose cells are not
- * all clues is left alone. `groups` must outlive the thinning. */
+/* Begins to thin the present clues, by groups in random order. A group whose cells are not all
+ * clues is not touched. `groups` must outlive the thinning. */
 void thinning_start(thinning *t, const orbits *groups, thickness how, random_stream *random);
 
-/* Of a thinning that has just been started: groups with a cell in a set are tried before the others. */
+/* Changes the order of a thinning that has just been started: groups with a cell in the set come
+ * first. */
 void thinning_sooner(thinning *t, cells set);
 
-/* Sets t->puzzle up for the next question; ASK_NOTHING: no group can be taken away any more. */
+/* Sets t->puzzle up for the next question. Returns ASK_NOTHING if no more groups can be removed. */
 question thinning_ask(thinning *t);
 
 void thinning_answer(thinning *t, const solver_answer *a);

@@ -4,7 +4,7 @@
  * use: tables of pairs of values, regular expressions and automata.
  *
  *     table       a bit for each pair of values, row by row, six to a character, the lowest first
- *     automaton   a bit stream, highest bits first: 2 form, 4 bits of a state's number - 1, 4 values
+ *     automaton   bits, the highest first: 2 form, 4 bits of a state's number - 1, 4 values
  *                 - 1, the number of start states, the number of further accepting states, which
  *                 start states accept. Then for each state: either the set of values that lead on
  *                 and the states that they lead to (form 1), or the number of arrows and the arrows
