@@ -3,8 +3,8 @@
  * The core of the checker of certificates: puzzles, solutions and clauses as numbers. verify.c
  * reads them from text.
  *
- *     checker_begin --> checker_add_unit ... --> checker_exclude_solution --> checker_put_literal ...,
- *     checker_follows, checker_keep, for each clause in turn
+ *     checker_begin --> checker_add_unit ... --> checker_exclude_solution
+ *     --> for each clause: checker_put_literal ..., checker_follows, checker_keep
  */
 #ifndef ENNEAD_PROOF_CHECKER_H
 #define ENNEAD_PROOF_CHECKER_H

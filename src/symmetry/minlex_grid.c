@@ -5,8 +5,8 @@
  * the permutation of columns that leads from a digit of the lower line to the same digit in the
  * upper one.
  *
- *     upper   1 2 3 | 4 5 6 | 7 8 9      a, b, u: the columns of the first box; d and e are where the
- *     lower   4 5 7 |               .    upper line has the lower one's digits of a and b
+ *     upper   1 2 3 | 4 5 6 | 7 8 9    a, b, u: the columns of the first box; d and e are where
+ *     lower   4 5 7 |               .  the upper line has the lower one's digits of a and b
  *             a b u   d e     t
  *
  * In one band of 28 the three triads of each line recur whole in the other lines: the lower line

@@ -3,12 +3,12 @@
  * Finds where a hard puzzle hides in a full grid. Four boxes at the corners of a rectangle, three
  * digits, and in each box three cells in different rows and columns:
  *
- *     a . .   a . .          Such triples of cells have two kinds: they slope to the right or to the
- *     . b .   . c .          left. If the number of those of one kind is odd, the twelve cells cannot
- *     . . c   . . b          hold just the three digits: neighbors must have them in cyclically
- *                            shifted order, and around the rectangle the shifts do not add up.
+ *     a . .   a . .      Such triples of cells have two kinds: they slope to the right or to the
+ *     . b .   . c .      left. If the number of those of one kind is odd, the twelve cells cannot
+ *     . . c   . . b      hold just the three digits: neighbors must have them in cyclically
+ *                        shifted order, and around the rectangle the shifts do not add up.
  *     a . .   . . a
- *     . c .   . X .          So one of the cells holds another digit: X.
+ *     . c .   . X .      So one of the cells holds another digit: X.
  *     . . b   c . .
  *
  * To see this takes more than supposing one candidate. So if little else is known (the other cells

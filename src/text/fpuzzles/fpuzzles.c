@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads puzzles of f-puzzles.com (E. Fosse, 2020): JSON, or links that hold it, packed by LZ-String.
+ * Reads puzzles of f-puzzles.com (E. Fosse, 2020): JSON, or links that contain it, packed by
+ * LZ-String.
  */
 #include "text/fpuzzles/fpuzzles.h"
 
