@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The subcommands by their names, and those that are made of the table itself: the overview, help,
- * the manual page and completion.
+ * The subcommands by name, and those generated from the table of commands: the overview, help, the
+ * manual page and completion.
  */
 #include "cli/commands.h"
 
@@ -18,7 +18,7 @@
 #include "cli/overview.h"
 
 #define ADDRESS_OF(name) &name##_command,
-/* NULL past the last. */
+/* Ends with NULL. */
 static const struct command *const commands[] = {COMMANDS(ADDRESS_OF) NULL};
 #undef ADDRESS_OF
 

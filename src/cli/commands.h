@@ -9,10 +9,10 @@
 
 #include "cli/options/options.h"
 
-/* The one of that name, or NULL. */
+/* The command with that name, or NULL. */
 const struct command *command_named(const char *name);
 
-/* "; did you mean 'solve'?", or "" when no name is near. The text lasts until the next call. */
+/* "; did you mean 'solve'?", or "" if no name is near. The text is valid until the next call. */
 const char *command_meant(const char *name);
 
 /* Prints the list of commands. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead completion bash`: a completion function for bash, made from the tables of commands,
+ * `ennead completion bash`: a completion function for bash, generated from the tables of commands,
  * options and choices. In a shell: eval "$(ennead completion bash)".
  */
 #include "cli/completion.h"
@@ -14,7 +14,7 @@ static void add_words(struct text *text, const struct choices *words)
         text_format(text, "%s%s", i > 0 ? " " : "", name);
 }
 
-/* Patterns of a case: for a command, what may follow "--name=", or "--name" as the word before. */
+/* Adds case patterns of a command: what may follow "--name=", or "--name" as the previous word. */
 static void add_values(struct text *text, const struct command *command, const char *pattern)
 {
     for (const struct option_row *row = command->options; row->name != NULL; row++) {

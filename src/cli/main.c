@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The program: the little that is done before and after each command.
- * `ennead FILE` and `ennead --count FILE` mean `ennead solve`.
+ * The program: what is done before and after each command. `ennead FILE` and `ennead --count FILE`
+ * mean `ennead solve`.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -27,9 +27,9 @@ static enum exit_code print_version(void)
 
 /* ---------------------------------------------------------------------------------------- main */
 
-/* A descriptor of the three that is closed would be given to the first file that is opened, and
- * output would end up in it. In its place comes one on which everything fails: /dev/null,
- * opened the wrong way round. */
+/* If one of the three standard descriptors is closed, the first file opened would get its number,
+ * and output would end up in that file. So it is replaced by a descriptor on which everything
+ * fails: /dev/null, opened for the wrong direction. */
 static int fill_standard_descriptors(void)
 {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
@@ -41,7 +41,7 @@ static int fill_standard_descriptors(void)
     return 0;
 }
 
-/* Whether an argument that is the name of no command is that of no file either. */
+/* Whether an argument that is not a command is not a file either. */
 static bool is_no_file(const char *argument)
 {
     return *argument != '-' && strchr(argument, '/') == NULL && access(argument, F_OK) != 0 &&

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead manual`: the man page, made from the tables that the program works with, in the man
- * macros of roff. The build captures it as ennead.1.
+ * `ennead manual`: the man page, in the man macros of roff, generated from the program's own
+ * tables. The build stores the output as ennead.1.
  */
 #include "cli/manual.h"
 #include "cli/options/command_help.h"
@@ -11,7 +11,7 @@
 
 #include <ennead.h>
 
-/* Adds text with what roff would take for its own escaped: a hyphen that is to be typed, a
+/* Adds text, and escapes what roff would interpret: a hyphen that the reader should type, a
  * backslash, and a control character at the start of a line. */
 static void add_escaped(struct text *text, const char *words)
 {
@@ -107,7 +107,7 @@ static void add_heading(struct text *text, const char *title)
     text_character(text, '\n');
 }
 
-/* Whether a command before `command` takes the same words, and so has listed them. */
+/* Whether an earlier command takes the same words, and so has listed them. */
 static bool are_listed(const struct command *const *commands, const struct choices *choices,
                        const struct command *command)
 {
@@ -165,7 +165,7 @@ static void add_examples(struct text *text, const struct command *command)
     }
 }
 
-/* What is too long for --help. */
+/* Adds explanations that are too long for --help. */
 static void add_details(struct text *text)
 {
     text_string(

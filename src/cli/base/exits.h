@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the program tells its caller in one number. The highest that applies is the one that is
- * returned, so the codes are ordered from harmless to grave. The man page and --help list them from
- * this table.
+ * The exit codes. If several apply, the highest is returned, so they are ordered from harmless to
+ * serious. The man page and --help list them from this table.
  */
 #ifndef CLI_EXITS_H
 #define CLI_EXITS_H

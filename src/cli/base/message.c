@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Standard error belongs to this file. A message first wipes out the bar, if one stands on the
- * terminal's last line; the bar comes back with its next drawing.
+ * Standard error belongs to this file. A message first erases the progress bar if it is on the
+ * terminal's last line; the bar appears again when it is next drawn.
  */
 #define _GNU_SOURCE 1
 #include "cli/base/message.h"
@@ -44,8 +44,8 @@ void message_put(const char *bytes, size_t length)
     pthread_mutex_unlock(&lock);
 }
 
-/* Arguments are quoted in messages, and a terminal would obey what is in them; there may be no memory
- * for a text. Returns what is left of the length. */
+/* Messages quote arguments, and a terminal would obey control characters in them. Works in place,
+ * because memory may have run out. Returns the new length. */
 static size_t make_printable(char *line, size_t length)
 {
     size_t kept = 0;
@@ -62,7 +62,7 @@ static size_t make_printable(char *line, size_t length)
     return kept;
 }
 
-/* Ends the line even when the message was too long for its room. */
+/* Ends the line even if the message was cut. */
 __attribute__((format(printf, 1, 0))) static void
 write_message(const char *format, va_list arguments, const char *second_line)
 {

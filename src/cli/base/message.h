@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the program says on standard error: messages, and the progress bar, which gives way to them.
- * One lock orders the two, and keeps the bar off a terminal on which output is just being written.
+ * Everything that the program writes to standard error: messages, and the progress bar, which
+ * messages replace. A lock orders the two, and keeps the bar off a terminal while output is
+ * written to it.
  */
 #ifndef CLI_MESSAGE_H
 #define CLI_MESSAGE_H
@@ -13,24 +14,25 @@
 
 void message_start(void);
 
-/* Says "ennead: ..." and a newline. Allocates nothing, so that it can say that memory is out. */
+/* Prints "ennead: ..." and a newline. Allocates nothing, so it can report that memory ran out. */
 void message(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The same for wrong usage: a second line names the help of `command` (NULL: of the program). */
+/* The same for wrong usage. A second line points to the help of `command` (NULL: of the
+ * program). */
 enum exit_code message_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Writes text as it is. */
+/* Writes text unchanged. */
 void message_put(const char *bytes, size_t length);
 
-/* Draws the bar, in place of the one before. */
+/* Draws the bar, replacing the one before. */
 void message_bar(const char *bytes, size_t length);
 
 /* Erases the bar, and keeps it away until message_release. */
 void message_hold(void);
 void message_release(void);
 
-/* Flushes; returns whether everything could be written. */
+/* Flushes. Returns whether everything could be written. */
 bool message_finish(void);
 
 #endif

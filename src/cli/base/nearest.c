@@ -7,7 +7,7 @@
 
 enum { TOO_LONG = NEAREST_WORD + 1 };
 
-/* What things are called elsewhere. */
+/* Names that other programs use. */
 static const struct {
     const char *word, *name;
 } elsewhere[] = {
@@ -34,7 +34,8 @@ static const struct {
     {"jigsaw", "regions"},
 };
 
-/* Copies a word as it is compared; returns its length, TOO_LONG when it has no room. */
+/* Copies a word in the form in which words are compared. Returns its length, or TOO_LONG if it
+ * does not fit. */
 static size_t plain(const char *word, size_t length, char to[NEAREST_WORD])
 {
     size_t kept = 0;
@@ -56,7 +57,7 @@ static size_t smaller(size_t one, size_t other)
 
 static size_t distance(const char *one, size_t rows, const char *other, size_t columns)
 {
-    uint8_t table[3][NEAREST_WORD + 1]; /* the present row and the two before it */
+    uint8_t table[3][NEAREST_WORD + 1]; /* the current row and the two before it */
     for (size_t k = 0; k <= columns; k++)
         table[0][k] = (uint8_t)k;
     for (size_t i = 1; i <= rows; i++) {
@@ -74,7 +75,7 @@ static size_t distance(const char *one, size_t rows, const char *other, size_t c
     return table[rows % 3][columns];
 }
 
-/* How far away a word of that length may be. */
+/* The greatest distance allowed for a word of this length. */
 static size_t limit(size_t length)
 {
     return length <= 2 ? 0 : length <= 4 ? 1 : length <= 7 ? 2 : 3;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers go to the bar's thread through two atomics, so that work never waits for a terminal. The
- * rate is that of all the time until now: smooth, and honest about what is left.
+ * The workers pass their numbers to the bar's thread through two atomics, so work never waits for
+ * a terminal. The rate is the average since the start, which is smooth and makes a fair estimate
+ * of the remaining time.
  *
  *     [#########---------------]  37%  18,211 puzzles  9,120/s  0:03 left
  *     [#########---------------]  37%  2 puzzles  81,344,120 solutions  9,812,004/s
@@ -33,7 +34,7 @@ static struct {
     bool ending; /* guarded by the lock */
     struct progress_view view;
     double started;
-    /* of the advice: since when so many puzzles have been dealt with */
+    /* for the advice: since when this number of puzzles has been done */
     double waiting;
     uint64_t waited_at;
     atomic_uint_least64_t bytes, puzzles, tried;
@@ -106,7 +107,7 @@ static void draw(double elapsed)
                                  seconds % 60);
     }
 
-    /* A line that wraps could not be erased. */
+    /* A line that wraps could not be erased, so it is cut at the terminal's width. */
     struct winsize window;
     size_t columns = FALLBACK_COLUMNS;
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0)
@@ -114,7 +115,7 @@ static void draw(double elapsed)
     message_bar(line, used < columns ? used : columns - 1);
 }
 
-/* Says once what to do where a puzzle takes long. */
+/* Prints the advice once, if a puzzle takes long. */
 static void advise(double now)
 {
     enum { PATIENCE = 5 };
@@ -169,7 +170,7 @@ void progress_start(const struct progress_view *view)
     if (pthread_condattr_init(&attributes) != 0)
         return;
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    /* A bar is a comfort: without a thread for it the work is done all the same. */
+    /* The bar is optional: if its thread cannot be started, work goes on without it. */
     if (pthread_cond_init(&progress.wake, &attributes) == 0 &&
         thread_start(&progress.thread, run, NULL) == 0)
         progress.state = THREAD_RUNS;

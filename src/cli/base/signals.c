@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The handler does three things that are allowed in one: it notes the signal, sets an atomic flag,
- * and writes a byte to a pipe that nobody ever reads, so that everyone who polls the pipe wakes up,
- * now and later (the "self-pipe", D. J. Bernstein).
+ * The handler does three things, all allowed in a signal handler: it records the signal, sets an
+ * atomic flag, and writes a byte to a pipe that is never read. So everyone who polls the pipe
+ * wakes up, now and later (the "self-pipe", D. J. Bernstein).
  */
 #define _GNU_SOURCE 1
 #include "cli/base/signals.h"
@@ -49,7 +49,7 @@ void signals_terminal(enum signals_terminal state)
 void signals_stop_work(void)
 {
     ennead_stop_set(&stop);
-    /* A full pipe is readable already, which is all that is wanted. */
+    /* If the pipe is full it is already readable, which is all we need. */
     ssize_t written = write(wake_pipe[1], "", 1);
     (void)written;
 }
@@ -80,7 +80,7 @@ static void on_signal(int number)
     errno = saved_errno;
 }
 
-/* A signal that the caller has had ignored (as nohup does) stays ignored. */
+/* A signal that the caller has set to be ignored (as nohup does) stays ignored. */
 static int handle(int number)
 {
     struct sigaction old;
@@ -103,7 +103,7 @@ int signals_start(void)
         if (error != 0)
             return error;
     }
-    /* A closed pipe and a limit on the size of files are errors of whoever writes. */
+    /* A closed pipe or a file-size limit is then reported as an error by write. */
     if (signal(SIGPIPE, SIG_IGN) == SIG_ERR || signal(SIGXFSZ, SIG_IGN) == SIG_ERR)
         return errno;
     return 0;
@@ -118,6 +118,6 @@ _Noreturn void signals_die_of(int number)
     signal(number, SIG_DFL);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     raise(number);
-    /* Reached only where the default action of `number` is not to end the process. */
+    /* Reached only if the default action of `number` does not end the process. */
     _exit(128 + number);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Being told to stop. SIGINT, SIGQUIT, SIGTERM and SIGHUP set the library's stop flag, which ends
+ * Stopping on signals. SIGINT, SIGQUIT, SIGTERM and SIGHUP set the library's stop flag, which ends
  * searches, and make signals_wake_fd() readable, which ends waiting for input. The program then
  * writes what is finished and dies of the same signal, so that its caller sees what happened. A
- * second such signal kills at once, unless the terminal is to be given back first.
+ * second signal kills it at once, unless the terminal must be restored first.
  */
 #ifndef CLI_SIGNALS_H
 #define CLI_SIGNALS_H
@@ -16,25 +16,25 @@
  * errno. */
 int signals_start(void);
 
-/* The flag that every search and every loop of the program looks at. */
+/* The flag that every search and every loop of the program checks. */
 const ennead_stop *signals_stop(void);
 bool signals_stopped(void);
 
-/* A descriptor that becomes readable for good when work is to stop. */
+/* A descriptor that becomes, and stays, readable when work is to stop. */
 int signals_wake_fd(void);
 
-/* Stops all work as a signal does, but for a reason of our own, such as a full disk. */
+/* Stops all work as a signal would, but for a reason of our own, such as a full disk. */
 void signals_stop_work(void);
 
-/* The signal that came, or 0. */
+/* The signal received, or 0. */
 int signals_received(void);
 
-/* Whether the program has the terminal in a state that it must undo before it dies. */
+/* Whether the program has changed the terminal's state and must restore it before it dies. */
 enum signals_terminal { TERMINAL_OURS_TO_GIVE_BACK, TERMINAL_GIVEN_BACK };
 void signals_terminal(enum signals_terminal terminal);
 
-/* The file that is to be taken away when a signal ends the process at once; NULL: none. The text of
- * its name stays where it is. */
+/* The file to remove if a signal ends the process at once; NULL: none. The text of the name must
+ * stay valid. */
 void signals_remove(const char *file);
 
 /* Ends the process by the default action of `number`. */

@@ -11,7 +11,7 @@ bool terminal_obeys_escapes(void)
     return term != NULL && *term != '\0' && strcmp(term, "dumb") != 0;
 }
 
-/* Whether the terminal takes UTF-8, going by the environment. */
+/* Whether the terminal takes UTF-8, according to the environment. */
 static bool takes_utf8(void)
 {
     static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};

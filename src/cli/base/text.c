@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A growing buffer. Its capacity doubles, and the one place where memory is asked for is `reserve`;
- * all the other functions are small talk on top of text_add.
+ * A growing buffer. Its capacity doubles. `reserve` is the only function that asks for memory; all
+ * other functions are built on text_add.
  */
 #include "cli/base/text.h"
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Threads of the program: each asks for the stack that it needs, whatever the limit of the process is.
+ * Starts threads with the stack size that they need, whatever the process's limit is.
  */
 #ifndef CLI_BASE_THREAD_START_H
 #define CLI_BASE_THREAD_START_H
 
 #include <pthread.h>
 
-/* Bytes: no function of the library needs more than 64 KB. */
+/* In bytes. No function of the library needs more than 64 KB. */
 enum { THREAD_STACK_SIZE = 1 << 20 };
 
-/* As pthread_create. */
+/* Like pthread_create. */
 int thread_start(pthread_t *thread, void *(*run)(void *user), void *user);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rounds are numbered: a thread sleeps until there is a round that it has not seen. The last to be
- * done wakes the caller.
+ * Rounds are numbered: a thread sleeps until there is a round that it has not done. The last
+ * thread to finish wakes the caller.
  */
 #include "cli/base/thread_team.h"
 
@@ -46,7 +46,7 @@ int thread_team_start(struct thread_team *team, size_t threads, thread_team_work
             thread_team_end(team);
             return error;
         }
-        /* Each takes its number before the next is made. */
+        /* Each thread takes its number before the next thread is created. */
         pthread_mutex_lock(&team->lock);
         while (team->made == i)
             pthread_cond_wait(&team->done, &team->lock);

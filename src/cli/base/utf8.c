@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * UTF-8 told from other bytes, by the table of well-formed sequences in the Unicode Standard
- * (table 3-7): it leaves out surrogates, overlong forms and what is above U+10FFFF by narrowing the
- * range of the second byte.
- *
- * Controls are those of ASCII and of ISO 6429 (C0, C1), the characters of the property Bidi_Control and
- * their deprecated kin (U+061C, U+200E to U+200F, U+202A to U+202E, U+2066 to U+206F), and the line
- * and paragraph separators (U+2028, U+2029).
+ * Recognizes UTF-8 by the table of well-formed sequences in the Unicode Standard (table 3-7),
+ * which excludes surrogates, overlong forms and everything above U+10FFFF by limiting the range of
+ * the second byte. Control characters are those of ASCII and of ISO 6429 (C0, C1), the characters
+ * with the property Bidi_Control and their deprecated relatives (U+061C, U+200E to U+200F, U+202A
+ * to U+202E, U+2066 to U+206F), and the line and paragraph separators (U+2028, U+2029).
  */
 #include "cli/base/utf8.h"
 
@@ -46,7 +44,7 @@ size_t utf8_character(const char *bytes, size_t length)
     return 0;
 }
 
-/* The number of a well-formed character of two or three bytes, or of ASCII; else 0xffff. */
+/* The code point of a well-formed character of up to three bytes; else 0xffff. */
 static unsigned number_of(const char *character, size_t length)
 {
     const unsigned char *bytes = (const unsigned char *)character;

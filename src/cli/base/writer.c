@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The checked writer. A write may be interrupted, may take fewer bytes than it was given, and may
- * find a file that somebody else has set to non-blocking; none of these is an error.
+ * The checked writer. A write may be interrupted, may write fewer bytes than asked, and may meet a
+ * file that somebody else has set to non-blocking; none of these is an error.
  */
 #define _GNU_SOURCE 1
 #include "cli/base/writer.h"
@@ -72,8 +72,8 @@ bool writer_put(struct writer *writer, const char *bytes, size_t length)
 bool writer_finish(struct writer *writer)
 {
     writer_flush(writer);
-    /* After an interrupted close the descriptor is gone on Linux: trying again could close another
-     * file. */
+    /* After an interrupted close the descriptor is closed on Linux; trying again could close
+     * another file. */
     if (close(writer->fd) != 0 && errno != EINTR && writer->error == 0)
         writer->error = errno;
     return writer->error == 0;

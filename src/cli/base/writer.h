@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one way out: everything that the program writes, to standard output and to standard error,
- * goes through a writer. It buffers, goes on after interrupts and short writes, and remembers the
- * first error, after which it writes nothing more: a caller may write a lot and ask once.
+ * Everything that the program writes, to standard output and standard error, goes through a
+ * writer. It buffers, continues after interrupts and short writes, and remembers the first error,
+ * after which it writes nothing more. So a caller can write a lot and check once.
  */
 #ifndef CLI_WRITER_H
 #define CLI_WRITER_H
@@ -14,23 +14,23 @@ enum { WRITER_ROOM = 1 << 16 };
 
 struct writer {
     int fd;
-    int error;   /* the first errno; 0 while all is well */
-    size_t used; /* bytes that wait in `buffer` */
+    int error;   /* the first errno; 0 if there was none */
+    size_t used; /* number of bytes waiting in `buffer` */
     enum { NOTHING_DROPPED, FIRST_EMPTY_LINE_DROPPED } drops;
     char buffer[WRITER_ROOM];
 };
 
 void writer_start(struct writer *writer, int fd);
 
-/* From here on: an empty line with which all begins is left out. So what is written in pieces with empty lines
- * between them can have one before each piece. */
+/* Drops an empty line if it is the first thing written from here on. So each piece can be written
+ * with an empty line before it, and only those between pieces appear. */
 void writer_drop_empty_line(struct writer *writer);
 
-/* Each of these returns whether all is well so far. */
+/* Each of these returns whether there has been no error so far. */
 bool writer_put(struct writer *writer, const char *bytes, size_t length);
 bool writer_flush(struct writer *writer);
 
-/* Flushes and closes the file: some file systems tell of a failed write only then. */
+/* Flushes and closes the file: some file systems report a failed write only then. */
 bool writer_finish(struct writer *writer);
 
 #endif

@@ -22,10 +22,10 @@ struct batch_state {
     struct slot *slots;
     struct totals totals;
     enum cut cut;
-    bool begun;             /* what comes before the first answer is written, or will be */
-    enum exit_code refused; /* other than EXIT_ANSWERED: nothing can be answered */
+    bool begun;             /* what comes before the first answer has been, or will be, written */
+    enum exit_code refused; /* if not EXIT_ANSWERED, nothing can be answered */
     struct feed feed;
-    ennead_model *models[MOST_THREADS]; /* of each thread, for plain grids */
+    ennead_model *models[MOST_THREADS]; /* one for each thread, for plain grids */
     struct writer out;
 };
 
@@ -38,7 +38,7 @@ static void begin(struct batch_state *batch, const struct slot *slot, struct tex
         batch->refused = batch->command->begin(batch->settings, slot, text);
 }
 
-/* Whether something in a slot is answered. */
+/* Whether a slot has anything to answer. */
 static bool has_answers(const struct slot *slot)
 {
     for (size_t i = 0; i < slot->item_count; i++)
@@ -75,8 +75,8 @@ static void work(void *user, size_t index, size_t thread)
     struct batch_state *batch = user;
     struct slot *slot = &batch->slots[index];
     slot->thread = thread;
-    /* What is solved by other rules is no work for the command; many solutions are written as they are
-     * found. */
+    /* Puzzles that a model answers are no work for the command. Puzzles with many solutions are
+     * not either: those are written as they are found. */
     if (has_variants(slot, batch->settings) && settings_many(batch->settings) &&
         !batch->settings->count)
         slot->state = SLOT_TO_WRITE;
@@ -124,7 +124,7 @@ static bool consume(void *user, size_t index)
     batch->cut = batch->out.error != 0 ? CUT_BY_WRITER : slot->cut;
     if (batch->cut == NOT_CUT)
         return true;
-    /* Wakes the others, who may be waiting for input or searching for hours. */
+    /* Wakes the other threads, which may be waiting for input or searching for hours. */
     signals_stop_work();
     return false;
 }
@@ -172,12 +172,13 @@ static bool wants_progress(const struct settings *settings, const struct puzzle_
         return false;
     if (settings->progress == WHEN_ALWAYS)
         return true;
-    /* Who types does not want to be measured, nor to have the line wiped that is being typed. */
+    /* No bar if input is typed at the terminal: the bar would erase the line being typed, and its
+     * times would mean nothing. */
     return isatty(STDERR_FILENO) == 1 && terminal_obeys_escapes() &&
            (command->fill != NULL || !feed_reads_terminal(settings));
 }
 
-/* What is said when a puzzle takes long; NULL: nothing. */
+/* The advice to print when a puzzle takes long; NULL: none. */
 static const char *advice(const struct settings *settings)
 {
     const ennead_solve_options *solving = &settings->solving;
@@ -222,7 +223,7 @@ static void print_stats(struct batch_state *batch, double seconds)
     text_free(&text);
 }
 
-/* A script that asks whether all puzzles are as they should be is not told yes where there is none. */
+/* A script that asks whether all puzzles are good must not get success if there are none. */
 static enum exit_code code_of_input(const struct batch_state *batch)
 {
     const bool read = batch->command->fill == NULL && batch->cut == NOT_CUT && !signals_stopped();

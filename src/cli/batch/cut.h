@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why less came out than there is.
+ * Why a slot's output ends early.
  */
 #ifndef CLI_CUT_H
 #define CLI_CUT_H

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A slot waits for its first record only: what follows is taken while it is there, and when it is
- * not, what the slot has is solved and answered, so that somebody who types puzzles, or a program
- * that sends one and waits, is answered at once. The first slots are small, so that a few hard
- * puzzles are shared out among all threads; they are four times as large from round to round, or,
- * as the batch engine takes little longer for more of them, sixteen times where they are lines.
- *
- * Troubles with files are records too, and so come out in their place among the others.
+ * Fills slots. A slot waits only for its first record; further records are taken as long as they
+ * are available without waiting. Then what is in the slot is solved and answered. So a person who
+ * types puzzles, or a program that sends one and waits, gets an answer at once. The first slots
+ * are small, so that a few hard puzzles are shared among all threads. They grow by a factor of
+ * four from round to round; of sixteen for lines, because the batch engine takes little longer for
+ * more of them. Problems with files are records too, so they are reported in order.
  */
 #define _GNU_SOURCE 1
 #include "cli/batch/feed.h"
@@ -21,7 +20,7 @@
 #include "cli/batch/file_kind.h"
 #include "cli/batch/plain_item.h"
 
-/* More bytes of a file of puzzles with rules of their own are not read. */
+/* A limit on files of puzzles with rules of their own. */
 enum { LONGEST_VARIANT_FILE = 1 << 26 };
 
 enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
@@ -77,7 +76,7 @@ static struct arena_span keep(struct slot *slot, const char *bytes, size_t lengt
 static void keep_columns(struct slot *slot, struct item *item, const ennead_record *record)
 {
     const size_t names = slot->arena.length;
-    if (record->error == ENNEAD_INPUT_ERROR_NO_COLUMN) /* the first line is no record */
+    if (record->error == ENNEAD_INPUT_ERROR_NO_COLUMN) /* the first line is not a record */
         return;
     columns_add_names(&slot->arena, record);
     const size_t fields = slot->arena.length;
@@ -86,7 +85,7 @@ static void keep_columns(struct slot *slot, struct item *item, const ennead_reco
     item->fields = (struct arena_span){fields, slot->arena.length - fields};
 }
 
-/* Counts the item in if all of it could be kept. */
+/* Adds the item to the slot's count if all of it could be stored. */
 static enum fed finish_item(struct slot *slot)
 {
     if (slot->arena.failed)
@@ -107,8 +106,8 @@ static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *wh
     return finish_item(slot);
 }
 
-/* Whether the givens of a puzzle say all of it, or at least enough: they alone have one solution, and
- * its candidates are dropped. */
+/* Whether the givens determine a puzzle: either there are no other restrictions, or the givens
+ * alone have one solution. Then its candidates are dropped. */
 static bool told_by_givens(ennead_puzzle *puzzle)
 {
     ennead_state state;
@@ -124,7 +123,7 @@ static bool told_by_givens(ennead_puzzle *puzzle)
     return true;
 }
 
-/* Makes an error of a puzzle that the command cannot take as it is. */
+/* Turns a puzzle that the command cannot handle into an error. */
 static void refuse_marks(struct slot *slot, struct item *item)
 {
     static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
@@ -134,9 +133,8 @@ static void refuse_marks(struct slot *slot, struct item *item)
     item->message.length = sizeof why - 1;
 }
 
-/* Whether reading failed amid a record, so that nobody knows what it was to be. A row that looks
- * short, and would be filled up with blanks, is cut too; what is wrong there is not the puzzle's
- * fault. */
+/* Whether reading failed within a record, so that it may be incomplete. A row that looks short,
+ * and would be padded with blanks, counts too. Such an error is not the puzzle's fault. */
 static bool is_cut(const struct feed *feed, const ennead_record *record)
 {
     return feed->state == FEED_FAILED &&
@@ -144,7 +142,7 @@ static bool is_cut(const struct feed *feed, const ennead_record *record)
             record->offset >= feed->whole_lines);
 }
 
-/* Some puzzles of those that were counted have rules. */
+/* Counts puzzles that were counted before and turn out to have rules. */
 static void count_variants(struct feed *feed, struct slot *slot, size_t count)
 {
     feed->puzzles -= count;
@@ -152,7 +150,7 @@ static void count_variants(struct feed *feed, struct slot *slot, size_t count)
         slot->items[feed->rules.item].number = feed->puzzles + feed->variants++;
 }
 
-/* Gives a rule to its grid. */
+/* Adds a rule to its grid. */
 static enum fed add_rule(struct feed *feed, struct slot *slot, const ennead_record *record)
 {
     static const char why[] = "the puzzle of this rule has been answered already, as nothing came "
@@ -169,7 +167,7 @@ static enum fed add_rule(struct feed *feed, struct slot *slot, const ennead_reco
     return finish_item(slot);
 }
 
-/* What is wrong, and a zero behind it. */
+/* Stores the error message and a zero byte. */
 static void keep_message(const struct feed *feed, struct slot *slot, struct item *item,
                          const ennead_record *record)
 {
@@ -225,7 +223,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     return fed;
 }
 
-/* Puts many lines at once into the slot. */
+/* Adds many lines at once to the slot. */
 static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_reader_lines *run)
 {
     struct item *item = new_item(feed, slot, ITEM_LINES);
@@ -250,7 +248,7 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_reade
     return fed;
 }
 
-/* Tells somebody at a terminal what the program is waiting for. */
+/* Tells a person at a terminal what the program is waiting for. */
 static void greet(const struct feed *feed)
 {
     if (feed->greeting != NULL && strcmp(feed->name, "-") == 0 && !feed->settings->quiet &&
@@ -297,8 +295,8 @@ static enum fed close_present(struct feed *feed, struct slot *slot)
 
 /* --------------------------------------------------------------------- rules of their own */
 
-/* Decides from what has been read of a file what it holds; if that is for others, the reader is to
- * forget it. Waits for more if it cannot be seen yet. */
+/* Decides from the beginning of a file what it contains. If the reader is not the one to handle
+ * it, the reader drops its text. If it cannot be decided yet, more text is needed. */
 static void see_form(struct feed *feed, enum file_rest rest)
 {
     int size = 0;
@@ -317,7 +315,7 @@ static void see_form(struct feed *feed, enum file_rest rest)
     feed->whole_line = 1;
 }
 
-/* Drops the beginning of the text, which has become items. */
+/* Drops the beginning of the text, which has been made into items. */
 static void forget_taken(struct feed *feed)
 {
     feed->whole.length -= feed->whole_at;
@@ -326,7 +324,7 @@ static void forget_taken(struct feed *feed)
     feed->whole_at = 0;
 }
 
-/* What comes of text that cannot be had. */
+/* The result if text cannot be read. */
 static enum fed fed_without(struct feed *feed, enum source_status status)
 {
     if (status != SOURCE_FAILED)
@@ -337,7 +335,7 @@ static enum fed fed_without(struct feed *feed, enum source_status status)
     return FED_ITEM;
 }
 
-/* Reads on to the end of the file. */
+/* Reads to the end of the file. */
 static enum fed gather(struct feed *feed)
 {
     size_t got = 0;
@@ -351,7 +349,7 @@ static enum fed gather(struct feed *feed)
         strcpy(feed->source.trouble, "cannot read: it is longer than 64 MB");
         return FED_ITEM;
     }
-    /* The reader's room is free: nothing has been added to it. */
+    /* The reader's buffer is free to be used: nothing has been added to it. */
     size_t room = 0;
     char *to = ennead_reader_reserve(feed->reader, &room);
     const enum source_status status = source_read(&feed->source, to, room, SOURCE_WAIT, &got);
@@ -369,7 +367,7 @@ static enum fed gather(struct feed *feed)
     }
 }
 
-/* Counts the item in, as a plain puzzle if it is one. */
+/* Adds the item to the slot's count, as a plain puzzle if it is one. */
 static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item *item)
 {
     item->number = feed->puzzles + feed->variants;
@@ -386,7 +384,7 @@ static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item
     return finish_item(slot);
 }
 
-/* Makes an item of the next grid of a list of another size. */
+/* Makes an item of the next grid of a list that is not 9x9. */
 static enum fed add_sized(struct feed *feed, struct slot *slot)
 {
     const char *text = feed->whole.bytes + feed->whole_at;
@@ -410,7 +408,7 @@ static bool is_empty(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/* Passes over empty lines, so that a puzzle is where it begins. */
+/* Skips empty lines, so that a puzzle's place is where it begins. */
 static void skip_empty_lines(struct feed *feed)
 {
     const char *text = feed->whole.bytes;
@@ -444,7 +442,7 @@ static enum fed add_variant(struct feed *feed, struct slot *slot)
     return slot->arena.failed ? FED_NO_MEMORY : finish_variant(feed, slot, item);
 }
 
-/* Notes what the reader gets. */
+/* Counts the text that the reader gets. */
 static void count_text(struct feed *feed, const char *text, size_t length)
 {
     const char *end = memrchr(text, '\n', length);
@@ -456,8 +454,8 @@ static void count_text(struct feed *feed, const char *text, size_t length)
     feed->read += length;
 }
 
-/* Gets more text for the reader: not more than stays in the cache until it has been looked at, and
- * less as long as it is also kept elsewhere. */
+/* Reads more text for the reader: not more than stays in the cache until it is processed, and less
+ * while the text is also kept elsewhere. */
 static enum fed read_more(struct feed *feed, enum source_wait wait)
 {
     enum { AT_FIRST = 1 << 16, AT_ONCE = 3 << 16 };
@@ -491,7 +489,7 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     }
 }
 
-/* Reads on until it can be seen what the file holds. */
+/* Reads until it can be decided what the file contains. */
 static enum fed see_more(struct feed *feed, const struct slot *slot)
 {
     const enum fed fed = read_more(feed, slot->item_count > 0 ? SOURCE_NO_WAIT
@@ -503,12 +501,12 @@ static enum fed see_more(struct feed *feed, const struct slot *slot)
     return FED_ITEM;
 }
 
-/* Goes one step further: after FED_ITEM there may be one more item, or just more to come. */
+/* Does one step. After FED_ITEM there may be one more item, or only more text. */
 static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
 {
     if (feed->state == FEED_CLOSED)
         return feed->next_file < file_count(feed->settings) ? open_next(feed, slot) : FED_END;
-    /* A list may be longer than the room that there is for a file. */
+    /* A list may be longer than the memory limit for a file. */
     if (feed->state == FEED_GATHERS && feed->sized.size > 0 &&
         feed->whole.length - feed->whole_at > LONGEST_VARIANT_FILE / 2)
         return add_sized(feed, slot);
@@ -545,20 +543,21 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     return FED_NO_MEMORY;
 }
 
-/* Whether a puzzle may take long: all of its solutions are wanted, or many. */
+/* Whether a puzzle may take long: all or many of its solutions are wanted. */
 static bool may_take_long(const struct settings *settings)
 {
     return settings->solving.solutions == 0 || settings->solving.solutions > 2;
 }
 
-/* What a slot holds at most in this round, if from one to the next it is doubled so often. */
+/* The size of a slot in this round, if it is doubled `doublings` times from one round to the
+ * next. */
 static size_t in_round(uint64_t round, unsigned doublings, size_t most)
 {
     const uint64_t shift = round * doublings;
     return shift < 16 && (size_t)1 << shift < most ? (size_t)1 << shift : most;
 }
 
-/* Whether a rule may come for the last puzzle of the slot. */
+/* Whether rules may follow for the last puzzle of the slot. */
 static bool awaits_rules(const struct feed *feed)
 {
     const ennead_form form = feed->settings->reading.form;
@@ -567,7 +566,7 @@ static bool awaits_rules(const struct feed *feed)
            (form == ENNEAD_FORM_AUTO || form == ENNEAD_FORM_FREE || form == ENNEAD_FORM_ROWS);
 }
 
-/* Waits for what may come, once in vain if the file has had no rules. */
+/* Waits for text that may follow; only once if the file has had no rules so far. */
 static enum fed read_rules(struct feed *feed)
 {
     const bool known = feed->rules.seen && !feed->hasty;
@@ -578,7 +577,7 @@ static enum fed read_rules(struct feed *feed)
     return fed;
 }
 
-/* Takes the rules behind the last puzzle of the slot, and looks at what comes behind them. */
+/* Reads the rules after the last puzzle of the slot, and looks at what follows them. */
 static enum fed settle(struct feed *feed, struct slot *slot, size_t most_lines)
 {
     enum fed fed = FED_ITEM;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The producing end of the pipeline: files, one after the other, cut into records and put into
+ * The producing end of the pipeline: files, one after the other, are cut into records and put into
  * slots.
  */
 #ifndef CLI_FEED_H
@@ -14,48 +14,49 @@
 struct feed {
     const struct settings *settings;
     const struct room *room;
-    const char *greeting; /* for who types; may be NULL */
+    const char *greeting; /* for a person who types; may be NULL */
     enum marks_taken marks;
     ennead_reader *reader;
     enum {
         FEED_CLOSED,
         FEED_OPEN,
         FEED_FAILED,
-        FEED_GATHERS, /* it holds puzzles with rules or regions of their own, and is read whole */
+        FEED_GATHERS, /* the file has puzzles with rules or regions of their own, and is read
+                       * whole */
         FEED_GATHERED,
-    } state;                         /* of the present file */
-    bool begun;                      /* it has been seen whether it holds such puzzles */
-    bool asks_briefly;               /* that is seen from what comes next, if anything does soon */
-    struct grid_rules rules;         /* beside the grids of the present file */
-    ennead_record ahead;             /* read already, and to be taken next, */
+    } state;                         /* of the current file */
+    bool begun;                      /* it has been decided whether it has such puzzles */
+    bool asks_briefly;               /* that depends on the next text, if any comes soon */
+    struct grid_rules rules;         /* for the grids of the current file */
+    ennead_record ahead;             /* already read; to be taken next, */
     ennead_reader_lines lines_ahead; /* or this line */
     enum feed_ahead { NOTHING_AHEAD, RECORD_AHEAD, LINE_AHEAD } has_ahead;
-    bool hasty; /* who writes the present file waits for answers */
+    bool hasty; /* whoever writes the current file waits for answers */
     struct sized_feed sized;
-    struct text whole;    /* what has been gathered, or read until that is seen */
-    size_t whole_at;      /* where the next puzzle begins, and on which line */
+    struct text whole;    /* text of the file, read whole or until its contents are known */
+    size_t whole_at;      /* where the next puzzle begins, and its line */
     uint64_t bytes_taken; /* of the file, before it */
     uint64_t whole_line;
     size_t next_file;
     const char *name;
-    uint64_t puzzles;      /* read so far */
-    uint64_t variants;     /* likewise, with rules of their own */
-    uint64_t slots;        /* filled so far */
-    uint64_t bytes_before; /* in the files before the present one */
-    uint64_t bytes;        /* in the present file, up to the last record */
-    uint64_t read;         /* in the present file, unpacked, by the reader */
-    uint64_t whole_lines;  /* of these, up to the last end of a line */
+    uint64_t puzzles;      /* number read so far */
+    uint64_t variants;     /* number with rules of their own, so far */
+    uint64_t slots;        /* number filled so far */
+    uint64_t bytes_before; /* in the files before the current one */
+    uint64_t bytes;        /* in the current file, up to the last record */
+    uint64_t read;         /* by the reader from the current file, unpacked */
+    uint64_t whole_lines;  /* up to the last end of a line */
     struct source source;
 };
 
-/* Fills an empty slot: until it is full, or nothing more can be had without waiting. Returns false
- * when there is nothing more at all, or a signal asks the program to end. */
+/* Fills an empty slot: until it is full, or nothing more is available without waiting. Returns
+ * false if there is nothing more at all, or a signal asks the program to end. */
 bool feed_fill(struct feed *feed, struct slot *slot);
 
-/* Whether one of the files is a terminal on standard input. */
+/* Whether one of the files is standard input and a terminal. */
 bool feed_reads_terminal(const struct settings *settings);
 
-/* How many bytes there are to read in all, 0 when that cannot be known. */
+/* The total number of bytes to read; 0 if it is unknown. */
 uint64_t feed_total(const struct settings *settings);
 
 #endif

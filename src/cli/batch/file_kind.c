@@ -6,8 +6,8 @@
 #include "cli/batch/sized_list.h"
 #include "cli/options/rules_option.h"
 
-/* Whether so much of a file is enough to see what it holds: a whole line that is neither empty nor
- * a comment, or more than a line has that tells it. */
+/* Whether this much of a file is enough to recognize its form: a whole line that is neither empty
+ * nor a comment, or more bytes than such a line can have. */
 static bool shows_form(const char *text, size_t length)
 {
     enum { ENOUGH = 4096 };
@@ -25,7 +25,7 @@ static bool shows_form(const char *text, size_t length)
     return length >= ENOUGH;
 }
 
-/* The size of all grids that the options say; 0: it is seen from the first. */
+/* The size of all grids as set by the options; 0: the first grid decides. */
 static int size_said(const struct settings *settings)
 {
     const struct grid_settings *grids = &settings->grids;
@@ -35,7 +35,7 @@ static int size_said(const struct settings *settings)
                                            : 0;
 }
 
-/* Whether a list of nine by nine is read as ever: nothing asks for other boxes or values. */
+/* Whether a 9x9 list is read in the usual way: no other boxes or values are requested. */
 static bool is_plain_nine(const struct settings *settings)
 {
     const struct grid_settings *grids = &settings->grids;
@@ -43,8 +43,8 @@ static bool is_plain_nine(const struct settings *settings)
            (grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3));
 }
 
-/* Whether a text is in a form for puzzles with rules. What may be one in a form of one line is a grid
- * where grids of some size are expected. */
+/* Whether a text is in a form for puzzles with rules. If grids of some size are expected, a line
+ * that could be either is a grid. */
 static bool has_variants(const struct settings *settings, const struct text *text)
 {
     const ennead_variant_form form = ennead_variant_recognize(text->bytes, text->length);

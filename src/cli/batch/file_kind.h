@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a file holds, seen from its beginning: puzzles of nine by nine, as nearly always, puzzles in a
- * form for such with rules, or a list of grids of another size.
+ * What a file contains, judged by its beginning: 9x9 puzzles (nearly always), puzzles in a form
+ * with rules, or a list of grids of another size.
  */
 #ifndef CLI_FILE_KIND_H
 #define CLI_FILE_KIND_H
@@ -10,8 +10,8 @@
 #include "cli/options/settings.h"
 
 enum file_kind {
-    FILE_UNSEEN, /* that cannot be seen yet */
-    FILE_BEHIND, /* it holds puzzles of nine by nine, unless the regions of a jigsaw come next */
+    FILE_UNSEEN, /* it cannot be decided yet */
+    FILE_BEHIND, /* 9x9 puzzles, unless the regions of a jigsaw come next */
     FILE_PLAIN,
     FILE_VARIANTS,
     FILE_SIZED,
@@ -19,7 +19,7 @@ enum file_kind {
 
 enum file_rest { MORE_TO_COME, NO_MORE };
 
-/* Tells it from so much of a file as there is; of FILE_SIZED *size is that of its grids. */
+/* Decides from the beginning of a file. For FILE_SIZED, *size gets the size of its grids. */
 enum file_kind file_kind_see(const struct settings *settings, const struct text *text,
                              enum file_rest rest, int *size);
 

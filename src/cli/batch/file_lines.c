@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of files, one file after the other. A line ends with a newline or with its file.
+ * Reads lines of files, one file after the other. A line ends with a newline or with its file.
  */
 #include "cli/batch/file_lines.h"
 
@@ -39,7 +39,7 @@ void file_lines_close(struct file_lines *lines)
     lines->at = lines->filled = 0;
 }
 
-/* The next line of the file that is open; FILE_LINES_END: it has no more. */
+/* Reads the next line of the open file. FILE_LINES_END: it has no more. */
 static enum file_lines_status read_line(struct file_lines *lines, struct text *text)
 {
     const size_t begin = text->length;
@@ -49,7 +49,7 @@ static enum file_lines_status read_line(struct file_lines *lines, struct text *t
         const size_t left = lines->filled - lines->at;
         const char *end = left > 0 ? memchr(from, '\n', left) : NULL;
         const size_t length = end != NULL ? (size_t)(end - from) : left;
-        /* Of a line that is too long as much is kept as shows that it is. */
+        /* Of a line that is too long, enough is kept to see that it is. */
         if (text->length - begin < FILE_LINES_LONGEST)
             text_add(text, from, length);
         begun = begun || left > 0;

@@ -11,7 +11,7 @@
 #include "cli/files/source.h"
 #include "cli/options/settings.h"
 
-/* More of a line is not kept. */
+/* The rest of a longer line is dropped. */
 enum { FILE_LINES_LONGEST = 1 << 16 };
 
 struct file_lines {
@@ -21,17 +21,17 @@ struct file_lines {
     uint64_t bytes;   /* read so far, of all files */
     const char *what; /* FILE_LINES_TROUBLE: what is wrong with the file, and why */
     const char *why;
-    /* for file_lines.c */
+    /* internal */
     size_t next_file;
     enum { FILE_LINES_CLOSED, FILE_LINES_OPEN } state;
-    size_t at, filled; /* what is left of `bytes_read` */
+    size_t at, filled; /* range of `bytes_read` not used yet */
     char bytes_read[1 << 12];
     struct source source;
 };
 
 enum file_lines_status {
     FILE_LINES_LINE,
-    FILE_LINES_TROUBLE, /* with a file; the next one follows */
+    FILE_LINES_TROUBLE, /* a problem with a file; the next file follows */
     FILE_LINES_END,
     FILE_LINES_STOPPED, /* a signal asks the program to end */
     FILE_LINES_NO_MEMORY,
@@ -40,8 +40,8 @@ enum file_lines_status {
 /* Adds the next line, without its end, to a text. */
 enum file_lines_status file_lines_next(struct file_lines *lines, struct text *text);
 
-/* Gives all lines to `take`, one after the other in `line`, as long as *code is not EXIT_MEMORY and no
- * signal asks to end. Says what is wrong with a file, and makes *code graver by it. */
+/* Calls `take` for each line, which is in `line`, until *code is EXIT_MEMORY or a signal asks to
+ * end. Reports problems with files, and raises *code for them. */
 void file_lines_each(struct file_lines *lines, struct text *line, enum exit_code *code,
                      void (*take)(void *user), void *user);
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Bytes of the rules of one puzzle at most. */
+/* The most bytes that the rules of one puzzle may have. */
 enum { LONGEST_RULES = 1 << 24 };
 
 void grid_rules_restart(struct grid_rules *rules)
@@ -29,7 +29,7 @@ static void add_cell(struct text *text, const ennead_puzzle *puzzle, int cell)
     }
 }
 
-/* Moves on to a line, and adds a text that is on it. */
+/* Advances to a line, and adds a text that is on it. */
 static void add_line(struct grid_rules *rules, struct text *text, uint64_t line, const char *bytes,
                      size_t length)
 {
@@ -38,14 +38,14 @@ static void add_line(struct grid_rules *rules, struct text *text, uint64_t line,
     rules->last_line = line;
 }
 
-/* Ends the text of an item, which began at a place of the arena. */
+/* Ends the text of an item, which began at `at` in the arena. */
 static void end_text(struct slot *slot, struct item *item, size_t at)
 {
     item->kind = ITEM_VARIANT;
     item->note = (struct arena_span){at, slot->arena.length - at};
 }
 
-/* Makes an item with rules of the last puzzle of the slot. */
+/* Makes an item with rules from the last puzzle of the slot. */
 static void make_variant(struct grid_rules *rules, struct slot *slot, struct item *item,
                          const ennead_puzzle *puzzle)
 {
@@ -67,7 +67,7 @@ static void make_variant(struct grid_rules *rules, struct slot *slot, struct ite
     text_empty(&rules->before, 0);
 }
 
-/* Takes the last line off its item: it becomes an item of its own, right behind. */
+/* Splits the last line off its item: it becomes an item of its own, right after it. */
 static struct item *split_lines(struct grid_rules *rules, struct slot *slot, ennead_puzzle *puzzle)
 {
     struct item *lines = &slot->items[rules->item];
@@ -123,7 +123,7 @@ void grid_rules_take_error(struct grid_rules *rules, const ennead_record *record
     text_empty(&rules->before, 0);
 }
 
-/* Puts the text of an item at the end of the arena, where it can grow. */
+/* Moves the text of an item to the end of the arena, where it can grow. */
 static void move_to_end(struct slot *slot, struct item *item)
 {
     struct text *arena = &slot->arena;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The named columns of a table that stand beside a puzzle. In a slot's arena they lie as two strings of
- * bytes: the names, each with a zero behind it, so that those of two lines are the same if the bytes are;
- * and the fields, each behind its length.
+ * The named columns of a table, next to a puzzle. In a slot's arena they are two strings of bytes:
+ * the names, each followed by a zero byte, so two lines have the same names if the bytes are
+ * equal; and the fields, each preceded by its length.
  */
 #ifndef CLI_NAMED_COLUMNS_H
 #define CLI_NAMED_COLUMNS_H
@@ -14,7 +14,7 @@
 
 struct named_columns {
     const char *names, *fields;
-    size_t names_length, fields_length; /* 0: there are none */
+    size_t names_length, fields_length; /* 0 if there are none */
 };
 
 struct column {
@@ -27,10 +27,11 @@ struct column {
 void columns_add_names(struct text *text, const ennead_record *record);
 void columns_add_fields(struct text *text, const ennead_record *record);
 
-/* What may have been meant by the name of a column that an error does not find; good until the next call. */
+/* Suggests column names when the one asked for does not exist. Valid until the next call. */
 const char *columns_meant(const ennead_record *record, const char *wanted);
 
-/* Takes the first column off; false: there is none. Without fields their text is empty. */
+/* Removes the first column and returns it in `first`; false if there is none. If there are no
+ * fields, its text is empty. */
 bool columns_next(struct named_columns *rest, struct column *first);
 
 #endif

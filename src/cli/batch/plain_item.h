@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles in a form for such with rules that have none: they are puzzles of nine by nine like any
- * other.
+ * Puzzles in a form with rules that have no rules: these are handled like any 9x9 puzzle.
  */
 #ifndef CLI_PLAIN_ITEM_H
 #define CLI_PLAIN_ITEM_H
 
 #include "cli/batch/slot.h"
 
-/* Makes an ITEM_VARIANT that is one an ITEM_PUZZLE, whose puzzle is the next of the slot; it is for the
- * caller to count. Else, or if it cannot be read, leaves it as it is. */
+/* Turns an ITEM_VARIANT of this kind into an ITEM_PUZZLE, whose puzzle is the next one of the
+ * slot; the caller counts it. Leaves other items, and those that cannot be read, as they are. */
 void plain_item_take(struct slot *slot, struct item *item);
 
 #endif

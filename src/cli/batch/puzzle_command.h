@@ -9,43 +9,45 @@
 
 struct variant_puzzle;
 
-/* What a command does. Each function gets `user`; those that are NULL are left out. */
+/* The functions of a command. Each gets `user`; those that are NULL are not called. */
 struct puzzle_command {
     void *user;
-    struct room room; /* by slot_room */
-    /* For who types puzzles at a terminal. */
+    struct room room; /* from slot_room */
+    /* Shown to a person who types puzzles at a terminal. */
     const char *greeting;
-    /* Adds what is written before the first answer, which that to the first item of `slot` is; NULL: there
-     * is none. Other than EXIT_ANSWERED ends the run, as a message has said why. */
+    /* Adds what is written before the first answer, which is that to the first item of `slot`
+     * (NULL: there are no items). Returning anything but EXIT_ANSWERED ends the run; a message has
+     * been printed. */
     enum exit_code (*begin)(const struct settings *settings, const struct slot *slot,
                             struct text *text);
-    /* Fills an empty slot, of which it sets items, puzzles, first_puzzle and bytes, of `total` in
-     * all; false: there is nothing more. Without it puzzles are read from the files. */
+    /* Fills an empty slot: sets items, puzzles, first_puzzle and bytes, out of `total` bytes.
+     * Returns false if there is nothing more. If NULL, puzzles are read from the files. */
     bool (*fill)(void *user, struct slot *slot);
     uint64_t total;
-    /* For the progress bar, which counts solutions if it is there: how many have been found. */
+    /* The number of solutions found, for the progress bar; if NULL, solutions are not counted. */
     const ennead_tally *found;
-    /* Works on all puzzles of a slot, on thread slot->thread. Other than ENNEAD_STATUS_OK means that
-     * memory is out. */
+    /* Works on all puzzles of a slot, on thread slot->thread. Returns another status than
+     * ENNEAD_STATUS_OK if memory ran out. */
     ennead_status (*work)(void *user, struct slot *slot);
-    /* Writes the answer to slot->puzzles[index] to the slot's output and messages, and adds to its
-     * totals; on the same thread as `work`, unless that has set SLOT_TO_WRITE. What it writes is
-     * dropped when it sets slot->cut. Without this function standard output is left alone. */
+    /* Writes the answer to slot->puzzles[index] to the slot's output and messages, and adds it to
+     * the totals; on the same thread as `work`, unless that has set SLOT_TO_WRITE. If it sets
+     * slot->cut, what it wrote is dropped. If NULL, nothing is written to standard output. */
     void (*puzzle)(void *user, struct slot *slot, const struct item *item, size_t index);
-    /* The same for the puzzles slot->lines of item->run, with which a command says that it wants such
-     * items if room.lines is not 0. It writes as many answers as there are, and when it sets
-     * slot->cut these stay. */
+    /* The same for the puzzles slot->lines of item->run. A command that wants such items sets
+     * room.lines. If it sets slot->cut, the answers written so far are kept. */
     void (*lines)(void *user, struct slot *slot, const struct item *item);
-    /* Writes the answer to a puzzle that a model answers. Without it such puzzles are refused; with
-     * `unfit` they are when that says what is only for plain puzzles, which lies in the options. */
+    /* Writes the answer to a puzzle that a model answers. If NULL, such puzzles are refused. If
+     * `unfit` returns what the options ask for that only works for plain puzzles, they are refused
+     * too. */
     void (*variant)(void *user, struct slot *slot, const struct item *item,
                     const struct variant_puzzle *variant);
     const char *(*unfit)(const void *user);
-    enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the model of a puzzle */
-    enum marks_taken marks;                 /* whether pencil marks count */
-    /* Writes what stands for a piece of input that is no puzzle; its message is given by others. */
+    enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the puzzle's model */
+    enum marks_taken marks;                 /* whether pencil marks are respected */
+    /* Writes something in place of input that is not a puzzle; its message is printed by the
+     * caller. */
     void (*error)(const struct settings *settings, struct slot *slot, const struct item *item);
-    /* What --stats tells in the end; `seconds` is the wall time of everything. */
+    /* What --stats prints at the end; `seconds` is the total wall time. */
     void (*stats)(void *user, struct text *text, const struct totals *totals, double seconds);
 };
 

@@ -7,19 +7,19 @@
 #include "cli/batch/file_kind.h"
 #include "cli/batch/sized_list.h"
 
-/* An item in the making. */
+/* An item being made. */
 struct sized_making {
     struct sized_feed *feed;
     struct slot *slot;
     struct item *item;
-    size_t begin;       /* of its text in the arena */
-    uint64_t text_line; /* the line that the text ends on; 0: it has not begun */
+    size_t begin;       /* start of its text in the arena */
+    uint64_t text_line; /* the line on which the text ends; 0: not begun */
     bool grid;
-    const char *title; /* of the next one */
+    const char *title; /* of the next item */
     size_t title_length;
 };
 
-/* Moves on to a line of the file. */
+/* Advances to a line of the file. */
 static void go_to_line(struct sized_making *making, uint64_t line)
 {
     if (making->text_line == 0)
@@ -76,7 +76,7 @@ static void refuse(struct sized_making *making, const char *text, size_t length,
     making->feed->title_length = 0;
 }
 
-/* Takes the grid of the item; false: it is none, and the item is an error. */
+/* Reads the grid of the item. Returns false if it is not one; then the item is an error. */
 static bool take_grid(struct sized_making *making, const char *text, size_t length, uint64_t line,
                       size_t *extent)
 {
@@ -116,7 +116,7 @@ static size_t count_lines(const char *text, size_t length)
     return count;
 }
 
-/* Makes the item what has been put together. */
+/* Completes the item. */
 static void finish(struct sized_making *making)
 {
     struct sized_feed *feed = making->feed;

@@ -28,24 +28,25 @@ static bool is_region_sign(char c)
     return is_letter(c) || is_digit(c);
 }
 
-/* How much of a text is its first line, without its end. */
+/* The length of a text's first line, without its end. */
 static size_t line_length(const char *text, size_t length)
 {
     const char *end = memchr(text, '\n', length);
     return end != NULL ? (size_t)(end - text) : length;
 }
 
-/* The same with its end. */
+/* The same, with its end. */
 static size_t line_extent(const char *text, size_t length)
 {
     const size_t end = line_length(text, length);
     return end < length ? end + 1 : length;
 }
 
-/* The number of a sign of a grid of that size, 0 for an empty cell, -1: it is none. */
+/* The number that a character stands for in a grid of that size; 0 for an empty cell, -1 if it is
+ * not a cell. */
 static int sign_number(char c, int size)
 {
-    enum { ALIKE = 35 }; /* up to this size small letters are the same as capitals */
+    enum { ALIKE = 35 }; /* up to this size, lower-case letters mean the same as capitals */
     if (c == '.' || c == '0' || c == '_' || c == '*' || c == '-')
         return 0;
     if (is_digit(c))
@@ -67,7 +68,7 @@ static bool is_frame(const char *line, size_t length)
     return bars >= LEAST_BARS && (memchr(line, '+', length) != NULL || bars < length);
 }
 
-/* Whether a line is empty, a comment, or a part of a frame. */
+/* Whether a line is empty, a comment, or part of a frame. */
 static bool is_idle(const char *line, size_t length)
 {
     size_t at = 0;
@@ -77,8 +78,7 @@ static bool is_idle(const char *line, size_t length)
            (strchr("+-=", line[at]) != NULL && is_frame(line, length));
 }
 
-/* Numbers of the cells of a line of a grid of that size, with nothing or with something between
- * them. */
+/* The cells of a line of a grid, with or without separators. */
 struct sized_cells {
     int size;
     uint8_t numbers[ENNEAD_MOST_CELLS];
@@ -86,7 +86,7 @@ struct sized_cells {
     bool words; /* some number has two digits */
 };
 
-/* Takes each sign for a cell; false: there is another byte, or too many. */
+/* Reads each character as a cell. Returns false if there is another byte, or too many. */
 static bool take_signs(const char *line, size_t length, struct sized_cells *found)
 {
     found->count = 0;
@@ -102,7 +102,7 @@ static bool take_signs(const char *line, size_t length, struct sized_cells *foun
     return true;
 }
 
-/* Takes each word for a cell: a number, or one sign. */
+/* Reads each word as a cell: a number, or one character. */
 static bool take_words(const char *line, size_t length, struct sized_cells *found)
 {
     found->count = 0;
@@ -128,7 +128,7 @@ static bool take_words(const char *line, size_t length, struct sized_cells *foun
     return true;
 }
 
-/* Takes a line as so many cells, one way or the other. */
+/* Reads a line as `count` cells, in one of the two ways. */
 static bool take_cells(const char *line, size_t length, size_t count, struct sized_cells *found)
 {
     return (take_signs(line, length, found) && found->count == count) ||
@@ -153,11 +153,11 @@ static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t
     return true;
 }
 
-/* Whether a word is the regions of a grid of that size: so many letters, each so often. Digits may be
- * its solution. */
+/* Whether a word lists the regions of a grid of that size: the right number of letters, each
+ * equally often. Digits may be its solution. */
 static bool is_regions(const char *word, size_t length, int size)
 {
-    enum { LEAST = 4 }; /* in smaller grids any letters might be */
+    enum { LEAST = 4 }; /* in smaller grids, any letters might be regions */
     if (size < LEAST || length != (size_t)size * (size_t)size)
         return false;
     for (size_t i = 0; i < length; i++) {
@@ -183,7 +183,7 @@ static size_t word_length(const char *text, size_t length)
     return word;
 }
 
-/* Takes what stands behind the cells of a grid: a note, or its regions and a note. */
+/* Reads what follows the cells of a grid: a note, or its regions and a note. */
 static void take_behind(const char *text, size_t length, int size, struct sized_grid *grid)
 {
     size_t at = 0;
@@ -198,8 +198,8 @@ static void take_behind(const char *text, size_t length, int size, struct sized_
     grid->note_length = length - at;
 }
 
-/* Reads a grid that is on one line: a word and a note, or numbers. ENNEAD_STATUS_END: it is no
- * such line. */
+/* Reads a grid on one line: a word and a note, or numbers. Returns ENNEAD_STATUS_END if it is not
+ * such a line. */
 static ennead_status read_line(const char *line, size_t length, int size, struct sized_grid *grid)
 {
     const size_t cells = (size_t)size * (size_t)size;
@@ -222,7 +222,7 @@ static ennead_status read_line(const char *line, size_t length, int size, struct
     return keep(grid, &found, 0, size) ? ENNEAD_STATUS_OK : ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
-/* Takes a line as the regions of a row: so many letters, with nothing or blanks between them. */
+/* Reads a line as the regions of a row: one letter for each cell, with or without blanks. */
 static bool take_regions(const char *line, size_t length, int size, char *regions)
 {
     int count = 0;
@@ -236,8 +236,8 @@ static bool take_regions(const char *line, size_t length, int size, char *region
     return count == size;
 }
 
-/* Reads the regions that may stand behind the rows of a grid, a line for each row. One line of letters
- * is a title. */
+/* Reads the regions that may follow the rows of a grid, one line for each row. A single line of
+ * letters is a title. */
 static bool read_regions(const char *text, size_t length, int size, struct sized_grid *grid)
 {
     size_t at = grid->extent;
@@ -264,7 +264,7 @@ static bool read_regions(const char *text, size_t length, int size, struct sized
     return row == size;
 }
 
-/* Reads a grid of a line for each row. */
+/* Reads a grid with one line for each row. */
 static bool read_rows(const char *text, size_t length, int size, struct sized_grid *grid)
 {
     struct sized_cells found = {.size = size};
@@ -304,7 +304,7 @@ static bool begins_variant(const char *line, size_t length)
     return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES;
 }
 
-/* Says which byte of a line is no cell. */
+/* Reports which byte of a line is not a cell. */
 static void refuse_byte(const char *line, size_t length, int size, struct sized_grid *grid)
 {
     size_t at = 0, cells = 0;
@@ -343,8 +343,8 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
     return false;
 }
 
-/* Whether a line is words: there is a letter that is no cell, and letters are not few; and it does not
- * begin a puzzle in a form for such with rules. */
+/* Whether a line is a title: it has a letter that is not a cell, has enough letters, and does not
+ * begin a puzzle in a form with rules. */
 static bool is_title(const char *line, size_t length, int size)
 {
     size_t letters = 0, others = 0;
@@ -402,7 +402,7 @@ void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
 
 /* --------------------------------------------------------------------------------- the size */
 
-/* Whether grids of a size are looked for. */
+/* Whether grids of this size are looked for. */
 static bool is_size(int size, const struct sized_search *search)
 {
     static const bool usual[ENNEAD_MOST_SIZE + 1] = {
@@ -411,8 +411,7 @@ static bool is_size(int size, const struct sized_search *search)
     return search->sizes == SIZED_ANY || usual[size];
 }
 
-/* Whether a line and those behind it are a jigsaw of nine by nine, or as many of its rows as there is
- * text. */
+/* Whether a line and those after it are a 9x9 jigsaw, or as many of its rows as there is text. */
 static enum sized_text recognize_jigsaw(const char *text, size_t length)
 {
     struct sized_grid grid = {.extent = 0};
@@ -426,7 +425,7 @@ static enum sized_text recognize_jigsaw(const char *text, size_t length)
                                : SIZED_MORE;
 }
 
-/* What a line and those behind it are a grid of. */
+/* What kind of grid a line and those after it are. */
 static enum sized_text recognize_at(const char *text, size_t length,
                                     const struct sized_search *search, int *size)
 {
@@ -459,7 +458,7 @@ static enum sized_text recognize_at(const char *text, size_t length,
     return result == SIZED_LIST || search->text == SIZED_PART ? result : SIZED_NOT;
 }
 
-/* Whether a line can be of a puzzle of nine by nine. */
+/* Whether a line may belong to a 9x9 puzzle. */
 static bool is_plain(const char *line, size_t length)
 {
     struct sized_cells found = {.size = PLAIN};

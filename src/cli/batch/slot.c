@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How much memory the slots take is decided here, once: a fixed sum is divided among them. With
- * more threads there are more slots, each with fewer items.
- *
- * Lines and what comes of them are in one block, which is to lie in huge pages: when memory is
- * touched for the first time, a page of 2 MB takes the kernel a seventh of what 512 small ones do.
+ * Decides once how much memory the slots take: a fixed amount is divided among them. With more
+ * threads there are more slots, each with fewer items. Lines and their results are in one block,
+ * preferably in huge pages: on the first access, one page of 2 MB takes the kernel a seventh of
+ * the time of 512 small pages.
  */
 #define _GNU_SOURCE 1
 #include "cli/batch/slot.h"
@@ -19,13 +18,13 @@
 enum {
     MEMORY_FOR_SLOTS = 8 << 20,
     MOST_ITEMS = 512,
-    /* Lines are small, and the more there are, the less the batch engine waits for the last ones.
-     */
+    /* Lines are small, and the more there are, the less the batch engine waits for the last
+     * ones. */
     MEMORY_FOR_LINES = 16 << 20,
     MOST_FOR_LINES = 4 << 20, /* of a slot */
     HUGE_PAGE = 2 << 20,
     SMALL_PAGE = 4 << 10,
-    TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it when they must */
+    TEXT_OF_AN_ITEM = 1024, /* an estimate; a slot's texts grow beyond it if necessary */
 };
 
 struct room slot_room(const struct settings *settings, size_t kept)
@@ -66,7 +65,7 @@ static bool lines_make(struct line_puzzles *lines, size_t count)
     lines->text = aligned_alloc(unit, bytes);
     if (lines->text == NULL)
         return false;
-    /* A wish: without huge pages it takes a little longer. */
+    /* Optional: without huge pages it only takes a little longer. */
     if (unit == HUGE_PAGE)
         (void)madvise(lines->text, bytes, MADV_HUGEPAGE);
     lines->answers = (ennead_solve_answer *)(void *)(lines->text + count * LINE_BYTES);

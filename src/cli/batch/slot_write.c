@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a slot that is worked on to text. This runs on the thread that worked on it, so that writing
- * costs the one thread that keeps the order no more than a copy; only a slot with more solutions
- * than were kept is written later, straight into the writer.
- *
- * A slot is cut where its first unfinished puzzle begins: what comes before it is whole.
+ * Converts the results of a slot to text. This runs on the thread that worked on the slot, so the
+ * thread that keeps the order only has to copy. Only a slot with more solutions than were kept is
+ * written later, directly to the writer. A slot is cut where its first unfinished puzzle begins;
+ * what comes before it is complete.
  */
 #include "cli/batch/slot_write.h"
 
@@ -14,7 +13,7 @@
 #include "cli/batch/puzzle_command.h"
 #include "cli/batch/variant_item.h"
 
-/* The place, what is wrong, the line, and a caret under the place. */
+/* Reports the place, the error, the line, and a caret below the place. */
 static void report_error(struct slot *slot, const struct item *item)
 {
     struct text *text = &slot->messages;
@@ -86,11 +85,11 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
             slot->cut = CUT_BY_MEMORY;
         if (slot->cut != NOT_CUT)
             slot->item_count = i;
-        /* Of lines each answer is whole. */
+        /* For lines, each answer is complete. */
         if (slot->cut != NOT_CUT && (item->kind != ITEM_LINES || slot->cut == CUT_BY_MEMORY)) {
             slot->totals = totals;
             slot->messages.length = messages_end;
-            /* What has gone down the drain cannot be taken back. */
+            /* What has gone to the drain cannot be taken back. */
             if (!slot->output.drained)
                 slot->output.length = output_end;
         }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sums, and what the verdict on one puzzle means for the exit code. What counts as answered
- * depends on what was asked: for the one solution, for any, or for their number.
+ * Totals, and what a puzzle's verdict means for the exit code. Whether a puzzle counts as answered
+ * depends on the question: the only solution, any solution, or their number.
  */
 #define _GNU_SOURCE 1
 #include "cli/batch/stats.h"
@@ -19,7 +19,7 @@ static enum exit_code judge(const struct settings *settings, ennead_verdict verd
                                                                                : EXIT_UNANSWERED;
 }
 
-/* A sum that does not fit stays at the most that does, and says ">=" when it is printed. */
+/* A sum that overflows stays at the maximum, and is printed with ">=". */
 static uint64_t add_counts(uint64_t a, uint64_t b)
 {
     return a <= UINT64_MAX - b ? a + b : UINT64_MAX;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sums over all input, for --stats and for the exit code. Each slot of the pipeline has sums of its
- * own, which are added up in order.
+ * Totals over all input, for --stats and the exit code. Each slot of the pipeline has its own,
+ * which are added up in order.
  */
 #ifndef CLI_STATS_H
 #define CLI_STATS_H
@@ -9,11 +9,11 @@
 #include "cli/base/text.h"
 #include "cli/options/settings.h"
 
-/* Sums of --engine=model. */
+/* Totals for --engine=model. */
 struct model_totals {
     uint64_t filters;
     uint64_t unsearched; /* puzzles solved by propagation alone */
-    uint64_t candidates; /* left by it in all cells of all puzzles */
+    uint64_t candidates; /* left by propagation in all cells of all puzzles */
     ennead_model_result last;
 };
 
@@ -29,20 +29,20 @@ struct totals {
 
 void totals_add_result(struct totals *totals, const struct settings *settings,
                        const ennead_solve_result *result);
-/* The same in two halves, for many puzzles at once. */
+/* The same for many puzzles, whose results are split in two. */
 void totals_add_answers(struct totals *totals, const struct settings *settings,
                         const ennead_solve_answer *answers, size_t count);
-/* The same answer so many times. */
+/* Adds the same answer several times. */
 void totals_add_alike(struct totals *totals, const struct settings *settings,
                       const ennead_solve_answer *answer, size_t count);
 void totals_add_sums(struct totals *totals, const ennead_solve_totals *sums);
 void totals_add_error(struct totals *totals);
-/* Adds what a model has found out to the sums of --engine=model. */
+/* Adds a model's result to the totals for --engine=model. */
 void totals_add_model(struct totals *totals, const ennead_model_result *result, size_t cells);
 void totals_merge(struct totals *totals, const struct totals *more);
 uint64_t totals_puzzles(const struct totals *totals);
 
-/* Adds what --stats tells; `seconds` is the wall time of everything. */
+/* Adds the text of --stats; `seconds` is the total wall time. */
 void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
                   double seconds);
 

@@ -23,7 +23,7 @@ ennead_model_options variant_model_options(const struct settings *settings)
     return options;
 }
 
-/* Adds the line of an item's text that a place is on, and a caret below. */
+/* Adds the line of an item's text that contains a place, and a caret below it. */
 static void add_line_and_caret(struct text *text, const char *bytes, size_t length,
                                const ennead_variant_report *at)
 {
@@ -47,13 +47,13 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
     text_string(text, "^\n");
 }
 
-/* The column of what is wrong in the file: of a plain grid its first. */
+/* The column of an error in the file; for a plain grid, its first column. */
 static uint64_t column_of(const struct item *item, const ennead_variant_report *at)
 {
     return at->line > 0 && at->line != item->grid_line ? at->column : 1;
 }
 
-/* Says what is wrong, and where. */
+/* Reports an error and its place. */
 static void tell(struct slot *slot, const struct item *item, const ennead_variant_report *at)
 {
     struct item wrong = *item;
@@ -64,8 +64,7 @@ static void tell(struct slot *slot, const struct item *item, const ennead_varian
         add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }
 
-/* Answers that a puzzle is wrong, at a place of its text; on line 0 it is the whole that is wrong.
- */
+/* Answers that a puzzle is wrong, at a place of its text; line 0: the puzzle as a whole. */
 static void refuse(struct slot *slot, const struct puzzle_command *command,
                    const struct settings *settings, const struct item *item,
                    const ennead_variant_report *at)
@@ -86,7 +85,7 @@ static void refuse(struct slot *slot, const struct puzzle_command *command,
         tell(slot, item, at);
 }
 
-/* What a function below says is wrong with the whole of a puzzle. */
+/* Makes a report that a puzzle as a whole is wrong. */
 static ennead_status whole_is_wrong(struct variant_puzzle *variant, const char *why)
 {
     variant->report.line = 0;
@@ -102,7 +101,7 @@ static void take_title(const struct slot *slot, struct arena_span title,
                  slot_text(slot, title));
 }
 
-/* Takes a plain grid, under the rules of --rules if there are any. */
+/* Reads a plain grid, and adds the rules of --rules if there are any. */
 static ennead_status take_grid(const struct slot *slot, const struct settings *settings,
                                const struct item *item, const ennead_puzzle *puzzle,
                                struct variant_puzzle *variant)
@@ -127,7 +126,7 @@ static ennead_status take_grid(const struct slot *slot, const struct settings *s
     return status;
 }
 
-/* Puts a grid that was read from text under the rules of --rules; a jigsaw has its own regions. */
+/* Adds the rules of --rules to a grid that was read from text. A jigsaw keeps its own regions. */
 static ennead_status take_rules(const ennead_description *rules, struct variant_puzzle *variant)
 {
     const ennead_description *own = variant->own;
@@ -196,7 +195,7 @@ static ennead_status make_model(const struct settings *settings, const struct it
     return status;
 }
 
-/* Begins the model that is kept for plain grids anew with this one. */
+/* Restarts the model kept for plain grids with this one. */
 static ennead_status start_kept(const struct settings *settings, const struct item *item,
                                 struct variant_puzzle *variant, ennead_model **kept)
 {
@@ -215,8 +214,8 @@ static ennead_status start_kept(const struct settings *settings, const struct it
     return status == ENNEAD_STATUS_OK ? ennead_model_start(*kept, candidates) : status;
 }
 
-/* Wipes out the line of a wrong rule, so that the others can be looked at; false: it is the line of
- * something else, or of only a part of the rule. */
+/* Blanks out the line of a wrong rule, so that the others can be checked. Returns false if the
+ * line belongs to something else, or has only a part of the rule. */
 static bool wipe_rule(char *text, size_t length, const ennead_variant_report *at)
 {
     char name[32];
@@ -239,7 +238,7 @@ static bool wipe_rule(char *text, size_t length, const ennead_variant_report *at
     return true;
 }
 
-/* Says which other rules of a puzzle are wrong, the first of which has been told. */
+/* Reports which other rules of a puzzle are wrong; the first has been reported. */
 static void tell_others(struct slot *slot, const struct settings *settings, const struct item *item,
                         const ennead_variant_report *first)
 {
@@ -271,7 +270,7 @@ static void tell_others(struct slot *slot, const struct settings *settings, cons
     free(rest);
 }
 
-/* What of a puzzle is not as in a newspaper. */
+/* In what a puzzle differs from a standard one. */
 static const char *peculiarity_of(const ennead_description *d)
 {
     return d->constraint_count > 0             ? "this one has rules of its own"
@@ -280,7 +279,7 @@ static const char *peculiarity_of(const ennead_description *d)
                                                : "this one has other houses or values";
 }
 
-/* Refuses what the command cannot do with a puzzle. */
+/* Refuses a puzzle that the command cannot handle. */
 static ennead_status see_fit(const struct puzzle_command *command, struct variant_puzzle *variant)
 {
     const char *what = command->variant == NULL

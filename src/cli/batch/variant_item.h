@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Items that a model answers: read, and handed to the command.
+ * Items that a model answers: reads them and passes them to the command.
  */
 #ifndef CLI_VARIANT_ITEM_H
 #define CLI_VARIANT_ITEM_H
@@ -12,12 +12,12 @@ struct puzzle_command;
 /* Whether plain puzzles are answered by a model too. */
 bool models_answer_all(const struct settings *settings);
 
-/* Whether a model answers an item: here it is decided which engine does. */
+/* Whether a model answers an item; this decides which engine is used. */
 bool model_answers(const struct settings *settings, const struct item *item);
 
-/* Reads the text or grid of an item and hands it to the command, or says what is wrong with it. `kept`
- * is a model of a thread for plain grids, made when it is NULL and needed, to be freed by
- * ennead_model_free; without a place for it each gets a model of its own. */
+/* Reads the text or grid of an item and passes it to the command, or reports what is wrong. `kept`
+ * is a thread's model for plain grids. It is made when *kept is NULL and a model is needed; the
+ * caller frees it with ennead_model_free. If `kept` is NULL, each item gets its own model. */
 void variant_item_answer(struct slot *slot, const struct puzzle_command *command,
                          const struct settings *settings, const struct item *item, size_t index,
                          ennead_model **kept);
@@ -25,7 +25,7 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
 /* How the numbers of a puzzle are written. */
 ennead_notation variant_notation(const struct item *item, const ennead_description *d);
 
-/* The options of a model that the settings ask for. */
+/* The options for a model, from the settings. */
 ennead_model_options variant_model_options(const struct settings *settings);
 
 #endif

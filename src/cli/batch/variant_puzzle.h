@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle that a model answers, as commands get it: one with rules of its own or of another size, or
- * a plain grid, to which a file may add rules (--rules=FILE).
+ * A puzzle that a model answers: one with rules of its own or of another size, or a plain grid, to
+ * which a file may add rules (--rules=FILE).
  */
 #ifndef CLI_VARIANT_PUZZLE_H
 #define CLI_VARIANT_PUZZLE_H
@@ -15,8 +15,8 @@ struct variant_puzzle {
     uint64_t candidates[ENNEAD_MOST_CELLS]; /* under the rules of --rules */
     ennead_notation notation;               /* in which its numbers are written */
     const ennead_puzzle
-        *plain;          /* the same where it is nine by nine without more rules; else NULL */
-    ennead_model *model; /* with what the settings ask for; NULL: not needed */
+        *plain;          /* the puzzle as a plain one, if it is 9x9 without more rules; else NULL */
+    ennead_model *model; /* with the options from the settings; NULL if not needed */
 };
 
 #endif
