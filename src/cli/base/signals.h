@@ -12,8 +12,8 @@
 
 #include <ennead.h>
 
-/* Installs the handlers and ignores SIGPIPE and SIGXFSZ (a writer sees EPIPE or EFBIG instead). Returns 0 or an
- * errno. */
+/* Installs the handlers and ignores SIGPIPE and SIGXFSZ (write then fails with EPIPE or EFBIG).
+ * Returns 0 or an errno. */
 int signals_start(void);
 
 /* The flag that every search and every loop of the program checks. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The file takes over the descriptor of standard output, so that no writer needs to know of it, and
- * whoever asks whether that is a terminal gets the right answer. A descriptor of its own stays, to
- * be waited for when all is written.
+ * The file takes over the descriptor of standard output. So writers need not know about it, and a
+ * check whether standard output is a terminal gives the right answer. A second descriptor is kept
+ * to sync the file when everything is written.
  */
 #define _GNU_SOURCE 1
 #include "cli/files/destination.h"
@@ -23,7 +23,7 @@ static struct new_file file;
 static const char *file_name; /* NULL: standard output */
 static enum { WRITTEN_WELL, WRITTEN_BADLY } writing;
 
-/* --output=/dev/stdout, for one. */
+/* For example --output=/dev/stdout. */
 static bool is_standard_output(const char *path)
 {
     struct stat there, standard;

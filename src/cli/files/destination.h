@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a command writes: standard output, or the file of --output, which then stands in for it.
+ * Where a command writes: standard output, or the file of --output, which then replaces it.
  */
 #ifndef CLI_DESTINATION_H
 #define CLI_DESTINATION_H
 
 #include "cli/base/exits.h"
 
-/* Has `path` written to in place of standard output; "-" is standard output itself. Says why if
- * that cannot be. */
+/* Makes output go to `path` instead of standard output; "-" is standard output itself. Prints the
+ * reason if that fails. */
 enum exit_code destination_open(const char *path);
 
-/* Says that it could not be written to, and why; what is written is not whole then. Error 0 is
- * none, and after a closed pipe the process ends as a signal would end it. */
+/* Reports that output could not be written, and why; it is incomplete then. Error 0 means no
+ * error. After a closed pipe the process ends as if by the signal. */
 enum exit_code destination_check(int error);
 
-/* Gives the file its place, unless `code`, a failed write or a signal says that it is not whole:
- * then it is taken away. Returns the exit code of the program. */
+/* Moves the file to its place; or removes it if `code`, a failed write or a signal means that it
+ * is incomplete. Returns the program's exit code. */
 enum exit_code destination_finish(enum exit_code code);
 
 #endif

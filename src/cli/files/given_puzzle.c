@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle is told from a name by its looks, and a file of that name comes first. It is given to
- * readers as a file in memory, so that they need not know.
+ * Recognizes puzzles among the arguments by their form; a file of that name takes precedence. A
+ * puzzle is given to readers as a file in memory, so they need not know about this.
  */
 #define _GNU_SOURCE 1
 #include "cli/files/given_puzzle.h"
@@ -17,12 +17,12 @@
 enum { CELLS = 81, NAME_SIZE = 32 };
 
 static struct given_text {
-    const char *text; /* NULL: this argument is the name of a file */
+    const char *text; /* NULL if this argument is the name of a file */
     char name[NAME_SIZE];
 } * texts;
 static int text_count;
 
-/* 81 cells on a line, and perhaps a note. */
+/* 81 cells on a line, maybe with a note. */
 static bool is_line(const char *argument)
 {
     const size_t cells = strspn(argument, "0123456789.*_xX-");
@@ -74,7 +74,7 @@ int given_puzzle_open(const char *name, int *error)
 {
     const ptrdiff_t i = text_count > 0 && begins(name, "argument ") ? atol(name + 9) - 1 : -1;
     *error = 0;
-    /* the very name, and not that of a file which is called so */
+    /* compares pointers: a file may have the same name */
     if (i < 0 || i >= text_count || name != texts[i].name)
         return -1;
     const int fd = memfd_create("puzzle", MFD_CLOEXEC);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The file has a name of its own in the same folder, since only within a file system a file can
- * take the place of another in one step (rename).
+ * The new file has a name of its own in the same folder, because a file can replace another in one
+ * step (rename) only within a file system.
  */
 #define _GNU_SOURCE 1
 #include "cli/files/new_file.h"
@@ -20,7 +20,7 @@ enum { MOST_TRIES = 100, LONGEST_ENDING = 64 };
 
 static const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY;
 
-/* Takes the signal's file away first: it must not be one that has its place. */
+/* First makes sure that a signal does not remove the file, which may be in its place already. */
 static void forget(struct new_file *file)
 {
     signals_remove(NULL);
@@ -56,7 +56,7 @@ static int open_beside(struct new_file *file)
     return 0;
 }
 
-/* Gives the new file the owner and the rights of the old one, as far as that is allowed. */
+/* Gives the new file the owner and permissions of the old one, as far as allowed. */
 static void take_rights(int fd, const struct stat *old)
 {
     const int done = fchown(fd, old->st_uid, old->st_gid);
@@ -73,7 +73,7 @@ int new_file_open(struct new_file *file, const char *path)
         return errno;
     if (there && S_ISDIR(old.st_mode))
         return EISDIR;
-    /* what is no file, and a link to what is not there yet */
+    /* anything but a regular file, and links to files that do not exist */
     if (there ? !S_ISREG(old.st_mode) : lstat(path, &old) == 0)
         return open_in_place(file, path);
     if (there && access(path, W_OK) != 0)

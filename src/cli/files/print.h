@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A text that is all of what a command prints.
+ * Prints a text that is the whole output of a command.
  */
 #ifndef CLI_PRINT_H
 #define CLI_PRINT_H

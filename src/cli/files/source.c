@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading that can be interrupted. A read of a pipe or a terminal may last forever, and a signal
- * that comes just before it would be noticed too late; so every read is preceded by a poll of the
- * file and of the pipe that a signal fills.
+ * Reading that can be interrupted. A read of a pipe or terminal may block forever, and a signal
+ * that comes just before it would be noticed too late. So before every read, the file and the pipe
+ * that a signal fills are polled.
  */
 #define _GNU_SOURCE 1
 #include "cli/files/source.h"
@@ -33,7 +33,7 @@ int source_open(struct source *source, const char *name)
     source->fd = given_puzzle_open(name, &error);
     if (source->fd >= 0 || error != 0)
         return error;
-    /* Opening a named pipe waits for its other end, and a signal may end the waiting. */
+    /* Opening a named pipe waits for its other end; a signal may interrupt this. */
     do
         source->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     while (source->fd < 0 && errno == EINTR && !signals_stopped());
@@ -84,8 +84,8 @@ static enum source_status read_bytes(struct source *source, char *to, size_t roo
     }
 }
 
-/* Makes more bytes of the file available. Returns SOURCE_DATA also at the end of the file, with
- * `ended` set. */
+/* Makes more bytes of the file available. At the end of the file it also returns SOURCE_DATA, and
+ * sets `ended`. */
 static enum source_status fill(struct source *source, enum source_wait wait)
 {
     if (source->at > 0) {
@@ -100,7 +100,7 @@ static enum source_status fill(struct source *source, enum source_wait wait)
     return status;
 }
 
-/* Reads as far as it takes to know what the file is. */
+/* Reads enough to recognize the kind of file. */
 static enum source_status recognize(struct source *source, enum source_wait wait)
 {
     enum packed packed;
@@ -181,7 +181,7 @@ void source_close(struct source *source)
 {
     unpack_free(source->unpacker);
     source->unpacker = NULL;
-    /* Nothing was written to it, so that a failing close loses nothing. */
+    /* Nothing was written to it, so a failing close loses nothing. */
     if (source->fd > STDERR_FILENO)
         close(source->fd);
     source->fd = -1;

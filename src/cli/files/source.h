@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One file of input as a stream of text: opened, read and unpacked. Whether it is gzip or zstd is
- * told by its first bytes, not by its name, so pipes are unpacked too.
+ * One input file as a stream of text: opened, read and unpacked. gzip and zstd are recognized by
+ * the first bytes, not by the name, so pipes are unpacked too.
  *
  *     source_open --> source_read ... SOURCE_END or SOURCE_FAILED --> source_close
  */
@@ -18,7 +18,7 @@ enum source_status {
     SOURCE_DATA,
     SOURCE_EMPTY,   /* nothing there yet; not with SOURCE_WAIT */
     SOURCE_END,     /* all of it has been read */
-    SOURCE_FAILED,  /* `trouble` says why; what was read before is good */
+    SOURCE_FAILED,  /* see `trouble`; what was read before is good */
     SOURCE_STOPPED, /* a signal asks the program to end */
     SOURCE_NO_MEMORY,
 };
@@ -32,13 +32,13 @@ struct source {
     enum { SOURCE_UNKNOWN, SOURCE_PLAIN, SOURCE_PACKED } packing;
     struct file_unpacker *unpacker;
     bool ended;          /* the file has no more bytes */
-    size_t at, filled;   /* what is left of `bytes` */
-    uint64_t bytes_read; /* from the file, unpacked or not */
+    size_t at, filled;   /* range of `bytes` not used yet */
+    uint64_t bytes_read; /* from the file, as stored */
     char trouble[SOURCE_TROUBLE_SIZE];
     char bytes[SOURCE_ROOM];
 };
 
-/* Opens the file called `name`, "-" for standard input. Returns 0 or an errno. */
+/* Opens the file `name`, "-" for standard input. Returns 0 or an errno. */
 int source_open(struct source *source, const char *name);
 
 /* Stores up to `room` bytes of text at `to`, at least one when it returns SOURCE_DATA. */

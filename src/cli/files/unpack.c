@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Each unpacker is asked first for what it still has inside and fed only when that is nothing, so
- * that what has arrived through a slow pipe comes out before more is waited for. A part that is cut
- * off or damaged is told from a good end: what came before it has been handed on by then. Parts of both
- * kinds may follow one another.
+ * An unpacker is first asked for what it still has inside, and fed only if that is nothing. So
+ * what has arrived through a slow pipe is returned before it waits for more. A part that is cut
+ * off or damaged is distinguished from a good end; what came before it has been returned by then.
+ * Parts of both kinds may follow one another.
  */
 #include "cli/files/unpack.h"
 
@@ -18,9 +18,9 @@
 enum { ZSTD_LARGEST_WINDOW_LOG = 25, GZIP_WINDOW_BITS = 15, GZIP_WRAPPER = 16 };
 
 struct file_unpacker {
-    enum packed packed; /* of the part that is read */
+    enum packed packed; /* of the current part */
     bool inside;        /* between the first and the last byte of a packed part */
-    bool gzip_is_on;    /* `gzip` was set up */
+    bool gzip_is_on;    /* `gzip` has been set up */
     z_stream gzip;
     ZSTD_DStream *zstd; /* NULL until it is needed */
 };
@@ -37,7 +37,7 @@ static enum packed compare(const char *bytes, size_t length, const unsigned char
     return known == magic_length ? packed : PACKED_PERHAPS;
 }
 
-/* A frame of zstd that holds no data begins with one of 16 magic numbers (RFC 8878, 3.1.2). */
+/* A zstd frame without data begins with one of 16 magic numbers (RFC 8878, 3.1.2). */
 static enum packed compare_skippable(const char *bytes, size_t length)
 {
     static const unsigned char magic[] = {0x50, 0x2a, 0x4d, 0x18};
@@ -60,7 +60,7 @@ enum packed unpack_recognize(const char *bytes, size_t length)
     return zstd != PACKED_NOT ? zstd : compare_skippable(bytes, length);
 }
 
-/* Makes the unpacker ready for a part of this kind. Returns false when there is no memory. */
+/* Prepares the unpacker for a part of this kind. Returns false if memory runs out. */
 static bool begin_part(struct file_unpacker *unpacker, enum packed packed)
 {
     unpacker->packed = packed;
@@ -112,10 +112,10 @@ static size_t waiting(const struct unpack_input *input)
     return input->filled - input->at;
 }
 
-/* Between two parts: looks what comes next. Returns UNPACK_DATA when a part begins. */
+/* Between two parts: checks what comes next. Returns UNPACK_DATA if a part begins. */
 static enum unpack_status next_part(struct file_unpacker *unpacker, struct unpack_input *input)
 {
-    /* gzip itself pads with zeros on tapes, and accepts them between and after its parts. */
+    /* gzip itself pads with zeros on tapes, and accepts them between and after parts. */
     if (unpacker->packed == PACKED_GZIP)
         while (waiting(input) > 0 && input->bytes[input->at] == '\0')
             input->at++;
@@ -124,13 +124,13 @@ static enum unpack_status next_part(struct file_unpacker *unpacker, struct unpac
     enum packed packed = unpack_recognize(input->bytes + input->at, waiting(input));
     if (packed == PACKED_PERHAPS && !input->ended)
         return UNPACK_NEEDS_INPUT;
-    /* What is neither is for the unpacker of the part before to complain about. */
+    /* If it is neither kind, the previous part's unpacker reports the error. */
     if (packed != PACKED_GZIP && packed != PACKED_ZSTD)
         packed = unpacker->packed;
     return begin_part(unpacker, packed) ? UNPACK_DATA : UNPACK_NO_MEMORY;
 }
 
-/* Hands `input`'s bytes to zlib. Returns UNPACK_NEEDS_INPUT when it wants more of them. */
+/* Passes `input`'s bytes to zlib. Returns UNPACK_NEEDS_INPUT if it needs more. */
 static enum unpack_status inflate_some(struct file_unpacker *unpacker, struct unpack_input *input,
                                        char *to, size_t room, size_t *got)
 {

@@ -40,7 +40,7 @@ const char *whole_file(const char *name, struct text *text)
     case SOURCE_EMPTY:
         break;
     }
-    /* Who asks says that it cannot be read. */
+    /* The caller adds these words itself. */
     static const char begin[] = "cannot read: ";
     const size_t said = strncmp(source.trouble, begin, strlen(begin)) == 0 ? strlen(begin) : 0;
     return source.trouble + said;

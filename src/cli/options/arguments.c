@@ -31,7 +31,7 @@ const struct option_row print_options[] = {
 
 /* ------------------------------------------------------------------------------------ --output */
 
-/* The forms of files by what their names end in, where there is no form of that name. */
+/* Forms recognized by the ending of a file's name, besides those whose name is the ending. */
 static const struct {
     const char *ending, *form;
 } endings[] = {
@@ -41,7 +41,7 @@ static const struct {
 
 enum { NO_FORM = -1 };
 
-/* The form of that name, without regard to case, or NO_FORM. */
+/* The form with that name, ignoring case, or NO_FORM. */
 static int form_named(const struct option_row *forms, const char *name)
 {
     const char *each;
@@ -51,7 +51,7 @@ static int form_named(const struct option_row *forms, const char *name)
     return NO_FORM;
 }
 
-/* The form that the ending of the file's name tells, or NO_FORM. */
+/* The form that matches the ending of the file's name, or NO_FORM. */
 static int form_of_file(const struct option_row *forms, const char *file)
 {
     const char *dot = strrchr(file, '.');
@@ -64,7 +64,8 @@ static int form_of_file(const struct option_row *forms, const char *file)
     return form;
 }
 
-/* Has the file of --output written to, in the form that its name tells if no other was asked for. */
+/* Makes output go to the file of --output, in the form that its name implies unless another was
+ * requested. */
 static enum exit_code take_output(const struct command *command, struct settings *settings,
                                   uint64_t given)
 {
@@ -86,7 +87,7 @@ static enum exit_code take_output(const struct command *command, struct settings
 
 /* --------------------------------------------------------------------------------------- parse */
 
-/* Parses; false when nothing is left to do. */
+/* Parses the arguments. Returns false if there is nothing left to do. */
 static bool parse(const struct command *command, struct settings *settings, int argc, char **argv,
                   int *first, enum exit_code *code)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of subcommands. A new one is a line of COMMANDS and a source that defines NAME_command,
- * its row: what it is called and does, its options, examples, and the function that runs it. The
- * overview, --help, the manual page, the completion and the tests of examples and of unknown words
- * are made of the rows.
+ * The table of subcommands. A new one is a line of COMMANDS and a source file that defines
+ * NAME_command, its row: its name and what it does, its options, examples, and the function that
+ * runs it. The overview, --help, the manual page, the completion, and the tests of examples and of
+ * unknown words are generated from the rows.
  */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
@@ -51,11 +51,11 @@ struct command {
     const char *arguments;            /* for the usage line */
     const char *summary;              /* for the list of commands */
     const char *about;                /* for --help and the man page; paragraphs end in newlines */
-    const struct option_row *options; /* up to one without a name */
-    const struct choices *words;      /* what its argument may be, where it is no file; or NULL */
+    const struct option_row *options; /* ends with a row without a name */
+    const struct choices *words;      /* what its argument may be, if it is not a file; or NULL */
     const struct example *examples;
     size_t example_count;
-    /* What the exit codes 0 and 1 mean; --help lists the codes where this is said. */
+    /* The meaning of the exit codes 0 and 1; if set, --help lists the codes. */
     const char *answered, *unanswered;
     enum exit_code (*run)(const struct command *command, int argc, char **argv);
 };

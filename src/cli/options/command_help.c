@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * --help of a command, made from its table of options.
+ * --help of a command, generated from its table of options.
  */
 #include "cli/options/command_help.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the option tables of several commands share: whole rows, and where a row is worded for its
- * command, the choices. The settings of every command begin with a
- * struct settings, which is what these store in.
+ * What the option tables of several commands share: whole rows, or their choices if the wording
+ * depends on the command. The settings of every command begin with a struct settings, where these
+ * rows store.
  */
 #ifndef CLI_COMMON_OPTIONS_H
 #define CLI_COMMON_OPTIONS_H
@@ -129,7 +129,7 @@
         .name = NULL \
     }
 
-/* What every command that works on lists has in the end. */
+/* The last options of every command that works on lists. */
 #define LAST_OPTIONS PROGRESS_OPTION, QUIET_OPTION, HELP_OPTION, END_OF_OPTIONS
 
 extern const struct choices form_choices, isa_choices, when_choices;

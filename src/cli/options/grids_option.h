@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * --size and --boxes: of what size grids are, and of which boxes, where that is not to be seen from the
- * first of a list.
+ * --size and --boxes: the size and boxes of grids, if the first grid of a list does not show them.
  */
 #ifndef CLI_GRIDS_OPTION_H
 #define CLI_GRIDS_OPTION_H
@@ -26,7 +25,7 @@
         .stored = STORE_READ(struct settings, grids, struct grid_settings, read_boxes), \
     }
 
-/* For --boxes, a shape or a word. `to` is a struct grid_settings. */
+/* For --boxes: a shape or a word. `to` is a struct grid_settings. */
 const char *read_boxes(void *to, const char *value);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * getopt_long made to serve a table. It is given an array made from the rows, one value for each,
- * and told to be silent: the messages are ours, so that they read like all others and name the
- * option as it was typed.
+ * Uses getopt_long with a table. It gets an array made from the rows, one value for each, and is
+ * told not to print messages: ours are in the usual style, and name the option as it was typed.
  */
 #define _GNU_SOURCE 1
 #include "cli/options/options.h"
@@ -33,7 +32,7 @@ static int has_argument(enum argument argument)
     return no_argument;
 }
 
-/* The options as getopt_long knows them. */
+/* The options in the form that getopt_long needs. */
 struct spellings {
     struct option *rows;
     char letters[MOST_LETTERS];
@@ -123,7 +122,7 @@ void options_choose(void *settings, const struct option_row *row, size_t index)
     stored_choice(settings, &row->stored, row->choices, index);
 }
 
-/* Whether the `length` bytes at `value` name one of the row's choices, which is then made. */
+/* Whether the `length` bytes at `value` name one of the row's choices; if so, stores it. */
 static bool store_choice(void *settings, const struct option_row *row, const char *value,
                          size_t length)
 {
@@ -157,7 +156,7 @@ static enum parsed store(const struct command *command, void *settings,
     }
 }
 
-/* How many rows could be meant by "--so=7". */
+/* How many rows "--so=7" could mean. */
 static size_t rows_beginning(const struct command *command, const char *typed)
 {
     size_t count = 0;
@@ -168,7 +167,7 @@ static size_t rows_beginning(const struct command *command, const char *typed)
     return count;
 }
 
-/* Options that had another name, and the one that they have. */
+/* Former names of options, and their present names. */
 static const struct {
     const char *former, *name;
 } renamed[] = {
@@ -177,7 +176,7 @@ static const struct {
     {"beyond", "not-solved-by"},
 };
 
-/* Says of an option that is not known what may have been meant. */
+/* Reports an unknown option, with suggestions. */
 static void refuse_unknown(const struct command *command, const char *typed)
 {
     struct nearest nearest;
@@ -198,8 +197,8 @@ static void refuse_unknown(const struct command *command, const char *typed)
                   *choice != '\0' ? choice : nearest_text(&nearest, "--"));
 }
 
-/* What getopt did not like: it leaves 0 in optopt for an unknown or ambiguous long option, and the
- * row's value for an argument that a row does not take. */
+/* Reports what getopt rejected. It leaves 0 in optopt for an unknown or ambiguous long option, and
+ * the row's value for an argument to an option that takes none. */
 static void refuse_option(const struct command *command, const struct option_row *row, char **argv)
 {
     if (row != NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Options as data. A command has one table of them; parsing, --help, the man page and the
- * completion all come from it. An option whose argument is one of a few words names the list of
- * these words, which is the list that the program itself works with.
+ * completion all use it. An option whose argument is one of a few words refers to the list of
+ * these words, which the program itself works with.
  */
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
@@ -25,36 +25,36 @@ struct option_row {
     const char *argument_name;
     const char *group;
     const char *help;
-    const char *standard;                       /* what holds when it is not given; may be NULL */
-    const struct choices *choices;              /* NULL: any text that `stored` takes */
-    enum { ONE_CHOICE, LIST_OF_CHOICES } takes; /* a list has commas between its choices */
+    const char *standard;                       /* the value if the option is not given, for help;
+                                                 * may be NULL */
+    const struct choices *choices;              /* NULL: any text that `stored` accepts */
+    enum { ONE_CHOICE, LIST_OF_CHOICES } takes; /* items of a list are separated by commas */
     struct stored stored;
-    /* Where in the settings the bool is that becomes true, by offsetof. 0: none. */
+    /* The offset in the settings of a bool that becomes true; 0: none. */
     size_t flag;
 };
 
 enum parsed { PARSED, PARSED_HELP, PARSED_WRONG, PARSED_NO_MEMORY };
 
-/* What was found: where in argv the arguments that are no options begin, and a bit for each row that
- * was given. */
+/* What was found: where in argv the other arguments begin, and a bit for each row that was
+ * given. */
 struct given {
     int first;
     uint64_t rows;
 };
 
-/* Parses argv[1] and on, storing what it says where the rows tell; the other arguments move
- * to the end of argv. PARSED_HELP: --help was asked for;
- * PARSED_WRONG: a message has been given. */
+/* Parses argv[1] and on, and stores values as the rows say. The other arguments move to the end of
+ * argv. PARSED_HELP: --help was given; PARSED_WRONG: a message has been printed. */
 enum parsed options_parse(const struct command *command, void *settings, int argc, char **argv,
                           struct given *given);
 
-/* Makes a choice of a row's choices. */
+/* Stores one of a row's choices. */
 void options_choose(void *settings, const struct option_row *row, size_t index);
 
-/* The row of that name, or NULL. */
+/* The row with that name, or NULL. */
 const struct option_row *options_named(const struct option_row *rows, const char *name);
 
-/* "; did you mean '--level=hard'?" of the first row that has such a choice, else "". */
+/* "; did you mean '--level=hard'?" for the first row with such a choice, else "". */
 const char *options_with_choice(const struct option_row *rows, const char *word, size_t length);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The file of --rules is read whole, and a model is made of its rules once, so that what is wrong
- * with them is said before any grid is read.
+ * The file of --rules is read whole, and a model is made of its rules once, so that errors in them
+ * are reported before any grid is read.
  */
 #include "cli/options/rules_option.h"
 
@@ -26,7 +26,7 @@ bool rules_of_other_size(const struct settings *settings)
                              rules->first_value != 1);
 }
 
-/* Says what is wrong with the file of --rules, or with the rules in it. */
+/* Reports an error in the file of --rules, or in its rules. */
 static enum exit_code refuse_rules(const struct settings *settings, uint64_t line, uint64_t column,
                                    const char *why)
 {
@@ -37,7 +37,7 @@ static enum exit_code refuse_rules(const struct settings *settings, uint64_t lin
     return EXIT_INPUT;
 }
 
-/* Whether a model can be made of the rules, whatever the grid. */
+/* Checks that a model can be made of the rules, whatever the grid. */
 static enum exit_code check_rules(const struct settings *settings)
 {
     const ennead_constraint *wrong = NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * --rules and --drawing: a file of rules that are added to plain grids, and how grids with rules of
- * their own are drawn.
+ * --rules and --drawing: a file of rules to add to plain grids, and how grids with rules of their
+ * own are drawn.
  */
 #ifndef CLI_RULES_OPTION_H
 #define CLI_RULES_OPTION_H
@@ -30,12 +30,13 @@
 
 extern const struct choices drawing_choices;
 
-/* Sees how pictures are drawn, and reads the file of --rules, if there is one; what is wrong with it has been said. */
+/* Decides how grids with rules are drawn, and reads the file of --rules, if there is one. Errors
+ * have been reported. */
 enum exit_code rules_load(const char *command, struct settings *settings);
 void rules_unload(struct settings *settings);
 
-/* Whether the rules of --rules are for grids of another size, or of other values, than those of nine by
- * nine. */
+/* Whether the rules of --rules are for grids of another size, or with other values, than 9x9
+ * puzzles. */
 bool rules_of_other_size(const struct settings *settings);
 
 #endif

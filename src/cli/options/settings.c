@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From what was asked for to what will be done, as far as all commands do the same: defaults that
- * depend on the terminal, a seed from the system, the cores there are, the instruction set.
+ * What all commands do to complete their settings: defaults that depend on the terminal, a random
+ * seed from the system, the number of cores, the instruction set.
  */
 #define _GNU_SOURCE 1
 #include "cli/options/settings.h"
@@ -98,7 +98,7 @@ enum exit_code settings_refuse_isa(const char *command, const char *from, const 
                          nearest_text(&nearest, ""));
 }
 
-/* Makes the library use the instruction set that is wanted. */
+/* Makes the library use the requested instruction set. */
 static enum exit_code select_isa(const char *command, const struct settings *settings)
 {
     const char *from = "--isa", *name = settings->isa;

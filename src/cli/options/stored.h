@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What an option stores, and where in the settings: a type, the offset of a member that has this
- * type, and the range and unit of a number. The macros make one and check the member.
+ * What an option stores, and where in the settings: a type, the offset of a member of this type,
+ * and the range and unit of a number. The macros make such a record and check the member's type.
  */
 #ifndef CLI_STORED_H
 #define CLI_STORED_H
@@ -14,7 +14,7 @@
 
 struct stored {
     enum {
-        STORED_NOTHING, /* to be given is all, or a flag */
+        STORED_NOTHING, /* nothing, or only a flag */
         STORED_TEXT,
         STORED_SECONDS,
         STORED_NUMBER,
@@ -29,15 +29,15 @@ struct stored {
     size_t size;              /* of a number */
     uint64_t least, greatest; /* of a number */
     const char *unit;         /* of a number: "milliseconds"; or NULL */
-    const char *word;         /* a word that is as good as a number; or NULL */
-    uint64_t other;           /* what `word` stores, and what no argument does */
+    const char *word;         /* a word allowed in place of a number; or NULL */
+    uint64_t other;           /* what `word` stores, or no argument */
     int constant;
-    /* For what has a grammar of its own: stores at `to` what `value` says, which is NULL without an
-     * argument. Returns NULL, or what is wrong with it: "is not a map such as ...". */
+    /* For values with a syntax of their own: stores at `to` what `value` says; it is NULL without
+     * an argument. Returns NULL, or what is wrong with the value: "is not a map such as ...". */
     const char *(*read)(void *to, const char *value);
 };
 
-/* The offset of a member, which must be of that type. */
+/* The offset of a member, which must have that type. */
 #define MEMBER_AT(settings, member, type) \
     (offsetof(settings, member) + 0 * sizeof(_Generic(((settings *)0)->member, type : 0)))
 /* The same for an enum, which all have the size of an int. */
@@ -86,14 +86,14 @@ struct stored {
     { \
         .kind = STORED_CONSTANT, .at = ENUM_AT(settings, member), .constant = (int)(value) \
     }
-/* `function` takes a pointer to a `type`. */
+/* The argument of `function` is a pointer to a `type`. */
 #define STORE_READ(settings, member, type, function) \
     { \
         .kind = STORED_READ, .at = MEMBER_AT(settings, member, type), .read = function \
     }
 
-/* Stores what `value` says, NULL without an argument. Returns NULL, or what is wrong with it, which
- * lasts until the next call. */
+/* Stores `value`, NULL without an argument. Returns NULL, or what is wrong with it; that text is
+ * valid until the next call. */
 const char *stored_value(void *settings, const struct stored *stored, const char *value);
 
 /* Stores one of the choices. */

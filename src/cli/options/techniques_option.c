@@ -6,7 +6,7 @@
 
 #include "cli/base/nearest.h"
 
-/* Offers all names that a set takes. */
+/* Offers all names that a set of techniques can have. */
 const char *technique_meant(const char *name, size_t length)
 {
     static const char *const others[] = {"all", "basic", "hodoku"};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which techniques are used, as options of several commands say it. The settings of such a command
- * begin with a struct technique_settings, which is what these rows store in.
+ * The options of several commands that select techniques. The settings of such a command begin
+ * with a struct technique_settings, where these rows store.
  */
 #ifndef CLI_TECHNIQUES_OPTION_H
 #define CLI_TECHNIQUES_OPTION_H
@@ -12,7 +12,7 @@
 struct technique_settings {
     struct settings common;
     ennead_technique_set named, without;
-    bool any_named; /* else all are */
+    bool any_named; /* else all are used */
     ennead_style style;
 };
 
@@ -47,12 +47,12 @@ struct technique_settings {
 
 extern const struct choices style_choices;
 
-/* Adds to an ennead_technique_set what a list of names stands for. Returns NULL, or what is wrong
- * with it, which lasts until the next call. */
+/* Adds what a list of names stands for to an ennead_technique_set. Returns NULL, or what is wrong
+ * with the list; that text is valid until the next call. */
 const char *read_techniques(void *to, const char *list);
 
-/* "; did you mean 'swordfish'?" for a name of `length` bytes that is not a technique, family
- * or level, or "". The text lasts until the next call. */
+/* "; did you mean 'swordfish'?" for a name of `length` bytes that is not a technique, family or
+ * level, or "". The text is valid until the next call. */
 const char *technique_meant(const char *name, size_t length);
 
 bool technique_set_is_empty(const ennead_technique_set *set);
@@ -60,17 +60,18 @@ bool technique_set_is_empty(const ennead_technique_set *set);
 /* Settings with every technique of the catalogue. */
 void technique_settings_init(struct technique_settings *settings);
 
-/* Those that are used: what is named, or all, without what is to be left out. */
+/* The techniques to use: those named, or all, without the excluded ones. */
 ennead_technique_set techniques_wanted(const struct technique_settings *settings);
 
-/* Whether anything was said of that. */
+/* Whether any of these options was given. */
 bool techniques_chosen(const struct technique_settings *settings);
 
-/* Why what was said of techniques does not go with puzzles with rules of their own, or NULL. */
+/* Why these options do not work for puzzles with rules of their own, or NULL if they do. */
 const char *techniques_unfit_for_variants(const struct technique_settings *settings);
 
-/* The techniques that are sound for a state that was checked: without a proof that there is one
- * solution nothing may rest on that. The state is told what the one solution rests on. */
+/* The techniques that are valid for a state that was checked: if it is not proved that there is
+ * one solution, no technique may assume it. Records in the state what its only solution depends
+ * on. */
 ennead_technique_set techniques_sound_for(const struct technique_settings *settings,
                                           ennead_state *state, const ennead_state_check *check);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * --time-limit for a puzzle whose answer takes more than one search, or steps, which share the time.
+ * --time-limit for a puzzle whose answer takes several searches, or steps, which share the time.
  */
 #ifndef CLI_TIME_LIMIT_H
 #define CLI_TIME_LIMIT_H
@@ -9,17 +9,17 @@
 
 #include "cli/options/settings.h"
 
-/* When the time of a puzzle is over; by progress_clock. */
+/* When a puzzle's time is up, on the clock of progress_clock. */
 struct time_limit {
     double end; /* 0: never */
 };
 
-/* The time of a puzzle begins. */
+/* Starts the time of a puzzle. */
 struct time_limit time_limit_begin(const struct settings *settings);
 
 bool time_limit_is_over(const struct time_limit *limit);
 
-/* How many seconds are left, as the library takes limits: above 0, or 0 for no limit. */
+/* The seconds left, as limits are given to the library: above 0, or 0 for no limit. */
 double time_limit_left(const struct time_limit *limit);
 
 #endif
