@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead bench`: how fast are the engines, and do they still find what they found? The list of
- * puzzles is read or made, and then each engine, edition and number of threads is measured and
- * written as one row, as soon as it is known.
+ * `ennead bench`: measures the engines, and checks that they still find the same results. The list
+ * of puzzles is read or made. Then each engine, edition and number of threads is measured, and
+ * written as a row as soon as it is known.
  *
- *     bench_options.c   what is asked for     bench_list.c   puzzles from files
- *     bench.c           row after row         bench_set.c    puzzles of our own making
+ *     bench_options.c   the options           bench_list.c   puzzles from files
+ *     bench.c           row after row         bench_set.c    puzzles of our own
  *     bench_measure.c   one row               bench_report.c rows in words
  *     bench_signature.c the hash of all results
  *     bench_fixpoints.c what propagation leaves
@@ -55,7 +55,7 @@ static void put(struct bench_run *run, struct text *text)
     text_free(text);
 }
 
-/* Whether something was measured. Says why, if not. */
+/* Whether something was measured; if not, prints why. */
 static bool is_measured(struct bench_run *run, enum bench_outcome outcome, size_t threads)
 {
     switch (outcome) {
@@ -116,7 +116,7 @@ static void measure(struct bench_run *run)
 
 /* ---------------------------------------------------------------------------------- signature */
 
-/* Computes the signature in every way that was asked for; they have to agree. */
+/* Computes the signature in every requested way; all results must agree. */
 static void sign(struct bench_run *run)
 {
     const struct bench *bench = run->bench;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead bench --fixpoints`: what propagation leaves is known exactly, since each scheme has one
- * fixpoint whatever the order of work; and so is the effort of a search that guesses in a fixed
- * order. Both are found for each puzzle and added up. A table of puzzles may say in its columns
- * what should be found; then each difference is told.
+ * `ennead bench --fixpoints`: what propagation leaves is the same for any order of work, because
+ * each scheme has a single fixpoint; and so is the effort of a search that guesses in a fixed
+ * order. Both are computed for each puzzle and added up. If a table of puzzles has columns with
+ * the expected values, each difference is reported.
  */
 #include "cli/bench/bench_fixpoints.h"
 
@@ -22,7 +22,7 @@
 #define FISH ENNEAD_MODEL_REDUNDANT_FISH
 #define SAME ENNEAD_MODEL_REDUNDANT_SAME
 
-/* A way to propagate, and the column that says what it leaves. */
+/* A scheme of propagation, and the column with its expected result. */
 static const struct scheme {
     const char *name;
     ennead_model_filter filter;
@@ -46,7 +46,7 @@ static const struct scheme {
 };
 enum { SCHEMES = sizeof schemes / sizeof schemes[0], DOMAIN_SCHEME = 4 };
 
-/* A search, and the columns that say what it takes. */
+/* A search, and the columns with its expected effort. */
 static const struct search_effort {
     const char *name;
     uint64_t solutions;
@@ -68,7 +68,7 @@ struct fixpoint_field {
 
 struct fixpoint_run {
     struct file_lines lines;
-    struct text line, names; /* the line of names is kept as long as its file */
+    struct text line, names; /* the header line is kept as long as its file */
     struct fixpoint_field fields[MOST_FIELDS], columns[MOST_FIELDS];
     size_t field_count, column_count;
     ennead_model *models[SCHEMES], *searches[EFFORTS];
@@ -98,7 +98,7 @@ static bool is_field(const struct fixpoint_field *field, const char *text)
     return field->length == strlen(text) && memcmp(field->text, text, field->length) == 0;
 }
 
-/* What the present line says in a column, or NULL. */
+/* What the current line has in a column, or NULL. */
 static const struct fixpoint_field *said(const struct fixpoint_run *run, const char *column)
 {
     for (size_t i = 0; column != NULL && i < run->column_count && i < run->field_count; i++)
@@ -190,7 +190,7 @@ static void take_puzzle(struct fixpoint_run *run, const ennead_puzzle *puzzle)
 
 /* ---------------------------------------------------------------------------------- reading */
 
-/* Keeps the names of a table's columns; false: the line is something else. */
+/* Keeps the names of a table's columns. Returns false if the line is not a header. */
 static bool take_names(struct fixpoint_run *run)
 {
     bool named = false;

@@ -7,8 +7,8 @@
 
 #include "cli/bench/bench_options.h"
 
-/* Writes for each scheme of propagation how many puzzles of the files it solves, and what it leaves
- * of them; where the files say what that should be, compares. */
+/* Writes, for each scheme of propagation, how many puzzles of the files it solves and what it
+ * leaves of the others. Compares this with the values expected by the files, if there are any. */
 enum exit_code bench_fixpoints(const struct bench *bench);
 
 #endif

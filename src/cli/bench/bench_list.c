@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The list of puzzles that is measured, in memory as a whole. It is read by what reads for `ennead
- * solve`, so that all messages and exit codes are the same.
+ * The list of puzzles to measure, in memory as a whole. It is read with the code of `ennead
+ * solve`, so all messages and exit codes are the same.
  */
 #include "cli/bench/bench_list.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Measuring one row. The list is cut into slices; each is solved again and again, and the least
- * time that it ever took is kept. The sum of these is what a lap takes when nothing disturbs it.
- * The first lap warms everything up.
+ * Measures one row. The list is cut into slices. Each is solved again and again, and its shortest
+ * time is kept. The sum of these is the time of a lap without disturbances. The first lap is a
+ * warm-up.
  *
  *     list     |   slice 0   |   slice 1   | ... |   slice n   |
  *     lap 1        1.13 ms       1.08 ms             1.20 ms
@@ -10,7 +10,7 @@
  *     ...
  *     least        1.05 ms   +   1.08 ms   + ...     1.08 ms
  *
- * With several threads each solves the same slice, into memory of its own.
+ * With several threads, each solves the same slice, into memory of its own.
  */
 #define _GNU_SOURCE 1
 #include "cli/bench/bench_measure.h"
@@ -23,8 +23,8 @@
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
 
-/* How long a slice lasts at least where puzzles are solved one by one: long enough that neither
- * reading the clock nor waking the other threads counts. */
+/* The minimum time for a slice, in seconds, when puzzles are solved one by one: long enough that
+ * reading the clock and waking other threads do not matter. */
 static const double short_slice = 0.001, long_slice = 0.02;
 
 struct slice {
@@ -32,7 +32,7 @@ struct slice {
     double cpu, wall;
 };
 
-/* What a thread writes to. */
+/* The memory that a thread writes to. */
 struct desk {
     ennead_solver *solver;
     ennead_solve_result *results;
@@ -95,7 +95,7 @@ static void solve_one(const struct measuring *m, struct desk *desk, size_t index
         ennead_write_line(desk->solutions[index], desk->answers[index]);
 }
 
-/* The form of a puzzle, which is stored where solutions are. Nothing is guessed. */
+/* Makes the canonical form of a puzzle, stored where solutions are. There are no guesses. */
 static void find_form(const struct measuring *m, struct desk *desk, size_t index)
 {
     const uint8_t *cells = m->list->puzzles[m->present.at + index].givens;
@@ -146,8 +146,8 @@ static void time_slice(struct measuring *m, struct slice *slice)
         slice->wall = wall;
 }
 
-/* How many puzzles the next slice of the first lap gets. Many at once are the better the more they
- * are; others begin with one, since nobody knows how long it takes. */
+/* How many puzzles the next slice of the first lap gets. Batches get as many as possible; others
+ * begin with one, because its time is unknown. */
 static size_t next_count(const struct measuring *m, size_t left)
 {
     size_t count = m->most;
@@ -185,7 +185,7 @@ static void count_guesses(struct measuring *m, size_t count)
     }
 }
 
-/* Cuts the list into slices and solves each once, or as many as there is time for. */
+/* Cuts the list into slices and solves each once, as many as time allows. */
 static enum bench_outcome first_lap(struct measuring *m, double deadline)
 {
     struct bench_row *row = m->row;

@@ -10,19 +10,19 @@
 
 struct bench_row {
     const struct bench_engine *engine;
-    const char *isa; /* NULL where there is one edition */
+    const char *isa; /* NULL if there is only one edition */
     size_t threads;
-    /* measured */
-    size_t puzzles;     /* so many of the list, from its start */
-    uint64_t laps;      /* how often all of them were solved, by each thread */
-    double cpu, wall;   /* seconds that a lap takes: the least of each slice, added up */
-    uint64_t guesses;   /* of a lap of one thread */
-    uint64_t unguessed; /* puzzles without a guess */
+    /* results */
+    size_t puzzles;     /* measured so many of the list, from its start */
+    uint64_t laps;      /* how often each thread solved all of them */
+    double cpu, wall;   /* seconds of a lap: the shortest times of the slices, added up */
+    uint64_t guesses;   /* in one lap of one thread */
+    uint64_t unguessed; /* puzzles solved without a guess */
 };
 
 enum bench_outcome { BENCH_MEASURED, BENCH_STOPPED, BENCH_NO_MEMORY, BENCH_NO_THREADS };
 
-/* Measures the row; with BENCH_NO_THREADS errno says why. */
+/* Measures the row. BENCH_NO_THREADS: errno says why. */
 enum bench_outcome bench_measure(const struct bench *bench, const struct bench_list *list,
                                  struct bench_row *row);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The engines that `ennead bench` measures, its option table, and what follows from what was asked
- * for.
+ * The engines that `ennead bench` measures, its options, and what follows from them.
  */
 #include "cli/bench/bench_options.h"
 
@@ -31,7 +30,7 @@ static const struct bench_engine engines[] = {
 enum { ENGINES = sizeof engines / sizeof engines[0], STANDARD_ENGINES = 2 };
 _Static_assert((int)ENGINES <= (int)BENCH_MOST_ENGINES, "a list has room for all engines");
 
-/* Before the names of the library. */
+/* These come before the names from the library. */
 enum { ALL_ISAS, FASTEST_ISA, FIRST_ISA };
 static const struct choice isas[] = {[ALL_ISAS] = {"all", NULL}, [FASTEST_ISA] = {"auto", NULL}};
 
@@ -85,7 +84,7 @@ static void add_isa(struct bench *bench, const char *name)
         bench->isas[bench->isa_count++] = name;
 }
 
-/* Adds the edition of that name, as `from` asked for it. */
+/* Adds the edition of that name; `from` is the option or variable that asked for it. */
 static enum exit_code take_isa(struct bench *bench, const char *from, const char *name)
 {
     if (ennead_isa_set(name) != ENNEAD_STATUS_OK)
@@ -108,7 +107,7 @@ static void add_fastest_isa(struct bench *bench)
     add_isa(bench, ennead_isa_get());
 }
 
-/* What the variable ENNEAD_ISA says, where --isa says nothing. */
+/* Uses the variable ENNEAD_ISA if --isa is not given. */
 static enum exit_code take_variable(struct bench *bench)
 {
     const char *name = getenv("ENNEAD_ISA");
@@ -121,7 +120,7 @@ static enum exit_code take_variable(struct bench *bench)
     return EXIT_ANSWERED;
 }
 
-/* From what was asked for to the editions that it means. */
+/* Determines the editions to measure. */
 static enum exit_code complete_isas(struct bench *bench)
 {
     enum exit_code code = EXIT_ANSWERED;
@@ -139,7 +138,7 @@ static enum exit_code complete_isas(struct bench *bench)
     return code;
 }
 
-/* The first option that was given and means nothing to the task, or NULL. */
+/* The first given option that the task does not use, or NULL. */
 static const char *idle_option(const struct bench *bench)
 {
     const unsigned measures = 1u << BENCH_MEASURE, solves = measures | 1u << BENCH_SIGNATURE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `ennead bench` is asked for, and the engines that it measures.
+ * The options of `ennead bench`, and the engines that it measures.
  */
 #ifndef CLI_BENCH_OPTIONS_H
 #define CLI_BENCH_OPTIONS_H
@@ -8,7 +8,7 @@
 #include "cli/options/options.h"
 #include "cli/options/settings.h"
 
-/* A way to solve, as a row of the table names it; or to make canonical forms. */
+/* What a row of the table measures: a way to solve puzzles, or to make canonical forms. */
 struct bench_engine {
     const char *name, *help;
     ennead_engine engine;
@@ -26,7 +26,7 @@ struct bench_threads {
 };
 
 struct bench {
-    struct settings common; /* first, because functions of `ennead solve` store in it */
+    struct settings common; /* must be first: functions of `ennead solve` store in it */
     const struct bench_engine *engines[BENCH_MOST_ENGINES];
     size_t engine_count;
     const char *isas[BENCH_MOST_ISAS];
@@ -43,7 +43,7 @@ extern const struct option_row bench_options[];
 
 void bench_init(struct bench *bench);
 
-/* Fills in what was not asked for, and refuses what cannot be, with a message. */
+/* Sets what was not given, and refuses impossible combinations with a message. */
 enum exit_code bench_complete(struct bench *bench);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The figures in words: a table for people, a JSON object a row for programs. Both say what was
- * measured on what, because a figure without that is worth nothing.
+ * Writes the results: a table for people, or a JSON object a row for programs. Both say what was
+ * measured and on which machine, because otherwise the numbers mean nothing.
  */
 #define _GNU_SOURCE 1
 #include "cli/bench/bench_report.h"
@@ -29,7 +29,7 @@
 
 enum { PROCESSOR_SIZE = 128 };
 
-/* The processor's model as Linux names it; "" where it does not. */
+/* The processor's model as reported by Linux; "" if unknown. */
 static void read_processor(char model[PROCESSOR_SIZE])
 {
     static const char key[] = "model name";
@@ -161,7 +161,7 @@ void bench_report_row(struct text *text, const struct bench_row *row, const stru
 
 /* ---------------------------------------------------------------------------------------- json */
 
-/* The names of the files, as far as JSON can hold them; none for the built-in set. */
+/* The names of the files, if JSON can represent them; none for the built-in set. */
 static json_t *file_names(const struct settings *common)
 {
     json_t *names = json_array();

@@ -7,7 +7,7 @@
 
 #include "cli/bench/bench_measure.h"
 
-/* The table's head, which says what is measured and how. */
+/* Writes the table's head, which says what is measured and how. */
 void bench_report_head(struct text *text, const struct bench *bench, const struct bench_list *list);
 void bench_report_row(struct text *text, const struct bench_row *row,
                       const struct bench_list *list);

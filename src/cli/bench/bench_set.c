@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of our own making, the same in every run and on every machine. All begin as random full
- * grids, and all lose clues side by side: the n-th clue in each one's random order is taken out,
- * the whole set is solved at once, and where there are several solutions it is put back. That makes
- * 81 calls of the batch engine, and takes a moment. Then some of the minimal ones lose
- * more, and others get a wrong clue.
+ * Makes puzzles, the same in every run and on every machine. All begin as random full grids and
+ * lose clues in parallel: the n-th clue of each, in random order, is removed; the whole set is
+ * solved at once; and where there are several solutions the clue is put back. That takes 81 calls
+ * of the batch engine. Then some of the minimal puzzles lose more clues, and others get a wrong
+ * one.
  */
 #include "cli/bench/bench_set.h"
 
@@ -19,7 +19,7 @@ enum set_kind {
     EASY,    /* 30 to 36 clues */
     MINIMAL, /* no clue can be spared */
     SEVERAL, /* a minimal one without 1 to 4 of its clues */
-    NONE,    /* a minimal one with a wrong clue, which none of the others contradicts */
+    NONE,    /* a minimal one with a wrong clue that contradicts no other clue */
     KINDS,
 };
 
@@ -30,17 +30,17 @@ const char bench_set_text[] =
 
 struct set_board {
     uint8_t cells[ENNEAD_CELLS];
-    uint8_t order[ENNEAD_CELLS]; /* in which its clues are tried */
-    int clues, least;            /* how many it has, and is to have at least */
+    uint8_t order[ENNEAD_CELLS]; /* the order in which its clues are tried */
+    int clues, least;            /* number of clues now, and at the end at least */
     uint64_t random;
 };
 
 struct maker {
     ennead_solver *solver;
     struct set_board boards[COUNT];
-    /* what is solved at once: variants of some of the boards */
+    /* the puzzles solved at once: variations of some of the boards */
     size_t tried[COUNT];
-    uint8_t cell[COUNT], digit[COUNT]; /* the cell that is different, and its digit there */
+    uint8_t cell[COUNT], digit[COUNT]; /* the cell that differs, and its digit */
     ennead_puzzle puzzles[COUNT];
     ennead_solve_result results[COUNT];
     size_t trials;
@@ -56,7 +56,8 @@ static enum set_kind kind_of(size_t index)
     return (enum set_kind)(index % KINDS);
 }
 
-/* Begins with a random full grid. Some take the engine very long to find: those are passed over. */
+/* Begins with a random full grid. Random numbers for which the engine takes very long are
+ * skipped. */
 static void begin(struct set_board *board, size_t index, uint64_t *stream)
 {
     static const uint8_t no_givens[ENNEAD_CELLS];
@@ -85,7 +86,7 @@ static void begin(struct set_board *board, size_t index, uint64_t *stream)
     }
 }
 
-/* Adds the board number `index`, with `digit` in `cell`, to what is solved at once. */
+/* Adds board number `index`, with `digit` in `cell`, to the trials. */
 static void add_trial(struct maker *maker, size_t index, int cell, int digit)
 {
     struct set_board *board = &maker->boards[index];
@@ -99,7 +100,7 @@ static void add_trial(struct maker *maker, size_t index, int cell, int digit)
     maker->trials++;
 }
 
-/* Solves all trials, and keeps the change where the verdict is the wanted one. */
+/* Solves all trials, and keeps the change where the verdict is `wanted`. */
 static void keep_good_ones(struct maker *maker, ennead_verdict wanted)
 {
     ennead_solve_options options;
@@ -143,7 +144,7 @@ static void take_needed_clues(struct set_board *board)
         board->cells[random_clue(board)] = 0;
 }
 
-/* Puts a wrong digit in the place of a clue, in such a way that two equal ones do not meet. */
+/* Replaces a clue by a wrong digit that equals no other in its houses. */
 static void add_wrong_clue(struct maker *maker, size_t index)
 {
     struct set_board *board = &maker->boards[index];
@@ -160,7 +161,7 @@ static void add_wrong_clue(struct maker *maker, size_t index)
     add_trial(maker, index, cell, digit);
 }
 
-/* A wrong clue may leave solutions, so that the next is tried. */
+/* If a wrong clue leaves solutions, the next one is tried. */
 static void spoil(struct maker *maker)
 {
     bool spoiled[COUNT] = {false};

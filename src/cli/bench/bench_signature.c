@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The signature: one number that stands for all that the engines found out about all puzzles. Each
- * puzzle is hashed by itself, by whichever thread solves it, and the hashes are hashed in the
- * order of the puzzles. Numbers go in byte by byte, the lowest first, whatever the machine's own
- * order is.
+ * The signature: a hash of everything that the engines find for all puzzles. Each puzzle is hashed
+ * by itself, by whichever thread solves it, and the hashes are hashed in the order of the puzzles.
+ * Numbers are hashed byte by byte, lowest first, on any machine.
  */
 #include "cli/bench/bench_signature.h"
 
@@ -78,8 +77,7 @@ static void sign_some(const struct signing *all, const struct signer *signer, si
     }
 }
 
-/* The threads share the list out in runs, so that with another number of threads the batch engine
- * is given other batches. */
+/* Each thread takes a range of the list, so other numbers of threads mean other batches. */
 static void work(void *user, size_t thread)
 {
     struct signing *all = user;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead bench --variants`: puzzles with rules of their own, one a line as a JSON object of
- * "puzzle" (a text in any form, or the JSON of f-puzzles) and "solution" (the number of each cell).
- * Each is read, built and solved to the proof that there is no second solution; how long that takes
- * in all is measured several times where it is short, and the least counts. Which rules a puzzle has
- * is told from its description, so a row of the table is what there is of one rule.
+ * `ennead bench --variants`: puzzles with rules of their own, one JSON object a line with "puzzle"
+ * (a text in any form, or the JSON of f-puzzles) and "solution" (the number of each cell). Each
+ * puzzle is read, built and solved, including the proof that there is no second solution. Short
+ * times are measured several times, and the shortest counts. A puzzle's rules are taken from its
+ * description, and each row of the table is about the puzzles with one rule.
  */
 #define _GNU_SOURCE 1
 #include "cli/bench/bench_variants.h"
@@ -22,17 +22,17 @@
 #include "cli/batch/puzzle_model.h"
 #include "cli/files/print.h"
 
-/* A puzzle that takes less is measured again. */
+/* A puzzle that takes less time than this is measured again. */
 static const double short_seconds = 0.02;
 enum { LAPS = 5 };
 
 enum rule_outcome { PROVED, SEVERAL, DIFFERENT, NONE, TOO_SLOW, UNKNOWN_RULE, MALFORMED, OUTCOMES };
 
-/* What is known of the puzzles with one rule. */
+/* The results for the puzzles with one rule. */
 struct rule_row {
     char name[ENNEAD_MESSAGE_SIZE];
     uint64_t outcomes[OUTCOMES];
-    double *seconds; /* of those that were proved */
+    double *seconds; /* of the puzzles that were proved */
     size_t count, room;
 };
 
@@ -40,14 +40,14 @@ struct rules_run {
     const struct bench *bench;
     struct file_lines lines;
     struct text line;
-    struct rule_row *rows; /* the first is of all */
+    struct rule_row *rows; /* the first row is for all puzzles */
     size_t row_count, row_room;
     enum exit_code code;
 };
 
 /* ---------------------------------------------------------------------------------------- rows */
 
-/* The row of that name; NULL: memory is out. */
+/* The row with that name; NULL if memory runs out. */
 static struct rule_row *row_named(struct rules_run *run, const char *name)
 {
     for (size_t i = 0; i < run->row_count; i++)
@@ -90,7 +90,7 @@ static void count(struct rules_run *run, const char *name, enum rule_outcome out
         row->seconds[row->count++] = seconds;
 }
 
-/* Counts a puzzle with each of its rules, once. */
+/* Counts a puzzle in the row of each of its rules, once. */
 static void count_rules(struct rules_run *run, const ennead_description *d,
                         enum rule_outcome outcome, double seconds)
 {
@@ -120,14 +120,14 @@ static double cpu_seconds(void)
 struct puzzle {
     const char *text;
     size_t length;
-    json_t *solution; /* NULL: it is not known */
+    json_t *solution; /* NULL if it is not known */
     char message[ENNEAD_MESSAGE_SIZE];
     uint64_t line, column;
     ennead_description *description;
     double seconds;
 };
 
-/* Reads a puzzle of nine by nine in any form of cells, or one of another size. */
+/* Reads a 9x9 puzzle in any form of cells, or one of another size. */
 static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report *report)
 {
     ennead_record record;
@@ -155,7 +155,7 @@ static ennead_status read_cells(struct puzzle *puzzle, ennead_description_report
     return status;
 }
 
-/* Reads a puzzle in any form, or one of plain cells. */
+/* Reads a puzzle in any form with rules, or plain cells. */
 static ennead_status read_puzzle(struct puzzle *puzzle, enum rule_outcome *outcome)
 {
     ennead_variant_report report;

@@ -7,8 +7,8 @@
 
 #include "cli/bench/bench_options.h"
 
-/* Solves the puzzles of the files, which are JSON objects a line, and writes for each rule how many
- * were solved and proved, and how long that took. */
+/* Solves the puzzles of the files, one JSON object a line. Writes for each rule how many were
+ * solved and proved, and how long that took. */
 enum exit_code bench_variants(const struct bench *bench);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead check`: is each puzzle of the files well made? A record for each, and an exit code
- * that says whether all are as they should be.
+ * `ennead check`: whether the puzzles of the files are well made. Writes a record for each, and
+ * the exit code says whether all are good.
  */
 #include <stddef.h>
 #include <stdlib.h>
@@ -31,20 +31,20 @@ struct check {
 
 struct check_run {
     const struct check *settings;
-    struct creators creators; /* they make ennead_check_results */
+    struct creators creators; /* for arrays of ennead_check_result */
 };
 
 /* What is known of a puzzle. */
 struct checked {
-    const ennead_puzzle *puzzle;          /* a plain one, */
+    const ennead_puzzle *puzzle;          /* a plain puzzle, */
     const struct variant_puzzle *variant; /* or one that a model answers; the other is NULL */
     int columns;
     ennead_verdict verdict;
     int clues;
-    const uint16_t *redundant; /* clues of which each alone can be left out */
+    const uint16_t *redundant; /* clues each of which can be left out */
     size_t redundant_count;
-    bool cut;             /* the time was over before every clue was doubted */
-    struct doubts doubts; /* what may be wrong, where there is not one solution */
+    bool cut;             /* time was up before every clue was tested */
+    struct doubts doubts; /* possible mistakes, if there is not exactly one solution */
 };
 
 /* --------------------------------------------------------------------------------------- facts */
@@ -66,7 +66,7 @@ static void set_redundant(struct record *record, const struct checked *checked, 
         record_set_text(record, FIELD_OF_REDUNDANT, names->bytes, names->length);
 }
 
-/* What may be wrong. */
+/* Sets the possible mistakes. */
 static void set_doubts(struct record *record, const struct checked *checked, struct text *names)
 {
     doubts_add_names(names, &checked->doubts);
@@ -95,7 +95,7 @@ static void set_symmetries(struct record *record, const struct checked *checked,
         record_set_text(record, FIELD_OF_SYMMETRY, names->bytes, names->length);
 }
 
-/* Rules and pencil marks would have to be moved along. */
+/* Only for plain puzzles: rules and pencil marks would have to be transformed too. */
 static void set_automorphisms(struct record *record, const ennead_puzzle *puzzle)
 {
     uint8_t form[ENNEAD_CELLS];
@@ -113,7 +113,7 @@ static const enum field fields[] = {
     FIELD_OF_MISPRINTS, FIELD_OF_DIFFER,   FIELD_OF_PUZZLE,
 };
 
-/* Adds the record of a puzzle, in which the cells are set. */
+/* Adds the record of a puzzle, whose cells are already set. */
 static void add_record(const struct records *records, struct text *text, struct record *record,
                        const struct checked *checked)
 {
@@ -182,7 +182,8 @@ static const struct option_row options[] = {
 
 /* ---------------------------------------------------------------------------------------- work */
 
-/* What the time limit has ended for all puzzles together gets that time for itself. */
+/* If the time limit ended the check of all puzzles together, each remaining puzzle gets that time
+ * for itself. */
 static ennead_status work(void *user, struct slot *slot)
 {
     struct check_run *run = user;
@@ -215,7 +216,7 @@ static void write_checked(const struct check *settings, struct slot *slot, struc
         add_record(settings->common.records, &slot->output, record, checked);
 }
 
-/* Looks for what may be wrong with a puzzle that has not one solution. */
+/* Looks for mistakes in a puzzle that has not exactly one solution. */
 static void doubt_puzzle(struct checked *checked)
 {
     uint8_t found[2][ENNEAD_CELLS];
@@ -261,7 +262,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     write_checked(run->settings, slot, &record, &checked);
 }
 
-/* Doubts each clue. Those that are redundant come first in `clues`. */
+/* Tests each clue. The redundant ones are moved to the front of `clues`. */
 static ennead_status check_by_model(const struct settings *settings,
                                     const struct variant_puzzle *variant, struct clues *clues,
                                     struct checked *checked)
@@ -280,7 +281,7 @@ static ennead_status check_by_model(const struct settings *settings,
     return status;
 }
 
-/* The same of a puzzle that a model answers; the time has been given. */
+/* The same for a puzzle that a model answers; the time limit has been set. */
 static ennead_status doubt_variant(const struct variant_puzzle *variant, struct checked *checked)
 {
     const ennead_description *d = &variant->description;

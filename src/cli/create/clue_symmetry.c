@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A symmetry is one move of the cells, or two that give all others; clues have it if every move brings each
- * clue to a clue.
+ * A symmetry is one move of the cells, or two that generate all others. The clues have it if every
+ * move maps each clue to a clue.
  */
 #include "cli/create/clue_symmetry.h"
 
 enum clue_move { NO_MOVE, HALF_TURN, QUARTER_TURN, UPSIDE_DOWN, MIRROR, DIAGONAL, ANTIDIAGONAL };
 
-/* Where a move brings a cell. */
+/* The cell that a move maps a cell to. */
 static int moved(const ennead_description *d, int cell, enum clue_move move)
 {
     const int row = cell / d->columns, column = cell % d->columns;

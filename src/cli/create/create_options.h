@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The options that the commands share that make puzzles or check them. The settings begin with a
- * struct numbered_settings.
+ * Options shared by the commands that make or check puzzles. Their settings begin with a struct
+ * numbered_settings.
  */
 #ifndef CLI_CREATE_OPTIONS_H
 #define CLI_CREATE_OPTIONS_H
@@ -11,7 +11,7 @@
 
 #define GROUP_MAKING "What is made"
 
-/* The rows that they share. The settings begin with struct settings, then struct numbers. */
+/* The shared rows. The settings begin with struct settings, then struct numbers. */
 #define NUMBER_OPTIONS(things) \
     { \
         .name = "number", \
@@ -63,7 +63,7 @@
 
 extern const struct choices symmetry_choices;
 
-/* The outputs' consequences, and a seed if none was chosen. */
+/* Completes the settings that depend on the output, and draws a seed if none was given. */
 enum exit_code create_options_complete(const char *command, struct settings *settings);
 
 #endif

@@ -10,13 +10,13 @@
 #include "cli/base/thread_team.h"
 #include "cli/batch/puzzle_command.h"
 
-/* A creator for each thread, and memory for what it makes of a slot. */
+/* One creator for each thread, and memory for its results on a slot. */
 struct creators {
     ennead_creator *of[MOST_THREADS];
     void *made[MOST_THREADS];
 };
 
-/* batch_run with the creators made before it, each with `bytes` bytes, and given back after it. */
+/* Makes the creators, each with `bytes` bytes for results, calls batch_run, and frees them. */
 enum exit_code creators_run(struct creators *creators, size_t bytes,
                             const struct settings *settings,
                             const struct puzzle_command *puzzle_command);

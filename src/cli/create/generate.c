@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead generate`: puzzles with one solution. A slot is a run of numbers, which one call of the
- * library makes together; puzzles that were given up leave no gap but a message.
+ * `ennead generate`: puzzles with one solution. A slot is a range of numbers, which one call of
+ * the library makes together. A puzzle that was given up gets a message instead.
  */
 #include <inttypes.h>
 #include <stdatomic.h>
@@ -18,18 +18,18 @@
 #include "cli/options/techniques_option.h"
 #include "cli/output/output.h"
 
-/* As many as keep the batch engine busy, but not so many that those which are ready wait long for
+/* Enough items to keep the batch engine busy, but not so many that finished puzzles wait long for
  * the rare ones beside them. */
 enum {
     COMMON_IN_A_SLOT = 16384,
     RARE_IN_A_SLOT = 4096,
     PATTERNS_IN_A_SLOT = 256,
-    /* Requests that may be rare or not: slots get larger while each is made in QUICK seconds. */
+    /* Requests that may be rare: slots get larger as long as each is made within QUICK seconds. */
     SYMMETRIC_AT_FIRST = 8192, /* every clue needed */
     SYMMETRIC_IN_A_SLOT = 32768,
     DIFFICULT_AT_FIRST = 1024, /* with a difficulty */
     DIFFICULT_IN_A_SLOT = 8192,
-    HARD_AT_FIRST = 16, /* rated HARD or more, or a gem */
+    HARD_AT_FIRST = 16, /* with a rating of HARD or more, or a gem */
     HARD_IN_A_SLOT = 256,
     HARD = 85,
 };
@@ -38,11 +38,11 @@ static const double QUICK = 6;
 
 struct generate_run {
     const struct generate *generate;
-    ennead_finder *finders[MOST_THREADS]; /* where the level or technique was asked for */
+    ennead_finder *finders[MOST_THREADS]; /* if a level or techniques were requested */
     struct numbers numbers;
     size_t most_items;
-    atomic_size_t items;      /* of a slot, now */
-    struct creators creators; /* they make ennead_created_puzzle */
+    atomic_size_t items;      /* current number of items in a slot */
+    struct creators creators; /* for arrays of ennead_created_puzzle */
 };
 
 static bool fill_slot(void *user, struct slot *slot)
@@ -51,7 +51,7 @@ static bool fill_slot(void *user, struct slot *slot)
     return numbers_fill(&run->numbers, slot, atomic_load(&run->items));
 }
 
-/* After a slot of so many items: what is made does not depend on how many that are. */
+/* Called after a slot of `items` items. The puzzles made do not depend on the size of slots. */
 static void enlarge_slots(struct generate_run *run, size_t items)
 {
     if (items == atomic_load(&run->items) && items < run->most_items)
@@ -78,7 +78,7 @@ static ennead_status work(void *user, struct slot *slot)
     return status;
 }
 
-/* The option that a wish was told by. */
+/* The option that expresses a wish. */
 static const char *option_of(const struct generate *generate, ennead_request_wish wish)
 {
     const bool needs = !technique_set_is_empty(&generate->needed);
@@ -103,7 +103,7 @@ static const char *option_of(const struct generate *generate, ennead_request_wis
     return NULL;
 }
 
-/* What the nearest puzzle was like. */
+/* Adds a description of the nearest puzzle. */
 static void add_nearest(struct text *text, const ennead_created_puzzle *created)
 {
     if (created->missed == ENNEAD_REQUEST_WISH_PATTERN)
@@ -121,7 +121,7 @@ static void add_nearest(struct text *text, const ennead_created_puzzle *created)
         text_string(text, "none was near");
 }
 
-/* Which wish was never met, and what to do. */
+/* Adds which wish was never met, and what to try. */
 static void add_advice(struct text *text, const struct generate *generate,
                        const ennead_created_puzzle *created)
 {
@@ -138,7 +138,7 @@ static void add_advice(struct text *text, const struct generate *generate,
         text_format(text, "; raise --%s\n", limit);
 }
 
-/* How far a puzzle came that was not made. */
+/* Reports a puzzle that was not made: how near the attempts came. */
 static void report_not_made(struct slot *slot, const struct generate *generate,
                             const struct item *item, const ennead_created_puzzle *created)
 {
@@ -168,7 +168,7 @@ static bool asks_for_rating(const ennead_request *request)
            request->rating_kind != ENNEAD_RATING_KIND_ANY;
 }
 
-/* Whether HoDoKu's level or techniques were asked for. */
+/* Whether a level or techniques of HoDoKu were requested. */
 static bool asks_for_path(const struct generate *generate)
 {
     return generate->request.levels != 0 || !technique_set_is_empty(&generate->request.only) ||
@@ -211,7 +211,7 @@ static struct records records_of(const struct generate *generate)
     };
 }
 
-/* Says what the path of a puzzle is, by the techniques that were to solve it. */
+/* Sets what is known of a puzzle's path with the requested techniques. */
 static void set_path(struct record *record, const struct generate *generate, ennead_finder *finder,
                      const ennead_created_puzzle *created, ennead_score *score)
 {
@@ -263,7 +263,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
     slot->totals.verdicts[ENNEAD_VERDICT_LIMIT]++;
     slot->totals.code = EXIT_UNANSWERED;
-    /* When time is over, or a signal has come, the first one that is missing is told of. */
+    /* If time is up, or a signal has come, only the first missing puzzle is reported. */
     if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ||
         (!signals_stopped() && slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1))
         report_not_made(slot, run->generate, item, created);
@@ -285,7 +285,7 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-/* With a difficulty. */
+/* Whether a difficulty is requested. */
 static bool has_difficulty(const ennead_request *request)
 {
     return request->least_rating > 0 || request->most_rating > 0 || request->levels != 0 ||
@@ -297,7 +297,7 @@ static bool is_hard(const ennead_request *request)
     return request->least_rating >= HARD || request->rating_kind != ENNEAD_RATING_KIND_ANY;
 }
 
-/* How many items the first slot has, and the largest. */
+/* The number of items of the first slot, and of the largest. */
 struct slot_items {
     size_t first, most;
 };
@@ -313,14 +313,14 @@ static struct slot_items wanted_items(const struct generate *generate)
         return (struct slot_items){DIFFICULT_AT_FIRST, DIFFICULT_IN_A_SLOT};
     if (request->symmetry != ENNEAD_SYMMETRY_NONE && request->surplus == ENNEAD_SURPLUS_NONE)
         return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};
-    /* Puzzles of 24 to 26 clues are made by the thousands a second. */
+    /* Puzzles of 24 to 26 clues are made by the thousands per second. */
     const bool common = request->least_clues - request->extra_clues <= 24 &&
                         request->most_clues - request->extra_clues >= 26;
     const size_t items = common ? COMMON_IN_A_SLOT : RARE_IN_A_SLOT;
     return (struct slot_items){items, items};
 }
 
-/* Only records tell of the path. */
+/* Only records contain the path. */
 static bool make_finders(struct generate_run *run)
 {
     const struct settings *common = &run->generate->numbered.common;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The option table of `ennead generate`, and what follows from the options.
+ * The options of `ennead generate`, and what follows from them.
  */
 #include "cli/create/generate_options.h"
 
@@ -19,7 +19,7 @@ static const char command[] = "generate";
 
 /* --------------------------------------------------------------------------------- own grammars */
 
-/* A number of clues, or two. */
+/* A number of clues, or a range. */
 static const char *read_clues(void *to, const char *value)
 {
     static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
@@ -39,7 +39,7 @@ static const char *read_clues(void *to, const char *value)
     return NULL;
 }
 
-/* Reads a rating such as 7 or 7.2, in tenths, and says where it ends; NULL: it is none. */
+/* Reads a rating such as 7 or 7.2, in tenths. Returns where it ends, or NULL if it is not one. */
 static const char *read_rating(const char *text, int *tenths)
 {
     int whole = 0, digits = 0;
@@ -58,7 +58,7 @@ static const char *read_rating(const char *text, int *tenths)
     return text + 2;
 }
 
-/* A rating, or two, the second of which may be missing. */
+/* A rating, or a range, which may have no upper end. */
 static const char *read_ratings(void *to, const char *value)
 {
     static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
@@ -248,7 +248,7 @@ void generate_init(struct generate *generate)
     ennead_request_init(&generate->request);
 }
 
-/* All techniques up to the last of a set, in the order in which they are tried. */
+/* All techniques up to the last one of a set, in the order in which they are tried. */
 static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
 {
     ennead_technique_set all = {{0}};
@@ -261,7 +261,7 @@ static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
     return all;
 }
 
-/* What --requires means: it is a wish for two sets. */
+/* Completes --requires, which stands for two sets of techniques. */
 static enum exit_code complete_needed(struct generate *generate)
 {
     ennead_request *request = &generate->request;
@@ -280,7 +280,7 @@ static enum exit_code complete_needed(struct generate *generate)
     return EXIT_ANSWERED;
 }
 
-/* Whether a wish is there that puzzles with rules of their own cannot have. */
+/* Whether something is requested that puzzles with rules of their own cannot have. */
 static bool request_beside_rules(const struct generate *generate)
 {
     const ennead_request *request = &generate->request;
@@ -295,7 +295,7 @@ static bool request_beside_rules(const struct generate *generate)
            !technique_set_is_empty(&request->beyond);
 }
 
-/* What was meant by an argument that stands for an option. */
+/* What an argument that looks like an option's value may have meant. */
 static const char *argument_meant(const char *argument)
 {
     static char text[64];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the options of `ennead generate` say.
+ * The settings of `ennead generate`.
  */
 #ifndef CLI_GENERATE_OPTIONS_H
 #define CLI_GENERATE_OPTIONS_H
@@ -23,8 +23,8 @@ extern const struct option_row generate_options[];
 
 void generate_init(struct generate *generate);
 
-/* Reads the pattern, completes the settings, and refuses a request that cannot be fulfilled, with a
- * message that says why. */
+/* Reads the pattern and completes the settings. Refuses an impossible request with a message that
+ * says why. */
 enum exit_code generate_complete(struct generate *generate);
 
 #endif

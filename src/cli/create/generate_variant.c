@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead generate --rules=FILE`: puzzles with these rules, as records, or without --format in the form of
- * this project, which solve and all others read back. A slot is a few numbers; each puzzle is made where its answer is
- * written, by many threads at once.
+ * `ennead generate --rules=FILE`: puzzles with these rules, as records, or without --format in
+ * Ennead's form, which all commands can read. A slot is a few numbers. Each puzzle is made where
+ * its answer is written, on many threads at once.
  */
 #include "cli/create/generate_variant.h"
 
@@ -21,7 +21,7 @@ enum { PUZZLES_IN_A_SLOT = 4 };
 
 struct generate_variant_run {
     const ennead_description *rules;
-    struct settings settings; /* without them: the items of the pipeline are numbers */
+    struct settings settings; /* without the rules, so that the pipeline's items are numbers */
     struct numbers numbers;
 };
 
@@ -31,7 +31,7 @@ static bool fill_slot(void *user, struct slot *slot)
     return numbers_fill(&run->numbers, slot, PUZZLES_IN_A_SLOT);
 }
 
-/* Adds a puzzle in the form of this project, with its number in the title, after an empty line. */
+/* Adds a puzzle in Ennead's form, with its number in the title, after an empty line. */
 static void add_text(struct text *text, const struct generate_variant_run *run,
                      const ennead_description *made, uint64_t number)
 {
@@ -47,7 +47,7 @@ static void add_text(struct text *text, const struct generate_variant_run *run,
     text->length = begin + length;
 }
 
-/* Finds the solution of a puzzle that has one. */
+/* Finds the only solution of a puzzle. */
 static ennead_status solve(const ennead_description *made, uint8_t *solution)
 {
     ennead_model *model = NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles with rules of their own, made.
+ * Makes puzzles with rules of their own.
  */
 #ifndef CLI_GENERATE_VARIANT_H
 #define CLI_GENERATE_VARIANT_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A made puzzle is written as an answer: the puzzle, the verdict that it has one solution, and that.
- * Only a line is different, as there a solution alone would be no use.
+ * A made puzzle is written like an answer: the puzzle, the verdict that it has one solution, and
+ * that solution. As a line, however, it is the puzzle itself.
  */
 #include "cli/create/made_puzzle.h"
 
@@ -12,7 +12,7 @@
 #include "cli/output/answer_record.h"
 #include "cli/output/output.h"
 
-/* Adds what else is told; what was made is in no file. */
+/* Adds the other fields. A made puzzle has no place in a file. */
 static void add_told(struct record *record, const struct record *told)
 {
     const bool made = told->values[FIELD_OF_NUMBER].known;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the commands that make puzzles write one: as a record; as a line, which is the puzzle itself; or
- * by the outputs of `ennead solve`, which show the solution too.
+ * How the commands that make puzzles write one: as a record; as a line, which is the puzzle
+ * itself; or with the outputs of `ennead solve`, which show the solution too.
  */
 #ifndef CLI_MADE_PUZZLE_H
 #define CLI_MADE_PUZZLE_H
@@ -13,13 +13,13 @@
 /* A puzzle, which is plain or one that a model answers, and its solution. */
 struct made_puzzle {
     const uint8_t *puzzle;
-    const struct variant_puzzle *variant; /* in place of it; else NULL */
+    const struct variant_puzzle *variant; /* used if it is not NULL, in place of the plain puzzle */
     const uint8_t *solution;
-    const struct record *record; /* what else its record tells */
-    const struct text *text;     /* how it is written where it is no record; NULL: by the outputs */
+    const struct record *record; /* further fields of its record */
+    const struct text *text;     /* its text, if it is not a record; NULL: use the outputs */
 };
 
-/* Writes a puzzle if --where asks for it. */
+/* Writes a puzzle if it satisfies --where. */
 void made_puzzle_write(struct slot *slot, const struct settings *settings, const struct item *item,
                        const struct made_puzzle *made);
 

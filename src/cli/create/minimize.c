@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead minimize`: the puzzles of the files with clues left out until all are needed.
+ * `ennead minimize`: removes clues from the puzzles of the files until all are needed.
  */
 #include <inttypes.h>
 
@@ -21,14 +21,13 @@ enum {
     PUZZLES_IN_A_SLOT = 2048,
     ALL_IN_A_SLOT = 16,
     DEFAULT_MOST = 1000,
-    MOST_KEPT =
-        10000, /* of one puzzle; where there may be more they are written as they are found */
+    MOST_KEPT = 10000, /* of one puzzle; if there may be more, they are written as they are found */
 };
 
 struct minimize {
     struct settings common;
     bool all;
-    uint64_t most; /* of one puzzle, with `all`; 0: no limit */
+    uint64_t most; /* of one puzzle, with --all; 0: no limit */
 };
 
 static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_OF_COUNT,
@@ -37,7 +36,7 @@ static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_O
 
 enum { IN_TABLES = 6 };
 
-/* What a thread has made of its slot. */
+/* The results of a thread for its slot. */
 struct minimized {
     uint8_t minimal[PUZZLES_IN_A_SLOT][ENNEAD_CELLS];
     ennead_verdict verdicts[PUZZLES_IN_A_SLOT];
@@ -45,7 +44,7 @@ struct minimized {
 
 struct minimize_run {
     const struct minimize *settings;
-    struct creators creators; /* they make struct minimized */
+    struct creators creators; /* for arrays of struct minimized */
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -90,7 +89,7 @@ static ennead_status work(void *user, struct slot *slot)
 {
     struct minimize_run *run = user;
     struct minimized *made = run->creators.made[slot->thread];
-    if (run->settings->all) { /* each puzzle is done when it is written */
+    if (run->settings->all) { /* the puzzle is processed when it is written */
         if (run->settings->most == 0 || run->settings->most > MOST_KEPT)
             slot->state = SLOT_TO_WRITE;
         return ENNEAD_STATUS_OK;
@@ -103,7 +102,8 @@ static ennead_status work(void *user, struct slot *slot)
     minimizing.stop = signals_stop();
     ennead_status status = ennead_minimize(creator, slot->puzzles, slot->puzzle_count, &minimizing,
                                            made->minimal, made->verdicts);
-    /* What the time limit has ended for all puzzles together gets that time for itself. */
+    /* If the time limit ended the work on all puzzles together, each remaining puzzle gets that
+     * time for itself. */
     for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count && !signals_stopped();
          i++)
         if (made->verdicts[i] == ENNEAD_VERDICT_LIMIT) {
@@ -156,14 +156,14 @@ static void report(struct slot *slot, const struct settings *settings, const str
     text_format(&slot->messages, ": %s\n", what);
 }
 
-/* On lines the word of a puzzle that is not unique stands for it. */
+/* On lines, a puzzle without a unique solution is replaced by a word. */
 static void add_line(struct text *text, const struct record *record)
 {
     if (!record->values[FIELD_OF_PUZZLE].known)
         text_string(text, field_word(FIELD_OF_VERDICT, record->values[FIELD_OF_VERDICT].number));
 }
 
-/* A puzzle that is not unique has its record all the same, so that they can be counted. */
+/* A puzzle without a unique solution still gets a record, so that such puzzles can be counted. */
 static void write_wrong(struct slot *slot, const struct settings *settings, const struct item *item,
                         ennead_verdict verdict)
 {
@@ -179,7 +179,7 @@ static void write_wrong(struct slot *slot, const struct settings *settings, cons
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
-/* Some of what is in a puzzle has been written. */
+/* Some of the minimal puzzles have been written already. */
 static void write_rest(struct slot *slot, const struct settings *settings, const struct item *item,
                        const char *what)
 {

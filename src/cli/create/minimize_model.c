@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One clue after the other is left out where the solution stays the only one: a clue that is needed once
- * is needed by every puzzle with fewer clues, so one pass is enough.
+ * Removes one clue after the other if the solution stays unique. A clue that is needed now is
+ * needed in every puzzle with fewer clues, so one pass is enough.
  */
 #include "cli/create/minimize_model.h"
 
@@ -18,7 +18,7 @@ struct model_minimizing {
     uint8_t solution[ENNEAD_MOST_CELLS];
 };
 
-/* Puts the clues into an order that depends on the seed and the number of the puzzle. */
+/* Shuffles the clues; the order depends on the seed and the number of the puzzle. */
 static void shuffle(struct clues *clues, uint64_t seed, uint64_t number)
 {
     uint64_t state = seed;

@@ -8,8 +8,8 @@
 #include "cli/batch/slot.h"
 #include "cli/batch/variant_puzzle.h"
 
-/* Leaves out clues in random order, and writes what is left if the puzzle has one solution, which
- * *verdict tells. ENNEAD_STATUS_OUT_OF_MEMORY. */
+/* Removes clues in random order, and writes the result if the puzzle has one solution; *verdict
+ * gets its verdict. May return ENNEAD_STATUS_OUT_OF_MEMORY. */
 ennead_status minimize_by_model(const struct settings *settings, struct slot *slot,
                                 const struct item *item, const struct variant_puzzle *variant,
                                 ennead_verdict *verdict);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `check` and `minimize` ask of the model of a puzzle: how many solutions it has without this clue
- * or that.
+ * Questions of `check` and `minimize` to a puzzle's model: how many solutions there are without
+ * certain clues.
  */
 #ifndef CLI_MODEL_QUESTIONS_H
 #define CLI_MODEL_QUESTIONS_H
@@ -9,12 +9,12 @@
 #include "cli/batch/variant_puzzle.h"
 #include "cli/options/time_limit.h"
 
-/* What the search says of a state; its first solution, if there is one, goes to `solution` unless that is
+/* Gets the verdict on a state; its first solution, if any, goes to `solution` unless that is
  * NULL. */
 ennead_status model_ask(const struct variant_puzzle *variant, const struct time_limit *limit,
                         const uint64_t *candidates, uint8_t *solution, ennead_verdict *verdict);
 
-/* The clues of a puzzle with a state that can be changed. */
+/* The clues of a puzzle, with a state that can be changed. */
 struct clues {
     uint64_t candidates[ENNEAD_MOST_CELLS];
     uint16_t cells[ENNEAD_MOST_CELLS];
@@ -23,8 +23,8 @@ struct clues {
 
 void clues_take(struct clues *clues, const struct variant_puzzle *variant);
 
-/* Asks what becomes of the puzzle without the clue of a cell, and puts it back unless there is still one
- * solution and it is to be LEFT_OUT. */
+/* Asks for the verdict on the puzzle without the clue of a cell. The clue is put back, unless
+ * there is still one solution and `doubted` is LEFT_OUT. */
 enum clue_doubted { PUT_BACK, LEFT_OUT };
 ennead_status clues_doubt(struct clues *clues, const struct variant_puzzle *variant,
                           const struct time_limit *limit, uint16_t cell, enum clue_doubted then,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The numbers of the things that are made.
+ * The numbers of the puzzles or grids to make.
  */
 #ifndef CLI_NUMBERS_H
 #define CLI_NUMBERS_H
@@ -8,9 +8,10 @@
 #include "cli/batch/slot.h"
 
 struct numbers {
-    uint64_t first, count; /* count 0: without end */
-    uint64_t next;         /* how many have been handed out */
-    double end;            /* by progress_clock: none are handed out any more; 0: never */
+    uint64_t first, count; /* count 0: no end */
+    uint64_t next;         /* how many have been assigned to slots */
+    double end;            /* on the clock of progress_clock: none are assigned after that; 0: no
+                            * limit */
 };
 
 struct numbered_settings {
@@ -18,22 +19,23 @@ struct numbered_settings {
     struct numbers numbers;
 };
 
-/* Refuses numbers that go beyond the last one there is. */
+/* Refuses a range that goes beyond the largest number. */
 enum exit_code numbers_check(const char *command, const struct numbers *numbers);
 
-/* The time of all of them together begins. */
+/* Starts the time for all of them together. */
 void numbers_begin(struct numbers *numbers, const struct settings *settings);
 
-/* How much of it is left, above 0; 0: there is no limit. */
+/* The time left, above 0; 0: no limit. */
 double numbers_time_left(const struct numbers *numbers);
 
-/* EXIT_UNANSWERED: the time was over before the last one was begun. */
+/* The exit code: EXIT_UNANSWERED if time was up before the last one was begun. */
 enum exit_code numbers_code(const struct numbers *numbers);
 
-/* How many items a slot should have so that `wanted` of them are worked on together. */
+/* The number of items of a slot, so that `wanted` of them are in work at once on all threads. */
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads);
 
-/* Fills a slot with the next numbers, at most `items`; false: there are none, or the time is over. */
+/* Fills a slot with the next numbers, at most `items`. Returns false if there are none, or time is
+ * up. */
 bool numbers_fill(struct numbers *numbers, struct slot *slot, size_t items);
 
 #endif

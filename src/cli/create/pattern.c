@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A pattern is a puzzle, of which only the places of the clues count. So where nothing is a digit the x,
- * which in puzzles stands for an empty cell, stands for a clue: it is read as if it were one.
+ * A pattern is a puzzle, of which only the places of the clues matter. If there are no digits, x
+ * (in puzzles an empty cell) means a clue.
  */
 #include "cli/create/pattern.h"
 
@@ -39,7 +39,8 @@ static enum exit_code read_puzzle(const struct generate *generate, struct patter
     return batch_run(&settings, &puzzle_command);
 }
 
-/* Makes a clue of each x; false: there is none, or a digit outside comments. */
+/* Replaces each x by a clue. Returns false if there is none, or there is a digit outside
+ * comments. */
 static bool make_clues(struct text *text)
 {
     bool drawn = false, comment = false;
@@ -56,7 +57,7 @@ static bool make_clues(struct text *text)
     return drawn;
 }
 
-/* Takes the first puzzle of a text; false: there is none. */
+/* Reads the first puzzle of a text. Returns false if there is none. */
 static bool take_first(const struct text *text, uint8_t pattern[ENNEAD_CELLS])
 {
     ennead_reader *reader = NULL;
@@ -90,7 +91,7 @@ static bool take_first(const struct text *text, uint8_t pattern[ENNEAD_CELLS])
     return found;
 }
 
-/* Standard input can be read only once, as a puzzle. */
+/* Not from standard input, which can be read only once and was read as a puzzle. */
 static bool read_drawing(const struct generate *generate, uint8_t pattern[ENNEAD_CELLS])
 {
     struct text text = {0};

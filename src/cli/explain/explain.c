@@ -144,7 +144,7 @@ static const struct option_row options[] = {
 
 /* ---------------------------------------------------------------------------------- explaining */
 
-/* On HoDoKu's scale, where every technique has its place. */
+/* Compares by HoDoKu's scale, which ranks every technique. */
 static bool is_harder(const ennead_technique_row *one, const ennead_technique_row *other)
 {
     return one->level != other->level ? one->level > other->level : one->score > other->score;
@@ -172,7 +172,7 @@ static bool report_step(void *user, const ennead_step *step)
     return !e->text->failed && !signals_stopped();
 }
 
-/* Tells the path, or all steps of now. */
+/* Explains the path, or all steps that are possible now. */
 static void explain_by_logic(struct explanation *e, ennead_finder *finder,
                              const ennead_technique_set *techniques)
 {
@@ -192,11 +192,11 @@ static void explain_by_logic(struct explanation *e, ennead_finder *finder,
 
 struct explaining {
     const struct explain_settings *settings;
-    ennead_rater *raters[MOST_THREADS];   /* where the scale needs them */
-    ennead_finder *finders[MOST_THREADS]; /* where it does not */
+    ennead_rater *raters[MOST_THREADS];   /* if the scale needs them */
+    ennead_finder *finders[MOST_THREADS]; /* if it does not */
 };
 
-/* False: stopped. */
+/* Explains one puzzle. Returns false if stopped. */
 static bool explain(struct explanation *e, const struct explaining *run, size_t thread)
 {
     const struct explain_settings *settings = e->settings;
@@ -210,7 +210,7 @@ static bool explain(struct explanation *e, const struct explaining *run, size_t 
         e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
         e->outcome = OUTCOME_MISTAKE;
     } else if (explains_ratings(settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
-        e->outcome = OUTCOME_STUCK; /* the scale is for puzzles with one solution */
+        e->outcome = OUTCOME_STUCK; /* the scale is only for puzzles with one solution */
     } else if (explains_ratings(settings)) {
         whole = explain_by_se(e, run->raters[thread]);
     } else {
@@ -252,7 +252,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     explain_by_model(run->settings, slot, item, variant);
 }
 
-/* What stands for a piece of input that is no puzzle. */
+/* Writes something in place of input that is not a puzzle. */
 static void write_error(const struct settings *settings, struct slot *slot, const struct item *item)
 {
     const struct explain_settings *explained = (const struct explain_settings *)settings;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A board with its pencil marks, and in it a step: the cells that the step rests on and those that
- * it changed. With colors givens are bold and found digits colored, the step's cells have a
- * background; without, `*` stands behind the cells of the pattern and `!` behind the changed ones.
- * The library reads such boards back as they are.
+ * it changed. With colors, givens are bold, found digits colored, and the step's cells have a
+ * background. Without, `*` follows the cells of the pattern and `!` the changed cells. The library
+ * can read such boards.
  */
 #include "cli/explain/explain_grid.h"
 
@@ -41,7 +41,7 @@ static struct cell_marking look_of(const ennead_step *step, enum paint paint)
     return look;
 }
 
-/* The cell's digits; its own, if it has one, or its candidates. */
+/* The cell's digits: its value, or else its candidates. */
 static size_t cell_digits(const ennead_state *state, int cell, char digits[10])
 {
     size_t length = 0;

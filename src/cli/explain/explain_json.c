@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps for programs. docs/playing.md describes the members; those that a step has no use for are left
- * out.
+ * Steps for programs. docs/playing.md describes the members; those that a step does not use are
+ * omitted.
  */
 #include "cli/explain/explain_json.h"
 
@@ -113,7 +113,7 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     explain_json_end_step(e, &json, after);
 }
 
-/* What a model's step has taken away: for each digit the cells that it has left. */
+/* What a model's step has eliminated: for each digit, the cells that lost it. */
 static void add_removed(struct json_out *json, const struct explained_model *m)
 {
     const ennead_description *d = &m->variant->description;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The steps of a constraint model: what one house or rule alone tells, and else a trial that fails.
+ * The steps of a constraint model: what a single house or rule implies, else a trial that fails.
  */
 #include "cli/explain/explain_model.h"
 

@@ -30,7 +30,7 @@ struct records explain_records(const struct explain_settings *settings)
     };
 }
 
-/* What a path says of how hard the puzzle is. */
+/* Sets what a path says about the difficulty. */
 static void set_path(struct record *record, const struct explanation *e)
 {
     const ennead_rating *ratings = &e->ratings;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead explain --scale=se` and `se1181`: the path of Sudoku Explainer, as text and as Markdown. The words of a
- * step may be an outline: lines behind the first, indented by how deep they are.
+ * `ennead explain --scale=se` and `se1181`: the path of Sudoku Explainer, as text and as Markdown.
+ * The words of a step may be an outline: further lines, indented by their depth.
  */
 #include "cli/explain/explain_se.h"
 
@@ -10,7 +10,7 @@
 #include "cli/explain/explain_grid.h"
 #include "cli/options/command_help.h"
 
-/* What a step does, to be drawn and done. */
+/* The eliminations and placements of a step, as an ennead_step. */
 static ennead_step plain_step(const ennead_se_step *step)
 {
     ennead_step plain;
@@ -69,7 +69,7 @@ struct text explain_se_words(const ennead_se_step *step)
     return words;
 }
 
-/* Adds a line of an outline, without its blanks, of which there are `depth`. */
+/* Adds a line of an outline, without its `depth` leading blanks. */
 typedef void (*line_function)(struct text *text, const char *line, size_t depth);
 
 static void each_line(struct explanation *e, const ennead_se_step *step, line_function add)
@@ -113,7 +113,7 @@ void explain_text_se_step(struct explanation *e, const ennead_se_step *step,
 
 /* ------------------------------------------------------------------------------------- Markdown */
 
-/* Two blanks are a level of the outline, four a level of lists. */
+/* Two blanks are a level of the outline; Markdown needs four for a level of a list. */
 static void add_markdown_line(struct text *text, const char *line, size_t depth)
 {
     if (depth > 0) {

@@ -7,7 +7,7 @@
 
 #include "cli/explain/explanation.h"
 
-/* Explains by the path of the SE scale: sets what `end` needs. False: stopped. */
+/* Explains with the path of the SE scale, and sets what `end` needs. Returns false if stopped. */
 bool explain_by_se(struct explanation *explanation, ennead_rater *rater);
 
 void explain_text_se_step(struct explanation *explanation, const ennead_se_step *step,
@@ -15,7 +15,7 @@ void explain_text_se_step(struct explanation *explanation, const ennead_se_step 
 void explain_markdown_se_step(struct explanation *explanation, const ennead_se_step *step,
                               const ennead_state *after);
 
-/* The words of a step, which may be long, with a zero behind them; to be freed. */
+/* The words of a step, which may be long, ending with a zero byte. The caller frees them. */
 struct text explain_se_words(const ennead_se_step *step);
 
 /* Adds "the ratings are ER 7.2, EP 1.2, ED 1.2" for the path on the SE scale. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The path of Sudoku Explainer as JSON: steps as those of other techniques, and chains as lists of
- * nodes that name their parents.
+ * The path of Sudoku Explainer as JSON: steps like those of other techniques, and chains as lists
+ * of nodes that name their parents.
  */
 #include "cli/explain/explain_se_json.h"
 

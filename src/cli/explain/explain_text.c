@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations for people: a step a paragraph, as plain text broken at 80 columns or as Markdown.
+ * Explanations for people: one paragraph a step, as plain text wrapped at 80 columns or as
+ * Markdown.
  */
 #include "cli/explain/explain_text.h"
 
@@ -15,7 +16,7 @@
 
 enum { INDENT = 5 };
 
-/* "X-Wing (3.2)", or without a rating "Skyscraper". */
+/* "X-Wing (3.2)", or "Skyscraper" if there is no rating. */
 static void add_name(struct text *text, int technique, int rating)
 {
     text_string(text, ennead_technique_info(technique)->name);
@@ -33,7 +34,7 @@ static void add_place(const struct explanation *e)
     }
 }
 
-/* Adds the picture of a puzzle that its model explains, with the rules that it does not show. */
+/* Adds the picture of a puzzle that a model explains, and the rules that it does not show. */
 static void add_picture(const struct explanation *e)
 {
     variant_add_picture(e->text, &e->settings->by.common, e->model->variant, NULL);
@@ -49,7 +50,7 @@ static void add_solution(const struct explanation *e)
     variant_add_picture(e->text, &e->settings->by.common, e->model->variant, values);
 }
 
-/* How it ended by a model, which knows no scores. */
+/* How a model's path ended; models have no scores. */
 static void add_model_conclusion(const struct explanation *e, struct text *text)
 {
     if (e->outcome == OUTCOME_MISTAKE)
@@ -63,7 +64,7 @@ static void add_model_conclusion(const struct explanation *e, struct text *text)
                     e->steps, e->steps == 1 ? "" : "s");
 }
 
-/* How it ended, in sentences. */
+/* How the path ended, in sentences. */
 static void add_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
@@ -206,7 +207,8 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
     text_string(e->text, "**: ");
     if (why != NULL)
         text_format(e->text, "*%s* ", why);
-    /* <> would be a tag to some readers, and no step has one; the rest needs no escaping. */
+    /* Some Markdown readers would take <> for a tag, but no step contains it; nothing else needs
+     * escaping. */
     text_format(e->text, "%s\n", words);
     if (!e->settings->grids)
         return;

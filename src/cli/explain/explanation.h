@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A puzzle being explained, and how explanations are written. Each output is a row of a table with
- * four functions; they know nothing of files and threads.
+ * a few functions, which know nothing of files and threads.
  */
 #ifndef CLI_EXPLANATION_H
 #define CLI_EXPLANATION_H
@@ -18,35 +18,35 @@ struct explanation;
 struct explain_output {
     const char *name;
     const char *help;
-    int records; /* what comes as records: their form; RECORDS_AS_OTHERS: it is text */
-    /* Those that are NULL write nothing. */
+    int records; /* the form, for records; RECORDS_AS_OTHERS: it is text */
+    /* A function that is NULL writes nothing. */
     void (*begin)(struct explanation *explanation);
     /* `after` is the state after the step. */
     void (*step)(struct explanation *explanation, const ennead_step *step,
                  const ennead_state *after);
     void (*end)(struct explanation *explanation);
-    /* The same as `step` for a step of the SE scale, */
+    /* Like `step`, for a step of the SE scale, */
     void (*se_step)(struct explanation *explanation, const ennead_se_step *step,
                     const ennead_state *after);
     /* and for a step of a model, which is explanation->model->step. */
     void (*model_step)(struct explanation *explanation);
 };
 
-/* What `ennead explain` is asked for. */
+/* The settings of `ennead explain`. */
 struct explain_settings {
     struct technique_settings by;
     const struct explain_output *output;
-    bool grids; /* the board after each step */
-    bool why;   /* why each technique works */
-    bool all;   /* every step that is there now, not a path */
+    bool grids; /* show the board after each step */
+    bool why;   /* say why each technique works */
+    bool all;   /* all steps possible now, instead of a path */
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
     enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE, EXPLAIN_ON_SE1181 } scale;
 };
 
-/* Whether it is a path of ratings, on one of their scales. */
+/* Whether the path is one of ratings, on one of their scales. */
 bool explains_ratings(const struct explain_settings *settings);
 
-/* A puzzle that is explained by its model. */
+/* A puzzle explained by its model. */
 struct explained_model {
     const struct variant_puzzle *variant;
     uint64_t before[ENNEAD_MOST_CELLS],
@@ -54,7 +54,7 @@ struct explained_model {
     ennead_model_step step;
 };
 
-/* One puzzle being explained. */
+/* A puzzle being explained. */
 struct explanation {
     const struct explain_settings *settings;
     struct slot *slot;
@@ -62,23 +62,24 @@ struct explanation {
     struct text *text;
     const char *name; /* of the file */
     uint64_t line;
-    const char *note; /* not terminated */
+    const char *note; /* not terminated by a NUL */
     size_t note_length;
-    struct explained_model *model; /* in place of the states; else NULL */
-    ennead_state start;            /* the state that is explained */
-    ennead_state state;            /* the present one */
+    struct explained_model *model; /* used in place of the states; or NULL */
+    ennead_state start;            /* the state to explain */
+    ennead_state state;            /* the current state */
     ennead_state_check check;
     struct time_limit limit;
     int outcome; /* OUTCOME_...; for `end` */
     int steps, score;
     ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
     ennead_technique_set used; /* the techniques of the steps so far */
-    int rating;                /* the highest there of any step, or 0 */
+    int rating;                /* highest rating of a step, or 0 */
     ennead_rating ratings;     /* of the path on the SE scale */
-    struct text path;          /* its steps in JSON, where that is written */
+    struct text path;          /* the steps in JSON, if these are written */
 };
 
-/* Why the technique of a step works, where it is to be said: with its first step; else NULL. */
+/* Why the technique of a step works, if that is wanted and this is the technique's first step;
+ * else NULL. */
 const char *explain_why(const struct explanation *explanation, const ennead_step *step);
 
 #endif

@@ -24,7 +24,7 @@
 
 struct hint_settings {
     struct technique_settings by;
-    unsigned stages; /* a bit for each that is told; 0: all */
+    unsigned stages; /* a bit for each stage to write; 0: all */
     ennead_finder *finder;
 };
 
@@ -158,7 +158,7 @@ static bool met_limit(const struct variant_puzzle *variant)
     return result.search.end == ENNEAD_SEARCH_END_TIME;
 }
 
-/* Adds the clues that may be misprints, where a puzzle has no solution. */
+/* Adds the clues that may be misprints, if a puzzle has no solution. */
 static void add_misprints(struct text *text, const struct variant_puzzle *variant)
 {
     struct doubts doubts;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `ennead techniques`: the catalogue, one technique with a worked example, the page of the
- * documentation that is made of it, and the cases of a library run.
+ * documentation generated from it, and running the cases of a library.
  */
 #include <string.h>
 
@@ -54,7 +54,7 @@ static void techniques_list(struct text *text, const ennead_technique_set *wante
     }
 }
 
-/* The state of a technique's worked example, and its step there. False: it has none. */
+/* The state of a technique's worked example, and its step there. Returns false if there is none. */
 static bool find_example(ennead_finder *finder, int technique, ennead_state *state,
                          ennead_step *step)
 {
@@ -184,7 +184,7 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* The technique of a set of one, or -1. */
+/* The only technique of a set, or -1. */
 static int only_technique(const ennead_technique_set *set)
 {
     int found = -1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A library of cases, each a state and what one technique must find there.
+ * Library cases: each is a state, and what one technique must find there.
  */
 #include "cli/explain/techniques_cases.h"
 

@@ -11,29 +11,30 @@
 
 enum answer_kind { ANSWER_SOLVED, ANSWER_ERROR };
 
-/* All that is known of one puzzle, or of a piece of input that should have been one. */
+/* What is known of a puzzle, or of input that should have been one. */
 struct puzzle_answer {
     enum answer_kind kind;
     const char *name; /* of the file, "-" for standard input; may hold any byte */
     uint64_t line, column;
-    const char *note; /* not terminated */
+    const char *note; /* not terminated by a NUL */
     size_t note_length;
-    struct named_columns named; /* what the note says, where that is a table */
-    const char *message; /* ANSWER_ERROR: what is wrong; terminated. The rest is not set then. */
+    struct named_columns named; /* the note's columns, if it is a table */
+    const char *message; /* ANSWER_ERROR: what is wrong, terminated by a NUL; the rest is not set
+                          * then */
     const ennead_puzzle *puzzle;
     const struct variant_puzzle
-        *variant; /* in place of the puzzle: one with rules of its own; else NULL */
+        *variant; /* used in place of the puzzle if it has rules of its own; else NULL */
     const ennead_solve_result *result;
-    const ennead_conflict *conflict; /* NULL when no givens clash */
+    const ennead_conflict *conflict; /* NULL if no givens conflict */
     struct solutions *solutions;
 };
 
-/* What is known of puzzles on lines of their own that have no note. */
+/* What is known of puzzles on lines of their own, without notes. */
 struct line_answers {
     const ennead_solve_answer *answers;
-    const char *solutions; /* the first of each, LINE_BYTES apart, each with its end of the line */
+    const char *solutions; /* the first solution of each, LINE_BYTES apart, each with a line end */
     size_t count;
-    enum { ANSWERS_MIXED, ANSWERS_ALIKE } kind; /* ALIKE: each answer is the same as the first */
+    enum { ANSWERS_MIXED, ANSWERS_ALIKE } kind; /* ALIKE: every answer equals the first */
 };
 
 #endif

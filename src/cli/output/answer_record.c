@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is known of an answer, field by field. All solutions are in JSON only, and go out one by one:
- * they may be too many for memory. Times are not the same in every run and are told with --stats
- * only.
+ * The fields of an answer's record. All solutions are only in JSON, and are written one by one,
+ * because they may be too many for memory. Times differ from run to run, so they are written only
+ * with --stats.
  */
 #include "cli/output/answer_record.h"
 
@@ -83,7 +83,7 @@ static uint64_t count_clues(const struct puzzle_answer *answer)
     return clues;
 }
 
-/* The cells of the puzzle and of its first solution, which lie behind each other. */
+/* Sets the cells of the puzzle and of its first solution, which are stored one after the other. */
 static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
 {
     const struct solutions *solutions = answer->solutions;

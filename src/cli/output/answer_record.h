@@ -14,7 +14,7 @@ struct answer_record {
     struct text texts;
 };
 
-/* Makes the record of an answer, which must stay as long as the record is used. */
+/* Makes the record of an answer, which must exist as long as the record is used. */
 void answer_record_make(struct answer_record *made, const struct settings *settings,
                         struct puzzle_answer *answer);
 void answer_record_free(struct answer_record *made);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why a puzzle has no solution, where that can be seen: two of its givens are at odds.
+ * Why a puzzle has no solution, if two of its givens conflict.
  */
 #ifndef CLI_CONFLICT_H
 #define CLI_CONFLICT_H
@@ -11,7 +11,7 @@
 /* Adds "r1c1 and r1c5 are both 7". */
 void conflict_add(struct text *text, const ennead_conflict *conflict);
 
-/* Says it of a puzzle, or says nothing. */
+/* Reports the conflict of a puzzle, if there is one. */
 void conflict_report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle);
 void conflict_report_of_variant(struct slot *slot, const struct item *item,
                                 const struct variant_puzzle *variant);

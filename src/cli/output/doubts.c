@@ -5,10 +5,11 @@
 
 #include "cli/options/command_help.h"
 
-/* Nodes of each search for a misprint: what takes more is not told. */
+/* The node limit of each search for a misprint, and the most clues that are named. */
 enum { NODES = 1000, MOST_NAMED = 20 };
 
-/* Keeps the clues without which there is one solution, or else those without which there are several. */
+/* Keeps the clues without which there is one solution; if there are none, those without which
+ * there are several. */
 static void choose(struct doubts *doubts, const ennead_verdict *verdicts, const uint8_t *numbers,
                    size_t count)
 {
@@ -75,7 +76,7 @@ static void add_name(struct text *text, const struct doubts *doubts, size_t inde
     text_format(text, "r%dc%d", cell / doubts->columns + 1, cell % doubts->columns + 1);
 }
 
-/* What stands before the next of several words. */
+/* What comes before the next of several words. */
 static const char *joint(size_t index, size_t count, const char *last)
 {
     return index == 0 ? "" : index + 1 < count ? ", " : last;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What may be wrong with a puzzle that has not one solution: the clues that may be misprints, and the cells
- * in which two solutions differ.
+ * Possible mistakes in a puzzle that has not exactly one solution: the clues that may be
+ * misprints, and the cells in which two solutions differ.
  */
 #ifndef CLI_DOUBTS_H
 #define CLI_DOUBTS_H
@@ -13,18 +13,19 @@ struct doubts {
     int columns;
     size_t count;
     uint16_t cells[ENNEAD_MOST_CELLS];
-    uint8_t numbers[ENNEAD_MOST_CELLS]; /* of clues: what is in them */
+    uint8_t numbers[ENNEAD_MOST_CELLS]; /* for clues: what is in them */
     enum {
         WITHOUT_ONE,
         WITHOUT_SEVERAL
-    } are; /* of clues: what the puzzle has without each of them alone */
+    } are; /* for clues: the verdict without any single one of them */
 };
 
-/* The clues without each of which alone a puzzle that has no solution has one; if there are none, several. */
+/* If a puzzle has no solution: the clues without any one of which it has one solution; if there
+ * are none, several. */
 void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle);
 ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzzle *variant);
 
-/* The cells in which two solutions differ, of so many cells. */
+/* The cells, of `count`, in which two solutions differ. */
 void doubts_between(struct doubts *doubts, const uint8_t *one, const uint8_t *other, size_t count);
 
 /* Adds "Without the 4 in r9c9 it has one solution."; nothing if there is no such clue. */
@@ -33,7 +34,7 @@ void doubts_add_clues(struct text *text, const struct doubts *doubts);
 /* Adds "Two of them differ in r1c1 and r1c2.". */
 void doubts_add_difference(struct text *text, const struct doubts *doubts);
 
-/* Adds the names of the cells with blanks between them. */
+/* Adds the names of the cells, separated by blanks. */
 void doubts_add_names(struct text *text, const struct doubts *doubts);
 
 #endif

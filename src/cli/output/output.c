@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of outputs. A new one is a file with a function and a row here; --help, the man page,
- * the completion and the parser of --format follow.
+ * The table of outputs. A new one is a file with a function, and a row here; --help, the man page,
+ * the completion and the parser of --format use the table.
  */
 #include "cli/output/output.h"
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The prints of two published Java programs, so that their users find what they know: the solver
- * of the Java Developers Almanac (P. Chan, example e1089, 2005) and the "core approach" solver (S.
- * Ocharo Obanyi). Both words and boards are theirs, down to the spelling; only a search that met a
- * limit, of which they know nothing, has a line of its own. Errors in the input print nothing
- * here.
+ * Prints like two published Java programs, for their users: the solver of the Java Developers
+ * Almanac (P. Chan, example e1089, 2005) and the "core approach" solver (S. Ocharo Obanyi). Words
+ * and boards are theirs, including the spelling. Only a search that reached a limit, which they do
+ * not have, has a line of its own. Input errors print nothing here.
  */
 #include "cli/output/output_boards.h"
 

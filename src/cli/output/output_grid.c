@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The output for people: where the puzzle stands, its board, and the verdict in words. With colors
- * a board shows givens bold and found digits colored; without them the puzzle stands to the left
- * of its solution, so that the two can still be told apart.
+ * The output for people: the place of the puzzle, its board, and the verdict in words. With
+ * colors, givens are bold and found digits colored; without, the puzzle is to the left of its
+ * solution.
  *
  *     puzzles.txt:3  a note
  *     +-------+-------+-------+
@@ -59,7 +59,7 @@ static void add_frame(struct text *text, const uint8_t *left)
     text_character(text, '\n');
 }
 
-/* Adds a board, with another to its left unless that is NULL. */
+/* Adds a board; to its left another one, unless that is NULL. */
 static void add_board(struct text *text, const uint8_t *cells, const uint8_t *givens,
                       const uint8_t *left, enum paint paint)
 {
@@ -119,7 +119,7 @@ static void add_limit(struct text *text, const ennead_solve_result *result)
                     result->solutions == 1 ? "" : "s");
 }
 
-/* Where the first two solutions differ. */
+/* Adds where the first two solutions differ. */
 static void add_difference(struct text *text, const struct puzzle_answer *answer)
 {
     const struct solutions *solutions = answer->solutions;
@@ -169,7 +169,7 @@ static void add_boards(struct text *text, enum paint paint, struct puzzle_answer
         add_board(text, cells, givens, left, paint);
 }
 
-/* The picture of a puzzle with its rules, and of each solution. */
+/* Adds the picture of a puzzle with its rules, and of each solution. */
 static void add_pictures(struct text *text, const struct settings *settings,
                          struct puzzle_answer *answer)
 {
@@ -184,7 +184,7 @@ static void add_pictures(struct text *text, const struct settings *settings,
 
 void output_grid(struct text *text, const struct settings *settings, struct puzzle_answer *answer)
 {
-    /* The message on standard error says all there is to say. */
+    /* The message on standard error says it all. */
     if (answer->kind == ANSWER_ERROR)
         return;
     add_title(text, answer);

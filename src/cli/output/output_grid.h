@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The output for people: boards, with the verdict in words.
+ * The output for people: boards, and the verdict in words.
  */
 #ifndef CLI_OUTPUT_GRID_H
 #define CLI_OUTPUT_GRID_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Outputs for other programs to read line by line: the solution or a word, and the bare count. A
- * piece of bad input has its line too, so that lines can be told by counting them.
+ * Outputs that other programs read line by line: the solution or a word, or only the count. Bad
+ * input has a line too, so that lines can be matched to puzzles by counting.
  */
 #include "cli/output/output_line.h"
 
@@ -18,7 +18,7 @@ static bool has_one(ennead_verdict verdict)
     return verdict == ENNEAD_VERDICT_UNIQUE || verdict == ENNEAD_VERDICT_FOUND;
 }
 
-/* Ends a line with the note, which stands behind a blank. */
+/* Ends a line with the note, after a blank. */
 static void end_line(struct text *text, const struct settings *settings,
                      const struct puzzle_answer *answer)
 {
@@ -37,7 +37,7 @@ static void add_header(struct text *text, const struct puzzle_answer *answer, co
     text_format(text, ":%" PRIu64 " %s %" PRIu64, answer->line, verdict, count);
 }
 
-/* Of many solutions each is a line, and the note is in the one before them. */
+/* Each of many solutions is a line. The note is in the line before them. */
 static void add_many(struct text *text, const struct settings *settings,
                      struct puzzle_answer *answer)
 {
@@ -73,11 +73,11 @@ void output_line(struct text *text, const struct settings *settings, struct puzz
     end_line(text, settings, answer);
 }
 
-/* Words for puzzles without one solution, gathered: there may be millions in a row. */
+/* A buffer for words of puzzles without one solution: there may be millions in a row. */
 enum { WORD_ROOM = 16, WORDS = 64 };
 
 struct verdict_words {
-    char line[ENNEAD_VERDICT_LIMIT + 1][WORD_ROOM]; /* of each verdict, with its end */
+    char line[ENNEAD_VERDICT_LIMIT + 1][WORD_ROOM]; /* the line of each verdict */
     size_t length[ENNEAD_VERDICT_LIMIT + 1];
     char bytes[WORDS * WORD_ROOM];
     size_t used;
@@ -96,7 +96,7 @@ static void words_begin(struct verdict_words *words)
     }
 }
 
-/* Gathers the words for the first answers that are no solution, and returns how many these are, or
+/* Collects the words for the first answers that are not solutions. Returns how many there are, or
  * WORDS if there are more. */
 static size_t gather(struct verdict_words *words, const ennead_solve_answer *answers, size_t count)
 {
@@ -107,7 +107,7 @@ static size_t gather(struct verdict_words *words, const ennead_solve_answer *ans
         ennead_verdict verdict = answers[done].verdict;
         if (has_one(verdict))
             break;
-        /* All of the room, which is less work than as much of it as the word is long. */
+        /* Copying the whole buffer is faster than copying the word's length. */
         memcpy(to, words->line[verdict], WORD_ROOM);
         to += words->length[verdict];
     }
@@ -115,7 +115,7 @@ static size_t gather(struct verdict_words *words, const ennead_solve_answer *ans
     return done;
 }
 
-/* The same word for all: what has been gathered once is added again and again. */
+/* All words are the same: what was collected once is added again and again. */
 static void add_one_word(struct text *text, struct verdict_words *words,
                          const struct line_answers *answers)
 {
@@ -126,7 +126,7 @@ static void add_one_word(struct text *text, struct verdict_words *words,
     text_add(text, words->bytes, words->used);
 }
 
-/* The solutions of puzzles that have one stand as they are to come out: those between two others go
+/* Solutions are already in the form of the output: those between two other answers are added
  * together. */
 void output_line_answers(struct text *text, const struct line_answers *answers)
 {
@@ -158,7 +158,7 @@ void output_count_answers(struct text *text, const struct line_answers *answers)
     for (size_t i = 0; i < answers->count; i++) {
         const ennead_solve_answer *answer = &answers->answers[i];
         if (answer->end == ENNEAD_SEARCH_END_COMPLETE && answer->solutions == 1)
-            text_string(text, "1\n"); /* so it is nearly always */
+            text_string(text, "1\n"); /* the most frequent case */
         else
             add_count(text, answer->end, answer->solutions);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Outputs for other programs to read line by line: the solution or a word, and the bare count.
+ * Outputs that other programs read line by line: the solution or a word, or only the count.
  */
 #ifndef CLI_OUTPUT_LINE_H
 #define CLI_OUTPUT_LINE_H

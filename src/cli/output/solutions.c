@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A search repeated with the same engine, order and random stream finds the same solutions in the
- * same order; so the second search is told to find exactly as many as the first did, without the
- * node and time limits that may have ended that one.
+ * Repeating a search with the same engine, order and random stream gives the same solutions in the
+ * same order. So the second search is asked for exactly as many as the first one found, without
+ * the node and time limits that may have ended that one.
  */
 #include "cli/output/solutions.h"
 

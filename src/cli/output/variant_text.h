@@ -9,14 +9,15 @@
 #include "cli/batch/variant_puzzle.h"
 #include "cli/record/json_out.h"
 
-/* Adds the number of each cell, or of each that is given, without an end of the line. */
+/* Adds the number of each cell, or of each given, without a line end. */
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
                         const uint8_t *values);
 void variant_add_givens(struct text *text, const struct variant_puzzle *variant);
 
 uint64_t variant_count_clues(const struct variant_puzzle *variant);
 
-/* Adds what is left to each cell, as ennead_variant_write_marks, with blanks before each line. */
+/* Adds the candidates of each cell, like ennead_variant_write_marks, with blanks before each
+ * line. */
 void variant_add_marks(struct text *text, const struct variant_puzzle *variant,
                        const uint64_t *candidates, size_t indent);
 

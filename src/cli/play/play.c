@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead play`: drives a session of the library by lines from a terminal or a pipe, and does for
- * it what it cannot do: print, save and load.
+ * `ennead play`: feeds lines from a terminal or a pipe to a session of the library, and does what
+ * the session cannot do itself: print, save and load.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -37,7 +37,7 @@ static void put(struct play *play, const char *bytes, size_t length)
     writer_flush(&play->out);
 }
 
-/* Writes lines that may quote titles, and what was typed. */
+/* Writes lines that may contain titles or typed text. */
 static void put_lines(struct play *play, const char *bytes, size_t length)
 {
     size_t begin = 0;
@@ -54,7 +54,7 @@ static void put_lines(struct play *play, const char *bytes, size_t length)
     put(play, bytes + begin, length - begin);
 }
 
-/* Says "FILE: what" and a reason. */
+/* Prints "FILE: what" and a reason. */
 static void put_about_file(struct play *play, const char *name, const char *what, const char *why)
 {
     struct text text = {0};
@@ -106,8 +106,8 @@ static ennead_status load_text(struct play *play, const struct text *text, ennea
     return status;
 }
 
-/* ENNEAD_STATUS_OUT_OF_MEMORY also when the file does not fit. `reply` is set where the status is
- * ENNEAD_STATUS_OK and *why is NULL. */
+/* Also returns ENNEAD_STATUS_OUT_OF_MEMORY if the file is too large. `reply` is set if the status
+ * is ENNEAD_STATUS_OK and *why is NULL. */
 static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
                           const char **why)
 {
@@ -126,7 +126,7 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
 
 /* --------------------------------------------------------------------------------------- lines */
 
-/* Does what a reply asks for. False: the session is over. */
+/* Does what a reply asks for. Returns false if the session is over. */
 static bool attend(struct play *play, const ennead_reply *reply)
 {
     switch (reply->kind) {
@@ -211,12 +211,12 @@ static void ignore(void *user, struct slot *slot, const struct item *item,
     (void)user, (void)slot, (void)item, (void)variant;
 }
 
-/* Tells all that is wrong with a file, as other commands do. EXIT_INPUT: there was something. */
+/* Reports all errors in a file, as other commands do. EXIT_INPUT: there were some. */
 static enum exit_code tell_errors(const char *name)
 {
     const union {
         const char *given;
-        char *taken; /* names of files are not changed */
+        char *taken; /* names of files are never modified */
     } file = {name};
     char *const files[] = {file.taken};
     struct settings settings;
@@ -233,7 +233,7 @@ static enum exit_code tell_errors(const char *name)
     return batch_run(&settings, &command);
 }
 
-/* Begins with a file. False: nothing is to be played. */
+/* Begins with a file. Returns false if there is nothing to play. */
 static bool begin_with(struct play *play, const char *name)
 {
     ennead_reply reply;
@@ -271,7 +271,7 @@ static void run(struct play *play, const char *file)
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
     if (typed_lines_at_terminal(play->lines))
         put(play, reply.text, reply.length);
-    /* Who brings a puzzle wants to solve it: nothing is deduced before it is asked for. */
+    /* Someone who brings a puzzle wants to solve it, so nothing is deduced unasked. */
     static const char unhelped[] = "auto off";
     if (file != NULL && ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
                             ENNEAD_STATUS_OK)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * On a terminal libedit asks for its keys here, so that waiting for one is ended by a signal, and
- * suspending and resizing are done between two keys, where libedit can be called. It puts the
- * terminal into a state of its own only while a line is typed.
+ * On a terminal, libedit asks this file for its keys. So a signal can end the wait for a key, and
+ * suspending and resizing are handled between two keys, where calling libedit is allowed. libedit
+ * changes the terminal's mode only while a line is being typed.
  */
 #define _GNU_SOURCE 1
 #include "cli/play/typed_lines.h"
@@ -22,13 +22,13 @@
 enum { KEPT_LINES = 1000 };
 
 struct typed_lines {
-    EditLine *editor; /* NULL: no terminal */
+    EditLine *editor; /* NULL if there is no terminal */
     History *history;
     char prompt[32];
     struct terminal_signals signals;
-    struct source source; /* without a terminal */
-    size_t begin, end;    /* what is left of `bytes` */
-    bool skipping;        /* the rest of a line that is too long */
+    struct source source; /* used if there is no terminal */
+    size_t begin, end;    /* range of `bytes` not used yet */
+    bool skipping;        /* skipping the rest of a line that is too long */
     char bytes[LONGEST_TYPED + 1];
 };
 
@@ -41,7 +41,7 @@ static char *prompt_of(EditLine *editor)
     return lines->prompt;
 }
 
-/* Everything that was asked for from outside since the last time. */
+/* Handles the signals that have come since the last call. */
 static void attend_signals(struct typed_lines *lines)
 {
     if (terminal_suspend_asked()) {
@@ -55,7 +55,8 @@ static void attend_signals(struct typed_lines *lines)
     }
 }
 
-/* Gives libedit its next key: 1, 0 at the end of the input, -1 when the program is to end. */
+/* Gives libedit its next key. Returns 1; 0 at the end of the input; -1 if the program should
+ * end. */
 static int next_key(EditLine *editor, wchar_t *key)
 {
     enum { LONGEST_POLL = 200 }; /* milliseconds: a signal may come just before the poll */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead prove`: a verdict for each puzzle, with a certificate in one of the forms that the library
- * writes. The short form is a line a puzzle; the others are files of their own.
+ * `ennead prove`: a verdict for each puzzle, with a certificate in one of the library's formats.
+ * The short format is a line a puzzle; the others are files of their own.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -24,23 +24,23 @@ struct prove_settings {
     struct settings common;
     ennead_proof_form form;
     const char *to;     /* --output; NULL: standard output */
-    const char *folder; /* the same, where it is a folder; or NULL */
+    const char *folder; /* the same, if it is a folder; else NULL */
     uint64_t lemmas;
 };
 
-/* What one thread works with. */
+/* The tools of one thread. */
 struct prove_tools {
     ennead_prover *prover;
     char *text;
 };
 
-/* The longest certificate: a formula, or the most lemmas that there may be with all their hints. */
+/* The longest certificate: a formula, or the maximum of lemmas with all their hints. */
 enum { LONGEST_PROOF = 1 << 24 };
 
 struct prove_run {
     const struct prove_settings *settings;
     struct prove_tools tools[MOST_THREADS];
-    struct writer file; /* in a folder; then there is one thread */
+    struct writer file; /* for a folder; there is only one thread then */
 };
 
 #define CHOICE_OF_FORM(value, name, sentence) {name, sentence},
@@ -121,7 +121,7 @@ static void report(struct slot *slot, const struct item *item, enum exit_code co
     text_format(&slot->messages, ": %s%s\n", what, more);
 }
 
-/* Puts a whole certificate where it belongs. */
+/* Writes a complete certificate to its destination. */
 static void put_text(struct prove_run *run, struct slot *slot, const struct item *item,
                      size_t length)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead verify`: certificates checked, by the part of the library that knows nothing of how they
- * were found. Lines are read one by one in bounded memory.
+ * `ennead verify`: checks certificates, with the part of the library that shares no code with the
+ * prover. Lines are read one by one in bounded memory.
  */
 #define _GNU_SOURCE 1
 #include <inttypes.h>
@@ -27,7 +27,7 @@ struct verify_run {
     ennead_verifier *verifier;
     struct source source;
     char line[LONGEST_LINE];
-    size_t length; /* of the line; what is beyond LONGEST_LINE is counted and not kept */
+    size_t length; /* length of the line; what is beyond LONGEST_LINE is counted but not stored */
     uint64_t number, accepted;
     uint64_t verdicts[ENNEAD_VERDICT_LIMIT + 1];
     enum exit_code code;

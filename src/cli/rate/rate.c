@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead rate`: how hard each puzzle of the files is. The batch engine says which puzzles have one
- * solution, as ratings mean nothing for others; these are rated one by one.
+ * `ennead rate`: how hard each puzzle of the files is. The batch engine finds the puzzles with one
+ * solution, since ratings mean nothing for others; these are rated one by one.
  */
 #include <inttypes.h>
 #include <stddef.h>

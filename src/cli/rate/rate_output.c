@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How ratings are written: as records, whose line is still a puzzle for other programs. What is not
- * known is empty, or in JSON left out.
+ * Writes ratings as records; a line is still a puzzle for other programs. What is not known is
+ * empty, and in JSON omitted.
  */
 #include "cli/rate/rate_output.h"
 
@@ -20,7 +20,7 @@ static void add_tenths(struct text *text, char before, const struct field_value 
     text_format(text, "%c%" PRIu64 ".%" PRIu64, before, value->number / 10, value->number % 10);
 }
 
-/* What is known, behind the puzzle. */
+/* Adds what is known, after the puzzle. */
 static void add_line(struct text *text, const struct record *record)
 {
     const struct field_value *v = record->values;

@@ -9,10 +9,10 @@
 #include "cli/rate/rated.h"
 #include "cli/record/records.h"
 
-/* Records on the scale of the settings. */
+/* How records are written on the scale of the settings. */
 struct records rate_records(const struct rate_settings *settings);
 
-/* Says in a record what is known of a puzzle. */
+/* Sets what is known of a puzzle in a record. */
 void rate_set(struct record *record, const struct scale *scale, const struct puzzle_rating *rated);
 
 #endif

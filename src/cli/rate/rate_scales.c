@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scales, a row each: how a puzzle is rated on it, and what its techniques are called.
+ * The scales, one row each: how a puzzle is rated, and the names of the techniques.
  */
 #include "cli/rate/rate_scales.h"
 
@@ -17,7 +17,7 @@ static void add_to(struct where_set *set, int technique)
 
 /* --------------------------------------------------------------------------- Sudoku Explainer */
 
-/* A letter in lower case, others as they are; 0 for what does not matter in names. */
+/* A letter in lower case, other characters unchanged; 0 for those that do not matter in names. */
 static char plain(char c)
 {
     if (c >= 'A' && c <= 'Z')
@@ -27,7 +27,7 @@ static char plain(char c)
 
 enum match { NO_MATCH, MATCHES_BEGINNING, MATCHES_WHOLE };
 
-/* Whether a technique's name is what `length` bytes say, or begins so. */
+/* Whether `length` bytes are a technique's name, or the beginning of it. */
 static enum match match_name(const char *said, size_t length, const char *name)
 {
     size_t at = 0, letters = 0;
@@ -44,7 +44,7 @@ static enum match match_name(const char *said, size_t length, const char *name)
     }
 }
 
-/* The technique of that name, or all whose names begin with it, of those of a scale. */
+/* Finds the technique with that name, or all whose names begin with it, on a scale. */
 static bool named_on(ennead_se_scale scale, const char *name, size_t length, struct where_set *set)
 {
     const char *technique;
@@ -127,7 +127,7 @@ static bool hodoku_named(const char *name, size_t length, struct where_set *set)
     return true;
 }
 
-/* Fills in level and score; where the techniques lead no further HoDoKu guesses. */
+/* Sets level and score. When the techniques find nothing more, HoDoKu guesses. */
 static void add_level(ennead_finder *finder, struct puzzle_rating *rated, ennead_score *score)
 {
     ennead_technique_set tried = {0};

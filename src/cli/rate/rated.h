@@ -12,18 +12,18 @@
 /* What is known of a puzzle. */
 struct puzzle_rating {
     int verdict;                 /* an ennead_verdict, or VERDICT_STUCK */
-    const ennead_puzzle *puzzle; /* NULL where digits are placed besides the givens */
-    ennead_state state;          /* that was rated */
-    bool by_se;                  /* er, ep and ed are there */
+    const ennead_puzzle *puzzle; /* NULL if digits are placed besides the givens */
+    ennead_state state;          /* the state that was rated */
+    bool by_se;                  /* er, ep and ed are known */
     int er, ep, ed;              /* in tenths */
-    bool by_hodoku;              /* the level is there, */
+    bool by_hodoku;              /* the level is known, */
     bool scored;                 /* and the score */
     int score;
     ennead_level level;
-    bool counted;  /* the rest is there */
+    bool counted;  /* the rest is known */
     int technique; /* of the hardest step */
     uint32_t steps;
-    uint32_t counts[WHERE_TECHNIQUES]; /* of the steps of each technique of the scale */
+    uint32_t counts[WHERE_TECHNIQUES]; /* number of steps of each technique of the scale */
 };
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The fields of records: one table for all commands, so that a name means the same everywhere. A
- * command says which of them its records have. docs/formats.md shows this table; a test compares.
+ * command says which of them its records have. docs/formats.md shows this table; a test compares
+ * the two.
  */
 #ifndef CLI_FIELDS_H
 #define CLI_FIELDS_H
@@ -9,22 +10,23 @@
 #include <ennead.h>
 #include <stddef.h>
 
-/* What a value is: in a table its text, in JSON its type, in a condition what it compares with. */
+/* The kind of a value decides its text in tables, its type in JSON, and what it can be compared
+ * with in a condition. */
 enum field_kind {
     FIELD_NUMBER,
-    FIELD_TENTHS, /* a number with one digit behind the point */
+    FIELD_TENTHS, /* a number with one decimal */
     FIELD_REAL,
     FIELD_WORD, /* one of a few words */
-    FIELD_RANK, /* the same, and they have an order */
+    FIELD_RANK, /* the same, and the words are ordered */
     FIELD_FLAG, /* yes or no; in JSON true or false */
     FIELD_TEXT,
-    FIELD_LIST, /* words with blanks between them; in JSON an array */
+    FIELD_LIST, /* words separated by blanks; in JSON an array */
     FIELD_TECHNIQUE,
-    FIELD_COUNTS, /* name:n with commas; in JSON an object */
+    FIELD_COUNTS, /* name:n, separated by commas; in JSON an object */
     FIELD_NESTED, /* in JSON only */
 };
 
-/* Code, name, kind, and what it is. */
+/* Code, name, kind, and description. */
 #define FIELDS(FIELD) \
     FIELD(FILE, "file", TEXT, "the name of the file, `-` for standard input; in JSON only") \
     FIELD(LINE, "line", NUMBER, "the line where the puzzle begins; in JSON only") \
@@ -103,13 +105,14 @@ extern const struct field_row {
 /* The words of verdicts: those of ennead_verdict, and two more. */
 enum { VERDICT_STUCK = ENNEAD_VERDICT_LIMIT + 1, VERDICT_ERROR };
 
-/* Those of outcomes. */
+/* The words of outcomes. */
 enum {
-    OUTCOME_MISTAKE, /* the puzzle has no solution, or a mistake is in it; of a model the step says which */
-    OUTCOME_ALL, /* all steps of now have been told */
+    OUTCOME_MISTAKE, /* the puzzle has no solution, or there is a mistake in it; for a model, the
+                      * step says which */
+    OUTCOME_ALL,     /* all steps possible now have been listed */
     OUTCOME_SOLVED,
     OUTCOME_STUCK,
-    OUTCOME_LIMIT, /* the time was over */
+    OUTCOME_LIMIT, /* time was up */
 };
 
 /* A word of a field of kind WORD, RANK or FLAG; NULL past the last. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * JSON written piece by piece into a text, on one line. Nothing is kept: an object of any length needs
- * no memory but the text's. A key of NULL is for what stands in an array.
+ * JSON, written piece by piece to a text, on one line. Nothing else is kept, so an object of any
+ * length needs only the text's memory. The key is NULL for items of an array.
  */
 #ifndef CLI_JSON_OUT_H
 #define CLI_JSON_OUT_H
@@ -15,11 +15,11 @@
 
 struct json_out {
     struct text *text;
-    const struct settings *settings; /* on a terminal what it would obey is written as \u.... */
-    bool comma;                      /* something stands before the next value */
+    const struct settings *settings; /* on a terminal, control characters are written as \u.... */
+    bool comma;                      /* a comma is needed before the next value */
 };
 
-/* Writes a key and what stands before a value, which the caller writes. */
+/* Writes the key and punctuation of a value that the caller writes. */
 void json_out_begin(struct json_out *json, const char *key);
 
 void json_out_open(struct json_out *json, const char *key, char bracket);
@@ -30,9 +30,9 @@ void json_out_bytes(struct json_out *json, const char *key, const char *bytes, s
 void json_out_string(struct json_out *json, const char *key, const char *string);
 void json_out_number(struct json_out *json, const char *key, uint64_t number);
 void json_out_tenths(struct json_out *json, const char *key, int tenths);
-/* Six digits of it. */
+/* With six digits. */
 void json_out_real(struct json_out *json, const char *key, double number);
-/* A word of the language: true, false, null. */
+/* One of true, false, null. */
 void json_out_word(struct json_out *json, const char *key, const char *word);
 void json_out_flag(struct json_out *json, const char *key, uint64_t flag);
 

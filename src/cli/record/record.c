@@ -108,7 +108,7 @@ void record_set_nested(struct record *record, enum field field,
     record->values[field] = (struct field_value){.known = true, .put = put, .user = user};
 }
 
-/* The cells that lie in the record, and the number of clues. */
+/* Sets the cells, which are stored in the record, and the number of clues. */
 static void set_cells(struct record *record, const uint8_t givens[ENNEAD_CELLS])
 {
     uint64_t clues = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One record: what is known of a puzzle, or of a piece of input that is none, field by field. Bytes
- * are not copied: they stay where they are until the record is written.
+ * A record: what is known of a puzzle, or of bad input, field by field. Texts are not copied: they
+ * must exist until the record is written.
  */
 #ifndef CLI_RECORD_H
 #define CLI_RECORD_H
@@ -12,16 +12,17 @@
 
 struct field_value {
     bool known;
-    uint64_t number; /* of words and techniques theirs */
+    uint64_t number; /* for words and techniques, their index */
     double real;
     const char *text; /* of text, list and technique */
     size_t length;
-    /* FIELD_NESTED: writes it with its key; whether it broke off counts for the solutions only. */
+    /* FIELD_NESTED: writes the value with its key. Only for the solutions does it matter whether
+     * it is cut. */
     enum cut (*put)(struct json_out *json, void *user);
     void *user;
 };
 
-/* The techniques that counts are about. */
+/* The techniques for FIELD_COUNTS. */
 struct record_techniques {
     const char *(*name)(int technique); /* NULL past the last */
     const uint32_t *counts;
@@ -30,28 +31,28 @@ struct record_techniques {
 struct record {
     const struct settings *settings;
     struct field_value values[FIELD_COUNT];
-    struct named_columns columns; /* what the input's table has besides */
-    const char *beside;           /* all that stands beside the puzzle, as it is there */
+    struct named_columns columns; /* the further columns of the input's table */
+    const char *beside;           /* everything beside the puzzle, unchanged */
     size_t beside_length;
     struct record_techniques techniques;
-    char cells[ENNEAD_SUKAKU_SIZE]; /* of FIELD_PUZZLE, where record_set_puzzle wrote them */
+    char cells[ENNEAD_SUKAKU_SIZE]; /* of FIELD_PUZZLE, if record_set_puzzle was used */
 };
 
-/* A record of an item of the input, with its place and note; of a piece that is no puzzle with the
- * message, too. */
+/* Begins the record of an item of the input, with its place and note; for an error also with its
+ * message. */
 void record_begin(struct record *record, const struct settings *settings, const struct slot *slot,
                   const struct item *item);
 
 /* An empty record. */
 void record_clear(struct record *record, const struct settings *settings);
 
-/* A record of a puzzle that was made. */
+/* Begins the record of a puzzle that was made. */
 void record_begin_made(struct record *record, const struct settings *settings, uint64_t number);
 
 bool record_is_error(const struct record *record);
 
-/* Text of FIELD_TEXT, FIELD_LIST; a number of FIELD_NUMBER, FIELD_TENTHS, FIELD_WORD, FIELD_RANK,
- * FIELD_FLAG. */
+/* Sets a text (FIELD_TEXT, FIELD_LIST), or a number (FIELD_NUMBER, FIELD_TENTHS, FIELD_WORD,
+ * FIELD_RANK, FIELD_FLAG). */
 void record_set_text(struct record *record, enum field field, const char *bytes, size_t length);
 void record_set_string(struct record *record, enum field field, const char *string);
 void record_set_number(struct record *record, enum field field, uint64_t number);
@@ -62,15 +63,15 @@ void record_set_counts(struct record *record, const char *(*name)(int technique)
 void record_set_nested(struct record *record, enum field field,
                        enum cut (*put)(struct json_out *json, void *user), void *user);
 
-/* What stands beside the puzzle. With columns the note is the one of that name. */
+/* Sets what is beside the puzzle. If there are columns, the note is the one of that name. */
 void record_set_beside(struct record *record, const char *bytes, size_t length,
                        const struct named_columns *columns);
 
-/* A title, which is the note of a record that has no columns. */
+/* Sets a title; it becomes the note of a record without columns. */
 void record_set_title(struct record *record, const char *title);
 
-/* The givens of a puzzle as FIELD_PUZZLE, or where it limits the candidates beside them, these; and
- * how many clues there are. */
+/* Sets FIELD_PUZZLE to the givens of a puzzle, or to its candidates if it restricts these; and the
+ * number of clues. */
 void record_set_puzzle(struct record *record, const ennead_state *state);
 void record_set_givens(struct record *record, const uint8_t givens[ENNEAD_CELLS]);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One JSON object a line. Nested values may be too long for memory and go out as they are made; what
- * stands behind them is written before, so that an object is not left half written for the lack of
- * memory.
+ * One JSON object a line. Nested values may be too long for memory, and are written as they are
+ * produced. Everything else is written before them, so that running out of memory does not leave
+ * an object half written.
  */
 #include "cli/record/record_json.h"
 
@@ -104,8 +104,8 @@ static void add_rest(struct json_out *json, const struct object *object, size_t 
     json_out_close(json, '}');
 }
 
-/* Adds the solutions, which may break off, and the rest. What is there of a line cannot be taken
- * back then, and closing it like others would pass off a part of them as all. */
+/* Adds the solutions, which may be cut, and the rest. If they are cut, the line cannot be taken
+ * back; it is left open, because a closed one would pass off some solutions as all. */
 static void add_solutions(struct json_out *json, const struct object *object, size_t at)
 {
     const struct field_value *solutions = &object->record->values[FIELD_OF_SOLUTIONS];

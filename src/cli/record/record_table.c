@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables for spreadsheets and scripts. The two forms differ in what stands between fields and in
- * how text is kept from breaking the table: tsv escapes by a backslash, csv quotes as RFC 4180 says.
- * Lines end in LF in both. --guard-formulas keeps text from being run by a spreadsheet.
+ * Tables for spreadsheets and scripts. The two formats differ in the separator, and in how text is
+ * kept from breaking the table: tsv escapes with a backslash, csv quotes as in RFC 4180. Lines end
+ * in LF in both. --guard-formulas keeps a spreadsheet from executing text.
  */
 #include "cli/record/record_table.h"
 
@@ -51,7 +51,8 @@ static const struct column_form *form_of(const struct records *records)
     return records->settings->record_form == RECORDS_AS_CSV ? &csv : &tsv;
 }
 
-/* Spreadsheets take a cell that begins so for a formula; one that begins with ' they show. */
+/* Whether a spreadsheet would take the text for a formula. A cell that begins with ' is shown as
+ * text. */
 static bool is_formula(const char *bytes, size_t length)
 {
     return length > 0 && bytes[0] != '\0' && strchr("=+-@\t\r\n", bytes[0]) != NULL;
@@ -89,7 +90,7 @@ static void add_text(struct text *text, const struct records *records, const cha
     text_free(&guarded);
 }
 
-/* What is wrong, behind its place. */
+/* Adds the error message, after its place. */
 static void add_message(struct text *text, const struct records *records,
                         const struct record *record)
 {
@@ -106,8 +107,8 @@ static void add_message(struct text *text, const struct records *records,
     text_free(&place);
 }
 
-/* How often each technique is used. Their names have neither quotes nor commas, so that what stands
- * between them is all that has to be quoted; nothing is put together first, as there are many records. */
+/* Adds how often each technique is used. Technique names have neither quotes nor commas, so only
+ * the separators need quoting; nothing is assembled first, because there are many records. */
 static void add_counts(struct text *text, const struct records *records,
                        const struct record_techniques *techniques)
 {
@@ -192,7 +193,7 @@ static void add_name(struct text *text, const struct records *records, const str
     text_free(&name);
 }
 
-/* Adds what stands beside the puzzle, which is all in the note unless the columns are those of the table. */
+/* Adds what is beside the puzzle: all of it as the note, unless it has the table's columns. */
 static void add_beside(struct text *text, const struct records *records,
                        const struct record *record)
 {

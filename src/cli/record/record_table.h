@@ -11,7 +11,7 @@ void record_table_begin(const struct records *records, struct text *text);
 void record_table_add(const struct records *records, struct text *text,
                       const struct record *record);
 
-/* The fields that follow on a line, with a tab before each. */
+/* Adds the fields that follow on a line, with a tab before each. */
 void record_table_add_fields(const struct records *records, struct text *text,
                              const struct record *record);
 

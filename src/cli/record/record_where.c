@@ -51,7 +51,7 @@ static struct where_field field_of(enum field field)
                                                                   : flag_word};
 }
 
-/* The fields of records that can be asked for, if any of them has a value: a bit each. */
+/* The fields that conditions can use, one bit each: those that some record has a value for. */
 static uint64_t known_to(const struct records *records)
 {
     uint64_t known = 0;
@@ -66,7 +66,7 @@ static uint64_t known_to(const struct records *records)
     return known;
 }
 
-/* Whether the first record may have columns, which a person at a terminal does not write. */
+/* Whether the first record may have columns; a person typing at a terminal does not write any. */
 static bool may_have_columns(const struct records *records)
 {
     return records->origin == RECORDS_OF_INPUT &&
@@ -81,7 +81,7 @@ static int technique_count(const struct records *records)
     return count;
 }
 
-/* Adds the names that conditions can use of the columns, each with a zero behind it. */
+/* Adds the names of columns that conditions can use, each followed by a zero byte. */
 static void add_columns(struct text *text, const struct records *records)
 {
     struct named_columns rest = records_columns(records);
@@ -91,8 +91,8 @@ static void add_columns(struct text *text, const struct records *records)
     }
 }
 
-/* The names of fields, then of columns; those that records cannot have are "", as they may be words of
- * another field. Returns how many there are. */
+/* Collects the names of fields, then of columns. Fields that these records cannot have get the
+ * name "", because it may be a word of another field. Returns how many there are. */
 static size_t take_fields(struct where_field fields[WHERE_FIELDS], const struct records *records,
                           const struct text *columns)
 {
@@ -111,7 +111,7 @@ static size_t take_fields(struct where_field fields[WHERE_FIELDS], const struct 
     return count;
 }
 
-/* What may have been meant by the unknown word that a text begins with. */
+/* Suggestions for the unknown word that a text begins with. */
 static const char *meant(const struct where_names *names, const struct records *records,
                          const char *text, const struct where_error *error)
 {
@@ -134,7 +134,7 @@ static const char *meant(const struct where_names *names, const struct records *
     return nearest_text(&nearest, "");
 }
 
-/* The words that a field may be, or the fields that there are. */
+/* Adds the words that a field can have, or the fields that there are. */
 static void add_expected(struct text *text, const struct where_names *names,
                          const struct where_error *error)
 {
@@ -151,7 +151,7 @@ static void add_expected(struct text *text, const struct where_names *names,
     text_character(text, '\0');
 }
 
-/* Says what is wrong with the condition. */
+/* Reports what is wrong with the condition. */
 static enum exit_code tell(const struct records *records, const char *command,
                            const struct where_names *names, const struct where_error *error)
 {
@@ -199,7 +199,7 @@ enum exit_code record_where_compile(struct records *records, const char *command
     return code;
 }
 
-/* A value as conditions see it. */
+/* Converts a value for use in conditions. */
 static struct where_value value_of(const struct field_value *value, enum field_kind kind)
 {
     struct where_value seen = {.known = value->known, .text = value->text, .length = value->length};

@@ -32,7 +32,7 @@ enum exit_code records_prepare(struct records *records, const char *command)
                                                 : EXIT_ANSWERED;
 }
 
-/* The columns of the first item that is answered. */
+/* The columns of the first item to be answered. */
 static struct named_columns first_columns(const struct slot *slot)
 {
     for (size_t i = 0; slot != NULL && i < slot->item_count; i++)

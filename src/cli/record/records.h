@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The records of a command, written. It says once which fields they have; lines, tables and JSON
- * follow, and so does what --where can ask. The note of the input comes last in each form, for
- * records that are errors, too; behind it come the named columns of the input. Those of a table are the
- * columns that the first record has: where others have other columns, these stand together in the note.
+ * Writes the records of a command. The command says once which fields they have; lines, tables,
+ * JSON and the names for --where follow from that. In each format the note of the input comes
+ * last, also for error records; after it come the named columns of the input. A table has the
+ * columns of its first record. If another record has other columns, these go together in its note.
  *
  *     line   the cells, what the command adds to them, a blank, the note
- *     tsv    the fields with tabs between them, their names in the first line
+ *     tsv    the fields, separated by tabs; their names in the first line
  *     csv    the same with commas
- *     json   an object a line; what is not known is left out
+ *     json   one object a line; what is not known is omitted
  */
 #ifndef CLI_RECORDS_H
 #define CLI_RECORDS_H
@@ -17,26 +17,28 @@
 #include "cli/record/record.h"
 #include "cli/record/where.h"
 
-/* The forms, of which struct settings holds the number. */
+/* The formats; struct settings has the number of one. */
 enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON, RECORDS_AS_OTHERS };
 
 enum { COLUMN_NAMES = (1 << 12) + ENNEAD_MOST_COLUMNS };
 
 struct records {
     const struct settings *settings;
-    const enum field *fields; /* message and note come behind them by themselves */
+    const enum field *fields; /* message and note are added after these */
     size_t field_count;
-    size_t table_count;                             /* so many of them are in tables, too; 0: all */
-    enum { RECORDS_OF_INPUT, RECORDS_MADE } origin; /* what is made has no message and no note */
-    uint64_t
-        never; /* a bit for each field that no record has a value of: no condition can ask it */
-    const char
-        *unknown;     /* what stands in tables for what is not known of a puzzle; NULL: nothing */
-    enum field cells; /* what a line begins with */
-    const enum field *behind; /* and the fields that follow on it, with tabs before them */
+    size_t table_count; /* how many of them are in tables; 0: all */
+    enum {
+        RECORDS_OF_INPUT,
+        RECORDS_MADE
+    } origin;            /* records of made puzzles have no message and
+                                                     * no note */
+    uint64_t never;      /* a bit for each field that no record has; conditions cannot use it */
+    const char *unknown; /* for unknown values in tables; NULL: nothing */
+    enum field cells;    /* with which a line begins */
+    const enum field *behind; /* the fields that follow on the line, with tabs before them */
     size_t behind_count;
-    enum { ERRORS_ON_LINES, NO_ERRORS_ON_LINES } errors; /* whether each error is a line */
-    /* Adds what follows on a line by other rules; may be NULL. */
+    enum { ERRORS_ON_LINES, NO_ERRORS_ON_LINES } errors; /* whether each error gets a line */
+    /* Adds what follows on a line, if it is not simply fields; may be NULL. */
     void (*line)(struct text *text, const struct record *record);
     /* For conditions; NULL: records have no techniques. */
     const char *(*technique)(int technique);
@@ -44,7 +46,7 @@ struct records {
     struct where where;
     const char
         *waiting; /* the command, if --where is compiled when the columns are known; else NULL */
-    size_t names_length; /* of the columns of the first record, each with a zero behind it */
+    size_t names_length; /* of the columns of the first record, each followed by a zero byte */
     char names[COLUMN_NAMES];
 };
 
@@ -76,35 +78,37 @@ struct records {
 
 extern const struct choices record_choices;
 
-/* Compiles --where of the settings, if there is one; what may be about a column waits for the first
- * record. EXIT_USAGE: it is wrong, or --guard-formulas has no table to guard, as a message has said. */
+/* Compiles --where of the settings, if it is given. If it may be about a column, that waits for
+ * the first record. EXIT_USAGE: it is wrong, or --guard-formulas is given without a table; this
+ * has been reported. */
 enum exit_code records_prepare(struct records *records, const char *command);
 
-/* Whether the record of a puzzle is to have a field that takes time to find out: it is asked for, or
- * written. */
+/* Whether a field that takes time to compute is needed for a puzzle's record: it is used by
+ * --where, or written. */
 bool records_show(const struct records *records, enum field field);
 
-/* Takes the columns of the first record of the input, of which `slot` may be NULL, and adds what comes
+/* Takes the columns of the first record of the input (`slot` may be NULL), and adds what comes
  * before it. EXIT_USAGE as above. */
 enum exit_code records_begin(const struct settings *settings, const struct slot *slot,
                              struct text *text);
 
-/* The columns of all records, without fields. */
+/* The columns of all records, without their fields. */
 struct named_columns records_columns(const struct records *records);
 
-/* Whether a record has just these. */
+/* Whether a record has exactly these columns. */
 bool records_has_columns(const struct records *records, const struct record *record);
 
-/* What stands before the name of a column, if the records have a field of that name; else "". */
+/* What is put before the name of a column if the records have a field of that name; else "". */
 const char *records_prefix(const struct records *records, const char *column);
 
-/* Whether --where asks for a record. */
+/* Whether a record satisfies --where. */
 bool records_want(const struct records *records, const struct record *record);
 
-/* Adds a record if --where asks for it, and says whether it did. Errors are no answer to --where. */
+/* Adds a record if it satisfies --where, and returns whether it does. Error records never do if
+ * --where is given. */
 bool records_add(const struct records *records, struct text *text, const struct record *record);
 
-/* Adds the record of a piece of input that is no puzzle. */
+/* Adds the record of input that is not a puzzle. */
 void records_add_error(const struct settings *settings, struct slot *slot, const struct item *item);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A parser by recursive descent, one function a rule of the grammar in where.h; each adds the
- * operations of its part behind those of its operands. Parentheses and "not" may be nested as deep as
- * MOST_NESTED, and a condition has room for so many operations and values: both bounds are errors
- * with a place like all others.
+ * A recursive descent parser with one function for each rule of the grammar in where.h. Each adds
+ * the operations of its part after those of its operands. Parentheses and "not" may be nested up
+ * to MOST_NESTED deep, and there is a maximum of operations and values; exceeding these is an
+ * error with a place like any other.
  */
 #include "cli/record/where.h"
 
@@ -82,7 +82,7 @@ static void skip_blanks(struct where_parser *p)
         p->at++;
 }
 
-/* Takes a sign if it comes next, after blanks. */
+/* Takes an operator if it comes next, after blanks. */
 static bool takes(struct where_parser *p, const char *sign)
 {
     const size_t length = strlen(sign);
@@ -108,7 +108,7 @@ static size_t word_length(const struct where_parser *p)
     return length;
 }
 
-/* Takes a sign, or the word for it, if one of them comes next. */
+/* Takes an operator, or the word for it, if one of them comes next. */
 static bool takes_joint(struct where_parser *p, const char *sign, const char *word)
 {
     if (takes(p, sign))
@@ -132,7 +132,7 @@ static bool add(struct where_parser *p, enum operation what, int64_t value, int 
     return true;
 }
 
-/* The same for one that asks a field without pushing it first. */
+/* The same for one that tests a field without pushing it first. */
 static bool add_question(struct where_parser *p, enum operation what, uint8_t field, int64_t value)
 {
     if (!add(p, what, value, 1))
@@ -143,16 +143,16 @@ static bool add_question(struct where_parser *p, enum operation what, uint8_t fi
 
 /* -------------------------------------------------------------------------------------- values */
 
-/* One side of a comparison: a value of a kind, or a name whose kind the other side tells. */
+/* One side of a comparison: a value with a kind, or a name whose kind depends on the other side. */
 struct where_side {
     bool is_name;
     enum where_kind kind;
-    uint8_t field; /* of words, technique, text and list */
+    uint8_t field; /* for words, techniques, texts and lists */
     const char *name;
     size_t length, at;
 };
 
-/* Digits, and up to three behind a point. */
+/* Reads digits, and up to three decimals. */
 static bool parse_number(struct where_parser *p)
 {
     enum { MOST = 1000000000 };
@@ -193,8 +193,8 @@ static bool add_techniques(struct where_parser *p, enum operation what, const ch
     return add(p, what, (int64_t)where->set_count++, change);
 }
 
-/* "(name)" behind has or count; the name goes up to the parenthesis that closes this one, and may
- * be quoted. */
+/* Reads "(name)" after has or count. The name extends to the matching parenthesis, and may be
+ * quoted. */
 static bool parse_technique(struct where_parser *p, enum operation what)
 {
     int open = 1;
@@ -231,7 +231,7 @@ static bool parse_quoted(struct where_parser *p, struct where_side *side)
     return true;
 }
 
-/* Whether what is counted stands behind a word. */
+/* Whether an opening parenthesis follows a word of this length. */
 static bool opens(const struct where_parser *p, size_t length)
 {
     size_t at = p->at + length;
@@ -240,7 +240,7 @@ static bool opens(const struct where_parser *p, size_t length)
     return at < p->length && p->text[at] == '(';
 }
 
-/* A field; numbers go on the stack, all others when they are compared. */
+/* Takes a field. Numbers are pushed on the stack, others when they are compared. */
 static bool take_field(struct where_parser *p, struct where_side *side, size_t index, size_t length)
 {
     const struct where_field *field = &p->names->fields[index];
@@ -252,7 +252,7 @@ static bool take_field(struct where_parser *p, struct where_side *side, size_t i
            add(p, field->kind == WHERE_COLUMN ? PUSH_COLUMN : PUSH_FIELD, (int64_t)index, 1);
 }
 
-/* Makes a text of the column that was pushed last. */
+/* Takes the last pushed column off the stack again, as a text. */
 static void unpush(struct where_parser *p, struct where_side *column)
 {
     p->where->count--;
@@ -260,7 +260,7 @@ static void unpush(struct where_parser *p, struct where_side *column)
     column->kind = WHERE_TEXT;
 }
 
-/* A field, or a name of something. */
+/* Reads a field, or a name. */
 static bool parse_word(struct where_parser *p, struct where_side *side)
 {
     const char *word = p->text + p->at;
@@ -293,7 +293,7 @@ static bool parse_side(struct where_parser *p, struct where_side *side)
                : wrong(p, "expected a field, a number, has(...), count(...), a word or \"text\"");
 }
 
-/* Adds the number of a word that a field may be. */
+/* Adds the index of a word that a field can have. */
 static bool add_word(struct where_parser *p, const struct where_side *side, uint8_t index)
 {
     const struct where_field *field = &p->names->fields[index];
@@ -323,7 +323,7 @@ static bool add_text(struct where_parser *p, const struct where_side *side,
 /* --------------------------------------------------------------------------------- comparisons */
 
 static const struct where_comparison {
-    const char *sign; /* before those that it begins */
+    const char *sign; /* must come before operators that begin with it */
     enum operation what, turned;
     bool ordered;
 } comparisons[] = {
@@ -348,7 +348,7 @@ static bool has_order(enum where_kind kind)
     return kind == WHERE_NUMBER || kind == WHERE_RANK;
 }
 
-/* What can be said of two sides; false: nothing. */
+/* Checks that two sides can be compared. Returns false if they cannot. */
 static bool check_sides(struct where_parser *p, const struct where_side *left,
                         const struct where_side *right, const struct where_comparison *sign,
                         size_t sign_at)
@@ -370,7 +370,7 @@ static bool is_text(const struct where_side *side)
     return side->is_name || side->kind == WHERE_TEXT || side->kind == WHERE_LIST;
 }
 
-/* Columns become texts, or the numbers that they may be, by what they are compared with. */
+/* Makes columns texts or numbers, depending on what they are compared with. */
 static void settle_columns(struct where_parser *p, struct where_side *left,
                            struct where_side *right, const struct where_comparison *sign)
 {
@@ -385,7 +385,7 @@ static void settle_columns(struct where_parser *p, struct where_side *left,
         left->kind = WHERE_NUMBER;
 }
 
-/* Compares a field of words, technique, text or list with a name. */
+/* Compares a field that is a word, technique, text or list with a name. */
 static bool compare_name(struct where_parser *p, const struct where_side *field,
                          const struct where_side *name, enum operation what)
 {
@@ -420,7 +420,7 @@ static bool parse_comparison(struct where_parser *p)
         return false;
     if (right.is_name)
         return compare_name(p, &left, &right, sign->what);
-    if (left.is_name) /* it comes to lie behind the right side */
+    if (left.is_name) /* so that it comes after the right side */
         return compare_name(p, &right, &left, sign->turned);
     if (left.kind == WHERE_TEXT || left.kind == WHERE_LIST)
         return add_question(p, sign->what == EQUAL ? TEXT_SAME : TEXT_DIFFERENT, left.field,
@@ -524,7 +524,7 @@ static bool is_in(const struct where_set *set, int64_t technique)
     return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
 }
 
-/* How many steps of a path are of the techniques of a set. */
+/* The number of steps in a path with techniques of a set. */
 static int64_t count_of(const struct where *where, const struct where_values *values,
                         const struct where_set *set)
 {
@@ -541,7 +541,7 @@ static bool same_bytes(const char *one, size_t length, const char *other, size_t
     return length == other_length && (length == 0 || memcmp(one, other, length) == 0);
 }
 
-/* Whether one of the words with blanks between them is that. */
+/* Whether one of the words of a list is the wanted text. */
 static bool is_among(const struct where_value *list, const struct where_text *wanted)
 {
     for (size_t at = 0; at < list->length;) {
@@ -554,7 +554,7 @@ static bool is_among(const struct where_value *list, const struct where_text *wa
     return false;
 }
 
-/* What a question about a text comes to. */
+/* The result of a test on a text. */
 static bool answer(const struct where *where, const struct where_operation *o,
                    const struct where_values *values)
 {
@@ -573,7 +573,7 @@ static bool answer(const struct where *where, const struct where_operation *o,
            (o->what == TEXT_IS);
 }
 
-/* The number that a text is: digits, and perhaps a sign before them and a point among them. */
+/* The number in a text: digits, maybe with a sign before them and a decimal point. */
 static struct value number_of(const struct where_value *column)
 {
     enum { MOST = 1000000000 };
@@ -600,7 +600,7 @@ static struct value number_of(const struct where_value *column)
     return value;
 }
 
-/* What an operation without operands puts on the stack. */
+/* What an operation without operands pushes on the stack. */
 static struct value pushed(const struct where *where, const struct where_operation *o,
                            const struct where_values *values)
 {
@@ -621,7 +621,7 @@ static struct value pushed(const struct where *where, const struct where_operati
     }
 }
 
-/* What an operation with one operand makes of it. */
+/* The result of an operation with one operand. */
 static bool turned(const struct where *where, const struct where_operation *o, struct value value)
 {
     if (o->what == NOT)

@@ -11,10 +11,10 @@
  *     compared    = "<" | "<=" | ">" | ">=" | "==" | "!="
  *     value       = number | field | "count(" name ")" | word of a field | technique | "text"
  *
- * What has blanks or signs in it is quoted where it does not stand in has() or count(); the name of
- * several techniques means any of them, or all together. Compiled, a condition is a list of
- * operations on a stack, in fixed room: nothing is allocated. What a record has no value of compares
- * as false, whatever it is compared with.
+ * A name with blanks or operators in it must be quoted, except in has() and count(). A name of
+ * several techniques means any of them, or their sum. A compiled condition is a list of operations
+ * on a stack, of fixed size, so nothing is allocated. A comparison with a value that the record
+ * does not have is false.
  */
 #ifndef CLI_WHERE_H
 #define CLI_WHERE_H
@@ -26,11 +26,11 @@
 enum where_kind {
     WHERE_NUMBER,
     WHERE_WORD, /* one of some words */
-    WHERE_RANK, /* the same, and they have an order */
+    WHERE_RANK, /* the same, and the words are ordered */
     WHERE_TECHNIQUE,
     WHERE_TEXT,
-    WHERE_LIST,   /* words with blanks between them; equal to each of them */
-    WHERE_COLUMN, /* a text that counts as the number it may be where it is compared with numbers */
+    WHERE_LIST,   /* words separated by blanks; equal to each of them */
+    WHERE_COLUMN, /* a text that is used as a number in comparisons with numbers */
 };
 
 /* What a condition can compare. */
@@ -41,7 +41,7 @@ struct where_field {
     const char *(*word)(size_t index); /* of WHERE_WORD and WHERE_RANK; NULL past the last */
 };
 
-/* Numbers are counted in thousandths, words and techniques by their number times that. */
+/* Numbers are stored in thousandths, words and techniques as their index times 1,000. */
 enum { WHERE_ONE = 1000 };
 
 struct where_value {
@@ -51,10 +51,10 @@ struct where_value {
     size_t length;
 };
 
-/* What is known of a record. */
+/* The values of a record. */
 struct where_values {
-    const struct where_value *fields; /* one for each field of the names */
-    const uint32_t *counts;           /* of the steps of each technique; NULL: not known */
+    const struct where_value *fields; /* one for each field name */
+    const uint32_t *counts;           /* of the steps of each technique; NULL if unknown */
 };
 
 enum {
@@ -75,15 +75,15 @@ struct where_set {
 struct where_names {
     const struct where_field *fields;
     size_t field_count; /* at most WHERE_FIELDS */
-    /* Stores the techniques that a name of `length` bytes stands for; false: none. NULL: records have
-     * no techniques. */
+    /* Finds the techniques that a name of `length` bytes stands for. Returns false if there are
+     * none. NULL: records have no techniques. */
     bool (*techniques)(const char *name, size_t length, struct where_set *set);
-    int technique_count; /* of all that there are */
+    int technique_count; /* number of all techniques */
 };
 
 struct where_operation {
     uint8_t what, field;
-    int64_t value; /* a number, a field, or the number of a set or text */
+    int64_t value; /* a number, a field, or the index of a set or text */
 };
 
 struct where {
@@ -93,7 +93,7 @@ struct where {
         const char *bytes; /* in the condition */
         size_t length;
     } texts[WHERE_TEXTS];
-    size_t count; /* of operations; 0: no condition, always true */
+    size_t count; /* number of operations; 0: there is no condition, so it is always true */
     size_t set_count, text_count;
     int technique_count;
 };
@@ -102,11 +102,11 @@ struct where_error {
     size_t column; /* from 1, in bytes; at most length + 1 */
     const char *message;
     enum { WRONG_FORM, WRONG_FIELD, WRONG_WORD, WRONG_TECHNIQUE } kind;
-    const struct where_field *field; /* WRONG_WORD: of which it is no word */
+    const struct where_field *field; /* WRONG_WORD: the field that has no such word */
 };
 
-/* Compiles `length` bytes of text, which must stay as long as the condition is used. False: `error`
- * says what is wrong, and where. */
+/* Compiles a text of `length` bytes, which must exist as long as the condition is used. Returns
+ * false if it is wrong; `error` says what and where. */
 bool where_parse(struct where *where, const char *text, size_t length,
                  const struct where_names *names, struct where_error *error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead rules`: the rules that a puzzle may have, from their table; and puzzles with rules of
- * their own, written in another form or drawn.
+ * `ennead rules`: the table of rules that a puzzle may have; and puzzles with rules of their own,
+ * converted to another form or drawn.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ struct rules_settings {
 
 /* ------------------------------------------------------------------------------------ the table */
 
-/* The rule of that name, or NULL. */
+/* The rule with that name, or NULL. */
 static const ennead_constraint_row *rule_named(const char *name)
 {
     const ennead_constraint_row *row;
@@ -44,7 +44,7 @@ static void list_rules(struct text *text)
         text_format(text, "%-22s%s\n", row->name, row->example);
 }
 
-/* How many of something a rule takes, in words. */
+/* Adds how many of something a rule takes. */
 static void add_count(struct text *text, int least, int most, const char *what, const char *many)
 {
     if (most == 0)
@@ -201,7 +201,7 @@ static void add_page(struct text *text)
 
 /* --------------------------------------------------------------------------------- other forms */
 
-/* Writes the text that `write` makes of a variant, however long it is. */
+/* Writes a variant with the function `write`, however long the text is. */
 static void add_written(struct text *text, const struct settings *settings,
                         const struct variant_puzzle *variant, enum rules_form form,
                         const char **unsaid)
@@ -284,7 +284,7 @@ static enum exit_code convert(const struct command *command, struct rules_settin
     struct settings *common = &settings->common;
     if (!settings->output_chosen)
         settings->output = FORM_OWN;
-    common->model.chosen = true; /* a plain grid is a puzzle too, whose description is written */
+    common->model.chosen = true; /* a plain grid is a puzzle too, and its description is written */
     if (settings->output < FORM_OWN)
         return message_usage(command->name, "--format=%s reads no files",
                              forms[settings->output].name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead solve`: how many solutions has each puzzle of the files, and which? A slot of puzzles is
- * solved by one call of the library; then each answer is written by the output that was asked for.
+ * `ennead solve`: how many solutions each puzzle of the files has, and which. A slot of puzzles is
+ * solved by one call of the library; then each answer is written with the requested output.
  */
 #include <string.h>
 
@@ -22,15 +22,15 @@
 
 struct solve_run {
     const struct settings *settings;
-    size_t kept; /* solutions of a puzzle */
+    size_t kept; /* number of solutions kept of a puzzle */
     ennead_tally found;
     ennead_solver *solvers[MOST_THREADS];
-    /* Whether lines have lately been so often without a solution on this thread that givens at odds
-     * are looked for in all of them. */
+    /* Whether so many lines on this thread had no solution lately that all lines are checked for
+     * conflicting givens. */
     bool wary[MOST_THREADS];
 };
 
-/* The solutions are to come out as lines. */
+/* Solutions are to be written as lines. */
 static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
                                  const ennead_solve_options *options)
 {
@@ -104,11 +104,11 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                                            .room = solving->kept});
 }
 
-/* Says of a line if two of its givens are at odds. */
+/* Reports it if two givens of a line conflict. */
 static void explain_line(struct slot *slot, const struct item *item, size_t index)
 {
     const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
-    ennead_puzzle puzzle; /* of which givens alone are looked at */
+    ennead_puzzle puzzle; /* only its givens are used */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
         puzzle.givens[cell] =
             (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
@@ -117,15 +117,15 @@ static void explain_line(struct slot *slot, const struct item *item, size_t inde
     conflict_report(slot, &here, &puzzle);
 }
 
-/* Some lines of an item, from the first one on. */
+/* A range of lines of an item, from the first one on. */
 struct line_block {
     const struct item *item;
     size_t first;
     struct line_answers answers;
 };
 
-/* How many lines there are from a line of the slot on, `most` at the most, none of which has givens
- * at odds: 64 of them are seen at a time. */
+/* How many lines, from line `at` of the slot on, have no conflicting givens, at most `most`. Looks
+ * at 64 at a time. */
 static size_t lines_at_peace(const struct line_puzzles *lines, size_t at, size_t most)
 {
     size_t count = 0;
@@ -155,8 +155,8 @@ static void explain_block(struct slot *slot, const struct line_block *block)
     }
 }
 
-/* Whether the answers are nothing but solutions, behind those with which the slot's output begins,
- * and can be left where they are. */
+/* Whether the answers are nothing but solutions, right after those with which the slot's output
+ * begins, so that they need not be copied. */
 static bool are_in_place(const struct settings *settings, const struct slot *slot,
                          const struct line_block *block)
 {
@@ -186,7 +186,7 @@ static void write_block(const struct settings *settings, struct slot *slot,
         explain_block(slot, block);
 }
 
-/* How many answers there are before the first that a stop has left without one. */
+/* How many answers there are before the first one that is missing because of a stop. */
 static size_t count_whole(const ennead_solve_answer *answers, size_t count)
 {
     size_t whole = 0;
@@ -197,13 +197,13 @@ static size_t count_whole(const ennead_solve_answer *answers, size_t count)
     return whole;
 }
 
-/* Whether each answer is the same as the one before it, as most are in lists of one kind. */
+/* Whether all answers are the same, as is mostly so in lists of one kind. */
 static bool are_alike(const ennead_solve_answer *answers, size_t count)
 {
     return count > 0 && memcmp(answers, answers + 1, (count - 1) * sizeof *answers) == 0;
 }
 
-/* How many answers there are up to the first behind which a message may have to stand. */
+/* How many answers there are up to the first one that may need a message after it. */
 static size_t count_to_message(const struct settings *settings, const ennead_solve_answer *answers,
                                size_t count)
 {
@@ -215,7 +215,7 @@ static size_t count_to_message(const struct settings *settings, const ennead_sol
     return count;
 }
 
-/* All that is done with an answer is done while it is in the first-level cache. */
+/* Works in blocks, so that an answer is used while it is in the first-level cache. */
 static void write_lines(void *user, struct slot *slot, const struct item *item)
 {
     enum { BLOCK = 256, ONE_IN = 16 };
@@ -242,7 +242,7 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
         slot_place_messages(slot, settings);
         first += block.answers.count;
     }
-    /* What is written late is no longer on the thread of its number. */
+    /* What is written late may be on another thread. */
     if (slot->state == SLOT_WRITTEN)
         solving->wary[slot->thread] =
             slot->totals.verdicts[ENNEAD_VERDICT_NONE] > slot->lines.count / ONE_IN;
@@ -277,8 +277,8 @@ static const char greeting[] =
     "Type or paste puzzles: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. Each is answered when it is whole. Ctrl-D ends.\n";
 
-/* Whether puzzles on lines of their own can be solved and answered many at once, without what only
- * one by one has: the number of each, an order of its solutions, more of them than the first. */
+/* Whether puzzles on lines of their own can be solved and answered many at once. That excludes
+ * what needs single puzzles: their numbers, an order of solutions, more than the first solution. */
 static bool wants_lines(const struct settings *settings)
 {
     return settings->output->answers != NULL && settings->condition == NULL &&

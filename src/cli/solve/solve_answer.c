@@ -24,7 +24,7 @@ void solve_write_error(const struct settings *settings, struct slot *slot, const
 {
     struct puzzle_answer answer = answer_to(slot, item);
     answer.kind = ANSWER_ERROR;
-    answer.message = slot_text(slot, item->message); /* feed.c terminates it */
+    answer.message = slot_text(slot, item->message); /* feed.c adds the NUL */
     output_answer(&slot->output, settings, &answer);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A model finds the solutions of a puzzle with rules of its own or of another size, and of plain ones with
- * --engine=model; and the words that only its answers have.
+ * Solves puzzles by a model: those with rules of their own or of another size, and plain ones with
+ * --engine=model. Also the texts that only such answers have.
  */
 #include "cli/solve/solve_model.h"
 

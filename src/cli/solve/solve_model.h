@@ -12,11 +12,11 @@
 void solve_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
                     const struct variant_puzzle *variant);
 
-/* Adds, when there was just one puzzle, its story in the words of the constraint program of 2005
- * (Y. Georget, "Solving Sudokus in Java"). */
+/* If there was just one puzzle, adds the output of the constraint program of 2005 (Y. Georget,
+ * "Solving Sudokus in Java"). */
 void model_print_story(struct text *text, const struct totals *totals);
 
-/* Adds the sums that only the model has. */
+/* Adds the totals that only the model has. */
 void model_print_totals(struct text *text, const struct totals *totals);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The option table of `ennead solve`: each row says how an option is spelled, what it does in
- * words, and where it is stored. Everything that lists options is made from it. Then what
- * follows from what was asked for, and which options contradict one another.
+ * The options of `ennead solve`: each row says how an option is spelled, what it does, and where
+ * it is stored. Then what follows from the options, and which of them contradict each other.
  */
 #include "cli/solve/solve_options.h"
 
@@ -20,7 +19,7 @@ static const char command[] = "solve";
 
 /* ------------------------------------------------------------------------------------- choices */
 
-/* The constraint model is asked for like an engine of the search. */
+/* The constraint model is selected like an engine of the search. */
 enum { MODEL_ENGINE = ENNEAD_ENGINE_RANDOM + 1 };
 
 static const struct choice engines[] = {
@@ -254,7 +253,7 @@ static enum exit_code complete_output(struct settings *settings)
     return EXIT_ANSWERED;
 }
 
-/* `threads` is what was asked for: 0 is as many as are of use, which is one here. */
+/* `threads` is the number given, 0 for automatic, which is one here. */
 static enum exit_code complete_watch(struct settings *settings, size_t threads)
 {
     if (!settings->watch)
@@ -273,7 +272,7 @@ static enum exit_code complete_watch(struct settings *settings, size_t threads)
     return EXIT_ANSWERED;
 }
 
-/* The first of the options of the model that was given, or NULL. */
+/* The first of the model's options that was given, or NULL. */
 static const char *model_option_given(uint64_t given)
 {
     for (const struct option_row *row = solve_options; row->name != NULL; row++, given >>= 1)

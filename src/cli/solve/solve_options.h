@@ -10,10 +10,10 @@
 
 extern const struct option_row solve_options[];
 
-/* settings_complete for it. */
+/* settings_complete for this command. */
 enum exit_code solve_complete(struct settings *settings);
 
-/* Why what was asked for does not go with puzzles with rules of their own, or NULL. */
+/* Why the options cannot be used with puzzles with rules of their own, or NULL if they can. */
 const char *solve_unfit_for_variants(const struct settings *settings);
 
 #endif

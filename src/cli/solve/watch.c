@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The live board. The search runs on this thread and calls watch_cell for each change; time passes
- * there, in a poll that a key, a signal or the clock ends. Suspending and resizing are noted by
- * handlers and done between two changes, where ncurses can be called.
- *
- * Keys: space pauses, . makes one step, + and - change the speed, q shows no more of this puzzle.
+ * The live board. The search runs on this thread and calls watch_cell for each change. The delay
+ * is a poll there, which a key, a signal or the clock ends. Signals for suspending and resizing
+ * are recorded by handlers and handled between two changes, where calling ncurses is allowed.
+ * Keys: space pauses, . makes one step, + and - change the speed, q stops showing this puzzle.
  */
 #define _GNU_SOURCE 1
 #include "cli/solve/watch.h"
@@ -30,15 +29,15 @@ enum {
     KEYS_ROW = 18,
     FOUND_COLOR = 1,
     LONGEST_POLL = 200,    /* milliseconds */
-    LAST_LOOK = 1000,      /* milliseconds for which a solution or a verdict stands, at most */
-    SLOWEST = 60000,       /* milliseconds for a change */
+    LAST_LOOK = 1000,      /* milliseconds for which a solution or a verdict is shown, at most */
+    SLOWEST = 60000,       /* milliseconds per change */
     FRAMES_PER_SECOND = 60 /* with a delay of 0 */
 };
 
 struct watch {
     SCREEN *screen;
-    FILE *keys;     /* where keys come from; NULL: nowhere */
-    FILE *opened;   /* the same if it is to be closed */
+    FILE *keys;     /* source of keys; NULL: none */
+    FILE *opened;   /* the same, if it must be closed */
     uint64_t delay; /* milliseconds */
     enum { WATCH_RUNNING, WATCH_PAUSED, WATCH_BLIND } state;
     const ennead_puzzle *puzzle;
@@ -96,7 +95,7 @@ static void draw_frame(void)
     mvaddstr(KEYS_ROW, 0, "space: pause  .: step  + -: speed  q: on to the answer");
 }
 
-/* Everything that was asked for from outside since the last time. */
+/* Handles the signals that have come since the last call. */
 static void attend_signals(const struct watch *watch)
 {
     if (terminal_suspend_asked()) {
@@ -104,7 +103,7 @@ static void attend_signals(const struct watch *watch)
         terminal_suspend(&watch->signals);
     }
     if (terminal_resized()) {
-        /* After endwin, refresh asks the terminal for its size and draws everything anew. */
+        /* After endwin, refresh asks the terminal for its size and draws everything again. */
         endwin();
         refresh();
         clearok(curscr, TRUE);
@@ -132,14 +131,14 @@ static void obey_key(struct watch *watch, int key)
     }
 }
 
-/* Makes the terminal what it was, for good. */
+/* Restores the terminal for good. */
 static void give_back(struct watch *watch)
 {
     endwin();
     terminal_signals_give_back(&watch->signals);
 }
 
-/* How long something final stands: not at all for who wants it as fast as it goes. */
+/* How long a result is shown: not at all with delay 0. */
 static double last_look(const struct watch *watch)
 {
     double delay = (double)watch->delay;
@@ -147,7 +146,7 @@ static double last_look(const struct watch *watch)
     return look > delay ? look : delay;
 }
 
-/* Lets `milliseconds` pass, or less when a key or a signal comes. */
+/* Waits for `milliseconds`, or until a key or signal comes. */
 static void pass_time(struct watch *watch, double milliseconds)
 {
     double until = progress_clock() + milliseconds / 1000;
@@ -157,8 +156,8 @@ static void pass_time(struct watch *watch, double milliseconds)
             {.fd = signals_wake_fd(), .events = POLLIN},
             {.fd = watch->keys != NULL ? fileno(watch->keys) : -1, .events = POLLIN},
         };
-        /* A handler may have noted its signal just before the poll, which then is not ended by it:
-         * so no poll is long. */
+        /* A signal may come just before the poll, which then is not interrupted; so no poll is
+         * long. */
         if (watch->state == WATCH_PAUSED || left > LONGEST_POLL)
             left = LONGEST_POLL;
         poll(polled, 2, left > 0 ? (int)(left + 0.999) : 0);
@@ -210,7 +209,7 @@ static void release(struct watch *watch)
     free(watch);
 }
 
-/* Keys come from standard input if that is the terminal, else from the terminal by its own name. */
+/* Keys come from standard input if it is the terminal, else the terminal is opened by name. */
 static void find_keys(struct watch *watch)
 {
     if (isatty(STDIN_FILENO) == 1) {

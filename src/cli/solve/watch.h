@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A search shown live on the terminal, cell by cell (ncurses). The screen is taken for one puzzle
- * at a time and given back before its answer is written as always.
+ * Shows a search live on the terminal, cell by cell (ncurses). It uses the whole screen for one
+ * puzzle at a time, and restores it before the answer is written as usual.
  */
 #ifndef CLI_WATCH_H
 #define CLI_WATCH_H
@@ -10,17 +10,17 @@
 
 struct watch;
 
-/* Whether there is a terminal that can be drawn on; if not, a message has been given. */
+/* Whether there is a terminal to draw on; if not, a message has been printed. */
 enum exit_code watch_check(const struct settings *settings);
 
-/* Takes the screen and shows the puzzle; NULL when the terminal or memory fails. */
+/* Takes over the screen and shows the puzzle. Returns NULL if the terminal or memory fails. */
 struct watch *watch_begin(const struct settings *settings, const ennead_puzzle *puzzle,
                           const char *name, uint64_t line);
 
-/* For ennead_solve_options: on_cell, with the watch as on_cell_user. */
+/* For ennead_solve_options: use it as on_cell, with the watch as on_cell_user. */
 void watch_cell(void *watch, int cell, int digit);
 
-/* Leaves the verdict standing for a moment, and gives the screen back. */
+/* Shows the verdict for a moment, and restores the screen. */
 void watch_end(struct watch *watch, const ennead_solve_result *result);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead canonical`: the least of all forms that each puzzle has under symmetry, the map that
- * leads there, and how many symmetries leave the puzzle as it is.
+ * `ennead canonical`: the least form of each puzzle under symmetry, the map that leads to it, and
+ * the number of symmetries that leave the puzzle unchanged.
  */
 #include <stddef.h>
 
@@ -12,7 +12,7 @@
 
 struct canonical_settings {
     struct settings common;
-    bool map, automorphisms; /* on lines; other forms have them always */
+    bool map, automorphisms; /* on lines; other forms always have them */
     enum field behind[2];
     struct records records;
 };

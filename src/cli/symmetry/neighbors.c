@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead neighbors`: the minimal puzzles with one solution that each puzzle becomes when a few
- * clues are taken away and others added. They are written as they are found, so that a search
- * around many puzzles needs memory only for what it must not repeat.
+ * `ennead neighbors`: the minimal puzzles with one solution that result from removing a few clues
+ * of each puzzle and adding others. They are written as they are found, so a search around many
+ * puzzles needs memory only for what it must not repeat.
  */
 #include <stddef.h>
 
@@ -72,7 +72,7 @@ static const struct option_row options[] = {
     LAST_OPTIONS,
 };
 
-/* All searching is done where puzzles are written, one after the other. */
+/* The search is done where puzzles are written, one after the other. */
 static ennead_status leave_for_writing(void *user, struct slot *slot)
 {
     (void)user;
@@ -157,7 +157,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
-        .errors = NO_ERRORS_ON_LINES, /* there are puzzles only */
+        .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };
     settings.common.records = &settings.records;
     code = settings_complete(command->name, &settings.common);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead transform`: what a symmetry makes of each puzzle: a given one, one that stands beside the
+ * `ennead transform`: applies a symmetry to each puzzle: one given by --map, one beside the
  * puzzle, or a random one.
  */
 #include <stddef.h>
@@ -14,10 +14,10 @@
 
 enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
 
-/* What --map says. */
+/* The value of --map. */
 struct given_map {
     ennead_map map;
-    bool is_given; /* else it is the one of the note */
+    bool is_given; /* else the map is in the note */
 };
 
 struct transform_settings {
@@ -88,7 +88,7 @@ static bool is_between(char c)
     return c == ' ' || c == '\t' || c == ',';
 }
 
-/* The map that a note begins with, up to its end, a blank, a tab or a comma. */
+/* Reads the map at the start of a note, up to its end, a blank, a tab or a comma. */
 static bool map_of_note(const char *note, size_t length, ennead_map *map)
 {
     char text[ENNEAD_MAP_SIZE];
@@ -100,7 +100,7 @@ static bool map_of_note(const char *note, size_t length, ennead_map *map)
     return ennead_map_from_text(text, map) == ENNEAD_STATUS_OK;
 }
 
-/* Leaves of a note what stands behind its map. */
+/* Removes the map from a note. */
 static void drop_map(struct record *record)
 {
     size_t at = MAP_LENGTH;
@@ -109,7 +109,7 @@ static void drop_map(struct record *record)
     record_set_beside(record, record->beside + at, record->beside_length - at, &record->columns);
 }
 
-/* Of a puzzle without its map the record is an error. */
+/* If a puzzle has no map, the record is an error. */
 static void refuse(const struct transform_settings *settings, struct slot *slot,
                    const struct item *item)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead unique-forms`: the puzzles of the input without those that are, up to symmetry, one that
- * came before. Canonical forms are made on all threads; the set that remembers them is asked in the
- * order of the input, by the one thread that writes.
+ * `ennead unique-forms`: the puzzles of the input, except those that are equal, up to symmetry, to
+ * an earlier one. Canonical forms are made on all threads; the set that remembers them is used in
+ * the order of the input, by the one thread that writes.
  */
 #include <inttypes.h>
 #include <stddef.h>
@@ -116,7 +116,7 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
-        .errors = NO_ERRORS_ON_LINES, /* there are puzzles only */
+        .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };
     settings.common.records = &settings.records;
     code = settings_complete(command->name, &settings.common);
