@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Clock, stop flag and node limit of a search.
+ * The time limit, stop flag and node limit of a search.
  */
 #include "model/limits.h"
 
 #include "grid/limits.h"
 
-/* A look at the clock costs as much as a small node. */
+/* Reading the clock costs as much as a small node. */
 enum { NODES_BETWEEN_CHECKS = 64 };
 
 bool model_within_time(ennead_model *m)

@@ -7,13 +7,14 @@
 
 #include "model/model.h"
 
-/* Whether the search may go on, as far as clock and stop flag say. */
+/* Whether the search may continue, by the clock and the stop flag. */
 bool model_within_time(ennead_model *m);
 
-/* Whether a model that is being made may go on; false, and so from then on: it is unfinished. */
+/* Whether a model under construction may be continued. Once this is false it stays so: the model
+ * is unfinished. */
 bool model_may_build(ennead_model *m);
 
-/* Clock, stop flag and the node limit, before a state is propagated, which it counts. */
+/* Checks clock, stop flag and node limit before a state is propagated, and counts the node. */
 bool model_may_look(ennead_model *m);
 
 #endif

@@ -3,20 +3,20 @@
  * The inside of a model: variables with domains of one word, propagators, and a search whose state
  * is one flat block.
  *
- *     rules/       a rule of a description becomes propagators
+ *     rules/       how a rule of a description becomes propagators
  *     filters/     the propagators that several kinds of rules share
- *     build/       a description becomes a model: houses, rules, what follows from them
- *     relations.c  what two cells may have together becomes one table for each two cells
- *     wiring.c     who hears of what
+ *     build/       how a description becomes a model: houses, rules, what follows from them
+ *     relations.c  merges all rules about two cells into one table for each pair
+ *     wiring.c     which propagators are called when a cell changes
  *     storage.c    the memory of all that
- *     propagate.c  propagators are called until none is left to call
- *     search/      what to guess, and the search
+ *     propagate.c  calls propagators until nothing changes
+ *     branching/   what to guess, and the search
  *     learn/       the search that learns
  *     explain/     the next step in words
  *
- * Variables are the cells of the description. The state is the array of domains and nothing else;
- * it is copied at a choice point. What propagators remember for speed alone (a matching) is not in
- * it: it is repaired when it does not fit.
+ * Variables are the cells of the description. The state is only the array of domains; it is copied
+ * at a choice point. What propagators remember just for speed (a matching) is not part of it, and
+ * is repaired when it does not fit.
  */
 #ifndef ENNEAD_MODEL_MODEL_H
 #define ENNEAD_MODEL_MODEL_H
@@ -25,20 +25,20 @@
 #include "grid/assertions.h"
 #include "grid/bits.h"
 
-/* A set of values: bit i for value number i. */
+/* A set of values: bit i for the value with index i. */
 typedef uint64_t domain;
 
 typedef struct propagator propagator;
 typedef struct relation relation;
 typedef struct sentence sentence;
 
-/* A set of pairs of cells: of each cell as many words as have a bit for every cell. */
+/* A set of pairs of cells: for each cell a row of words with a bit for every cell. */
 typedef struct pairs {
     size_t words;
     uint64_t *bits;
 } pairs;
 
-/* In the order in which propagators are called: the cheap before the dear. */
+/* Cheaper filters run first: propagators are called in this order. */
 enum cost {
     COST_PAIRS,
     COST_LINE,
@@ -53,72 +53,75 @@ enum cost {
     COSTS
 };
 
-/* What a kind of propagator can do. */
+/* The functions of a kind of propagator. */
 typedef struct propagator_kind {
     enum {
         SAYS_MORE,
-        ONLY_DIFFERENCES, /* the rule is that each two of its cells differ, and nothing else */
-        SOME_DIFFERENCES, /* that some two of its cells differ, and nothing else */
+        ONLY_DIFFERENCES, /* the rule is exactly that all its cells differ */
+        SOME_DIFFERENCES, /* exactly that some pairs of its cells differ */
     } meaning;
     enum cost cost;
     enum {
-        ONE_CALL,   /* a second call would find no more */
-        MORE_CALLS, /* it has to be called until it finds no more */
+        ONE_CALL,   /* a second call of the filter would find nothing more */
+        MORE_CALLS, /* the filter has to be called until it finds nothing */
     } calls;
-    /* Takes values out of domains by `narrow`; false: there is a contradiction. NULL for one that
-     * has nothing to find out beyond its pairwise differences. */
+    /* Removes values from domains, with `narrow`. Returns false on a contradiction. NULL if there
+     * is nothing to find beyond pairwise differences. */
     bool (*filter)(ennead_model *m, const propagator *p);
-    /* Whether the numbers of a full grid keep the rule; has nothing in common with `filter`. NULL
-     * for a rule that follows from others. */
+    /* Whether a full grid satisfies the rule. Shares no code with `filter`. NULL for a rule that
+     * follows from others. */
     bool (*check)(const propagator *p, const uint8_t *solution);
-    /* Tells of each two cells that cannot be equal; may be NULL. */
+    /* Reports all pairs of cells that cannot be equal; may be NULL. */
     void (*differ)(const propagator *p, pairs *found);
-    /* Takes out some values for a reason of at most `most` cells or values, and says why, for
-     * people; false: it knows of none, and nothing was changed. NULL for one that cannot say. */
+    /* Removes some values for one reason that involves at most `most` cells or values, and writes
+     * the reason for people. Returns false, and changes nothing, if it finds none. NULL if the
+     * kind cannot explain. */
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
-    /* What the numbers of its cells add up to, if the rule says that; may be NULL. */
+    /* The sum of the numbers of its cells, if the rule determines it; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
-    /* Called once, when it is known which cells differ: works out what the filter needs, and may
-     * say what follows by `relate` and `restrict_cell`; false: memory is out. May be NULL. */
+    /* Called once, when it is known which cells differ. Computes what the filter needs, and may
+     * add consequences with `relate` and `restrict_cell`. Returns false if memory runs out. May be
+     * NULL. */
     bool (*prepare)(ennead_model *m, propagator *p);
-    /* For a kind without `explain` the reason of whatever `filter` takes out, as the beginning of a
-     * sentence; may be NULL. */
+    /* For a kind without `explain`: the beginning of the sentence that explains what `filter`
+     * removes; may be NULL. */
     const char *reason;
 } propagator_kind;
 
-/* What people call a house: "row 3". */
+/* The name of a house: "row 3". */
 typedef struct house_name {
     enum { NO_HOUSE, A_ROW, A_COLUMN, A_REGION } kind;
-    int number; /* from 0 */
+    int number; /* counted from 0 */
 } house_name;
 
 struct propagator {
     const propagator_kind *kind;
     const uint16_t *cells;
     int count;
-    int first_part; /* locked, same: so many cells are of the first house, the others of the second */
-    int value;      /* fish: its value number; else what the kind makes of it */
-    const void *data; /* what the kind knows besides; lives as long as the model */
-    house_name name;  /* what people call its cells */
-    house_name other; /* locked, same: what they call those of the second part */
-    uint8_t *matched; /* a guess at a matching: for each item the number of its partner */
-    const void *rule; /* what its kind has worked out, in memory of the model */
+    int first_part;   /* locked, same: the first so many cells belong to one house, the others to
+                     * another */
+    int value;        /* fish: index of its value; for others, as the kind defines */
+    const void *data; /* further data of the kind; valid as long as the model */
+    house_name name;  /* the name of its cells */
+    house_name other; /* locked, same: the name of the cells of the second part */
+    uint8_t *matched; /* a guess at a matching: the partner of each item */
+    const void *rule; /* data computed by the kind, in the model's memory */
 };
 
-/* Which propagators hear of a change to a cell: those of `mask` in a word of the queue. With
- * `any` 0 they are one for each value, and hear only of their own. */
+/* Which propagators are called when a cell changes: those of `mask` in a word of the queue. If
+ * `any` is 0, there is one for each value, called only for changes of that value. */
 typedef struct wake {
     uint64_t mask, any;
     size_t word;
 } wake;
 
-/* A guess: the cell gets the value, or loses it. */
+/* A guess: the cell gets the value, or the value is excluded. */
 typedef struct model_guess {
     int cell; /* -1: every cell has its value */
     int value;
 } model_guess;
 
-/* A choice point: the state before it, and the guess. */
+/* A choice point: the state before the guess, and the guess. */
 typedef struct frame {
     model_guess choice;
     domain domains[];
@@ -127,46 +130,46 @@ typedef struct frame {
 typedef enum propagation {
     CONSISTENT,
     CONTRADICTION,
-    CUT_SHORT, /* a limit came first; m->end says which */
+    CUT_SHORT, /* a limit was reached; m->end says which */
 } propagation;
 
 struct ennead_model {
     ennead_allocator allocator;
-    ennead_model *root;      /* the model that this is a part of, or itself */
-    ennead_model *submodels; /* of a root: all models of rules of which one is to hold */
+    ennead_model *root;      /* the model that contains this one, or the model itself */
+    ennead_model *submodels; /* for a root: the models of rules inside an `or` */
     ennead_model *next_submodel;
-    void *blocks; /* of a root: all memory but the frames, for storage_free */
-    char *room;   /* in the last of them */
+    void *blocks; /* for a root: all memory except the frames, for storage_free */
+    char *room;   /* free space in the last block */
     size_t room_left, stored;
     ennead_model_options options;
     int rows, columns, cells, values, first_value;
     domain all;     /* every value */
-    domain in_use;  /* those that the description leaves to some cell */
-    int used;       /* how many these are */
-    bool has_boxes; /* its regions are boxes */
+    domain in_use;  /* values that the description leaves in some cell */
+    int used;       /* number of these */
+    bool has_boxes; /* the regions are boxes */
 
     /* the rules */
     propagator *propagators;
     size_t propagator_count, propagator_room;
-    domain *allowed;             /* what the rules for single cells leave */
-    pairs differs;               /* cells that cannot be equal */
-    pairs linked;                /* cells that have a table of what they may have together */
-    struct relations *relations; /* while the model is made */
-    struct table_links **links;  /* of a cell: whom it tells by tables; NULL: none does */
-    struct automaton *automata;  /* of a root: the last one made */
-    struct machine *machines;    /* of a root: the last one made of steps */
-    uint64_t *layers;            /* of a root: what automata work with */
+    domain *allowed;             /* what the rules about single cells allow */
+    pairs differs;               /* pairs of cells that cannot be equal */
+    pairs linked;                /* pairs of cells that have a table */
+    struct relations *relations; /* while the model is built */
+    struct table_links **links;  /* for each cell, its tables with other cells; NULL: none */
+    struct automaton *automata;  /* for a root: the last one built */
+    struct machine *machines;    /* for a root: the last one built from steps */
+    uint64_t *layers;            /* for a root: work area of automata */
     size_t layer_words;
-    const uint16_t *peers; /* the cells that cell c tells its value: from peer_begin[c] on */
+    const uint16_t *peers; /* the cells that lose the value of cell c: from peer_begin[c] on */
     size_t *peer_begin;
-    wake *wakes; /* of cell c: from wake_begin[c] on */
+    wake *wakes; /* for cell c: from wake_begin[c] on */
     size_t *wake_begin;
-    const propagator **slots; /* by place in the queue */
-    size_t words;             /* of the queue, 64 places each */
+    const propagator **slots; /* by position in the queue */
+    size_t words;             /* of the queue, 64 positions each */
 
-    /* the state, and what is to be looked at in it */
+    /* the state, and what is still to be propagated */
     domain *domains;
-    uint16_t *assigned; /* cells that have got their value, and whose peers have not heard of it */
+    uint16_t *assigned; /* cells that have got a value which their peers have not yet lost */
     int assigned_count;
     uint64_t *queue;
 
@@ -174,30 +177,31 @@ struct ennead_model {
     domain *start;   /* what the puzzle allows */
     domain *before;  /* the state before a trial of shaving */
     domain *found;   /* the first solution */
-    uint64_t shaved; /* trials that failed */
+    uint64_t shaved; /* number of trials that failed */
     frame **frames;
-    int depth;       /* choice points standing */
-    int frame_count; /* choice points there is memory for */
-    bool may_learn;  /* a search that takes long may go over to learning */
-    bool learns;     /* this one has, or did from the start */
-    bool unfinished; /* of a root: cut short while it was made, `end` says by what */
-    uint64_t next_restart, restart_pause; /* after how many contradictions to begin afresh */
+    int depth;       /* number of choice points in use */
+    int frame_count; /* number of choice points allocated */
+    bool may_learn;  /* a search that takes long may switch to learning */
+    bool learns;     /* this one has, or did so from the start */
+    bool unfinished; /* for a root: cut short while it was built; `end` says why */
+    uint64_t next_restart, restart_pause; /* the number of contradictions after which to restart */
     enum {
-        AT_START,    /* the puzzle is to be propagated */
-        AT_NODE,     /* a guess or its other side is */
-        AT_CHOICE,   /* it is consistent */
-        AT_DEAD_END, /* it is not, or it was a solution */
+        AT_START,    /* propagate the puzzle next */
+        AT_NODE,     /* propagate a guess, or its opposite */
+        AT_CHOICE,   /* the state is consistent: guess next */
+        AT_DEAD_END, /* the state is contradictory, or was a solution */
         ENDED,
     } stage;
     ennead_search_end end;
     double started;
-    uint64_t *weights; /* of a cell, for weighted branching */
-    uint64_t blame;    /* what a contradiction adds to it */
-    bool too_heavy;    /* a weight is to be made smaller */
+    uint64_t *weights; /* for each cell, for weighted branching */
+    uint64_t blame;    /* what a contradiction adds to a weight */
+    bool too_heavy;    /* the weights must be scaled down */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */
     int failed_cell;   /* if none: the cell whose value left a peer without any */
     struct learner *learner;        /* for a search that learns, once it has begun */
-    const ennead_constraint *wrong; /* of a root, while it is made: the rule that cannot be kept */
+    const ennead_constraint *wrong; /* for a root under construction: the rule that cannot be
+                                     * satisfied */
     ennead_model_result result;
 };
 
@@ -215,8 +219,8 @@ static inline int lowest_value(domain set)
     return lowest_bit(set);
 }
 
-/* Goes through a set from its lowest value up: the value at hand is lowest_value(rest), and `rest` holds it and those
- * that come after it. */
+/* Loops over a set from its lowest value up. In the loop the current value is lowest_value(rest);
+ * `rest` is the current value and all that are still to come. */
 #define FOR_EACH_VALUE(rest, set) for (domain rest = (set); rest != 0; rest &= rest - 1)
 
 static inline int value_count(domain set)
@@ -224,13 +228,14 @@ static inline int value_count(domain set)
     return __builtin_popcountll(set);
 }
 
-/* Whether a set that is not empty has one value only. */
+/* Whether a nonempty set has only one value. */
 static inline bool is_single(domain set)
 {
     return (set & (set - 1)) == 0;
 }
 
-/* Leaves to a cell only values of `keep`, and tells those who watch it; false when none is left. */
+/* Restricts a cell to values of `keep`, and queues the propagators that watch it. Returns false if
+ * no value is left. */
 static inline bool narrow(ennead_model *m, int cell, domain keep)
 {
     ASSERT(cell >= 0 && cell < m->cells);
@@ -255,7 +260,7 @@ static inline ennead_model *model_root(ennead_model *m)
     return m->root;
 }
 
-/* Notes a pair of cells: in `differ`, that they differ. */
+/* Adds a pair of cells to a set; in `differ` it means that they differ. */
 static inline void pairs_add(pairs *found, int one, int other)
 {
     ASSERT(one >= 0 && other >= 0 && one != other);
@@ -269,14 +274,14 @@ static inline bool pairs_has(const pairs *set, int one, int other)
     return (set->bits[(size_t)one * set->words + (size_t)other / 64] >> other % 64 & 1) != 0;
 }
 
-/* Leaves to a cell only values of `keep`, whatever the puzzle. */
+/* Restricts a cell to values of `keep`, whatever the puzzle. */
 static inline void restrict_cell(ennead_model *m, int cell, domain keep)
 {
     ASSERT(cell >= 0 && cell < m->cells);
     m->allowed[cell] &= keep;
 }
 
-/* Whether two cells differ by some rule; known from `prepare` on. */
+/* Whether some rule makes two cells differ. Known from `prepare` on. */
 static inline bool model_sees(const ennead_model *m, int one, int other)
 {
     ASSERT(one >= 0 && one < m->cells && other >= 0 && other < m->cells);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The names of what a model may be asked to do, and the defaults.
+ * The names of a model's options, and the defaults.
  */
 #include "model/options.h"
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The loop that calls propagators: first a cell that has got its value takes it from all that
- * differ from it, then the cheapest propagator that waits, until none waits.
- *
- * The cells around one that has its value make one propagator, whichever rules they come from: it
+ * The loop that calls propagators. First the value of each newly filled cell is removed from all
+ * cells that differ from it; then the cheapest waiting propagator is called; until none is
+ * waiting. The differences around a cell act as one propagator, whatever rules they come from: it
  * is called once, when the cell gets its value.
  */
 #include "model/propagate.h"
@@ -13,7 +12,7 @@
 
 #include <string.h>
 
-/* A call takes a microsecond or, on the largest grids, up to fifty. */
+/* A call takes a microsecond, on the largest grids up to fifty. */
 enum { FILTERS_BETWEEN_CHECKS = 4096 };
 
 void model_queue_all(ennead_model *m)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Calling propagators until none is left to call.
+ * Calls propagators until nothing changes.
  */
 #ifndef ENNEAD_MODEL_PROPAGATE_H
 #define ENNEAD_MODEL_PROPAGATE_H
@@ -10,14 +10,14 @@
 /* Puts every propagator into the queue. */
 void model_queue_all(ennead_model *m);
 
-/* Empties the queue: what is in it is of a state that is given up. */
+/* Empties the queue when its state is given up. */
 void model_queue_clear(ennead_model *m);
 
-/* Calls propagators until none is left to call. */
+/* Calls propagators until the queue is empty. */
 propagation propagate(ennead_model *m);
 
-/* Takes the values of the cells that have got one from those that see them, and so on; false: one
- * of these has none left. */
+/* Removes the values of newly filled cells from the cells that see them, and so on. Returns false
+ * if a cell has no value left. */
 bool spread_all(ennead_model *m);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The reasons of propagators in words. A filter finds everything at once: what it takes from which
- * cells is said after the one reason for all of it.
+ * The reasons of propagators in words. A filter finds everything at once, so a sentence gives one
+ * reason and then all eliminations.
  */
 #include "model/reasons.h"
 
@@ -15,7 +15,8 @@ static domain gone_from(const ennead_model *m, int cell)
     return m->before[cell] & ~m->domains[cell];
 }
 
-/* The cells from `first` on that have lost the same values as it, which no earlier cell has. */
+/* Writes the cells, from `first` on, that have lost the same values as it; nothing if an earlier
+ * cell has lost the same. */
 static void say_same_gone(const ennead_model *m, int first, sentence *s)
 {
     const domain gone = gone_from(m, first);
@@ -53,7 +54,7 @@ bool say_gone(const ennead_model *m, const char *begin, sentence *s)
     return found;
 }
 
-/* Calls the filter; false: it has found nothing, or a contradiction, and nothing was changed. */
+/* Calls the filter. Returns false, and changes nothing, if it finds nothing or a contradiction. */
 static bool try_filter(ennead_model *m, const propagator *p)
 {
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a filter has found, in words: for reasons that are too long to be said one by one.
+ * Writes what a filter has eliminated, for rules whose reasons would be too long one by one.
  */
 #ifndef ENNEAD_MODEL_REASONS_H
 #define ENNEAD_MODEL_REASONS_H
 
 #include "model/sentence.h"
 
-/* "5 leaves r1c1 and r1c3; 3 and 4 leave r1c2.", after `begin`, for what the cells have less than in
- * m->before; false, and nothing said: they have lost nothing. */
+/* Writes, after `begin`, what the cells have lost compared with m->before. Returns false, and
+ * writes nothing, if they have lost nothing. */
 bool say_gone(const ennead_model *m, const char *begin, sentence *s);
 
-/* Says which values a filter takes from which cells, after the reason. */
+/* Writes which values a filter eliminates from which cells, after the reason. */
 bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s);
 
-/* The same for a rule with a number: the beginning, its cells, the end and the number are said. */
+/* The same for a rule with a number: writes the beginning, its cells, the end and the number. */
 bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
                   const char *end, int number);
 

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What two cells may have together. Whatever rules join two cells (a dot, a step of a thermometer,
- * a whisper, that they differ), all that these say of the two becomes one table, and a cell that
- * loses values tells each cell it is joined with what is left to that (arc consistency; A.
- * Mackworth, "Consistency in networks of relations", 1977).
+ * What two cells may have together. Whatever rules connect two cells (a dot, a step of a
+ * thermometer, a whisper, that they differ), they are merged into one table for the pair. A cell
+ * that loses values then restricts each linked cell (arc consistency; A. Mackworth, "Consistency
+ * in networks of relations", 1977).
  *
- * A table is kept as unions, so that what a set of values allows is one load for every four:
+ * A table is stored as unions, so that one load for every four values finds what a set of values
+ * allows:
  *
- *     unions[16 * k + x]   what the other cell may have when the one has one of the values 4k to
+ *     unions[16 * k + x]   what the other cell may have if this one has one of the values 4k to
  *                          4k+3 whose bits are set in x
  *
- * Tables are few and pairs are many: each table is there once, found by its hash.
+ * There are few tables and many pairs, so each table is stored once and found by its hash.
  */
 #include "model/relations.h"
 
@@ -109,7 +110,7 @@ static uint64_t hash_of(const ennead_model *m, const domain allowed[])
     return hash;
 }
 
-/* The table, made if there is none; its reverse is not yet known then. */
+/* Finds a table, or makes it; the reverse of a new one is not known yet. */
 static relation *find_or_make(ennead_model *m, struct relations *all, const domain allowed[])
 {
     const uint64_t hash = hash_of(m, allowed);
@@ -185,7 +186,7 @@ static bool grow_pairs(ennead_model *m, struct relations *all)
     return true;
 }
 
-/* What both tables allow. */
+/* The table of what both tables allow. */
 static const relation *both(ennead_model *m, const relation *one, const relation *other)
 {
     domain allowed[ENNEAD_MOST_SIZE] = {0};
@@ -244,8 +245,8 @@ bool relate(ennead_model *m, const relation *r, int one, int other)
 
 /* --------------------------------------------------------------------------------- finishing */
 
-/* Takes into a pair's table that its cells differ, and marks the pair if it needs one that says
- * more. */
+/* Adds to a pair's table that its cells differ, and marks the pair if its table says more than
+ * that. */
 static bool finish(ennead_model *m, related_pair *pair, const relation *different,
                    const relation *any)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Words, numbers, cells, lists.
+ * Writes words, numbers, cells and lists.
  */
 #include "model/sentence.h"
 
@@ -37,14 +37,14 @@ void say_cell(sentence *s, int cell)
     say_number(s, cell % s->model->columns + 1);
 }
 
-/* What comes before one of a list, when `left` of `count` are still to be said. */
+/* Adds what comes before an item of a list, when `left` of `count` are still to come. */
 static void say_between(sentence *s, int left, int count)
 {
     if (left < count)
         say_words(s, left == 1 ? " and " : ", ");
 }
 
-/* How many values follow one another, from the lowest; a run that is short is told one by one. */
+/* How many values are consecutive, from the lowest; short runs are listed value by value. */
 static int run_length(domain values)
 {
     enum { SHORTEST = 4 };

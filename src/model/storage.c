@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The memory of a model: pieces are cut from blocks, and all are given back at once.
+ * The memory of a model: pieces are cut from blocks, and all blocks are freed at once.
  */
 #include "model/storage.h"
 
@@ -9,13 +9,13 @@
 
 #include <string.h>
 
-/* A model of nine by nine has some hundred pieces in two or three blocks. */
+/* A 9x9 model has about a hundred pieces in two or three blocks. */
 enum { BLOCK_SIZE = 32768, ALIGNMENT = _Alignof(max_align_t) };
 
-/* More than this is taken for memory that is out: a model of a million rules has enough with it. */
+/* Needing more than this counts as out of memory. It is enough for a model of a million rules. */
 static const size_t MOST_STORED = (size_t)1 << 30;
 
-/* What is before the pieces of a block. */
+/* The header of a block. */
 typedef union storage_block {
     union storage_block *next;
     max_align_t alignment;

@@ -7,11 +7,11 @@
 
 #include "model/model.h"
 
-/* Memory that lives as long as the model; NULL when there is none. */
+/* Memory that lasts as long as the model; NULL if there is none. */
 void *model_memory(ennead_model *m, size_t bytes);
 void *model_cleared_memory(ennead_model *m, size_t bytes);
 
-/* Gives all of it back. */
+/* Frees all of it. */
 void storage_free(ennead_model *m);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Models of single rules inside a model, over the same cells; and what these have in common with it.
+ * Models of single rules inside a model, over the same cells, and what all models have in common.
  */
 #include "model/submodel.h"
 

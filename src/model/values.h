@@ -7,17 +7,17 @@
 
 #include "model/model.h"
 
-/* Moves on behind blanks. */
+/* Advances past blanks. */
 void skip_blanks(const char **at);
 
-/* Reads a number of at most five digits and moves on behind it; -1: there is none. */
+/* Reads a number of at most five digits and advances past it. Returns -1 if there is none. */
 int read_number(const char **at);
 
-/* Reads numbers and ranges, such as 1,3,5-7, and moves on behind them; 0: that is not what is there,
- * or a number is no value. */
+/* Reads numbers and ranges, such as 1,3,5-7, and advances past them. Returns 0 if there is
+ * something else, or a number that is not a value. */
 domain read_values(const ennead_model *m, const char **at);
 
-/* The set of the value with that number; 0: there is none. */
+/* The set with the value that is written as this number; 0 if there is none. */
 domain value_of_number(const ennead_model *m, int number);
 
 #endif

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who tells whom: which cells differ, the queue with a place for each propagator, and which of them
- * hear of which cell.
- *
- * The queue is words of 64 bits, a bit a propagator: those of one cost begin a word of their own,
- * so the first bit that is set is the cheapest. The fish of a value has the bit of the value's
- * number.
+ * Which cells differ, the queue with a position for each propagator, and which propagators are
+ * called when a cell changes. The queue is an array of words with one bit for each propagator. The
+ * propagators of one cost begin in a new word, so the first set bit is the cheapest one. The fish
+ * of a value has the bit with the value's index.
  */
 #include "model/wiring.h"
 
@@ -14,7 +12,8 @@
 
 #include <string.h>
 
-/* So many words of the queue, for each cell, are a table of at most 32 MB while it is made. */
+/* With so many propagators, the queue's words for each cell are a table of at most 32 MB while it
+ * is built. */
 enum { MOST_CALLED = 65536 };
 
 void wiring_differences(ennead_model *m)
@@ -24,7 +23,8 @@ void wiring_differences(ennead_model *m)
             m->propagators[i].kind->differ(&m->propagators[i], &m->differs);
 }
 
-/* Lists the cells that each cell tells its value; those with a table for both are told by that. */
+/* Lists for each cell the peers that lose its value. Peers with a table are excluded, because the
+ * table does it. */
 static bool list_peers(ennead_model *m)
 {
     const pairs *differs = &m->differs;
@@ -50,7 +50,7 @@ static bool list_peers(ennead_model *m)
     return true;
 }
 
-/* Gives each propagator that has a filter its place in the queue. */
+/* Gives each propagator with a filter its position in the queue. */
 static ennead_status make_slots(ennead_model *m, const char **wrong)
 {
     size_t counts[COSTS] = {0}, next[COSTS], called = 0;

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who hears of what.
+ * Which propagators are called when a cell changes.
  */
 #ifndef ENNEAD_MODEL_WIRING_H
 #define ENNEAD_MODEL_WIRING_H
 
 #include "model/model.h"
 
-/* Asks the propagators which cells differ. */
+/* Asks all propagators which cells differ. */
 void wiring_differences(ennead_model *m);
 
-/* Lists the peers and makes the queue. ENNEAD_STATUS_BAD_ARGUMENT: it is too much, and *wrong says so. */
+/* Lists the peers and makes the queue. Returns ENNEAD_STATUS_BAD_ARGUMENT if there are too many;
+ * *wrong says so. */
 ennead_status wire(ennead_model *m, const char **wrong);
 
 #endif

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What to guess. First-fail: the first of the cells with the fewest values, and its lowest value.
- *
- * Weighted: a contradiction counts against the cells of the propagator that found it, and once
- * more against the cell that was guessed; the cell with the fewest values for its count comes first
- * (F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, "Boosting systematic search by weighting
- * constraints", ECAI 2004). A value with two places left in a full house is as good a question, where no cell has two
- * values. What is counted grows by a 64th from one to the next, so that what was
- * long ago counts less. Of the hardest 44 of a collection of variants, 37 were proved within 60,000
- * nodes; 36 without places, 35 without growth and the guessed cell too. Numbers are whole, so that every
- * machine guesses alike.
+ * Weighted: a contradiction adds to the weight of the cells of the propagator that found it, and
+ * again to that of the cell that was guessed; the cell with the fewest values per weight comes
+ * first (F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, "Boosting systematic search by weighting
+ * constraints", ECAI 2004). If no cell has two values, a value with two places left in a full
+ * house is just as good to guess. The amount added grows by a 64th each time, so that old
+ * contradictions count less. Of the hardest 44 of a collection of variants, 37 were proved within
+ * 60,000 nodes; 36 without places, 35 without the growth and the guessed cell too. All numbers are
+ * integers, so every machine guesses alike.
  */
 #include "model/branching/branch.h"
 
 #include "grid/assertions.h"
 #include "model/propagators.h"
 
-/* The first contradiction counts enough for growth to be more than nothing. */
+/* The first contradiction adds so much that growth is not rounded to nothing. */
 enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
 static const uint64_t most_weight = (uint64_t)1 << 50;
 
@@ -39,16 +38,16 @@ static model_guess first_fail(const ennead_model *m)
     return best;
 }
 
-/* So many rules may be the rows, columns and regions of a grid, which come first. */
+/* The first so many rules may be the rows, columns and regions of a grid. */
 enum { MOST_HOUSES = 3 * ENNEAD_MOST_SIZE };
 
-/* A guess and what speaks for it: the fewer ways per weight the better. */
+/* A guess and its value: the fewer ways per weight, the better. */
 typedef struct weighed_guess {
     model_guess choice;
     uint64_t ways, weight;
 } weighed_guess;
 
-/* The heavier of the two cells of a house that a value has left, if that is better. */
+/* If a value has two cells left in a house, offers the one with more weight as a guess. */
 static void offer_place(const ennead_model *m, const propagator *house, int value,
                         weighed_guess *best)
 {
@@ -71,7 +70,7 @@ static void offer_place(const ennead_model *m, const propagator *house, int valu
         *best = (weighed_guess){{at, value}, 2, weight};
 }
 
-/* Looks at the values that have two places left in a full house. */
+/* Offers the values that have two places left in a full house. */
 static void offer_places(const ennead_model *m, weighed_guess *best)
 {
     for (size_t i = 0; i < m->propagator_count && i < MOST_HOUSES; i++) {
@@ -110,7 +109,7 @@ model_guess choose(const ennead_model *m)
     return m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
 }
 
-/* A rule beside the differences counts, until more is known, as so many contradictions. */
+/* At first, each rule other than differences weighs as much as a few contradictions. */
 void weigh(ennead_model *m)
 {
     m->blame = FIRST_BLAME;
@@ -131,7 +130,7 @@ static void add_weight(ennead_model *m, int cell)
     m->too_heavy = m->too_heavy || m->weights[cell] > most_weight;
 }
 
-/* Makes all counts smaller, and leaves their order. */
+/* Scales all weights down, and keeps their order. */
 static void scale(ennead_model *m)
 {
     for (int cell = 0; cell < m->cells; cell++)

@@ -10,10 +10,10 @@
 /* The next guess. */
 model_guess choose(const ennead_model *m);
 
-/* Counts anew what conflicts there have been: none yet. */
+/* Resets the weights. */
 void weigh(ennead_model *m);
 
-/* Counts a conflict against those who took part in it. */
+/* Adds a contradiction to the weights of all who took part in it. */
 void blame(ennead_model *m);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The search: propagate, guess, and after a contradiction go back to the last guess and take its
- * other side. A guess is binary: the cell has the value, or it has not, and then everything is
- * chosen afresh. The state before a guess is copied, so that going back is copying it again.
+ * opposite. A guess is binary: the cell has the value, or it does not, and then the next guess is
+ * chosen from scratch. The state before a guess is copied, so going back means copying it again.
  */
 #include "grid/assertions.h"
 #include "grid/limits.h"
@@ -16,14 +16,14 @@
 
 #include <string.h>
 
-/* A weighted search begins afresh after so many contradictions, with what it has counted, and then
- * after half as many more each time: what was guessed first when nothing was known yet costs the
+/* A weighted search restarts after so many contradictions, keeping the weights, and then after
+ * half as many more each time, because the guesses made at first, when nothing was known, cost the
  * most (C. Gomes, B. Selman, H. Kautz, "Boosting combinatorial search through randomization", AAAI
  * 1998; T. Walsh, "Search in a small world", IJCAI 1999). */
 enum { FAILURES_BEFORE_RESTART = 200 };
 
-/* So many contradictions are enough to say that a puzzle is hard without learning: of nine by nine
- * without rules of its own one in many thousands. */
+/* With so many contradictions, a puzzle counts as hard without learning. Of 9x9 puzzles without
+ * rules of their own, this is one in many thousands. */
 enum { FAILURES_BEFORE_LEARNING = 2048 };
 
 static size_t state_bytes(const ennead_model *m)
@@ -64,7 +64,7 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     return ENNEAD_STATUS_OK;
 }
 
-/* Domains as the puzzle has them, and everything to be looked at; false: a cell has no value. */
+/* Loads the puzzle's domains, and queues everything. Returns false if a cell has no value. */
 static bool load(ennead_model *m)
 {
     model_queue_clear(m);
@@ -140,7 +140,7 @@ static void guess(ennead_model *m, model_guess c)
     narrow(m, c.cell, value_bit(c.value));
 }
 
-/* Takes the other side of the last guess; false when there is none. */
+/* Takes the opposite of the last guess. Returns false if there is no guess left. */
 static bool go_back(ennead_model *m)
 {
     if (m->depth == 0)
@@ -176,7 +176,7 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
     return ENNEAD_STATUS_OK;
 }
 
-/* Propagates the state that a guess, or its other side, or the puzzle, has left. */
+/* Propagates the state after a guess, its opposite, or the start. */
 static propagation enter(ennead_model *m)
 {
     const bool first = m->stage == AT_START;
@@ -188,8 +188,8 @@ static propagation enter(ennead_model *m)
     return first ? look_at_start(m) : look(m);
 }
 
-/* Whether all guesses are to be given up at a dead end. Not with more than the one solution that is
- * remembered: it would be found again. */
+/* Whether to restart at a dead end. Only while at most the one remembered solution has been found:
+ * others would be found again. */
 static bool should_start_afresh(const ennead_model *m)
 {
     const uint64_t failures = m->result.search.counters.backtracks;
@@ -199,8 +199,8 @@ static bool should_start_afresh(const ennead_model *m)
             (m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED && failures >= m->next_restart));
 }
 
-/* Gives up all guesses, and goes over to learning if it is time for that; what was refuted without
- * any guess stands. */
+/* Gives up all guesses, and switches to learning if it is time for that. What was refuted without
+ * any guess is kept. */
 static void start_afresh(ennead_model *m)
 {
     memcpy(m->domains, m->frames[0]->domains, state_bytes(m));
@@ -211,14 +211,14 @@ static void start_afresh(ennead_model *m)
     m->learns = m->may_learn && m->result.search.counters.backtracks >= FAILURES_BEFORE_LEARNING;
 }
 
-/* Whether a search that began afresh has come to the solution that it had found before. */
+/* Whether a search that restarted has come to the solution that it had found before. */
 static bool was_found(const ennead_model *m)
 {
     return m->result.search.solutions > 0 && m->restart_pause > FAILURES_BEFORE_RESTART &&
            memcmp(m->found, m->domains, state_bytes(m)) == 0;
 }
 
-/* The search from the first choice on, where contradictions are learned from. */
+/* Continues a search that learns. */
 static ennead_status next_learned(ennead_model *m, uint8_t *solution)
 {
     if (m->learner == NULL)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shaving: each value left is given to its cell, and propagated; if that fails it is none of the
- * cell's. What is left when no trial fails is unique, since propagation is monotone (known as
- * singleton consistency; D. Martin, P. Shmoys, "A new approach to computing optimal schedules for
- * the job-shop scheduling problem", IPCO 1996, named it shaving).
+ * Shaving: each value left in a cell is tried and propagated; if that fails, the value is removed.
+ * The result when no trial fails is unique, since propagation is monotone (known as singleton
+ * consistency; D. Martin, P. Shmoys, "A new approach to computing optimal schedules for the
+ * job-shop scheduling problem", IPCO 1996, named it shaving).
  */
 #include "model/branching/shave.h"
 
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* Tries a value of a cell; CUT_SHORT, or what is known of the state afterwards. */
+/* Tries a value of a cell. Returns CUT_SHORT, or what is then known of the state. */
 static propagation try(ennead_model *m, int cell, domain value)
 {
     ASSERT(cell >= 0 && cell < m->cells);
@@ -37,7 +37,7 @@ propagation shave(ennead_model *m)
     propagation outcome = propagate(m);
     int without_change = 0;
 
-    /* Round and round the cells, until a whole round has changed nothing. */
+    /* Goes round the cells until a whole round has changed nothing. */
     for (int cell = 0; outcome == CONSISTENT && without_change < m->cells;
          cell = (cell + 1) % m->cells) {
         const uint64_t before = m->shaved;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Trying each value left.
+ * Shaving: tries each value left.
  */
 #ifndef ENNEAD_MODEL_BRANCHING_SHAVE_H
 #define ENNEAD_MODEL_BRANCHING_SHAVE_H

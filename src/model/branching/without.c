@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a puzzle would be without one of its givens, as src/search/without.c asks of plain ones.
+ * Solves a puzzle once without each of its givens, like src/search/without.c for standard puzzles.
  */
 #include "model/limits.h"
 #include "model/model.h"
 
-/* How many solutions what was started has, as a verdict. */
+/* The number of solutions of the search that was started, as a verdict. */
 static ennead_status ask(ennead_model *m, ennead_verdict *verdict)
 {
     uint8_t solution[ENNEAD_MOST_CELLS];

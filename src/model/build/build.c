@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A description becomes a model: first the propagators, one after the other; then, from them, who
- * tells whom of what (connect.c), and the state.
+ * Makes a model from a description: first the propagators, one after the other; then, from them,
+ * which are called when a cell changes (connect.c), and the state.
  */
 #include "grid/description_check.h"
 #include "grid/limits.h"
@@ -18,12 +18,12 @@
 
 #include <string.h>
 
-/* As many as a description of a million rules needs; they take some 200 MB. */
+/* As many as a description of a million rules needs; they take about 200 MB. */
 enum { MOST_PROPAGATORS = 1 << 20 };
 
-/* Why a description cannot be made a model. */
+/* Why a description cannot be made into a model. */
 typedef struct mistake {
-    const char *rule; /* the one to blame, or NULL */
+    const char *rule; /* the rule to blame, or NULL */
     const char *what;
 } mistake;
 
@@ -44,7 +44,7 @@ void ennead_model_free(ennead_model *model)
 
 static ennead_status add_propagators(ennead_model *m, const ennead_description *d, mistake *wrong)
 {
-    /* Regions first: they share cells with more houses, so what is found there tells more. */
+    /* Regions first: they share cells with more houses, so deductions in them lead to more. */
     ennead_status status = regions_add(m, d, &wrong->what);
 
     if (status == ENNEAD_STATUS_OK)
@@ -63,7 +63,7 @@ static ennead_status add_propagators(ennead_model *m, const ennead_description *
     return status == ENNEAD_STATUS_OK && !m->unfinished ? redundant_add(m, d) : status;
 }
 
-/* What the search needs. */
+/* Allocates what the search needs. */
 static bool make_state(ennead_model *m)
 {
     const size_t cells = (size_t)m->cells;
@@ -91,8 +91,8 @@ static const char *wrong_in(const ennead_description *d)
     return description_error(d);
 }
 
-/* Whether differences, tables of two cells and what single cells may hold say all: these are rules
- * that nobody has to filter, or that follow from others. */
+/* Whether the differences, the tables of two cells and the restrictions of single cells express
+ * all rules: the other propagators follow from these. */
 static bool can_learn(const ennead_model *m)
 {
     for (size_t i = 0; i < m->propagator_count; i++) {
@@ -103,8 +103,8 @@ static bool can_learn(const ennead_model *m)
     return true;
 }
 
-/* The values that some cell may hold: in a grid where none is above nine, a row of nine cells holds
- * each of the nine, however many values there are. A grid without an open cell tells nothing. */
+/* The values that some cell may hold. If none is above nine, a row of nine cells holds each of
+ * these nine, however many values there are. A grid without an empty cell does not count. */
 static domain values_in_use(const ennead_model *m, const ennead_description *d)
 {
     domain found = 0;

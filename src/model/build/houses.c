@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The houses of a description, rows, columns and regions, and what follows from each two of them.
+ * The houses of a description (rows, columns and regions), and what follows from pairs of them.
  */
 #include "model/build/houses.h"
 
@@ -11,10 +11,10 @@
 #include "model/filters/houses/same.h"
 #include "model/propagators.h"
 
-/* So many rules are looked at two by two; the houses are the first of them. */
+/* So many rules are compared pairwise; the houses come first. */
 enum { MOST_CROSSING = 1024 };
 
-/* Says what people call the propagator that was added last. */
+/* Names the propagator that was added last. */
 static void name_last(ennead_model *m, house_name name)
 {
     m->propagators[m->propagator_count - 1].name = name;
@@ -69,7 +69,8 @@ ennead_status regions_add(ennead_model *m, const ennead_description *d, const ch
     return ENNEAD_STATUS_OK;
 }
 
-/* Adds what the options ask for of two full houses that share more than one cell, but not all. */
+/* Adds what the options ask for, for two full houses that share some cells, but more than one and
+ * not all. */
 static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
 {
     const unsigned wanted = m->options.redundant;
@@ -87,7 +88,7 @@ static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
     return ENNEAD_STATUS_OK;
 }
 
-/* Adds what follows from each two full houses, or from all rows and columns. */
+/* Adds what follows from pairs of full houses, or from all rows and columns. */
 ennead_status redundant_add(ennead_model *m, const ennead_description *d)
 {
     const unsigned wanted = m->options.redundant;

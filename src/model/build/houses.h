@@ -10,10 +10,11 @@
 /* Adds the rows and columns that are houses. */
 ennead_status lines_add(ennead_model *m, const ennead_description *d);
 
-/* Adds the regions. ENNEAD_STATUS_BAD_ARGUMENT: one cannot be kept, and *wrong says why. */
+/* Adds the regions. Returns ENNEAD_STATUS_BAD_ARGUMENT if one cannot be satisfied; *wrong says
+ * why. */
 ennead_status regions_add(ennead_model *m, const ennead_description *d, const char **wrong);
 
-/* Adds what follows from each two full houses, or from all rows and columns. */
+/* Adds what follows from pairs of full houses, or from all rows and columns. */
 ennead_status redundant_add(ennead_model *m, const ennead_description *d);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The next step in words: that a value which is placed leaves the cells that see it goes without
- * saying, unless it leaves only one value somewhere; then the smallest reason that a propagator can
- * give; and where none has one, a trial: "if r1c1 were 5, then ..., which is impossible", the one
- * that fails soonest.
+ * The next step in words. That a placed value is eliminated from the cells that see it is not
+ * said, unless that leaves only one value somewhere. Otherwise the step is the smallest reason
+ * that a propagator can give; and if none has one, a trial: "if r1c1 were 5, then ..., which is
+ * impossible", the one that fails soonest.
  */
 #include "grid/assertions.h"
 
@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* Two cells that see each other and hold the same value. */
+/* Finds two cells that see each other and hold the same value. */
 static bool find_conflict(const ennead_model *m, sentence *s)
 {
     for (int cell = 0; cell < m->cells; cell++)
@@ -32,7 +32,7 @@ static bool find_conflict(const ennead_model *m, sentence *s)
     return false;
 }
 
-/* Values that are placed in `start` leave the cells that see them. */
+/* Eliminates the values placed in `start` from the cells that see them. */
 static void follow_placed(ennead_model *m)
 {
     for (int cell = 0; cell < m->cells; cell++)
@@ -41,7 +41,7 @@ static void follow_placed(ennead_model *m)
                 narrow(m, other, ~m->start[cell]);
 }
 
-/* "r1c2 is 3, r4c5 is 7", for the cells that have come to hold one value since `start`. */
+/* Writes "r1c2 is 3, r4c5 is 7", for the cells that have got a single value since `start`. */
 static bool say_placed(const ennead_model *m, const char *begin, sentence *s)
 {
     bool said = false;
@@ -59,7 +59,7 @@ static bool say_placed(const ennead_model *m, const char *begin, sentence *s)
     return said;
 }
 
-/* Takes a value out of all cells that see every place which it has in a full house. */
+/* Eliminates a value from all cells that see every place that it has in a full house. */
 static bool leave_places(ennead_model *m, const propagator *house, domain value, sentence *s)
 {
     ASSERT((value & ~m->all) == 0);
@@ -92,7 +92,7 @@ static bool leave_places(ennead_model *m, const propagator *house, domain value,
     return gone > 0;
 }
 
-/* The house that tells something by its places; NULL: none. */
+/* Finds the house with such an elimination; NULL if there is none. */
 static const propagator *explain_by_places(ennead_model *m, sentence *s)
 {
     for (size_t i = 0; i < m->propagator_count; i++) {
@@ -104,8 +104,8 @@ static const propagator *explain_by_places(ennead_model *m, sentence *s)
     return NULL;
 }
 
-/* What a propagator tells for a reason of at most `most` cells or values; one reason for all that a
- * filter may find is more than one cell or value. */
+/* Asks a propagator for a reason of at most `most` cells or values. A filter that gives one reason
+ * for everything is asked only if `most` is larger than one. */
 static bool explain_by(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     if (p->kind->explain != NULL)
@@ -113,7 +113,7 @@ static bool explain_by(ennead_model *m, const propagator *p, int most, sentence 
     return p->kind->reason != NULL && most >= 2 && explain_by_filter(m, p, p->kind->reason, s);
 }
 
-/* The house or rule that tells something for the smallest reason; NULL: none, or a limit came. */
+/* The house or rule with the smallest reason; NULL if there is none, or a limit was reached. */
 static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 {
     for (int most = 1; most <= m->values; most++) {
@@ -134,7 +134,7 @@ static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 /* ---------------------------------------------------------------------------------------- trials
  */
 
-/* More placements than these make a trial hard to follow; the rest is not said. */
+/* A trial with more placements is hard to follow; the rest is not written. */
 enum { MOST_SAID = 6 };
 
 /* Begins a trial from the state in `start`. */
@@ -147,7 +147,8 @@ static propagation try_value(ennead_model *m, int cell, domain value)
     return narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
 }
 
-/* The value of `start` that fails after the fewest calls; false: none does, or a limit came. */
+/* Finds the value of `start` that fails after the fewest calls. Returns false if none fails, or a
+ * limit was reached. */
 static bool find_trial(ennead_model *m, int *best_cell, domain *best_value)
 {
     uint64_t fewest = UINT64_MAX;
@@ -227,8 +228,7 @@ static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 
 /* -------------------------------------------------------------------------------------- steps */
 
-/* A state in which the values that are placed already conflict, or leave a cell none: then it is said.
- */
+/* Whether the values placed already conflict, or leave a cell without values; writes the reason. */
 static bool is_dead(ennead_model *m, sentence *s)
 {
     if (!find_conflict(m, s)) {
@@ -239,8 +239,7 @@ static bool is_dead(ennead_model *m, sentence *s)
     return s->length > 0;
 }
 
-/* Whether the rules together find no way on from the state in `start`: then it is said which one.
- */
+/* Whether propagation from the state in `start` fails; writes which rule cannot be satisfied. */
 static bool contradicts(ennead_model *m, sentence *s)
 {
     const bool conflict = ennead_model_propagate(m, m->before) == ENNEAD_STATUS_END &&
@@ -255,7 +254,7 @@ static bool contradicts(ennead_model *m, sentence *s)
     return conflict;
 }
 
-/* The first cell that has come to hold one value since `start`. */
+/* Writes the first cell that has got a single value since `start`. */
 static void say_first_placed(const ennead_model *m, sentence *where)
 {
     int cell = 0;
@@ -265,8 +264,8 @@ static void say_first_placed(const ennead_model *m, sentence *where)
     say_cell(where, cell);
 }
 
-/* The house, or the cells of a rule; of one that is about more than one can look at those that it
- * has changed. */
+/* Writes the house, or the cells of a rule. If a rule has too many cells to look at, only those
+ * that it has changed. */
 static void say_where(const ennead_model *m, const propagator *p, sentence *where)
 {
     enum { MOST_TO_LOOK_AT = 12 };
@@ -293,8 +292,8 @@ static void say_where(const ennead_model *m, const propagator *p, sentence *wher
         }
 }
 
-/* Finds the simplest step; false: there is none, or a contradiction, which has been said, or a limit
- * came. */
+/* Finds the simplest step. Returns false if there is none, if there is a contradiction (which is
+ * written), or if a limit was reached. */
 static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_reason *reason,
                       sentence *s, sentence *where)
 {
@@ -320,7 +319,7 @@ static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_re
     return true;
 }
 
-/* Notes the cells that a step is about: not what goes without saying. */
+/* Records the cells that a step is about, without those changed by placed values. */
 static void find_changed(const ennead_model *m, ennead_model_step *step)
 {
     memset(step->changed, 0, sizeof step->changed);
@@ -330,7 +329,7 @@ static void find_changed(const ennead_model *m, ennead_model_step *step)
             step->changed[cell / 64] |= value_bit(cell % 64);
 }
 
-/* A sentence begins with a capital; the name of a cell stays as it is. */
+/* Makes the first letter a capital, unless it begins the name of a cell. */
 static void begin_sentence(char *text)
 {
     const bool is_name = text[0] == 'r' && is_digit(text[1]);
@@ -357,7 +356,7 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     model_queue_clear(m);
     if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where)) {
         if (m->end != ENNEAD_SEARCH_END_COMPLETE)
-            m->stage = ENDED; /* a limit is said of as that of a search */
+            m->stage = ENDED; /* a limit is reported like that of a search */
         return ENNEAD_STATUS_END;
     }
     begin_sentence(step->text);

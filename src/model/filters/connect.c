@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * When all propagators are there: which cells differ, what the kinds work out from that, what follows
- * from houses, sums and tables together, and who tells whom. A model that a limit has cut short has no
- * rule, so that nothing is asked of one that is not ready.
+ * Runs when all propagators have been added: finds which cells differ, prepares the propagators,
+ * adds what follows from houses, sums and tables together, and makes the queue. A model that a
+ * limit has cut short has no propagators, so none that is unprepared is ever used.
  */
 #include "model/filters/connect.h"
 
@@ -11,7 +11,7 @@
 #include "model/limits.h"
 #include "model/wiring.h"
 
-/* What can be worked out once it is known which cells differ. */
+/* Lets the propagators prepare, now that it is known which cells differ. */
 static bool prepare(ennead_model *m)
 {
     for (size_t i = 0; i < m->propagator_count && model_may_build(m); i++) {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a contradiction teaches. Backwards through the trail, each literal of the present level that
- * took part is replaced by its reasons, until one is left that all others came from: the clause of
- * its negation and of what came from earlier levels is learned (J. Marques-Silva, K. Sakallah,
- * "GRASP", ICCAD 1996; the first unique implication point after L. Zhang et al., ICCAD 2001). Then
- * literals go that follow from the others (N. Een, N. Soerensson, "An extensible SAT-solver", 2003;
- * N. Soerensson, A. Biere, "Minimizing learned clauses", SAT 2009).
+ * Learns from a contradiction. Going backward through the trail, each literal of the current level
+ * that took part is replaced by its reasons, until one is left that all others came from. The
+ * clause of its negation and of the literals from earlier levels is learned (J. Marques-Silva, K.
+ * Sakallah, "GRASP", ICCAD 1996; the first unique implication point after L. Zhang et al., ICCAD
+ * 2001). Then literals that follow from the others are dropped (N. Een, N. Soerensson, "An
+ * extensible SAT-solver", 2003; N. Soerensson, A. Biere, "Minimizing learned clauses", SAT 2009).
  *
- * Variables that took part become more active, and the later the more. Activities are whole
- * numbers, so that every machine guesses alike.
+ * Variables that took part become more active, and later contradictions count more. Activities are
+ * integers, so every machine guesses alike.
  */
 #include "model/learn/analyze.h"
 
@@ -23,8 +23,8 @@ static void bump(learner *l, uint32_t variable)
 {
     l->activity[variable] += l->bump;
     if (l->activity[variable] > MOST_ACTIVITY) {
-        /* Order may only be lost between those that become equal, and then the number decides, as
-         * it would in a new heap: so the heap is made anew. */
+        /* Scaling may make activities equal, and then the variable's number decides; so the heap
+         * is rebuilt. */
         for (uint32_t v = 0; v < l->variables; v++)
             l->activity[v] >>= ACTIVITY_SHIFT;
         l->bump >>= ACTIVITY_SHIFT;
@@ -37,8 +37,8 @@ static void bump(learner *l, uint32_t variable)
 
 /* ------------------------------------------------------------------------------------ learning */
 
-/* The literals that made a literal true, as an array of `*count`; they are false but for the
- * literal itself, which may be among them. */
+/* The reasons of a literal, as an array of `*count` literals. All are false, except the literal
+ * itself, which may be among them. */
 static const literal *reasons_of(const learner *l, reason why, literal *single, uint32_t *count)
 {
     if (why.because == BECAUSE_CLAUSE) {
@@ -50,7 +50,7 @@ static const literal *reasons_of(const learner *l, reason why, literal *single, 
     return single;
 }
 
-/* Notes literals that took part; how many of them are of the present level. */
+/* Records literals that took part. Returns how many of them are of the current level. */
 static uint32_t take(learner *l, const literal *literals, uint32_t count)
 {
     uint32_t present = 0;
@@ -69,8 +69,8 @@ static uint32_t take(learner *l, const literal *literals, uint32_t count)
     return present;
 }
 
-/* Whether a literal of the clause follows from the others: everything that it came from is in the
- * clause, or came from there. What is found out on the way is marked. */
+/* Whether a literal of the clause follows from the others: each of its reasons is in the clause,
+ * or follows from it. Marks what is found out on the way. */
 static bool is_implied(learner *l, literal first, uint32_t *marked)
 {
     uint32_t waiting = 0;
@@ -123,8 +123,8 @@ static void minimize(learner *l)
     l->learned_count = kept;
 }
 
-/* Counts the levels of the clause, and moves the literal of the highest but the present one to the
- * second place. */
+/* Counts the levels of the clause, and moves the literal of the highest level below the current
+ * one to the second position. */
 static uint32_t order_levels(learner *l)
 {
     uint32_t highest = 1;
@@ -146,8 +146,7 @@ static uint32_t order_levels(learner *l)
     return l->level_of[variable_of(second)];
 }
 
-/* A learned clause took part: it is to stay for a while, the longer the fewer levels it goes over
- * now. */
+/* A learned clause took part: it is kept for a while, longer if it now spans fewer levels. */
 static void use(learner *l, clause c)
 {
     uint32_t *words = l->words + c, levels = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Giving up guesses and what followed from them.
+ * Undoes guesses and what followed from them.
  */
 #include "model/learn/backtrack.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Clauses and what follows from them. Two literals of a clause are watched; only when one of these
- * becomes false is the clause looked at (M. Moskewicz et al., "Chaff: engineering an efficient SAT
- * solver", DAC 2001).
+ * Clauses and what follows from them. Two literals of a clause are watched; the clause is looked
+ * at only when one of these becomes false (M. Moskewicz et al., "Chaff: engineering an efficient
+ * SAT solver", DAC 2001).
  */
 #include "model/learn/clauses.h"
 
@@ -18,7 +18,7 @@ bool clauses_reserve(learner *l)
     const size_t blocks = 1 + 2 * (size_t)l->variables + 2 * (l->clause_count + 1) / WATCHES + 1;
     const ennead_allocator *memory = &l->model->allocator;
 
-    if (words > UINT32_MAX || blocks > UINT32_MAX) /* their places are of 32 bits */
+    if (words > UINT32_MAX || blocks > UINT32_MAX) /* their positions have 32 bits */
         return false;
     void *more = array_with_room(memory, l->words, words, &l->word_room, sizeof *l->words);
     if (more == NULL)
@@ -49,7 +49,7 @@ static void watch(learner *l, literal x, clause c, literal other)
     block->watch[block->count++] = (struct watch){c, other};
 }
 
-/* Takes the last watch out of the first block of a literal. */
+/* Takes the last watch from the first block of a literal. */
 static struct watch take_watch(learner *l, literal x)
 {
     const uint32_t first = l->watched[x];
@@ -69,7 +69,7 @@ clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t 
     const clause c = (clause)l->word_count;
     uint32_t *words = l->words + c;
 
-    /* The literals may be in the array already, further on: then the clause moves up. */
+    /* When a clause moves to the front, its literals are in the same array. */
     memmove(words + CLAUSE_LITERALS, literals, count * sizeof *literals);
     words[CLAUSE_SIZE] = count;
     words[CLAUSE_LEVELS] = levels;
@@ -109,7 +109,7 @@ static bool exclude(learner *l, literal with, uint32_t variable)
     return true;
 }
 
-/* A cell has a value: cells that have a table with it have none that does not fit. */
+/* A cell has a value: linked cells lose the values that do not fit. */
 static bool exclude_unfitting(learner *l, literal x, const table_links *all, int value)
 {
     const ennead_model *m = l->model;
@@ -121,7 +121,7 @@ static bool exclude_unfitting(learner *l, literal x, const table_links *all, int
     return true;
 }
 
-/* A cell has a value: it has no other, and no cell that differs from it has the same. */
+/* A cell has a value: it loses all others, and the cells that differ from it lose this value. */
 static bool exclude_all(learner *l, literal x)
 {
     const ennead_model *m = l->model;
@@ -138,9 +138,8 @@ static bool exclude_all(learner *l, literal x)
            exclude_unfitting(l, x, m->links[cell], (int)value);
 }
 
-/* A literal of a clause, beside those that are watched, that is not false; its size: there is none.
- * Looks on from where the last one was (I. Gent, "Optimal implementation of watched literals",
- * JAIR 2013). */
+/* A literal of a clause that is not false and not watched; its size if there is none. Starts where
+ * the last one was found (I. Gent, "Optimal implementation of watched literals", JAIR 2013). */
 static uint32_t not_false(const learner *l, const uint32_t *words)
 {
     const uint32_t size = words[CLAUSE_SIZE], begin = words[CLAUSE_SOUGHT];
@@ -157,7 +156,7 @@ static uint32_t not_false(const learner *l, const uint32_t *words)
 
 typedef enum visit { STAYS, MOVED, FAILED } visit;
 
-/* Looks at a clause that watches a literal which has become false. */
+/* Looks at a clause in which a watched literal has become false. */
 static visit visit_clause(learner *l, literal gone, struct watch *w)
 {
     const clause c = w->clause;
@@ -185,8 +184,9 @@ static visit visit_clause(learner *l, literal gone, struct watch *w)
     return STAYS;
 }
 
-/* Looks at all of them. The gap that a clause leaves which now watches another literal is filled by
- * the last watch of the first block: that one has been looked at, unless this is the first block. */
+/* Looks at all watching clauses. If a clause now watches another literal, its gap is filled by
+ * the last watch of the first block, which has been looked at already, unless this is the first
+ * block. */
 static bool visit_watchers(learner *l, literal gone)
 {
     uint32_t next;
@@ -234,8 +234,8 @@ static int compare_keys(const void *one, const void *other)
     return (a > b) - (a < b);
 }
 
-/* Level 0 is for good: a clause with a true literal has done its work, a false literal is none. The
- * size that is left; 0 when the clause may go. */
+/* At level 0, everything is permanent: a clause with a true literal is no longer needed, and false
+ * literals are dropped. Returns the size that is left; 0 if the clause may be removed. */
 static uint32_t simplify(const learner *l, uint32_t *words)
 {
     literal *literals = words + CLAUSE_LITERALS;
@@ -250,9 +250,9 @@ static uint32_t simplify(const learner *l, uint32_t *words)
     return count;
 }
 
-/* Of the learned clauses that have not been used of late marks the worse part, which go over the
- * most levels, by setting these to 0 (G. Audemard, L. Simon, "Predicting learnt clauses quality in
- * modern SAT solvers", IJCAI 2009); those of two levels stay. */
+/* Among the learned clauses that have not been used recently, marks the worse half, those that
+ * span the most levels, by setting these to 0 (G. Audemard, L. Simon, "Predicting learnt clauses
+ * quality in modern SAT solvers", IJCAI 2009). Clauses of two levels are kept. */
 static void mark_worse_half(learner *l, uint64_t *keys)
 {
     size_t count = 0;
@@ -273,7 +273,7 @@ void clauses_reduce(learner *l)
     const size_t end = l->word_count;
     uint64_t *keys = allocate(&l->model->allocator, (end / CLAUSE_LITERALS + 1) * sizeof *keys);
 
-    /* Without memory for the order nothing is forgotten. */
+    /* Without memory for sorting, nothing is removed. */
     if (keys != NULL)
         mark_worse_half(l, keys);
     release(&l->model->allocator, keys);

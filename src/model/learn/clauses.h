@@ -7,20 +7,20 @@
 
 #include "model/learn/learner.h"
 
-/* Makes sure that there is room for a clause of every variable; false: there is no memory. */
+/* Makes sure that there is room for a clause of all variables. Returns false if memory runs out. */
 bool clauses_reserve(learner *l);
 
-/* Adds a clause of at least two literals, for which there is room; the first two are watched. With
- * 0 `levels` it will be forgotten by clauses_reduce, with 1 or 2 never. */
+/* Adds a clause of at least two literals, for which there must be room. The first two are watched.
+ * With 0 `levels`, clauses_reduce will remove it; with 1 or 2, never. */
 clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t levels);
 
 /* Makes a literal true. */
 void literal_set(learner *l, literal x, reason why);
 
-/* Follows up all that is true; false: a contradiction. */
+/* Propagates everything that is true. Returns false on a contradiction. */
 bool clauses_propagate(learner *l);
 
-/* Forgets the worse half of what was learned; only at level 0. */
+/* Removes the worse half of the learned clauses; only at level 0. */
 void clauses_reduce(learner *l);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A binary heap of variables. Of two with the same activity the lower comes first, so that every
+ * A binary heap of variables. Of two with the same activity the lower number comes first, so every
  * machine guesses alike.
  */
 #include "model/learn/heap.h"

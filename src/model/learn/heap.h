@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The variables by their activity, the one with the most conflicts first.
+ * The variables ordered by activity, the most active first.
  */
 #ifndef ENNEAD_MODEL_LEARN_HEAP_H
 #define ENNEAD_MODEL_LEARN_HEAP_H
@@ -11,7 +11,7 @@
 void heap_up(learner *l, uint32_t variable);
 void heap_insert(learner *l, uint32_t variable);
 
-/* Takes the first variable out of the heap, which is not empty. */
+/* Removes the first variable from the heap, which must not be empty. */
 uint32_t heap_take(learner *l);
 
 #endif

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A search that learns. The state that propagation has left is written as clauses: each cell has
- * one of its values, each value has a place in each full house. Then: propagate, guess, and from
- * every contradiction learn a clause that would have prevented it, go back as far as that clause
- * says something new, and go on. Now and then the guesses are given up, not what was learned, and
- * the worse half of that is forgotten. It is what large grids need, where the same contradiction is
- * met again and again.
- *
- * When to start afresh: what was learned of late goes over more levels than usual (A. Biere,
- * A. Froehlich, "Evaluating CDCL restart schemes", POS 2015).
+ * A search that learns (conflict-driven clause learning). The state after propagation is written
+ * as clauses: each cell has one of its values, each value has a place in each full house. Then:
+ * propagate, guess; from every contradiction learn a clause that would have prevented it, go back
+ * as far as that clause says something new, and go on. From time to time the guesses, but not the
+ * clauses, are given up, and the worse half of the clauses is removed. Large grids need this,
+ * because the same contradiction occurs again and again. It restarts when recently learned clauses
+ * span more levels than usual (A. Biere, A. Froehlich, "Evaluating CDCL restart schemes", POS
+ * 2015).
  */
 #include "model/learn/learn.h"
 
@@ -48,7 +47,7 @@ void learner_free(learner *l)
     release(&memory, l);
 }
 
-/* Cuts an array out of the memory behind the learner; with `base` NULL only counts. */
+/* Cuts an array from the memory after the learner; with `base` NULL it only counts. */
 static void *cut(char *base, size_t *at, size_t count, size_t size)
 {
     void *array = base == NULL ? NULL : base + *at;
@@ -108,7 +107,7 @@ static void number_variables(learner *l)
         heap_insert(l, variable);
 }
 
-/* One of the literals that were collected is true. */
+/* Adds the clause that one of the collected literals is true. */
 static bool add_collected(learner *l)
 {
     if (l->learned_count < 2)
@@ -127,7 +126,7 @@ static void collect(learner *l, int cell, int value)
         l->learned[l->learned_count++] = 2 * variable;
 }
 
-/* A value of a cell needs one beside it in each cell that has a table with its own. */
+/* Adds clauses: a value of a cell needs a matching value in each cell that has a table with it. */
 static bool write_supports(learner *l, const table_links *all, int cell)
 {
     const ennead_model *m = l->model;
@@ -178,7 +177,7 @@ static bool write_clauses(learner *l)
     return true;
 }
 
-/* Some cell holds another value than in a solution that is known. */
+/* Adds the clause that some cell differs from a known solution. */
 static bool write_other(learner *l, const domain *found)
 {
     const ennead_model *m = l->model;
@@ -230,17 +229,18 @@ learner *learner_new(const ennead_model *m, const domain *found)
 
 /* ------------------------------------------------------------------------------------ searching */
 
-/* Adds what is in `learned` and makes its first literal true; its others are false. */
+/* Adds the clause in `learned` and makes its first literal true; its others are false. */
 static void use_learned(learner *l, uint32_t levels)
 {
-    reason why = {BECAUSE_GUESSED, 0}; /* at level 0 nobody asks */
+    reason why = {BECAUSE_GUESSED, 0}; /* at level 0 the reason does not matter */
 
     if (l->learned_count > 1)
         why = (reason){BECAUSE_CLAUSE, clause_add(l, l->learned, l->learned_count, levels)};
     literal_set(l, l->learned[0], why);
 }
 
-/* What stands before the level of a contradiction is free of any: how far that is, is worth keeping. */
+/* Everything below the level of a contradiction is consistent: remembers the phases of the longest
+ * such trail. */
 static void note_phases(learner *l)
 {
     const uint32_t count = l->level_begin[l->level];
@@ -261,7 +261,7 @@ static void learn(learner *l)
 {
     note_phases(l);
     go_back_to(l, analyze(l));
-    /* What goes over one level is rare, and never forgotten. */
+    /* A clause that spans one level is rare, and is never removed. */
     use_learned(l, l->learned_levels);
     const int64_t levels = (int64_t)l->learned_levels << 16;
     l->levels_fast += (levels - l->levels_fast) / (1 << MEAN_SHIFT_FAST);
@@ -271,7 +271,7 @@ static void learn(learner *l)
     l->since_restart++;
 }
 
-/* Excludes the solution that the guesses have led to: not all of them again. */
+/* Excludes the solution that the guesses have led to. */
 static void exclude_solution(learner *l)
 {
     l->learned_count = 0;
@@ -281,7 +281,7 @@ static void exclude_solution(learner *l)
     use_learned(l, 1);
 }
 
-/* The next number of M. Luby's sequence 1 1 2 1 1 2 4 ..., after D. Knuth's "reluctant doubling". */
+/* The next number of M. Luby's sequence 1 1 2 1 1 2 4 ..., by D. Knuth's "reluctant doubling". */
 static void next_pause(learner *l)
 {
     if ((l->luby_count & -l->luby_count) == l->luby_length) {
@@ -300,8 +300,8 @@ static void change_mode(learner *l)
     l->luby_count = l->luby_length = 1;
 }
 
-/* Now and then all variables get another sign to begin with: in turn the ones that went the
- * furthest, and no value for any cell. */
+/* From time to time resets the phases of all variables: alternately to those of the longest trail,
+ * and to "no value for any cell". */
 static void rephase(learner *l)
 {
     l->rephasings++;
@@ -313,7 +313,7 @@ static void rephase(learner *l)
     l->best_count = 0;
 }
 
-/* False: there is no solution any more. */
+/* Restarts. Returns false if there is no solution any more. */
 static bool start_afresh(learner *l, ennead_model *m)
 {
     go_back_to(l, 0);
@@ -342,7 +342,7 @@ static bool should_start_afresh(const learner *l)
     return l->since_restart >= FEWEST_BETWEEN_RESTARTS && l->levels_fast / 11 > l->levels_slow / 10;
 }
 
-/* The most active variable that is not decided; NO_VARIABLE: there is none. */
+/* The most active variable that is not decided; NO_VARIABLE if there is none. */
 static uint32_t next_variable(learner *l)
 {
     while (l->heap_count > 0) {

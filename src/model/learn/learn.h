@@ -7,16 +7,16 @@
 
 #include "model/model.h"
 
-/* A search that learns, from the domains of the model on, for other solutions than `found` if that is
- * not NULL: NULL when memory is out. */
+/* Makes a search that learns. It starts from the domains of the model, and looks for solutions
+ * other than `found`, which may be NULL. Returns NULL if memory runs out. */
 struct learner *learner_new(const ennead_model *m, const domain *found);
 void learner_free(struct learner *l);
 
 typedef enum learning {
-    LEARNING_SOLUTION, /* the domains are one */
+    LEARNING_SOLUTION, /* the domains are a solution */
     LEARNING_EXHAUSTED,
     LEARNING_CUT_SHORT,
-    LEARNING_NO_MEMORY, /* it may be tried again */
+    LEARNING_NO_MEMORY, /* may be tried again */
 } learning;
 
 learning learner_next(struct learner *l, ennead_model *m);

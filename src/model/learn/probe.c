@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a search that learns does between its attempts, when only what is certain stands: the
- * propagators of the model look at what is left, and every literal is tried by itself. A literal
- * that fails is false for good (failed literals: J. Freeman, 1995; shave.c does the same).
+ * What a search that learns does between restarts, when there are no guesses: the model's
+ * propagators look at what is left, and every literal is tried by itself. A literal that fails is
+ * false for good (failed literals: J. Freeman, 1995; shave.c does the same).
  */
 #include "model/learn/probe.h"
 
@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Enough for all variables of a grid of 25x25. */
+/* Enough for all variables of a 25x25 grid. */
 enum { MOST_TRIED = 4096, TRIED_BETWEEN_CHECKS = 64 };
 
 /* Whether a value has not been excluded. */
@@ -24,7 +24,7 @@ static bool is_open(const learner *l, int cell, int value)
     return variable != NO_VARIABLE && !is_false(l, 2 * variable);
 }
 
-/* The domains that are left; what a cell had from the start stays. */
+/* Copies the remaining domains to the model; cells filled from the start are unchanged. */
 static void domains_to_model(const learner *l, ennead_model *m)
 {
     memcpy(m->domains, l->root, (size_t)m->cells * sizeof *l->root);
@@ -48,7 +48,7 @@ static void literals_from_model(learner *l, const ennead_model *m)
     }
 }
 
-/* Makes a literal true for a moment. False: there is a contradiction with what is certain. */
+/* Makes a literal true for a trial. Returns false if that contradicts what is certain. */
 static bool try_literal(learner *l, literal x)
 {
     l->level_begin[++l->level] = l->trail_count;
@@ -69,7 +69,7 @@ static bool try_next(learner *l, ennead_model *m)
     uint8_t *phase = l->phase;
     bool consistent = true;
 
-    l->phase = l->spare; /* trials are no experience */
+    l->phase = l->spare; /* trials do not change the phases */
     for (uint32_t i = 0; i < count && consistent; i++) {
         const uint32_t v = l->next_tried++;
         l->next_tried %= l->variables;

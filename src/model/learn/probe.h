@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is done between attempts.
+ * What is done between restarts.
  */
 #ifndef ENNEAD_MODEL_LEARN_PROBE_H
 #define ENNEAD_MODEL_LEARN_PROBE_H
 
 #include "model/learn/learner.h"
 
-/* At level 0: what follows from what is certain by the propagators of the model, and by trying each
- * literal. False: a contradiction. */
+/* At level 0: finds what follows from the certain facts by the model's propagators, and by trying
+ * each literal. Returns false on a contradiction. */
 bool learner_probe(learner *l, ennead_model *m);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One of several rules, or all of them. Each rule of an `or` is a small model of its own, with the
- * domains of the cells it names: it is propagated, and what none of them leaves goes (constructive
- * disjunction; P. Van Hentenryck, V. Saraswat, Y. Deville, "Design, implementation, and evaluation
- * of the constraint language cc(FD)", 1998).
+ * One of several rules (`or`), or all of them. Each rule of an `or` is a small model of its own,
+ * with the domains of the cells that it names. It is propagated, and what none of the models keeps
+ * is removed (constructive disjunction; P. Van Hentenryck, V. Saraswat, Y. Deville, "Design,
+ * implementation, and evaluation of the constraint language cc(FD)", 1998).
  */
 #include "model/rules/disjunction.h"
 
@@ -15,14 +15,15 @@
 
 #include <string.h>
 
-/* The models of an `or`, and room for what they leave. */
+/* The models of an `or`, and memory for what they keep. */
 typedef struct disjunction {
     size_t count;
-    domain *left; /* of each cell that the propagator names */
+    domain *left; /* for each cell that the propagator names */
     ennead_model *models[];
 } disjunction;
 
-/* Propagates one of them from the domains of the whole; false: it cannot be. */
+/* Propagates one of the models from the whole model's domains. Returns false if it is
+ * impossible. */
 static bool try_model(const ennead_model *m, const propagator *p, ennead_model *part)
 {
     model_queue_clear(part);
@@ -72,7 +73,7 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-/* Connects the models, which know of the differences between their cells. */
+/* Connects the models, which get the differences between their cells. */
 static bool prepare(ennead_model *m, propagator *p)
 {
     const disjunction *o = p->data;
@@ -99,7 +100,7 @@ static const propagator_kind kind = {
     .prepare = prepare,
 };
 
-/* Lists the cells that the rules of any of the models name; how many they are. */
+/* Lists the cells that the rules of any of the models name. Returns how many there are. */
 static int list_cells(const ennead_model *m, const disjunction *o, uint16_t *cells)
 {
     uint64_t named[ENNEAD_MOST_CELLS / 64] = {0};

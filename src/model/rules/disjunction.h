@@ -7,7 +7,7 @@
 
 #include "model/rule.h"
 
-/* Add a rule that has others inside it, which `add` adds. */
+/* Add a rule that contains others; `add` adds those. */
 ennead_status disjunction_add(ennead_model *m, const ennead_description *d,
                               const ennead_constraint *rule, rule_build *add, const char **wrong);
 ennead_status conjunction_add(ennead_model *m, const ennead_description *d,

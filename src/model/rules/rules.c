@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How each rule that a description may name becomes propagators: for each row of ENNEAD_CONSTRAINTS
- * the function that adds it.
+ * The table of rules: for each row of ENNEAD_CONSTRAINTS, the function that adds its propagators.
  */
 #include "model/rules/rules.h"
 
@@ -137,7 +136,7 @@ static ennead_status add(ennead_model *m, const ennead_description *d,
     return ENNEAD_STATUS_BAD_ARGUMENT;
 }
 
-/* Of rules inside one another the innermost is to blame. */
+/* If rules are nested, the innermost one is reported. */
 ennead_status rule_add(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
                        const char **wrong)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The filter of lines that fit an automaton (G. Pesant, "A regular language membership constraint
- * for finite sequences of variables", CP 2004), with sets of places as words: forwards which places
- * can be reached, cell after cell, backwards which of them lead to an end; a value stays if a place
- * that holds it is left.
+ * The filter of lines that match an automaton (G. Pesant, "A regular language membership
+ * constraint for finite sequences of variables", CP 2004). Sets of places are words. Going forward
+ * it finds the places that can be reached at each cell; going backward, those that lead to an end.
+ * A value stays if a place that holds it is left.
  */
 #include "model/filters/automata/automaton.h"
 
@@ -14,19 +14,19 @@
 
 #include <string.h>
 
-/* What the longest line with the largest automaton would take more than. */
+/* A limit that the longest line with the largest automaton would exceed. */
 enum { MOST_LAYER_WORDS = 1 << 18 };
 
-/* A finished one; sets of places have `words` words. */
+/* A finished automaton; a set of places has `words` words. */
 typedef struct automaton {
     struct automaton *before; /* the one made before it */
-    const char *name, *text;  /* the rule it came from */
+    const char *name, *text;  /* the rule that it was made for */
     int count;
     size_t words;
     uint64_t *first, *last;
-    uint64_t *follow;  /* of each place */
-    uint64_t *holding; /* of each value: the places that hold it */
-    domain values;     /* that any place holds */
+    uint64_t *follow;  /* for each place, the next ones */
+    uint64_t *holding; /* for each value, the places that hold it */
+    domain values;     /* held by any place */
 } automaton;
 
 blueprint *blueprint_new(ennead_model *m)
@@ -45,7 +45,7 @@ void blueprint_free(ennead_model *m, blueprint *made)
 
 /* ------------------------------------------------------------------------------------ filtering */
 
-/* The places that hold a value of a cell. */
+/* The places that hold one of a cell's values. */
 static void hold(const automaton *a, domain values, uint64_t *found)
 {
     memset(found, 0, a->words * sizeof *found);
@@ -56,7 +56,7 @@ static void hold(const automaton *a, domain values, uint64_t *found)
     }
 }
 
-/* Makes of the places reached at a cell those reached at the next. */
+/* Computes the places reached at the next cell from those reached at this one. */
 static bool step(const automaton *a, const uint64_t *from, domain values, uint64_t *to)
 {
     uint64_t next[PLACE_WORDS] = {0}, any = 0;
@@ -83,7 +83,7 @@ static bool meet(const uint64_t *one, const uint64_t *other, size_t words)
     return shared != 0;
 }
 
-/* Leaves of the places at a cell those from which some at the next can be reached. */
+/* Keeps, of the places at a cell, those from which a place at the next cell can be reached. */
 static void step_back(const automaton *a, uint64_t *here, const uint64_t *next)
 {
     for (size_t word = 0; word < a->words; word++)
@@ -124,7 +124,7 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* Follows the line through the places, one after the other, from the definition. */
+/* Follows the line through the places, one value after the other, by the definition. */
 static bool check(const propagator *p, const uint8_t *solution)
 {
     const automaton *a = p->data;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a line of cells may read, as places with values and a way from each to the next (V. Glushkov,
- * "The abstract theory of automata", 1961): a line fits if there is a way from a first place to a
+ * Automata for lines of cells, as places that hold values and have successors (V. Glushkov, "The
+ * abstract theory of automata", 1961). A line matches if there is a path from a first place to a
  * last one whose places hold the values of its cells.
  */
 #ifndef ENNEAD_MODEL_FILTERS_AUTOMATA_AUTOMATON_H
@@ -11,7 +11,7 @@
 
 enum { MOST_PLACES = 1024, PLACE_WORDS = MOST_PLACES / 64 };
 
-/* So many of the last automata are asked whether they are of the same text. */
+/* How many of the last automata are compared, to reuse one with the same text. */
 enum { AUTOMATA_LOOKED_AT = 32 };
 
 /* A set of places. */
@@ -19,12 +19,12 @@ typedef struct place_set {
     uint64_t words[PLACE_WORDS];
 } place_set;
 
-/* One that is being made. */
+/* An automaton under construction. */
 typedef struct blueprint {
-    int count; /* of places */
+    int count; /* number of places */
     domain values[MOST_PLACES];
     place_set first, last;
-    place_set follow[MOST_PLACES]; /* what may come after a place */
+    place_set follow[MOST_PLACES]; /* the places that may follow each place */
 } blueprint;
 
 static inline void places_add(place_set *set, int place)
@@ -38,20 +38,22 @@ static inline void places_join(place_set *set, const place_set *other)
         set->words[word] |= other->words[word];
 }
 
-/* An empty blueprint, to be given back by blueprint_free; NULL when memory is out. */
+/* Makes an empty blueprint, which blueprint_free frees. Returns NULL if memory runs out. */
 blueprint *blueprint_new(ennead_model *m);
 void blueprint_free(ennead_model *m, blueprint *made);
 
-/* Adds the rule that a line of cells fits the blueprint; the text it came from, which lives as long as
- * the description, is for other lines of the same. */
+/* Adds the rule that a line of cells matches the blueprint. Other lines can reuse it by the rule's
+ * text, which must exist as long as the model is built. */
 ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead_constraint *rule,
                             const char **wrong);
 
-/* The same as for a line before with the same rule and text; ENNEAD_STATUS_END: there was none. */
+/* Adds the rule with the automaton of an earlier line with the same rule and text. Returns
+ * ENNEAD_STATUS_END if there was none. */
 ennead_status automaton_add_again(ennead_model *m, const ennead_constraint *rule,
                                   const char **wrong);
 
-/* Makes sure that the model has so many words for sets of places or states, cell by cell. */
+/* Makes sure that the model has a work area of `words` words for sets of places or states, cell by
+ * cell. */
 ennead_status automaton_layers(ennead_model *m, size_t words, const char **wrong);
 
 #endif

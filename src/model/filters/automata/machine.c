@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The filter of lines that lead an automaton to an accepted state (G. Pesant, "A regular language
- * membership constraint for finite sequences of variables", CP 2004): forwards which states can be
- * reached, cell after cell, backwards which of them lead to an end; a value stays if a step with it
- * is left. Steps are few where there are many states, so they are listed, state by state.
+ * The filter of lines that lead an automaton to an accepting state (G. Pesant, "A regular language
+ * membership constraint for finite sequences of variables", CP 2004). Going forward it finds the
+ * states that can be reached at each cell; going backward, those that lead to an end. A value
+ * stays if a transition with it is left. With many states there are few transitions from each, so
+ * they are listed, state by state.
  */
 #include "model/filters/automata/machine.h"
 
@@ -15,7 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A line: how many parts begin before each of its cells and behind the last, but for the first part. */
+/* A line: the number of parts that begin before each of its cells and after the last one, not
+ * counting the first part. */
 typedef struct reader {
     const machine *machine;
     const uint16_t *begins;
@@ -39,8 +41,8 @@ static bool is_taken(const arrow *step, domain values)
     return values == 0 ? step->values == 0 : (step->values & values) != 0;
 }
 
-/* Goes on from the states of a layer with some values, or with none between parts; false: there is
- * nowhere to go. */
+/* Goes from the states of a layer to the next layer, with some values, or with none between parts.
+ * Returns false if no state is reached. */
 static bool advance(const machine *a, const uint64_t *from, domain values, uint64_t *to)
 {
     bool any = false;
@@ -58,8 +60,8 @@ static bool advance(const machine *a, const uint64_t *from, domain values, uint6
     return any;
 }
 
-/* Leaves the states of a layer from which a state of the next can be reached; returns the values
- * that lead there. */
+/* Keeps the states of a layer from which a state of the next layer can be reached. Returns the
+ * values that lead there. */
 static domain retreat(const machine *a, uint64_t *from, domain values, const uint64_t *to)
 {
     domain found = 0;
@@ -115,8 +117,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* Where a step leads, from the definition: every state that an arrow with the value, or one between
- * parts, goes to from one of `from`. */
+/* The states after a value, by the definition: every state that an arrow with the value, or one
+ * between parts, leads to from a state of `from`. */
 static void follow(const machine *a, const bool *from, int value, bool *to)
 {
     memset(to, 0, (size_t)a->states);
@@ -199,7 +201,7 @@ static int compare_arrows(const void *one, const void *other)
     return by_from != 0 ? by_from : by_to;
 }
 
-/* Puts the arrows of each state side by side. */
+/* Puts the arrows of each state next to each other. */
 static bool order_arrows(ennead_model *m, machine *a)
 {
     const uint32_t count = a->arrow_count;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Regular expressions over the values of a line. Each sign for values becomes a place of its own
- * (Glushkov's construction), and a repeat writes out what it repeats, so the number of places is
- * known while reading, and what would be too many is refused.
+ * Regular expressions over the values of a line. Each item that stands for values becomes a place
+ * of its own (Glushkov's construction), and a repeat is written out. So the number of places is
+ * known while reading, and too many are refused.
  *
  *     5 B <62>    a value by its sign as in puzzles (A is 10), or any number in brackets
  *     .           any value
@@ -17,7 +17,7 @@
 
 enum { MOST_STEPS = 1 << 16, MOST_DEPTH = 64, MOST_REPEATS = 1024 };
 
-/* What part of an expression may begin and end with; whether it may be nothing. */
+/* The places with which a part of an expression may begin and end; whether it may be empty. */
 typedef struct regex_span {
     place_set first, last;
     bool empty;
@@ -27,7 +27,7 @@ typedef struct regex_reader {
     const ennead_model *model;
     blueprint *made;
     const char *at;
-    const char *wrong; /* NULL so far */
+    const char *wrong; /* NULL if there was no error so far */
     int steps, depth;
 } regex_reader;
 
@@ -38,7 +38,7 @@ static bool fail(regex_reader *r, const char *why)
     return false;
 }
 
-/* Lets the one part come after the other. */
+/* Lets the places of `to` follow those of `from`. */
 static void connect(regex_reader *r, const place_set *from, const place_set *to)
 {
     for (int place = 0; place < r->made->count; place++)
@@ -46,7 +46,7 @@ static void connect(regex_reader *r, const place_set *from, const place_set *to)
             places_join(&r->made->follow[place], to);
 }
 
-/* Puts `next` behind `whole`. */
+/* Appends `next` to `whole`. */
 static void append(regex_reader *r, regex_span *whole, const regex_span *next)
 {
     connect(r, &whole->last, &next->first);
@@ -59,7 +59,7 @@ static void append(regex_reader *r, regex_span *whole, const regex_span *next)
     whole->empty = whole->empty && next->empty;
 }
 
-/* A value by its sign or number; 0: there is none. */
+/* Reads a value as a character or number; 0 if there is none. */
 static domain read_sign(regex_reader *r)
 {
     const int greatest = r->model->first_value + r->model->values - 1;
@@ -84,7 +84,7 @@ static domain read_sign(regex_reader *r)
     return value_of_number(r->model, number);
 }
 
-/* The values between brackets, behind the opening one. */
+/* Reads the values between brackets, after the opening one. */
 static domain read_class(regex_reader *r)
 {
     domain found = 0;
@@ -108,7 +108,7 @@ static domain read_class(regex_reader *r)
 
 static bool read_alternatives(regex_reader *r, regex_span *found);
 
-/* One sign, class or group. */
+/* Reads one value, class or group. */
 static bool read_atom(regex_reader *r, regex_span *found)
 {
     domain values = 0;
@@ -148,7 +148,7 @@ static bool read_atom(regex_reader *r, regex_span *found)
     return true;
 }
 
-/* How often an atom is repeated: 2, 4 for {2,4}; most -1: without end. */
+/* Reads how often an atom is repeated: 2, 4 for {2,4}; most -1: without limit. */
 static bool read_repeat(regex_reader *r, int *least, int *most)
 {
     r->at++;
@@ -166,7 +166,7 @@ static bool read_repeat(regex_reader *r, int *least, int *most)
     return true;
 }
 
-/* Writes out an atom that begins at `atom` and of which `found` is the first copy. */
+/* Writes out the repeats of an atom that begins at `atom`; `found` is its first copy. */
 static bool repeat(regex_reader *r, const char *atom, int least, int most, regex_span *found)
 {
     const char *const behind = r->at;
@@ -190,7 +190,7 @@ static bool repeat(regex_reader *r, const char *atom, int least, int most, regex
     return true;
 }
 
-/* An atom and how often it comes. */
+/* Reads an atom and its repeat. */
 static bool read_piece(regex_reader *r, regex_span *found)
 {
     const char *const atom = r->at;
@@ -218,7 +218,7 @@ static bool read_piece(regex_reader *r, regex_span *found)
     return repeat(r, atom, least, most, found);
 }
 
-/* Pieces one after the other, up to a bar, a closing bracket or the end. */
+/* Reads pieces one after the other, up to a bar, a closing bracket or the end. */
 static bool read_sequence(regex_reader *r, regex_span *found)
 {
     *found = (regex_span){.empty = true};

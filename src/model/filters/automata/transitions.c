@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Automata written down by their steps: "start 0; accept 1; 0 1,3-5 1; 1 . 1" begins in state 0, goes
- * to state 1 with 1, 3, 4 or 5, stays there with any value, and ends in state 1. There may be
- * several steps from a state with the same value. A line in parts makes a step without a value
- * between two of them, written "1 / 2".
+ * Automata written as transitions: "start 0; accept 1; 0 1,3-5 1; 1 . 1" begins in state 0, goes
+ * to state 1 with 1, 3, 4 or 5, stays there with any value, and accepts in state 1. A state may
+ * have several transitions with the same value. A line in several parts makes a transition without
+ * a value between two of them, written "1 / 2".
  */
 #include "model/filters/automata/transitions.h"
 
@@ -104,7 +104,7 @@ static bool read_all(transitions_reader *r)
     }
 }
 
-/* The machine of a text: the same for rules with the same text, as far as they are not far apart. */
+/* Finds the machine for a text, or makes it; recent rules with the same text share it. */
 static ennead_status find_machine(ennead_model *m, const ennead_constraint *rule, machine **found,
                                   const char **wrong)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Automata in the texts of rules.
+ * Automata written in the texts of rules.
  */
 #ifndef ENNEAD_MODEL_FILTERS_AUTOMATA_TRANSITIONS_H
 #define ENNEAD_MODEL_FILTERS_AUTOMATA_TRANSITIONS_H

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The values of some cells are all different, in three strengths; bounds.c has a fourth. That a
- * value leaves the other cells as soon as one has it is not done here: it follows from the pairwise
- * differences, which propagate.c looks after; `value` is just that.
+ * The rule that some cells all differ, in three strengths; bounds.c has a fourth. Removing a
+ * cell's value from the other cells is not done here: it follows from the pairwise differences,
+ * which propagate.c handles; the strength `value` is just that.
  *
- * domain: the cells without a value are matched with values, and each value that its cell has in no
- *         matching goes: see matching.c.
- * singles: for a house that holds every value: one with a single place left goes there.
+ * domain: cells without a value are matched with values, and a value that its cell has in no
+ * matching is
+ *         removed: see matching.c.
+ * singles: in a house that holds every value, a value with a single place left goes there.
  */
 #include "model/filters/houses/alldifferent.h"
 

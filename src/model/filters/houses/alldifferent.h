@@ -7,7 +7,7 @@
 
 #include "model/rule.h"
 
-/* Adds an all-different of the strength that the options ask for. */
+/* Adds the rule that the cells differ, in the strength that the options ask for. */
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count);
 
 rule_build build_all_different;

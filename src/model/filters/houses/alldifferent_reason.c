@@ -1,26 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The reason of an all-different in words. A filter finds everything at once; a person wants one
- * thing at a time, for the smallest reason.
- *
- * Follow from a cell its values, from these the cells that they are matched with, and so on: what is
- * reached is a Hall set, as many cells as values. Either these cells hold nothing else, and the
- * values leave the others (a naked subset), or, said from the other side, the other values have
- * places in the other cells only (a hidden subset): the shorter way is said.
+ * deduction at a time, with the smallest reason. Follow from a cell its values, from these the
+ * cells that they are matched with, and so on: what is reached is a Hall set, with as many cells
+ * as values. Either these cells hold nothing else, so the values are eliminated from the others (a
+ * naked subset); or, seen from the other side, the other values have places only in the other
+ * cells (a hidden subset). The shorter way is written.
  */
 #include "model/filters/houses/alldifferent_reason.h"
 
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
 
-/* Cells as a Hall set and the others, by their place in the propagator. */
+/* Cells as a Hall set and the others, by their index in the propagator. */
 typedef struct hall_set {
-    domain values, cells, others; /* others: those that hold one of the values */
+    domain values, cells, others; /* others: cells that may hold one of the values */
     domain other_values;          /* of all cells that are not in it */
-    int others_open;              /* how many cells are not in it */
+    int others_open;              /* number of open cells that are not in it */
 } hall_set;
 
-/* What is reached from an item; `values` is empty when that is not bounded. */
+/* What is reached from an item; `values` is empty if that is not a Hall set. */
 static hall_set hall_from(const domain *sets, const uint8_t *partner, int items, int item)
 {
     hall_set h = {.values = sets[item]};
@@ -95,7 +94,7 @@ bool alldifferent_explain(ennead_model *m, const propagator *p, int most, senten
         return false;
     for (int i = 0; i < p->count; i++) {
         const hall_set h = hall_from(sets, partner, p->count, i);
-        /* From the other side it is the other open cells that count, all of which must be meant. */
+        /* From the other side the other open cells are named; they must be all of them. */
         const bool hidden = is_full_house(m, p) && h.others_open < value_count(h.cells) &&
                             value_count(h.others) == h.others_open;
         if (h.values == 0 || h.others == 0 ||

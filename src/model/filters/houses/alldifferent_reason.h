@@ -7,7 +7,7 @@
 
 #include "model/sentence.h"
 
-/* The reason of an all-different, for its table. */
+/* The `explain` function of all-differents. */
 bool alldifferent_explain(ennead_model *m, const propagator *p, int most, sentence *s);
 
 #endif

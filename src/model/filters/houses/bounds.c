@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * All-different by Hall intervals: if as many cells as an interval has values can hold nothing
- * outside it, then those values are theirs, and the least and greatest value of every other cell
- * must leave the interval. Values inside a domain stay (J.-F. Puget, "A fast algorithm for the
- * bound consistency of alldiff constraints", AAAI 1998).
- *
- * For each lower end, the cells that lie above it are counted by their greatest value: running sums
- * of these counts, compared with the interval's size, tell which upper ends make Hall intervals.
+ * outside it, these values belong to them, and the least and greatest values of every other cell
+ * must be outside the interval. Values inside a domain are kept (J.-F. Puget, "A fast algorithm
+ * for the bound consistency of alldiff constraints", AAAI 1998). For each lower end, the cells
+ * above it are counted by their greatest value; running sums of these counts, compared with the
+ * interval's size, tell which upper ends make Hall intervals.
  */
 #include "model/filters/houses/bounds.h"
 
@@ -21,7 +20,7 @@ static domain interval(int low, int high)
     return (UINT64_MAX << low) & (UINT64_MAX >> (63 - high));
 }
 
-/* Cells that reach out of the Hall interval leave it with the end that lies in it. */
+/* Cells that extend beyond the Hall interval lose the end of their range that is in it. */
 static bool leave_interval(ennead_model *m, const propagator *p, int low, int high)
 {
     const domain hall = interval(low, high);

@@ -7,7 +7,7 @@
 
 #include "model/model.h"
 
-/* The filter of an all-different by Hall intervals. */
+/* The filter of all-differents by Hall intervals. */
 bool bounds_filter(ennead_model *m, const propagator *p);
 
 #endif

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Each value makes a permutation: rows are matched with columns. A place that is in no such
- * matching is not the value's; so X-Wing, Swordfish and every larger fish between rows and columns
- * are found, and nothing else.
- *
- * One propagator for each value; it hears only of changes to that value.
+ * Each value forms a permutation: rows are matched with columns. A place that is in no such
+ * matching loses the value. So X-Wing, Swordfish and every larger fish between rows and columns
+ * are found, and nothing else. There is one propagator for each value, which is called only for
+ * changes of that value.
  */
 #include "model/filters/houses/fish.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Locked candidates. Two houses that hold every value share some cells; so what is left of one
- * holds the same values as what is left of the other. A value that has no place in one remainder
- * has none in the other: with a box and a line this is pointing, and the other way round claiming.
+ * Locked candidates. Two houses that hold every value share some cells, so the remaining cells of
+ * one hold the same values as the remaining cells of the other. A value that has no place in one
+ * remainder has none in the other: with a box and a line this is pointing, the other way round
+ * claiming.
  */
 #include "model/filters/houses/locked.h"
 
@@ -24,7 +25,8 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* Locked candidates and the same values: what one remainder has not, the other has not either. */
+/* For locked candidates and equal remainders: a value missing from one remainder is eliminated
+ * from the other. */
 bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     domain held[2] = {0, 0};

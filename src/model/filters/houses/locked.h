@@ -7,10 +7,10 @@
 
 #include "model/sentence.h"
 
-/* Adds that what each of two full houses has beside their shared cells has the same values. */
+/* Adds that two full houses have the same values in their cells outside the intersection. */
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other);
 
-/* The reason of locked candidates and of the same values, for their tables. */
+/* The `explain` function of locked candidates and of equal remainders. */
 bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s);
 
 #endif

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which pairs are in some matching of all items (J.-C. Regin, "A filtering algorithm for
+ * Finds which pairs are in some matching of all items (J.-C. Regin, "A filtering algorithm for
  * constraints of difference in CSPs", AAAI 1994). Take any such matching, and draw an arrow from
- * the partner of each item to the other partners that it may have. A pair that is not of the
- * matching is in some other one just if the arrow for it lies on a cycle, or if from its head one
- * gets along arrows to a partner that is free (C. Berge, 1957).
+ * the partner of each item to the other partners that the item may have. A pair that is not in the
+ * matching is in another one exactly if its arrow is on a cycle, or if arrows lead from its head
+ * to a partner that is free (C. Berge, 1957).
  *
- * With sets as words, all that is needed of an item is its set, found by its partner. Cycles are
- * found by Gabow's path method ("Path-based depth-first search for strong and biconnected
- * components", 2000): a path of components, each with the set of its members and the set of all
- * that they have arrows to; an arrow back into the path merges everything from there on.
+ * With sets as words, an item is just its set, found by its partner. Cycles are found by Gabow's
+ * path method ("Path-based depth-first search for strong and biconnected components", 2000): a
+ * path of components, each with the set of its members and the set of all that they have arrows
+ * to; an arrow back into the path merges everything from there on.
  */
 #include "model/filters/houses/matching.h"
 
@@ -17,9 +17,9 @@
 
 typedef struct matching {
     domain *sets;
-    uint8_t *partner;                /* of an item */
+    uint8_t *partner;                /* for each item */
     domain used;                     /* partners that have an item */
-    uint8_t owner[ENNEAD_MOST_SIZE]; /* of a partner that is used: its item */
+    uint8_t owner[ENNEAD_MOST_SIZE]; /* for each used partner, its item */
 } matching;
 
 static void match(matching *x, int item, int partner)
@@ -28,10 +28,11 @@ static void match(matching *x, int item, int partner)
     x->owner[partner] = (uint8_t)item;
 }
 
-/* Finds a partner for an item by a chain of exchanges, shortest first; false when there is none. */
+/* Finds a partner for an item by a chain of exchanges, shortest first. Returns false if there is
+ * none. */
 static bool augment(matching *x, int item)
 {
-    uint8_t via[ENNEAD_MOST_SIZE]; /* of a partner that was seen: the item that wants it */
+    uint8_t via[ENNEAD_MOST_SIZE]; /* for each partner seen, the item that wants it */
     uint8_t waiting[ENNEAD_MOST_SIZE];
     int first = 0, last = 0;
     domain seen = 0;
@@ -64,7 +65,7 @@ static bool augment(matching *x, int item)
     return false;
 }
 
-/* Keeps what fits of the guess, and gives partners to the other items. */
+/* Keeps the part of the guess that fits, and finds partners for the other items. */
 static bool repair(matching *x, int items)
 {
     domain unmatched = 0;
@@ -85,8 +86,8 @@ static bool repair(matching *x, int items)
     return true;
 }
 
-/* The partners from which one gets to a free one. An item that is matched with one of these may
- * have any of them and no other; the rest is left for the cycles. */
+/* The partners from which a free one can be reached. An item matched with one of these may have
+ * any of them, and no other; the rest is left for the cycles. */
 static domain filter_by_free(matching *x, domain free, matched *found)
 {
     domain reaching = free, before;
@@ -152,7 +153,7 @@ static uint64_t transposed(uint64_t x)
     return x ^ t ^ (t << 28);
 }
 
-/* The same for up to eight of the first nine partners: one of the nine is left out, so that all
+/* The same for up to eight of the first nine partners. One of the nine is left out, so that all
  * arrows are eight bytes of a word, and the word's transitive closure (S. Warshall, "A theorem on
  * Boolean matrices", 1962) takes eight steps without a branch. */
 static matched filter_in_a_word(matching *x, int items, domain all)

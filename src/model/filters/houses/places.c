@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The places of a value that some cells must hold. Cells that all differ hold it once at most, so as
- * many groups of such cells as it takes to cover all its places are as often as it can be there. If
- * that is just as often as it must be, each group holds it; and a cell that sees all its places in a
- * group loses it. Rows, columns, regions, and whatever cells differ next to one another are four
- * ways to make groups.
+ * The places of a value that some cells must hold. Cells that all differ hold it at most once, so
+ * the number of groups of such cells that cover all its places is an upper bound for how often it
+ * is there. If it must be there exactly as often, each group holds it, and it is eliminated from
+ * cells that see all its places in a group. Rows, columns, regions, and arbitrary cells that
+ * differ are four ways to make groups.
  */
 #include "model/filters/houses/places.h"
 
@@ -16,8 +16,8 @@
 enum { WAYS = 4, MOST_GROUPS = 64, ROW_WORDS = ENNEAD_MOST_CELLS / 64 };
 
 struct place_groups {
-    int ways;                    /* those of at most MOST_GROUPS groups */
-    const uint8_t *groups[WAYS]; /* of each cell of the propagator the number of its group */
+    int ways;                    /* number of ways with at most MOST_GROUPS groups */
+    const uint8_t *groups[WAYS]; /* for each cell of the propagator, the number of its group */
 };
 
 static const int no_group = UINT8_MAX;
@@ -30,7 +30,7 @@ static int index_of(const propagator *p, int cell)
     return -1;
 }
 
-/* Makes a group of the cells of each house of a kind; how many there are. */
+/* Makes a group for each house of a kind. Returns how many there are. */
 static int group_by_houses(const ennead_model *m, const propagator *p, int kind, uint8_t *group)
 {
     int count = 0;
@@ -60,8 +60,8 @@ static bool fits(const ennead_model *m, const propagator *p, const uint8_t *grou
     return true;
 }
 
-/* Puts the other cells into the first group where each differs from all; false: there are too many
- * groups. */
+/* Puts each other cell into the first group where it differs from all. Returns false if there are
+ * too many groups. */
 static bool group_others(const ennead_model *m, const propagator *p, int count, uint8_t *group)
 {
     for (int i = 0; i < p->count; i++) {
@@ -95,7 +95,7 @@ const place_groups *places_new(ennead_model *m, const propagator *p)
     return g;
 }
 
-/* The groups that have a place for a value, one way. */
+/* The groups of one way that have a place for a value. */
 static domain open_groups(const uint8_t *group, const ennead_model *m, const propagator *p,
                           domain value)
 {
@@ -118,7 +118,8 @@ int places_most(const place_groups *g, const ennead_model *m, const propagator *
     return most;
 }
 
-/* One value that one of the cells holds. */
+/* A value must be in one of the cells: eliminates it from the cells that see all of them that may
+ * hold it. */
 static bool require(ennead_model *m, const uint16_t *cells, int count, domain value)
 {
     uint64_t seen[ROW_WORDS];
@@ -154,7 +155,7 @@ bool places_require(ennead_model *m, const uint16_t *cells, int count, domain va
     return true;
 }
 
-/* The value is in each of the groups of one way. */
+/* The value must be in each group of one way. */
 static bool require_each(const uint8_t *group, ennead_model *m, const propagator *p, domain value)
 {
     uint16_t cells[ENNEAD_MOST_CELLS];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two full houses hold the same values, so do their remainders without the cells that they share.
+ * Two full houses hold the same values, and so do their remainders outside the cells that they
+ * share.
  */
 #include "model/filters/houses/remainders.h"
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What two houses have beside the cells that they share.
+ * The cells of two houses outside their intersection.
  */
 #ifndef ENNEAD_MODEL_FILTERS_HOUSES_REMAINDERS_H
 #define ENNEAD_MODEL_FILTERS_HOUSES_REMAINDERS_H
 
 #include "model/model.h"
 
-/* How many cells two propagators share. */
+/* The number of cells that two propagators share. */
 int shared_cells(const propagator *one, const propagator *other);
 
-/* Adds a propagator over what each of two full houses has beside the cells that they share. */
+/* Adds a propagator over the cells of two full houses outside their intersection. */
 ennead_status remainders_add(ennead_model *m, const propagator_kind *kind, const propagator *one,
                              const propagator *other);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two houses that hold every value hold the same values in what each has beside the cells that they
- * share: the cells of one remainder can be matched with those of the other so that matched cells
- * are equal. A value is left to a cell if some matching has a partner for it that may hold the
- * value too (N. Beldiceanu, I. Katriel, S. Thiel, "Filtering algorithms for the same constraint",
- * CPAIOR 2004; there as a flow through the values).
+ * Two houses that hold every value have the same values in the cells outside their intersection:
+ * the cells of one remainder can be matched with those of the other so that matched cells are
+ * equal. A cell keeps a value if some matching gives it a partner that may hold the value too (N.
+ * Beldiceanu, I. Katriel, S. Thiel, "Filtering algorithms for the same constraint", CPAIOR 2004;
+ * there as a flow through the values).
  */
 #include "model/filters/houses/same.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The same values in two remainders of houses.
+ * The rule that the remainders of two houses have the same values.
  */
 #ifndef ENNEAD_MODEL_FILTERS_HOUSES_SAME_H
 #define ENNEAD_MODEL_FILTERS_HOUSES_SAME_H
 
 #include "model/model.h"
 
-/* Adds that what each of two full houses has beside their shared cells holds the same values. */
+/* Adds that two full houses have the same values in their cells outside the intersection. */
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells each two of which are joined by the same table, one that goes both ways and makes them
- * differ: three cells no two of which are neighbors in value, say. Two by two such cells tell each
- * other little; together they hold one of few sets of values, those of which each two fit. What the
- * sets leave to each cell is found by families (value_sets.h).
+ * Cliques: cells every two of which have the same table, a symmetric one that makes them differ.
+ * For example three cells no two of which have consecutive values. Pairwise, such cells deduce
+ * little. Together they hold one of few sets of values, namely sets in which every two fit. What
+ * these sets leave in each cell is found with families (value_sets.h).
  */
 #include "model/filters/pairs/cliques.h"
 
@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-/* So many different tables are looked at, and that they are so many words for all cells. */
+/* Limits: the number of different tables to look at, and the size of a clique. */
 enum { MOST_TABLES = 16, FEWEST_CELLS = 3 };
 
 static bool filter(ennead_model *m, const propagator *p)
@@ -47,7 +47,7 @@ static const propagator_kind kind = {
     .explain = explain,
 };
 
-/* The sets of values of which each two fit. */
+/* The sets of values in which every two fit. */
 static const family *sets_of(ennead_model *m, const relation *table)
 {
     family *sets = model_cleared_memory(m, sizeof *sets);
@@ -66,7 +66,7 @@ static const family *sets_of(ennead_model *m, const relation *table)
     return sets;
 }
 
-/* Grows a clique from two cells, the lowest cell first, and takes its pairs out of the set. Returns
+/* Extends two cells to a clique, lowest cells first, and removes its pairs from the set. Returns
  * how many cells it has. */
 static int take_clique(pairs *joined, int one, int other, uint16_t *cells)
 {

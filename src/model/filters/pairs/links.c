@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Makes of all tables of two cells the propagators that look after them: one for each cell, which says
- * to each cell that it is linked with what is left to that.
+ * Makes propagators of all tables of two cells: one for each cell, which restricts each cell that
+ * it is linked with.
  */
 #include "model/filters/pairs/links.h"
 
@@ -74,7 +74,7 @@ static void put_link(table_links *all, const relation *table, int cell)
     all->links[all->count++] = (table_link){table->unions, cell};
 }
 
-/* Makes the propagators of the cells that tell others. */
+/* Makes the propagators of the cells that have links. */
 static bool add_links(ennead_model *m, const struct relations *all, table_links **of_cell,
                       size_t *counts)
 {
@@ -104,7 +104,7 @@ static bool add_links(ennead_model *m, const struct relations *all, table_links 
     return true;
 }
 
-/* Looks for cells each two of which have the same table. */
+/* Looks for cells every two of which have the same table. */
 static bool add_together(ennead_model *m, const struct relations *all)
 {
     joined_pair *list = allocate(&m->allocator, (all->pair_count + 1) * sizeof *list);

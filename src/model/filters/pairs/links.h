@@ -7,7 +7,7 @@
 
 #include "model/model.h"
 
-/* Makes of all tables the propagators that look after them; false: memory is out. */
+/* Makes propagators of all tables. Returns false if memory runs out. */
 bool links_add(ennead_model *m);
 
 #endif

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cages: cells whose values differ and add up to a number; and chains of them, a house with all the
- * cages that lie in it. The cells of a chain are in an order in which each cage is in one piece, so
- * that what is known of its sums is the sum of the first so many cells, again and again:
+ * Cages: cells whose values differ and add up to a number; and chains of cages: a house with all
+ * the cages inside it. The cells of a chain are ordered so that each cage is contiguous. So the
+ * conditions on the sums are conditions on the sums of the first n cells, for several n:
  *
  *     | cage of 12 | cage of 7 | the other cells of the house |
  *     0           12          19                             36     values counted from 0
  *
- * value_sets.c finds everything that follows, of all that together. And what sees all cells of a cage
- * that can have a value which every filling has, loses it (places.h).
+ * value_sets.c finds everything that follows from all of this together. In addition, a value that
+ * every filling of a cage contains is eliminated from the cells that see all its places in the
+ * cage (places.h).
  */
 #include "model/filters/sums/cage.h"
 
@@ -21,7 +22,7 @@
 
 #include <string.h>
 
-/* Puts the sums in front of the open cells that they are conditions of; false: one cannot be. */
+/* Translates the sums to conditions on the open cells. Returns false if one is impossible. */
 static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
 {
     const cage_chain *c = p->rule;
@@ -43,7 +44,7 @@ static bool put_sums(fill *f, const ennead_model *m, const propagator *p)
     return true;
 }
 
-/* The same where too many values are left: cage by cage. */
+/* The same cage by cage, if there are too many values left. */
 static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
 {
     int begin = 0, sum = 0;
@@ -60,7 +61,7 @@ static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
     return fill_narrow(f, m, p->cells);
 }
 
-/* Leaves what is in some filling; `required` gets the values that are in all of them, if that is
+/* Keeps what is in some filling. `required` gets the values that are in all fillings, if that is
  * known. */
 static bool leave_fillings(ennead_model *m, const propagator *p, domain *required)
 {
@@ -140,7 +141,7 @@ static domain held_by(const ennead_model *m, const propagator *p)
     return held;
 }
 
-/* What sees all places of a value that the cage must hold. */
+/* Eliminates a value that the cage must hold from the cells that see all its places. */
 static bool explain_required(ennead_model *m, const propagator *p, domain required, sentence *s)
 {
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What follows from houses and cages together. The sum of a house that holds every value is known.
- * Take some houses that share no cell, and the cages that lie in them for the most part: what the
- * cages leave of the houses (innies), less what sticks out of them (outies), is the difference of
- * the two sums. With few such cells that says much; they are sums like any other (sums.h).
+ * Take houses that share no cell, and the cages that are mostly inside them: the sum of the cells
+ * of the houses that the cages do not cover (innies), minus the sum of the cages' cells outside
+ * the houses (outies), is the difference of the two known sums. With few such cells this restricts
+ * them strongly; it is treated as a sum like any other (sums.h).
  *
- * Sums of cells that do not all differ, such as little killers, say more together where they share no
- * cell: their cells have more houses in common.
- *
- * And a house with all cages inside it is a chain (cage.h).
+ * Sums of cells that do not all differ, such as little killers, say more if those that share no
+ * cell are joined: then more of their cells are in common houses. And a house with all cages
+ * inside it is a chain (cage.h).
  */
 #include "model/filters/sums/innies.h"
 
@@ -20,23 +20,23 @@
 #include <string.h>
 
 enum {
-    MOST_LEFT = 8,         /* innies, or outies: with more nothing is found out */
-    MOST_MIXED = 5,        /* of both together */
-    MOST_UNITED = 26 * 26, /* cells of a grid whose houses are united */
+    MOST_LEFT = 8,         /* innies, or outies: with more, nothing is deduced */
+    MOST_MIXED = 5,        /* both together */
+    MOST_UNITED = 26 * 26, /* number of cells of the largest grid whose houses are combined */
     MOST_HOUSES = 3 * ENNEAD_MOST_SIZE,
     MOST_CAGES = 512,
-    MOST_JOINED = 40, /* sums that are joined, in a grid of so many cells */
+    MOST_JOINED = 40, /* number of sums that are joined, in a grid of that size */
     MOST_CELLS_JOINED = 256,
     MOST_UNIONS = 8,
     SET_WORDS = ENNEAD_MOST_CELLS / 64,
 };
 
-/* A set of cells; only the first words of a small grid are used. */
+/* A set of cells; in a small grid only the first words are used. */
 typedef struct cell_words {
     uint64_t words[SET_WORDS];
 } cell_words;
 
-/* Cells with a sum, counted from the least value. */
+/* Cells with a sum; values are counted from the least. */
 typedef struct summed {
     cell_words cells;
     int count, sum;
@@ -49,7 +49,7 @@ typedef struct innies_search {
     size_t words;
     summed *houses, *cages;
     int house_count, cage_count;
-    size_t first_made; /* propagators from here on are ours */
+    size_t first_made; /* propagators from here on were made by this file */
 } innies_search;
 
 static bool has(const cell_words *set, int cell)
@@ -96,7 +96,7 @@ static void collect(innies_search *s)
 
 /* -------------------------------------------------------------------------------------- innies */
 
-/* Whether some propagator that has a sum is over just these cells. */
+/* Whether some propagator with a sum is over exactly these cells. */
 static bool is_known(const innies_search *s, const uint16_t *cells, int count)
 {
     for (int i = 0; i < s->cage_count; i++) {
@@ -118,7 +118,7 @@ static bool is_known(const innies_search *s, const uint16_t *cells, int count)
     return false;
 }
 
-/* Adds the sum of innies and outies; `inside` cells are innies, the others outies. */
+/* Adds the sum of innies and outies. The first `inside` cells are innies, the others outies. */
 static ennead_status add_rest(innies_search *s, const uint16_t *cells, int inside, int outside,
                               int sum)
 {
@@ -136,8 +136,8 @@ static ennead_status add_rest(innies_search *s, const uint16_t *cells, int insid
                                      .demand = KNOWN_SUM,
                                      .total = total});
     }
-    /* The sum of the outies, from the least value on, and `sum` more is that of the innies; what
-     * all cells have because of the least value is taken out. */
+    /* The innies sum to `sum` more than the outies. What the least value contributes to all cells
+     * is taken out. */
     const int sizes[] = {inside, outside};
     const int shifts[] = {-inside * m->first_value, sum - outside * m->first_value};
     return sums_add(
@@ -145,7 +145,7 @@ static ennead_status add_rest(innies_search *s, const uint16_t *cells, int insid
         &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2});
 }
 
-/* Looks at the union of some houses, `sum` in all. */
+/* Tries the union of some houses, whose total is `sum`. */
 static ennead_status look_at(innies_search *s, const cell_words *all, int sum)
 {
     uint16_t cells[MOST_LEFT];
@@ -183,7 +183,7 @@ static ennead_status look_at(innies_search *s, const cell_words *all, int sum)
     return add_rest(s, cells, inside, outside, sum);
 }
 
-/* Looks at houses of one kind: one, two neighbors, and so on; of regions, any two. */
+/* Tries houses of one kind: one, two neighbors, and so on; for regions, any two. */
 static ennead_status look_at_houses(innies_search *s)
 {
     for (int i = 0; i < s->house_count; i++) {
@@ -212,7 +212,7 @@ static ennead_status look_at_houses(innies_search *s)
 
 /* -------------------------------------------------------------------------------------- unions */
 
-/* Whether a propagator is a sum of cells, each of them once; and what it is, as it is written. */
+/* Whether a propagator is a sum in which each cell counts once; if so, its total as written. */
 static bool is_plain_sum(const ennead_model *m, const propagator *p, int64_t *total)
 {
     if (p->kind == &differing_kind)
@@ -262,14 +262,14 @@ static void take_cells(const innies_search *s, summed *from, const summed *part)
     from->sum -= part->sum;
 }
 
-/* How much a sum says of its cells. */
+/* How strongly a sum restricts its cells. */
 typedef struct telling {
-    int told;  /* how much it takes from the ranges of all houses */
-    int score; /* the same where it may take less than nothing */
+    int told;  /* by how much it narrows the ranges of all houses */
+    int score; /* the same, but also counting negative contributions */
 } telling;
 
-/* By those of the houses of one kind: what so many cells of a house can add up to is a range, and of
- * that is left no more than what the whole sum can miss its nearer end by. */
+/* Computes that for the houses of one kind. The sum of n cells of a house is in a certain range;
+ * what is left of that range is at most the distance of the whole sum from its nearer end. */
 static telling told_of(const innies_search *s, const summed *one, int kind)
 {
     const int values = s->m->used;
@@ -296,7 +296,7 @@ static telling told_of(const innies_search *s, const summed *one, int kind)
     return t;
 }
 
-/* Takes out all houses that are in a sum as a whole. */
+/* Removes all houses that are completely inside a sum. */
 static void strip(const innies_search *s, summed *one)
 {
     for (int i = 0; i < s->house_count; i++)
@@ -332,8 +332,8 @@ static ennead_status add_summed(innies_search *s, const summed *one)
     return add_rest(s, cells, count, 0, one->sum);
 }
 
-/* Joins a sum with others that share no cell with it, each time the one with which it says the most
- * more than both say alone. */
+/* Joins a sum with others that share no cell with it, each time with the one for which the joined
+ * sum says most beyond the two alone. */
 static ennead_status join(innies_search *s, const summed *sums, int count, int first)
 {
     summed all = sums[first];
@@ -363,8 +363,8 @@ static ennead_status join(innies_search *s, const summed *sums, int count, int f
     return add_summed(s, &all);
 }
 
-/* Covers a house by sums that share no cell, those with the most cells in it first; what is outside
- * has a sum too. */
+/* Covers a house by sums that share no cell, first those with most cells in it. The cells outside
+ * then have a known sum too. */
 static ennead_status cover(innies_search *s, const summed *sums, int count, const summed *house)
 {
     summed all = {.propagator = house->propagator};

@@ -7,7 +7,7 @@
 
 #include "model/model.h"
 
-/* Adds what follows from houses and sums together; after the peers are known. */
+/* Adds what follows from houses and sums together. The peers must be known. */
 ennead_status innies_add(ennead_model *m);
 
 #endif

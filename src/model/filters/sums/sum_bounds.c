@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sums of cells with different values where too many values are left for families: bounds, and
- * which values any so many different ones with that sum can have at all (a knapsack with a number
- * of items), whatever their cells.
+ * Sums of cells with different values, when too many values are left for families: bounds, and
+ * which values n different ones with that sum can have at all (a knapsack with a fixed number of
+ * items), whatever their cells.
  */
 #include "model/filters/sums/sum_bounds.h"
 
 #include <string.h>
 
-/* Sums up to 63, counted from the least; twelve different values have more: 0 + 1 + ... + 11. */
+/* Sums up to 63, counted from the least; twelve different values always have more: 0 + 1 + ... +
+ * 11. */
 enum { MOST_SUM = 63, MOST_ITEMS = 11 };
 
-/* Item number i is the i-th of the values; `reach[i][j]` has the sums of j of those before it. */
+/* Item i is the i-th of the values; `reach[i][j]` has the sums of j of the items before it. */
 typedef struct knapsack {
     int items;
     uint8_t weights[ENNEAD_MOST_SIZE];
     uint64_t reach[ENNEAD_MOST_SIZE + 1][MOST_ITEMS + 1];
 } knapsack;
 
-/* Which items are in some choice of `count` with that sum, and which in all. */
+/* Finds which items are in some choice of `count` items with that sum, and which are in all
+ * choices. */
 static void choose_items(knapsack *k, int count, int sum, domain *some, domain *all)
 {
     uint64_t good[MOST_ITEMS + 2] = {0};
@@ -48,11 +50,11 @@ static void choose_items(knapsack *k, int count, int sum, domain *some, domain *
     }
 }
 
-/* What a value weighs, counted from the least value or down from the greatest. */
+/* Whether a value's weight is counted from the least value up, or from the greatest down. */
 typedef enum side { FROM_LEAST, FROM_GREATEST } side;
 
-/* The values that `count` different ones of `held` with that sum can have, and those that they must
- * have; false where a sum is too far from both ends to say. */
+/* Finds the values that `count` different ones of `held` with that sum can have, and those that
+ * they must have. Returns false if a sum is too far from both ends. */
 static bool values_of_sum(domain held, int count, int sum, domain *some, domain *all)
 {
     const int least = lowest_value(held), greatest = 63 - __builtin_clzll(held);
@@ -107,7 +109,7 @@ bool keep_bounds(domain *sets, int count, int least, int most)
     return true;
 }
 
-/* Leaves the values of `some`, and gives each of `all` that has one place to its cell. */
+/* Keeps the values of `some`, and puts each of `all` that has only one place there. */
 static bool keep_values(domain *sets, int count, domain some, domain all)
 {
     for (int i = 0; i < count; i++)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Equal sums beside their filter (sums.c): how they are made, cut into groups, checked and explained.
- *
- * The larger the groups of cells that differ, the nearer to the truth is what they can add up to: so
- * the house that has the most cells of a part makes a group, and so on.
+ * How equal sums are made, divided into groups, checked and explained; sums.c is their filter. The
+ * larger the groups of cells that differ, the more exact is what they can add up to. So the house
+ * with the most cells of a part makes a group, and so on.
  */
 #include "model/filters/sums/sum_rule.h"
 
@@ -17,8 +16,8 @@
 
 enum {
     NO_GROUP = -1,
-    MOST_GROUPED = 256, /* cells of a part that are put into groups */
-    MOST_HOUSES = 1024, /* rules that are asked whether they make a group; the houses come first */
+    MOST_GROUPED = 256, /* cells of a part that are divided into groups */
+    MOST_HOUSES = 1024, /* number of rules that may make a group; houses come first */
 };
 
 static int part_sum(const propagator *p, const sum_part *part, const uint8_t *solution)
@@ -119,7 +118,7 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 
 /* --------------------------------------------------------------------------------------- making */
 
-/* The cells of a part while groups are made of them: -1 for one that is in none. */
+/* The cells of a part while groups are made; -1 for a cell that is in none. */
 typedef struct grouping {
     const ennead_model *m;
     const uint16_t *cells;
@@ -128,7 +127,7 @@ typedef struct grouping {
     int *group_of;
 } grouping;
 
-/* Whether a cell fits into a group: it sees all of its cells, and has their factor. */
+/* Whether a cell fits in a group: it sees all its cells, and has their factor. */
 static bool fits_group(const grouping *g, int cell, int group)
 {
     for (int j = 0; j < g->count; j++)
@@ -138,7 +137,7 @@ static bool fits_group(const grouping *g, int cell, int group)
     return true;
 }
 
-/* How many cells without a group, of one factor, some cells have; puts them into a group. */
+/* Counts how many of some cells have no group yet, and the same factor; puts them into a group. */
 static int cells_in(grouping *g, const uint16_t *house, int count, int group)
 {
     int found = 0, first = -1;
@@ -157,8 +156,8 @@ static int cells_in(grouping *g, const uint16_t *house, int count, int group)
     return found;
 }
 
-/* Makes a group of those cells that one rule of differences has the most of, while it has three: the
- * larger the groups, the nearer to the truth are their sums. */
+/* Makes groups of the cells of one rule of differences each, the one with the most cells first,
+ * while it has at least three. (The larger the groups, the more exact their sums.) */
 static void group_by_houses(grouping *g)
 {
     for (int most = 3; most >= 3;) {
@@ -179,8 +178,8 @@ static void group_by_houses(grouping *g)
     }
 }
 
-/* Puts the cells of a part into groups; each of those that are left goes to the first group that it
- * fits into. Returns how many there are. */
+/* Divides the cells of a part into groups. Each remaining cell goes to the first group that it
+ * fits in. Returns how many groups there are. */
 static int group_cells(grouping *g)
 {
     for (int i = 0; i < g->count; i++)
@@ -201,7 +200,7 @@ static int group_cells(grouping *g)
     return g->groups;
 }
 
-/* Puts the cells of each group side by side. */
+/* Puts the cells of each group next to each other. */
 static void order_cells(const propagator *p, equal_sums *s, sum_part *part, uint16_t *cells,
                         const int *group_of, int groups)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sets of sums: bit s of the words for the sum s over the least there can be. Functions take the
- * number of words that are used, which callers know when they are compiled.
+ * Sets of sums: bit s of the words stands for the least possible sum plus s. Functions take the
+ * number of words in use, which callers know at compile time.
  */
 #ifndef ENNEAD_MODEL_FILTERS_SUMS_SUM_SET_H
 #define ENNEAD_MODEL_FILTERS_SUMS_SUM_SET_H
@@ -12,7 +12,7 @@
 
 enum {
     SUM_WORDS = 8,
-    SUM_BITS = 64 * SUM_WORDS, /* sums further from the least are not told apart */
+    SUM_BITS = 64 * SUM_WORDS, /* sums further from the least are not distinguished */
 };
 
 typedef struct sum_set {
@@ -24,7 +24,7 @@ static inline void sum_set_clear(sum_set *set, int words)
     memset(set->words, 0, (size_t)words * sizeof *set->words);
 }
 
-/* Adds the sums of `from`, each `by` greater; those without room are left out. */
+/* Adds the sums of `from`, each increased by `by`; those that do not fit are dropped. */
 static inline void sum_set_add_up(sum_set *to, const sum_set *from, int by, int words)
 {
     const int skip = by / 64, shift = by % 64;
@@ -36,7 +36,7 @@ static inline void sum_set_add_up(sum_set *to, const sum_set *from, int by, int 
     }
 }
 
-/* The sums of `from`, each `by` less. */
+/* The sums of `from`, each decreased by `by`. */
 static inline void sum_set_take_down(sum_set *to, const sum_set *from, int by, int words)
 {
     const int skip = by / 64, shift = by % 64;
@@ -57,7 +57,7 @@ static inline bool sum_set_is_empty(const sum_set *set, int words)
     return any == 0;
 }
 
-/* Leaves the first `bits` sums; whether there were others. */
+/* Keeps the first `bits` sums. Returns whether there were others. */
 static inline bool sum_set_cut(sum_set *set, int bits, int words)
 {
     uint64_t gone = 0;

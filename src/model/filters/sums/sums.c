@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The filter of equal sums. What a group can add up to is a set of numbers, by families of sets of
- * values (value_sets.h); what a part can add up to is the sets of its groups added, one after the
- * other, as in a knapsack (M. Trick, "A dynamic programming approach for consistency and
- * propagation for knapsack constraints", Annals of OR 2003); all parts have the same sum, which
- * leaves some of these numbers; and backwards through the groups each is left what can be part of
- * it.
- *
- * Sets of sums are bits from the least sum on. Where they would be too many, bounds must do.
+ * The filter of equal sums. What a group can add up to is a set of numbers, found with families of
+ * sets of values (value_sets.h). What a part can add up to is found by adding the sets of its
+ * groups, one after the other, as in a knapsack (M. Trick, "A dynamic programming approach for
+ * consistency and propagation for knapsack constraints", Annals of OR 2003). All parts have the
+ * same sum, which excludes some numbers. Going backward through the groups, each keeps what can be
+ * part of the rest. Sets of sums are bits, counted from the least sum. If that would be too many,
+ * bounds are used instead.
  */
 #include "model/filters/sums/sums.h"
 
@@ -18,17 +17,18 @@
 
 enum { MOST_GROUPS = 48 /* of all parts */ };
 
-/* What is known of a propagator during a call. */
+/* The state of a propagator during a call. */
 typedef struct work {
     ennead_model *m;
     const propagator *p;
     const equal_sums *rule;
-    int least, most;             /* the sum of each part */
-    sum_set groups[MOST_GROUPS]; /* from the least sum of each on */
+    int least, most;             /* of the sum of each part */
+    sum_set groups[MOST_GROUPS]; /* the possible sums of each group, counted from its least */
     int group_least[MOST_GROUPS];
     int part_least[MOST_GROUPS];
-    sum_set reached[2 * MOST_GROUPS]; /* of each part in turn: by none of its groups, by one... */
-    const sum_set *part_reached[MOST_GROUPS]; /* by all of a part */
+    sum_set reached[2 * MOST_GROUPS]; /* for each part in turn: the sums of none of its groups, of
+                                       * the first, ... */
+    const sum_set *part_reached[MOST_GROUPS]; /* the sums of all groups of a part */
 } work;
 
 /* -------------------------------------------------------------------------------------- bounds */
@@ -38,7 +38,7 @@ static int greatest_value(domain set)
     return 63 - __builtin_clzll(set);
 }
 
-/* The least and the greatest sum of a group, as far as each cell alone tells. */
+/* The least and greatest sum of a group, by its cells one by one. */
 static void bounds_of(const work *k, const sum_group *g, int *least, int *most)
 {
     *least = *most = 0;
@@ -49,7 +49,7 @@ static void bounds_of(const work *k, const sum_group *g, int *least, int *most)
     }
 }
 
-/* Finds what all parts may add up to; false: nothing. */
+/* Finds the range of the parts' common sum. Returns false if it is empty. */
 static bool find_range(work *k)
 {
     const equal_sums *s = k->rule;
@@ -72,7 +72,7 @@ static bool find_range(work *k)
     return k->least <= k->most;
 }
 
-/* Leaves a cell the values from `least` to `most`, which may be out of all bounds. */
+/* Restricts a cell to values from `least` to `most`, which may be out of range. */
 static bool narrow_between(ennead_model *m, int cell, int least, int most)
 {
     ASSERT(cell >= 0 && cell < m->cells);
@@ -107,7 +107,7 @@ static bool filter_bounds_of_part(work *k, const sum_part *part)
     return true;
 }
 
-/* To be called until nothing changes. */
+/* Filters by bounds; must be called until nothing changes. */
 static bool filter_bounds(work *k)
 {
     for (int i = 0; i < k->rule->part_count; i++)
@@ -118,7 +118,7 @@ static bool filter_bounds(work *k)
 
 /* -------------------------------------------------------------------------------------- groups */
 
-/* What two different values of two sets add up to. */
+/* Adds the sums of two different values of two sets. */
 static void add_pairs(domain one, domain other, sum_set *set, int base)
 {
     FOR_EACH_VALUE(rest, one) {
@@ -131,7 +131,7 @@ static void add_pairs(domain one, domain other, sum_set *set, int base)
     }
 }
 
-/* Finds what a group can add up to; false: nothing. */
+/* Finds what a group can add up to. Returns false if nothing. */
 static bool find_sums(work *k, int number)
 {
     const sum_group *g = &k->rule->groups[number];
@@ -167,7 +167,7 @@ static bool find_sums(work *k, int number)
     return true;
 }
 
-/* Leaves one of two cells what with the other adds up to a sum of the set. */
+/* Restricts one of two cells to what gives an allowed sum with a value of the other. */
 static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, int base)
 {
     domain keep = 0;
@@ -185,7 +185,7 @@ static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, 
     return narrow(k->m, cell, keep);
 }
 
-/* Leaves the cells of a group what adds up to sums of the set, which are fewer than they were. */
+/* Restricts the cells of a group to what gives an allowed sum; the set is smaller than it was. */
 static bool narrow_group(work *k, int number, const sum_set *allowed)
 {
     const sum_group *g = &k->rule->groups[number];
@@ -219,8 +219,7 @@ static bool narrow_group(work *k, int number, const sum_set *allowed)
 
 /* --------------------------------------------------------------------------------------- parts */
 
-/* Finds what the first so many groups of each part can add up to, from the least on and up to the
- * greatest sum that all parts may have. */
+/* Finds what the first n groups of each part can add up to, up to the greatest common sum. */
 static inline __attribute__((always_inline)) void add_groups(work *k, int words)
 {
     sum_set *reached = k->reached;
@@ -244,7 +243,7 @@ static inline __attribute__((always_inline)) void add_groups(work *k, int words)
     }
 }
 
-/* Which sums all parts can have, from k->least on. */
+/* Finds the sums that all parts can have, counted from k->least. */
 static inline __attribute__((always_inline)) bool find_common(const work *k, sum_set *common,
                                                               int words)
 {
@@ -259,8 +258,8 @@ static inline __attribute__((always_inline)) bool find_common(const work *k, sum
     return !sum_set_is_empty(common, words);
 }
 
-/* Leaves to a group what with the groups before it, and those after it, makes a good sum: `good` is
- * of it and those before, and becomes that of those before. */
+/* Restricts a group to what gives a good sum together with the groups before and after it. `good`
+ * is the set of good sums of it and the groups before, and becomes that of the groups before. */
 static inline __attribute__((always_inline)) bool
 filter_group(work *k, int g, const sum_set *reached, sum_set *good, int words)
 {
@@ -289,7 +288,7 @@ filter_group(work *k, int g, const sum_set *reached, sum_set *good, int words)
     return !sum_set_is_empty(&allowed, words) && (!fewer || narrow_group(k, g, &allowed));
 }
 
-/* The filter where sets of sums have so many words. */
+/* The filter for sets of sums with so many words. */
 static inline __attribute__((always_inline)) bool filter_sets(work *k, int words)
 {
     sum_set common;
@@ -309,7 +308,7 @@ static inline __attribute__((always_inline)) bool filter_sets(work *k, int words
     return true;
 }
 
-/* How many words the sets of sums of all parts need; 0: more than there are. */
+/* How many words the sets of sums need; 0 if more than available. */
 static int words_needed(const work *k)
 {
     int most = 0;
@@ -345,7 +344,7 @@ int candidates_of(const domain *domains, const propagator *p)
     return count;
 }
 
-/* Leaves the sets as they are: they are many words, and each is cleared as far as it is used. */
+/* Does not clear the sets: they are large, and each is cleared as far as it is used. */
 static void begin(work *k, ennead_model *m, const propagator *p)
 {
     k->m = m;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Families of sets, word by word: the first six values are places in a word, the others the number
- * of the word.
+ * Families of sets, word by word: the first six values decide the position in a word, the others
+ * the number of the word.
  */
 #include "model/filters/sums/value_sets.h"
 
@@ -11,13 +11,13 @@
 
 enum { IN_WORD = 6 };
 
-/* The places in a word of the sets that have a value. */
+/* The positions in a word of the sets that contain a value. */
 static const uint64_t with_value[IN_WORD] = {
     0xAAAAAAAAAAAAAAAA, 0xCCCCCCCCCCCCCCCC, 0xF0F0F0F0F0F0F0F0,
     0xFF00FF00FF00FF00, 0xFFFF0000FFFF0000, 0xFFFFFFFF00000000,
 };
 
-/* Writes the sets in the places that their values have among those of the universe. */
+/* Renumbers the values in the sets by their position in the universe. */
 static void make_compact(fill *f)
 {
     int place[ENNEAD_MOST_SIZE], j = 0;
@@ -100,7 +100,7 @@ static void make_sums(fill *f)
             f->high[i | 1 << j] = (uint16_t)(f->high[i] + f->numbers[j + IN_WORD]);
 }
 
-/* Adds to `to` the sets of `from` with one value more. */
+/* Adds to `to` the sets of `from` extended by one value. */
 static inline __attribute__((always_inline)) void
 add_value(uint64_t *restrict to, const uint64_t *restrict from, int value, int words)
 {
@@ -116,7 +116,8 @@ add_value(uint64_t *restrict to, const uint64_t *restrict from, int value, int w
             to[w | step] |= from[w];
 }
 
-/* Adds to `to` those sets of `from` that with one value more are in `good`; whether there are. */
+/* Adds to `to` those sets of `from` that are in `good` when extended by one value. Returns whether
+ * there are any. */
 static inline __attribute__((always_inline)) bool take_value(uint64_t *restrict to,
                                                              const uint64_t *restrict from,
                                                              const uint64_t *restrict good,
@@ -143,7 +144,7 @@ static inline __attribute__((always_inline)) bool take_value(uint64_t *restrict 
     return any != 0;
 }
 
-/* Leaves the sets that add up to `sum`. */
+/* Keeps the sets that add up to `sum`. */
 static void keep_sum(const fill *f, uint64_t *layer, int words, int sum)
 {
     for (int w = 0; w < words; w++) {
@@ -192,7 +193,7 @@ static inline __attribute__((always_inline)) void backward(fill *f, int words)
     }
 }
 
-/* The same with the number of words known, so that loops over them are unrolled. */
+/* The number of words is a constant in each call, so that loops are unrolled. */
 bool fill_forward(fill *f)
 {
     make_sums(f);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Sets of sets of values, for cells whose values differ. What such cells can hold together is a
- * family: the sets of values that the first few of them can fill. With nine values left a
- * family is 512 bits, bit s for the set s, and "one more cell, with this value" is a shift:
+ * family: the sets of values that the first n of them can fill. With nine values left a family has
+ * 512 bits, bit s for the set s, and "one more cell, with this value" is a shift:
  *
  *     cells:      none      first      first two
  *     family:    {{}}  ->  {1} {3}  ->  {1,3} {1,2} {2,3}
  *
- * What a set adds up to is known from the set alone, and so is the sum of the cells that fill it. A
- * condition on the sum of the first few cells takes sets out of the family there; going back from
- * the last family to the first finds the values of each cell that are part of some way to fill all.
- * That is everything that follows from "different" and the sums together, in one pass.
+ * The sum of a set, and so of the cells that fill it, depends only on the set. A condition on the
+ * sum of the first n cells removes sets from the family there. Going back from the last family to
+ * the first finds, for each cell, the values that are part of some way to fill all cells. This is
+ * everything that follows from "different" and the sums together, in one pass.
  */
 #ifndef ENNEAD_MODEL_FILTERS_SUMS_VALUE_SETS_H
 #define ENNEAD_MODEL_FILTERS_SUMS_VALUE_SETS_H
@@ -29,61 +29,65 @@ typedef struct family {
     uint64_t words[FAMILY_WORDS];
 } family;
 
-/* Cells whose values differ: those that have no value yet, and what the others hold. All values and
- * sums are counted from 0, the least value, here and in all that has to do with sums. */
+/* Cells whose values differ: those without a value, and what the others hold. All values and sums
+ * are counted from 0, the least value, here and wherever sums are computed. */
 typedef struct fill {
     int open;                         /* cells without a value */
-    int values;                       /* how many different values are left to them */
-    domain universe;                  /* these */
-    domain held_values;               /* what the other cells hold */
-    int held;                         /* and what that adds up to */
-    uint8_t places[ENNEAD_MOST_SIZE]; /* of an open cell: its place in the list of all */
-    domain before[ENNEAD_MOST_SIZE];  /* the domain of an open cell, as it was */
-    domain
-        sets[ENNEAD_MOST_SIZE]; /* what is left to it; if small, bit j for the value numbers[j] */
-    int sums[ENNEAD_MOST_SIZE + 1]; /* what the first so many open cells add up to, or ANY_SUM */
+    int values;                       /* number of different values left for them */
+    domain universe;                  /* these values */
+    domain held_values;               /* values of the other cells */
+    int held;                         /* and their sum */
+    uint8_t places[ENNEAD_MOST_SIZE]; /* for each open cell, its index among all cells */
+    domain before[ENNEAD_MOST_SIZE];  /* for each open cell, its original domain */
+    domain sets[ENNEAD_MOST_SIZE]; /* what is left of it; if the fill is small, bit j stands for the
+                                 * value numbers[j] */
+    int sums[ENNEAD_MOST_SIZE + 1]; /* the sum of the first n open cells, or ANY_SUM */
     uint8_t numbers[ENNEAD_MOST_SIZE];
-    uint16_t low[64];                 /* what a set of the first six values adds up to */
-    uint16_t high[FAMILY_WORDS];      /* and one of the others */
-    family layers[FAMILY_VALUES + 1]; /* what the first so many open cells can fill */
+    uint16_t low[64];                 /* the sum of each set of the first six values */
+    uint16_t high[FAMILY_WORDS];      /* and of each set of the others */
+    family layers[FAMILY_VALUES + 1]; /* what the first n open cells can fill */
 } fill;
 
-/* Looks at cells by their domains; false: they cannot all differ. No sum has a condition yet. */
+/* Begins with cells given by their domains. Returns false if they cannot all differ. There are no
+ * conditions on sums yet. */
 bool fill_begin(fill *f, const domain *domains, int count);
 
 /* The same for cells of a model. */
 bool fill_begin_cells(fill *f, const ennead_model *m, const uint16_t *cells, int count);
 
-/* Whether there are few enough values left for families. */
+/* Whether few enough values are left for families. */
 static inline bool fill_is_small(const fill *f)
 {
     return f->values <= FAMILY_VALUES;
 }
 
-/* Makes the layers; false: there is no way to fill the cells. Needs a small fill. */
+/* Computes the layers. Returns false if there is no way to fill the cells. The fill must be
+ * small. */
 bool fill_forward(fill *f);
 
-/* Takes what is in no way to fill them out of the sets of the open cells. */
+/* Removes from the sets of the open cells what is in no way to fill them. */
 void fill_backward(fill *f);
 
-/* Takes out of the last layer the sets whose sum `s`, of all cells, is not in `sums`: bit s - base.
- * False: none is left. */
+/* Removes from the last layer the sets whose sum `s` (of all cells) is not in `sums`: bit s -
+ * base. Returns false if none is left. */
 bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base);
 
-/* Takes out of the last layer the sets that with what is held are not in a family of sets of plain
- * values, of at most FAMILY_VALUES in all. False: none is left. */
+/* Removes from the last layer the sets that, together with the values held, are not in a family of
+ * sets of plain values; there must be at most FAMILY_VALUES of these. Returns false if none is
+ * left. */
 bool fill_keep_sets(fill *f, const family *allowed);
 
 /* Adds to `sums` what all cells can add up to: bit s - base. */
 void fill_add_sums(const fill *f, uint64_t *sums, int base);
 
-/* The values that are in every set of the last layer, as a domain: one of the open cells has each. */
+/* The values that are in every set of the last layer, as a domain: each is in one of the open
+ * cells. */
 domain fill_required(const fill *f);
 
-/* What is left to an open cell, as a domain. */
+/* What is left of an open cell, as a domain. */
 domain fill_domain(const fill *f, int open);
 
-/* Leaves to the cells what is in their sets. */
+/* Restricts the cells to what is in their sets. */
 bool fill_narrow(const fill *f, ennead_model *m, const uint16_t *cells);
 
 #endif

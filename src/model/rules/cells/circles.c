@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counting circles: a value that is in one of the circles is in as many of them as it says. So the
- * values in circles add up to the number of circles; a value that cannot, with some others, or has
- * too few circles is in none, and one that must is in enough of them. Of circles that all differ one
- * at most has it (places.h).
+ * Counting circles: a value that is in a circle is in exactly as many circles as the value says.
+ * So the values in circles add up to the number of circles. A value that cannot be part of such a
+ * sum, or has too few circles left, is in none; one that must be part of it is in as many as it
+ * says. Of circles that all differ, at most one has the value (places.h).
  */
 #include "model/rules/cells/circles.h"
 
@@ -28,7 +28,7 @@ static void add_number(circle_sums *to, const circle_sums *from, int number, siz
     }
 }
 
-/* How often each value is in circles for sure, and how often it may be. */
+/* Counts in how many circles each value certainly is, and in how many it may be. */
 static void count_places(const ennead_model *m, const propagator *p, int *sure, int *possible)
 {
     for (int value = 0; value < m->values; value++)
@@ -42,8 +42,9 @@ static void count_places(const ennead_model *m, const propagator *p, int *sure, 
     }
 }
 
-/* Which of some values may be chosen so that all chosen, with those that must be, add up to the
- * number of circles; `must` gets those without which it cannot be. False: it cannot. */
+/* Finds which of some values may be chosen so that all chosen ones, with those that must be, add
+ * up to the number of circles; `must` gets those without which that is impossible. Returns false
+ * if it is impossible anyway. */
 static bool choose_values(const ennead_model *m, int circle_count, domain some, domain *may,
                           domain *must)
 {

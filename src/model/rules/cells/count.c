@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How many cells have a value: as soon as that many have it the others have not, and where no more
- * than that many may have it they all have. Of cells that all differ one at most has it (places.h).
+ * How many cells have a value: as soon as that many have it, the others lose it; if no more than
+ * that many may have it, all of these do. Of cells that all differ, at most one has it (places.h).
  */
 #include "model/rules/cells/count.h"
 
@@ -10,7 +10,7 @@
 #include "model/storage.h"
 
 typedef struct value_count_rule {
-    int times, number; /* as they are written */
+    int times, number; /* as written */
     domain value;
     const place_groups *places;
 } value_count_rule;

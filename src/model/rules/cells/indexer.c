@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Indexers. A cell of a column indexer says where in its row the number of its own column is: the
- * cell r3c1 = 5 says that r3c5 is 1. A row indexer says the same along columns: r1c3 = 5 says that
- * r5c3 is 1.
+ * Indexers. A cell of a column indexer says where in its row the number of its own column is: r3c1
+ * = 5 says that r3c5 is 1. A row indexer says the same along columns: r1c3 = 5 says that r5c3 is
+ * 1.
  */
 #include "model/rules/cells/indexer.h"
 
@@ -10,10 +10,11 @@
 #include "model/propagators.h"
 #include "model/storage.h"
 
-/* The first cell holds a number that counts the others, from 1; that one holds the value. */
+/* The first cell holds the number of one of the others, counted from 1; that cell holds the
+ * value. */
 typedef struct pointer {
     int first_value;
-    int value; /* as a number of a value; of a cell beyond the values none can be right */
+    int value; /* index of the value; if the cell's number is no value, nothing fits */
 } pointer;
 
 static bool filter(ennead_model *m, const propagator *p)
@@ -55,7 +56,7 @@ static const propagator_kind kind = {
     .reason = "an indexer points along its line, so ",
 };
 
-/* Which way a cell points. */
+/* The direction in which a cell points. */
 typedef enum indexed_line { ALONG_ROW, ALONG_COLUMN } indexed_line;
 
 static ennead_status add(ennead_model *m, int cell, indexed_line to)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Minimum and maximum: a cell is less, or greater, than each cell beside it, above it and below it,
- * but for those that are named by the same rule.
+ * Minimum and maximum: a cell is less, or greater, than its neighbors on all four sides, except
+ * those named by the same rule.
  */
 #include "model/rules/cells/neighbors.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells that are less, or greater, than those beside them.
+ * Cells that are less, or greater, than their neighbors.
  */
 #ifndef ENNEAD_MODEL_RULES_CELLS_NEIGHBORS_H
 #define ENNEAD_MODEL_RULES_CELLS_NEIGHBORS_H

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules of single cells: odd ones, even ones, and those of which a few numbers are given (the grid
- * itself has such; here they are for rules inside others). What such a rule leaves to a cell is
- * known before any search.
+ * Rules about single cells: odd, even, and given numbers (the grid itself can have these; here
+ * they are for rules inside others). What such a rule allows is known before any search.
  */
 #include "model/rules/cells/single_cells.h"
 
@@ -12,7 +11,7 @@
 
 #include <string.h>
 
-/* The values whose numbers leave that remainder by two. */
+/* The values whose numbers have this remainder by two. */
 static domain values_of(const ennead_model *m, int remainder)
 {
     domain found = 0;
@@ -31,7 +30,7 @@ static bool check_parity(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-/* The numbers follow the set of values. */
+/* The numbers come after the set of values. */
 typedef struct given_numbers {
     domain values;
     size_t count;
@@ -52,7 +51,7 @@ static bool check_given(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-/* Takes from the first cell that has more what is not of `keep`. */
+/* Eliminates what is not in `keep` from the first cell that has more. */
 static bool explain(ennead_model *m, const propagator *p, domain keep, const char *words,
                     sentence *s)
 {

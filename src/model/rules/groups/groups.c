@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Groups of cells whose values differ, beside rows, columns and regions: extra regions, diagonals,
- * the windows of a windoku, the same places of all boxes.
+ * Groups of cells whose values differ, besides rows, columns and regions: extra regions,
+ * diagonals, the windows of a windoku, equal positions in all boxes.
  */
 #include "model/rules/groups/groups.h"
 
@@ -13,7 +13,7 @@ ennead_status build_extra_region(ennead_model *m, const ennead_description *d,
     return build_all_different(m, d, rule, wrong);
 }
 
-/* A diagonal from the first cell of the grid's first row, or of its last. */
+/* Adds a diagonal from the first cell of the grid's first row, or of its last. */
 static ennead_status add_diagonal(ennead_model *m, int row, int down, const char **wrong)
 {
     uint16_t cells[ENNEAD_MOST_SIZE];
@@ -41,7 +41,7 @@ ennead_status build_diagonal_down(ennead_model *m, const ennead_description *d,
     return add_diagonal(m, 0, 1, wrong);
 }
 
-/* The cells of some rows and some columns hold every value once, if they are as many as there are
+/* Adds that the crossings of some rows and columns hold every value once, if there are as many as
  * values. */
 static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
 {
@@ -57,7 +57,7 @@ static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
     return alldifferent_add(m, cells, count);
 }
 
-/* The lines in which there are no windows of so many lines; `windows` gets how many there are. */
+/* The lines that no window crosses; `windows` gets how many windows there are in one direction. */
 static domain free_lines(int lines, int size, int *windows)
 {
     domain found = UINT64_MAX >> (ENNEAD_MOST_SIZE - lines);
@@ -70,10 +70,10 @@ static domain free_lines(int lines, int size, int *windows)
     return found;
 }
 
-/* Rows with windows hold every value as often as they are many. If that is once more than there are
- * windows, and all are full, what is beside the windows holds every value once; likewise columns. And
- * where the free rows are one more than what windows have left of them, their crossings with the
- * free columns do. */
+/* Rows that windows cross hold every value as often as there are such rows. If that is once more
+ * than there are windows, and all windows are full, the cells beside the windows hold every value
+ * once; likewise for columns. And if the free rows are one more than those that the windows leave
+ * uncovered, their crossings with the free columns do. */
 static ennead_status add_remainders(ennead_model *m, const ennead_description *d)
 {
     const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
@@ -98,7 +98,7 @@ static ennead_status add_remainders(ennead_model *m, const ennead_description *d
     return add_crossing(m, rows, columns);
 }
 
-/* Windows have the shape of the boxes, and a line of cells around each. */
+/* Windows have the shape of the boxes, and are separated by lines of cells. */
 ennead_status build_windoku(ennead_model *m, const ennead_description *d,
                             const ennead_constraint *rule, const char **wrong)
 {

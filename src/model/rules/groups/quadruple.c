@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Quadruples: each number is in one of the cells, and a number that is named twice in two of them.
- * As a matching: each number has a cell of its own. Where there are as many numbers as cells, the
- * cells hold nothing else.
+ * Quadruples: each number is in one of the cells, and a number named twice is in two of them. As a
+ * matching: each number has a cell of its own. If there are as many numbers as cells, the cells
+ * hold nothing else.
  *
- * And number by number: the ways to put it are the sets of as many cells as it is named times, no two
- * of which see each other. It can be in no cell of the quadruple that is in none of the ways, and in
- * no other cell that sees some cell of each way. With more than four cells there are too many ways, and
- * groups of cells that differ say how often it can be there (places.h).
+ * In addition, number by number: the ways to place it are sets of cells, as many as it is named
+ * times, no two of which see each other. It is eliminated from the cells of the quadruple that are
+ * in none of the ways, and from other cells that see some cell of each way. With more than four
+ * cells there are too many ways; then groups of cells that differ limit how often it can be there
+ * (places.h).
  */
 #include "model/rules/groups/quadruple.h"
 
@@ -20,26 +21,26 @@
 
 #include <string.h>
 
-/* Ways are looked at for so few cells only; bit s of a set of ways is the set s of cells. */
+/* The most cells for which ways are tried; bit s of a set of ways stands for the set s of cells. */
 enum { MOST_FOR_WAYS = 4 };
 
-/* A cell outside, and which of the quadruple it sees. */
+/* A cell outside, and the cells of the quadruple that it sees. */
 typedef struct onlooker {
     uint16_t cell;
     uint8_t seen;
 } onlooker;
 
 typedef struct quadruple {
-    uint32_t apart; /* sets of cells of which no two see each other */
+    uint32_t apart; /* the sets of cells in which no two see each other */
     const onlooker *onlookers;
-    const place_groups *places; /* for more cells than that */
+    const place_groups *places; /* used if there are more cells */
     int onlooker_count;
     int first_value;
     int count;
-    int32_t numbers[]; /* as they are written */
+    int32_t numbers[]; /* as written */
 } quadruple;
 
-/* In which cells each number may be. */
+/* Finds the cells in which each number may be. */
 static bool find_places(const ennead_model *m, const propagator *p, domain *places)
 {
     const quadruple *q = p->rule;
@@ -56,7 +57,7 @@ static bool find_places(const ennead_model *m, const propagator *p, domain *plac
     return true;
 }
 
-/* The ways of a number that is named `times` and may be in `places`. */
+/* The ways to place a number that is named `times` times and may be in `places`. */
 static uint32_t ways_of(const quadruple *q, domain places, int times)
 {
     uint32_t ways = 0;
@@ -67,7 +68,7 @@ static uint32_t ways_of(const quadruple *q, domain places, int times)
     return ways;
 }
 
-/* Keeps to the ways of one number. */
+/* Restricts cells to the ways of one number. */
 static bool filter_ways(ennead_model *m, const propagator *p, uint32_t ways, domain value)
 {
     ASSERT((value & ~m->all) == 0);
@@ -157,7 +158,7 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-/* Which cells outside see which of the quadruple. */
+/* Finds which cells outside see which cells of the quadruple. */
 static onlooker *find_onlookers(ennead_model *m, const propagator *p, int *count)
 {
     onlooker *made = model_memory(m, (size_t)m->cells * sizeof *made);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rellik cages, killer cages backwards: the values of the cells differ, and no choice of one or more
- * of them sums to the number. Whether a set of values is allowed is looked up in a table, one bit for
- * each set of up to nine values (value_sets.h); of more values only the sums of those that are known.
+ * Rellik cages, the opposite of killer cages: the values of the cells differ, and no one or more
+ * of them sum to the number. Up to nine values, a table with one bit for each set says which sets
+ * are allowed (value_sets.h); beyond that, only the sums of known values are used.
  */
 #include "model/rules/groups/rellik.h"
 
@@ -15,15 +15,15 @@
 
 #include <string.h>
 
-/* Of more values there are too many sets. */
+/* With more values there are too many sets. */
 enum { MOST_IN_TABLE = 9 };
 
-/* Sums from 1 to what all values together have. */
+/* Sums from 1 to that of all values. */
 enum { SUM_WORDS = ENNEAD_MOST_SIZE * (ENNEAD_MOST_SIZE + 1) / 2 / 64 + 1 };
 
 typedef struct rellik {
-    int number;     /* as it is written */
-    family allowed; /* sets of values, if there are few */
+    int number;     /* as written */
+    family allowed; /* the allowed sets of values, if there are few values */
 } rellik;
 
 /* What some values can add up to: bit s for the sum s, up to that of the rule. */
@@ -48,7 +48,7 @@ static void add_number(cage_sums *r, int number)
     }
 }
 
-/* A value that is 0 on its own sums to 0. */
+/* A value of 0 has the sum 0 by itself. */
 static bool is_allowed(const ennead_model *m, domain set, int number)
 {
     ASSERT((set & ~m->all) == 0);
@@ -73,7 +73,7 @@ static bool filter_by_sets(ennead_model *m, const propagator *p)
     return fill_narrow(&f, m, p->cells);
 }
 
-/* A value goes that with some of those that are known makes the sum. */
+/* Removes a value if it makes the sum together with known values. */
 static bool filter_by_sums(ennead_model *m, const propagator *p)
 {
     const rellik *rule = p->rule;
@@ -95,7 +95,7 @@ static bool filter_by_sums(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* Tries every choice of cells, from cell number `from` on. */
+/* Whether some choice of cells, from number `from` on, has the sum. */
 static bool can_make(const propagator *p, const uint8_t *solution, int from, int rest)
 {
     for (int i = from; i < p->count; i++) {

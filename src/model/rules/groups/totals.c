@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rules that say which cells have which sum, or the same: each becomes a sum of parts (sums.h).
+ * The rules that give cells a sum, or the same sum: each becomes equal sums (sums.h).
  */
 #include "model/rules/groups/totals.h"
 
@@ -54,7 +54,8 @@ ennead_status build_arrow(ennead_model *m, const ennead_description *d,
         &(sum_shape){.cells = rule->cells, .factors = factors, .sizes = sizes, .part_count = 2});
 }
 
-/* Adds a rule of parts with the same sum; `cells` are those of the parts, one after the other. */
+/* Adds a rule of parts with the same sum. `cells` has the cells of all parts, one part after the
+ * other. */
 static ennead_status same_sum_add(ennead_model *m, const uint16_t *cells, const int *sizes,
                                   int part_count)
 {
@@ -62,7 +63,7 @@ static ennead_status same_sum_add(ennead_model *m, const uint16_t *cells, const 
                     &(sum_shape){.cells = cells, .sizes = sizes, .part_count = part_count});
 }
 
-/* The two ends together are what lies between them. */
+/* The two ends together have the sum of the cells between them. */
 ennead_status build_double_arrow(ennead_model *m, const ennead_description *d,
                                  const ennead_constraint *rule, const char **wrong)
 {
@@ -99,7 +100,7 @@ ennead_status build_equal_sum(ennead_model *m, const ennead_description *d,
     return same_sum_add(m, rule->cells, sizes, (int)rule->part_count);
 }
 
-/* What a line has in each region that it goes through, as often as it goes through it. */
+/* The parts of a line in each region have the same sum; a region entered twice gives two parts. */
 ennead_status build_region_sum(ennead_model *m, const ennead_description *d,
                                const ennead_constraint *rule, const char **wrong)
 {
@@ -121,8 +122,8 @@ ennead_status build_region_sum(ennead_model *m, const ennead_description *d,
     return parts < 2 ? ENNEAD_STATUS_OK : same_sum_add(m, rule->cells, sizes, parts);
 }
 
-/* Cells as far from the middle as one another have the sum of the middle, or without a cell in the
- * middle all the same sum. */
+/* Cells at equal distance from the middle sum to the middle cell; without a middle cell, all to
+ * the same sum. */
 ennead_status build_zipper(ennead_model *m, const ennead_description *d,
                            const ennead_constraint *rule, const char **wrong)
 {

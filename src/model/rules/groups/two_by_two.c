@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules that every square of 2x2 cells keeps: it has a low, a middle and a high value (global
- * entropy), or values of every remainder by three (global modular). Each class of values needs a
- * cell, so of the classes that the cells may have only those choices count that leave none out.
+ * Rules about every 2x2 square: it has a low, a middle and a high value (global entropy), or
+ * values of every remainder by three (global modular). Each class of values needs a cell, so only
+ * those choices of the cells' classes are possible that include every class.
  */
 #include "model/rules/groups/two_by_two.h"
 
@@ -14,7 +14,7 @@
 
 enum { SQUARE = 4, CLASSES = 3, EVERY_CLASS = (1 << CLASSES) - 1 };
 
-/* Which values are of which class, and of which each number is. */
+/* The values of each class, and the class of each number. */
 typedef struct square_classes {
     domain values[CLASSES];
     uint8_t class_of[ENNEAD_MOST_SIZE + 1];
@@ -33,7 +33,8 @@ static void find_classes(const ennead_model *m, const propagator *p, unsigned *m
     }
 }
 
-/* Of the classes that a cell may have, those with which the other cells have all that is missing. */
+/* Of the classes that a cell may have, those with which the other cells can supply all the missing
+ * ones. */
 static unsigned keep_classes(const unsigned *may, int cell)
 {
     bool covered[EVERY_CLASS + 1] = {true};

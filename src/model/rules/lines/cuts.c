@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines that automata read (machine.h): those that can be cut into pieces of one sum each.
+ * Lines that automata handle (machine.h): those that can be cut into pieces with the same sum.
  */
 #include "model/rules/lines/cuts.h"
 
@@ -8,8 +8,8 @@
 
 enum { MOST_SUM = 2000, MOST_SUM_OF_LOOP = 45 };
 
-/* Adds the states from number `base` on: what the piece has so far, before any piece has ended (0 to
- * sum - 1) and after that (sum to 2 * sum - 1). */
+/* Adds the states from number `base` on: the sum of the current piece, before any piece has ended
+ * (0 to sum - 1), and after that (sum to 2 * sum - 1). */
 static void add_pieces(const ennead_model *m, machine *a, int base, int sum)
 {
     for (int state = 0; state < 2 * sum; state++)
@@ -38,8 +38,8 @@ ennead_status build_sum_line(ennead_model *m, const ennead_description *d,
     return machine_add(m, a, rule, wrong);
 }
 
-/* The piece that goes over the end of the line has some part of its sum there: for each there are
- * states of their own, which begin with that part and must end with it. */
+/* In a loop, one piece crosses the end of the line, with a certain part of its sum before it. For
+ * each such part there are separate states, which begin with it and must end with it. */
 ennead_status build_sum_loop(ennead_model *m, const ennead_description *d,
                              const ennead_constraint *rule, const char **wrong)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines that automata read.
+ * Lines that can be cut into pieces with the same sum.
  */
 #ifndef ENNEAD_MODEL_RULES_LINES_CUTS_H
 #define ENNEAD_MODEL_RULES_LINES_CUTS_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines on which every so many successive cells are of different classes: low, middle and high
- * (entropic lines), or all remainders by a number (modular lines). As there are no more classes than
- * successive cells, cells that far apart are of the same class: so the places of the line, counted
- * round by that number, are matched with the classes.
+ * Lines on which every n consecutive cells are of different classes: low, middle and high
+ * (entropic lines), or all remainders by a number (modular lines). There are only n classes, so
+ * cells n steps apart are of the same class. So the positions on the line, modulo n, are matched
+ * with the classes.
  */
 #include "model/rules/lines/cycles.h"
 
@@ -14,10 +14,10 @@
 
 enum { ENTROPIC_CLASSES = 3, USUAL_MODULUS = 3 };
 
-/* The classes as sets of values; how many successive cells differ by class. */
+/* The classes as sets of values, and how many consecutive cells differ by class. */
 typedef struct cycle_classes {
     int count;
-    int of_number[2 * ENNEAD_MOST_SIZE]; /* the class of a number */
+    int of_number[2 * ENNEAD_MOST_SIZE]; /* the class of each number */
     domain values[ENNEAD_MOST_SIZE];
 } cycle_classes;
 
@@ -81,7 +81,7 @@ static const propagator_kind modular = {
     .reason = "successive cells of the line have different remainders: ",
 };
 
-/* Adds the rule, with classes whose values are still to be put in. */
+/* Adds the rule; the caller then fills in the values of its classes. */
 static cycle_classes *add(ennead_model *m, const propagator_kind *kind,
                           const ennead_constraint *rule, int count)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines whose two ends rule the cells on them: between them (between lines), or outside, with ends
- * far apart (lockout lines). For each two values that the ends may have, the values that are left
- * to the line are an interval or two; the ends can have them if every cell of the line can.
+ * Lines whose two ends restrict the cells on them to values between them (between lines), or
+ * outside, with ends far apart (lockout lines). For each two values of the ends, the values
+ * allowed on the line are one or two intervals. The ends can have these values if every cell of
+ * the line has an allowed value.
  */
 #include "model/rules/lines/line_ends.h"
 
@@ -14,7 +15,7 @@
 
 enum { USUAL_LOCKOUT = 4 };
 
-/* The values between two, without or with these. */
+/* The values between two others, exclusive or inclusive. */
 static domain strictly_between(int low, int high)
 {
     return (value_bit(high) - 1) & ~(value_bit(low) - 1) & ~value_bit(low);
@@ -25,7 +26,7 @@ static domain from_to(int low, int high)
     return strictly_between(low, high) | value_bit(low) | value_bit(high);
 }
 
-/* What the ends leave to the line when they have these values; false: they cannot. */
+/* What the line may hold if the ends have these values. Returns false if they cannot. */
 static bool left_between(const ennead_model *m, const propagator *p, int low, int high,
                          domain *left)
 {
@@ -118,7 +119,7 @@ static bool check_lockout(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-/* Cells of the line do not equal an end; and so many of them differ from each other. */
+/* Finds which cells of the line differ from the ends, and how many differ from each other. */
 static bool prepare(ennead_model *m, propagator *p)
 {
     uint16_t different[ENNEAD_MOST_SIZE];

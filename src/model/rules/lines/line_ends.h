@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines whose two ends rule the cells on them.
+ * Lines whose two ends restrict the cells on them.
  */
 #ifndef ENNEAD_MODEL_RULES_LINES_LINE_ENDS_H
 #define ENNEAD_MODEL_RULES_LINES_LINE_ENDS_H

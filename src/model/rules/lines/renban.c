@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Renban: the values of a line are successive numbers in any order. Beside the all-different, each
- * interval of as many values as cells is tried: every cell has a value in it, every value a cell. A value that is in all of
- * those that can be is in one of the cells.
+ * Renban: the values of a line are consecutive numbers in any order. Besides the all-different,
+ * each interval with as many values as cells is tried: every cell needs a value in it, every value
+ * a cell. A value in all possible intervals must be in one of the cells.
  */
 #include "model/rules/lines/renban.h"
 
@@ -10,7 +10,8 @@
 #include "model/filters/houses/places.h"
 #include "model/propagators.h"
 
-/* What the cells may hold if their values are just those of `window`; false: they cannot be. */
+/* What the cells may hold if their values are exactly those of `window`. Returns false if that is
+ * impossible. */
 static bool left_in(const ennead_model *m, const propagator *p, domain window,
                     domain left[ENNEAD_MOST_SIZE])
 {

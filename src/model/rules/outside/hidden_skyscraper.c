@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The first skyscraper of a line that is hidden behind a higher one is known. What stands in front of
- * it never falls and ends higher than it; what is behind it may be anything:
+ * The height of the first hidden skyscraper of a line is known. The heights before it rise and end
+ * above it; those after it are arbitrary:
  *
- *     2 5 7 | 4 | 9 1 3      seen, hidden, not looked at
+ *     2 5 7 | 4 | 9 1 3      seen, hidden, ignored
  *
- * Forwards it is found out which heights the rising part can have in each cell, backwards which of
- * them lead to the hidden one. Where all cells differ, the rising part rises in each cell, and the
- * hidden height is in no other one.
+ * Going forward, the filter finds the heights that the rising part can have in each cell; going
+ * backward, those that lead to the hidden one. If all cells differ, the heights before the hidden
+ * one rise in each cell, and its height is in no other cell.
  */
 #include "model/rules/outside/hidden_skyscraper.h"
 
@@ -16,12 +16,12 @@
 #include "model/storage.h"
 
 typedef struct hidden_clue {
-    int number; /* as it is written */
-    int height; /* its value number */
+    int number; /* as written */
+    int height; /* index of its value */
     bool differ;
 } hidden_clue;
 
-/* Lower than this height, higher than it. */
+/* The values below a height, above it. */
 static domain below(int height)
 {
     return value_bit(height) - 1;
@@ -43,7 +43,7 @@ static domain before(const hidden_clue *c, int height)
     return c->differ ? below(height) : below(height) | value_bit(height);
 }
 
-/* The rising part up to each cell; how many cells it can reach. */
+/* Computes the rising part up to each cell. Returns how many cells it can reach. */
 static int rise(const ennead_model *m, const propagator *p, domain *heights)
 {
     const hidden_clue *c = p->rule;
@@ -69,7 +69,7 @@ static bool filter(ennead_model *m, const propagator *p)
     const hidden_clue *c = p->rule;
     const domain hidden = value_bit(c->height);
     domain heights[ENNEAD_MOST_CELLS], higher = 0;
-    int first = p->count, last = 0; /* where the hidden one can be */
+    int first = p->count, last = 0; /* range of cells where the hidden one can be */
     const int reached = rise(m, p, heights);
 
     for (int i = 1; i <= reached && i < p->count; i++)

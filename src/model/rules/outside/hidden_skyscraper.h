@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The first skyscraper of a line that is hidden behind a higher one.
+ * The first hidden skyscraper of a line.
  */
 #ifndef ENNEAD_MODEL_RULES_OUTSIDE_HIDDEN_SKYSCRAPER_H
 #define ENNEAD_MODEL_RULES_OUTSIDE_HIDDEN_SKYSCRAPER_H

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers outside the grid that a line of cells is read by, from its first cell on: how many
- * skyscrapers are seen, the sum of as many cells as the first one says, and what the cell holds that
- * the first one points at. The lines need not be houses.
+ * Clues outside the grid about a line of cells, read from its first cell: how many skyscrapers are
+ * seen, the sum of the first n cells where the first cell is n, and the value of the cell that the
+ * first one points at. The lines need not be houses.
  */
 #include "model/rules/outside/outside_clues.h"
 
@@ -15,9 +15,9 @@
 #include <string.h>
 
 typedef struct clue {
-    int number; /* as it is written */
+    int number; /* as written */
     int first_value, values;
-    bool differ; /* x-sum, skyscrapers: all cells differ */
+    bool differ; /* x-sum, skyscrapers: whether all cells differ */
 } clue;
 
 static ennead_status build(ennead_model *m, const propagator_kind *kind,
@@ -57,21 +57,21 @@ static bool prepare(ennead_model *m, propagator *p)
 
 /* --------------------------------------------------------------------------------- skyscrapers */
 
-/* For the greatest value of the first so many cells, how many are seen: bit n - first_value for n. A
- * skyscraper of 0 floors is never seen. */
+/* For each greatest value of the first cells, how many skyscrapers are seen: bit n - first_value
+ * for n. A skyscraper with 0 floors is never seen. */
 typedef struct skyline {
     uint64_t seen[ENNEAD_MOST_SIZE];
 } skyline;
 
-/* What a cell may hold behind a skyscraper that hides it: the same height only if cells need not
+/* What a cell behind a skyscraper may hold if it is hidden; the same height only if cells need not
  * differ. */
 static domain hidden_by(const clue *c, int top)
 {
     return c->differ ? value_bit(top) - 1 : value_bit(top) | (value_bit(top) - 1);
 }
 
-/* One more cell, with any value of `set`. The greatest of `count` values that differ has as many less
- * one below it. */
+/* Adds a cell with any value of `set`. If `count` values differ, at least count - 1 values are
+ * below their greatest. */
 static void build_on(const clue *c, skyline *to, const skyline *from, domain set, int count)
 {
     uint64_t lower = 0;
@@ -87,7 +87,8 @@ static void build_on(const clue *c, skyline *to, const skyline *from, domain set
     }
 }
 
-/* Which of the states before a cell, and which of its values, lead to a good state. */
+/* Finds which states before a cell, and which of its values, lead to a good state. Returns the
+ * values. */
 static domain look_back(const clue *c, skyline *good, const skyline *from, domain set)
 {
     skyline before = {{0}};
@@ -176,8 +177,8 @@ ennead_status build_skyscraper(ennead_model *m, const ennead_description *d,
 
 /* ------------------------------------------------------------------------------------- x-sums */
 
-/* What the first `count` cells have, the first of them the value `x`, when they have the sum of the
- * clue; false: they cannot. */
+/* What the first `count` cells may hold if the first of them is `x` and they have the clue's sum.
+ * Returns false if they cannot. */
 static bool filter_first(const ennead_model *m, const propagator *p, int count, int x, domain *kept)
 {
     const clue *c = p->rule;

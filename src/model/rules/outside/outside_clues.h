@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers outside the grid that a line of cells is read by.
+ * Clues outside the grid about a line of cells.
  */
 #ifndef ENNEAD_MODEL_RULES_OUTSIDE_OUTSIDE_CLUES_H
 #define ENNEAD_MODEL_RULES_OUTSIDE_OUTSIDE_CLUES_H

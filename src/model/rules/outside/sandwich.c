@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What lies between the extremes of a line of different values sums to a number. In a sandwich the
- * extremes are the least and the greatest value of the grid, in a lunchbox those of its own cells,
- * so that all others are between them in value as well.
- *
- * Each way to put the two extremes into two cells is looked at: the cells between them are a cage
- * then (value_sets.h), and a value stays if some way has it.
+ * The cells between the extremes of a line of different values have a given sum. In a sandwich the
+ * extremes are the least and greatest values of the grid, in a lunchbox those of its own cells, so
+ * that all others are between them in value too. Each way to place the two extremes in two cells
+ * is tried: the cells between them are then a cage (value_sets.h), and a value is kept if some way
+ * has it.
  */
 #include "model/rules/outside/sandwich.h"
 
@@ -18,22 +17,22 @@
 
 #include <string.h>
 
-/* With more values than that, ways are looked at only where few cells are open. */
+/* With more values than that, ways are tried only if few cells are open. */
 enum { MOST_FOR_ALL_WAYS = 16, MOST_OPEN = 3 };
 
 typedef struct bread {
     enum { OF_GRID, OF_LINE } extremes;
-    int number; /* as it is written */
+    int number; /* as written */
     int values, first_value;
 } bread;
 
-/* A way to put the extremes: cells number `left` and `right` of the line hold these values. */
+/* A way to place the extremes: cells `left` and `right` of the line hold these values. */
 typedef struct extremes_place {
     int left, right;
     int left_value, right_value;
 } extremes_place;
 
-/* Whether `count` different values between two others can sum to `sum`. */
+/* Whether `count` different values between two others can have this sum. */
 static bool can_sum(int low, int high, int count, int sum)
 {
     const int least = count * (low + 1) + count * (count - 1) / 2;
@@ -42,12 +41,12 @@ static bool can_sum(int low, int high, int count, int sum)
     return count <= high - low - 1 && least <= sum && sum <= most;
 }
 
-/* The line as a way leaves it: its cells in the order in which they are filled, those between the
+/* The line under a way: its cells in the order in which they are filled, those between the
  * extremes first, and what each may hold. */
 typedef struct sandwich_way {
     uint8_t order[ENNEAD_MOST_SIZE];
     domain domains[ENNEAD_MOST_SIZE];
-    int between; /* so many cells are between the extremes */
+    int between; /* number of cells between the extremes */
 } sandwich_way;
 
 static void order_cells(sandwich_way *way, int count, const extremes_place *ends)
@@ -72,7 +71,7 @@ static domain other_values(const bread *b, const extremes_place *ends)
     return b->extremes == OF_GRID ? ~(low | high) : (high - 1) & ~(low - 1) & ~(low | high);
 }
 
-/* Gives each cell its values; false: one has none. */
+/* Gives each cell its values. Returns false if one has none. */
 static bool give_values(sandwich_way *way, const domain *line, int count,
                         const extremes_place *ends, domain others)
 {
@@ -87,8 +86,8 @@ static bool give_values(sandwich_way *way, const domain *line, int count,
     return true;
 }
 
-/* Makes the fill of a way, with the sum of the cells in between as its one condition; false: there
- * is none. */
+/* Begins the fill of a way; the sum of the cells in between is its only condition. Returns false
+ * if it is impossible. */
 static bool begin_fill(fill *f, sandwich_way *way, const bread *b, int count)
 {
     int held = 0, open = 0;
@@ -140,7 +139,7 @@ static domain ends_of(const bread *b)
     return b->extremes == OF_GRID ? value_bit(0) | value_bit(b->values - 1) : UINT64_MAX;
 }
 
-/* All ways with the ends in two cells. */
+/* Tries all ways with the extremes in these two cells. */
 static void add_ways(const bread *b, const domain *line, int count, extremes_place w, domain *kept)
 {
     const int between = w.right - w.left - 1;
@@ -185,8 +184,7 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* Where the least and the greatest of the line are, or the extremes of the grid; what is between
- * them. */
+/* Finds the extremes in the line, and sums what is between them. */
 static bool check(const propagator *p, const uint8_t *solution)
 {
     const bread *b = p->rule;

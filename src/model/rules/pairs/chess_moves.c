@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What all cells that are a certain move apart have in common: a knight's, a king's, one step.
+ * Rules about all cells that are a certain move apart: a knight's, a king's, one step.
  */
 #include "model/rules/pairs/chess_moves.h"
 
@@ -10,7 +10,7 @@
 
 enum { KNIGHTS_MOVES = 4, KINGS_MOVES = 4, STEPS = 2 };
 
-/* Half of the moves; the others are these from the other cell. */
+/* Half of the moves; the others are the same moves from the other cell. */
 static const int knight[KNIGHTS_MOVES][2] = {{1, -2}, {1, 2}, {2, -1}, {2, 1}};
 static const int king[KINGS_MOVES][2] = {{0, 1}, {1, -1}, {1, 0}, {1, 1}};
 static const int step[STEPS][2] = {{0, 1}, {1, 0}};

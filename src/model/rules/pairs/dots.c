@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Dots and letters between two cells, and what their absence between two neighbors says: white dots
- * (a difference), black dots (a ratio), X and V (a sum of ten, of five).
+ * Dots and letters between two cells, and what their absence between two neighbors means: white
+ * dots (a difference), black dots (a ratio), X and V (a sum of ten, of five).
  */
 #include "model/rules/pairs/dots.h"
 
@@ -105,7 +105,7 @@ ennead_status build_v(ennead_model *m, const ennead_description *d, const ennead
 
 /* --------------------------------------------------------------------------- what is not marked */
 
-/* Two kinds of marks that excuse each other: a black dot may hide a white one. */
+/* Two kinds of marks either of which makes the other optional: a black dot may hide a white one. */
 typedef struct mark_kinds {
     const char *names[2];
 } mark_kinds;
@@ -113,7 +113,7 @@ typedef struct mark_kinds {
 static const mark_kinds dots = {{"white-dot", "black-dot"}};
 static const mark_kinds letters = {{"x", "v"}};
 
-/* Which cells have a mark to the right of them, and below. */
+/* Whether a cell has a mark to its right, and below it. */
 enum { MARKED_RIGHT = 1, MARKED_BELOW = 2 };
 
 static void note_mark(const ennead_model *m, const ennead_constraint *rule, uint8_t *marked)
@@ -127,7 +127,7 @@ static void note_mark(const ennead_model *m, const ennead_constraint *rule, uint
         marked[one] |= MARKED_BELOW;
 }
 
-/* Lists the neighbors without a mark; how many cells that makes. */
+/* Lists the pairs of neighbors without a mark. Returns how many cells the list has. */
 static int list_unmarked(const ennead_model *m, const uint8_t *marked, uint16_t *found)
 {
     int ends = 0;
@@ -145,7 +145,7 @@ static int list_unmarked(const ennead_model *m, const uint8_t *marked, uint16_t 
     return ends;
 }
 
-/* Notes the marks among some rules, and among those inside an `and`. */
+/* Records the marks among some rules, including those inside an `and`. */
 static void note_marks(const ennead_model *m, const ennead_constraint *rules, size_t count,
                        const mark_kinds *kinds, uint8_t *marked)
 {
@@ -160,7 +160,7 @@ static void note_marks(const ennead_model *m, const ennead_constraint *rules, si
     }
 }
 
-/* Adds `what` for each number to all neighbors that no mark is between. */
+/* Adds the rule for each number to all neighbors without a mark between them. */
 static ennead_status add_unmarked(ennead_model *m, const ennead_description *d,
                                   const mark_kinds *kinds, pairwise what, const int32_t *numbers,
                                   size_t count)
@@ -185,7 +185,7 @@ static ennead_status add_unmarked(ennead_model *m, const ennead_description *d,
     return status;
 }
 
-/* Of the marks of that name among some rules, the numbers that are in use. */
+/* The numbers used by marks of that name among some rules. */
 static domain numbers_in_use(const ennead_constraint *rules, size_t count, const char *name,
                              int usual)
 {
@@ -202,11 +202,11 @@ static domain numbers_in_use(const ennead_constraint *rules, size_t count, const
     return used;
 }
 
-/* The rule that no other neighbors are as if there were a dot. */
+/* The rule that unmarked neighbors have no relation for which there could have been a dot. */
 typedef struct dot_absence {
     const pairwise *what;
-    const char *dot; /* the rule of a dot */
-    int usual;       /* its number, when it has none */
+    const char *dot; /* the name of a dot's rule */
+    int usual;       /* its default number */
 } dot_absence;
 
 static ennead_status build_no_dots(ennead_model *m, const ennead_description *d,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells that hold the same: palindromes (each cell what its mirror image holds), clones (the same
- * cell by cell), and groups that hold the same values in any order.
+ * Cells that hold the same values: palindromes (each cell the value of its mirror image), clones
+ * (the same cell by cell), and groups that hold the same values in any order.
  */
 #include "model/rules/pairs/equal_values.h"
 
@@ -37,7 +37,7 @@ ennead_status build_palindrome(ennead_model *m, const ennead_description *d,
     return status;
 }
 
-/* Whether all parts have as many cells. */
+/* Whether all parts have the same number of cells. */
 static bool has_equal_parts(const ennead_constraint *rule)
 {
     for (size_t i = 1; i < rule->part_count; i++)
@@ -69,7 +69,7 @@ ennead_status build_clone(ennead_model *m, const ennead_description *d,
 
 /* ---------------------------------------------------------------------------------- same values */
 
-/* In how many cells of a part each value is for sure, and in how many it may be. */
+/* For each value, how many cells of a part certainly have it, and how many may have it. */
 typedef struct value_tally {
     int sure[ENNEAD_MOST_SIZE], possible[ENNEAD_MOST_SIZE];
 } value_tally;
@@ -86,8 +86,8 @@ static void count_part(const ennead_model *m, const uint16_t *cells, int count, 
     }
 }
 
-/* Gives to the cells of a part what must be in as many of them as may have it, and takes from the
- * others what is in enough of them. */
+/* If a value must be in as many cells of a part as may have it, they get it; if enough cells have
+ * it, the others lose it. */
 static bool settle(ennead_model *m, const uint16_t *cells, int count, const value_tally *all)
 {
     value_tally own;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines along which values rise or fall: thermometers, slow thermometers, signs of inequality. A
- * chain of such steps is filtered completely by its steps, one after the other, so there is no need
- * to look at it as a whole.
+ * Lines along which values rise or fall: thermometers, slow thermometers, inequality signs.
+ * Filtering such a chain step by step finds everything, so it need not be looked at as a whole.
  */
 #include "model/rules/pairs/order.h"
 

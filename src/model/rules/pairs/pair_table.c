@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A table of allowed pairs, for rules that have no name: "1:2,3 2-4:7-9" lets a cell with 1 have 2
- * or 3 after it on the line, one with 2, 3 or 4 have 7, 8 or 9, and lets no cell but the last have
- * anything else.
+ * A table of allowed pairs, for rules without a name: "1:2,3 2-4:7-9" says that on the line 1 is
+ * followed by 2 or 3; 2, 3 or 4 by 7, 8 or 9; and that all other values are only allowed in the
+ * last cell.
  */
 #include "model/rules/pairs/pair_table.h"
 
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* The table by number. */
+/* The table, by number. */
 typedef struct pair_table {
     domain allowed[2 * ENNEAD_MOST_SIZE];
     int first_value;

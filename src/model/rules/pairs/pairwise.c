@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From the question about two numbers the table is made; the filter is that of relations.c.
+ * Rules about two cells: makes their table from a question about two numbers. relations.c filters
+ * them.
  */
 #include "model/rules/pairs/pairwise.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whispers: neighbors on a line differ by at least so much; German five, Dutch four.
+ * Whispers: neighbors on a line differ by at least a number; German whispers by five, Dutch ones
+ * by four.
  */
 #include "model/rules/pairs/whisper.h"
 
@@ -13,7 +14,8 @@ static bool is_far(const pairwise *what, int one, int other)
     return abs(one - other) >= what->number;
 }
 
-/* A line may come back to where it was: a loop names its first cell again at the end. */
+/* Whether a line names the same cell twice in a row. (Coming back to an earlier cell is allowed: a
+ * loop names its first cell again at the end.) */
 static bool stands_still(const ennead_constraint *rule)
 {
     for (size_t i = 1; i < rule->cell_count; i++)
