@@ -5,8 +5,8 @@
  *     paths FILE [COUNT]
  *
  * goes the paths of the first COUNT puzzles of a list (a line each, 81 characters) with every
- * technique, then lets each technique look alone at every state of these paths at which it was asked,
- * that is, at which none before it found a step. Times are processor time of one thread.
+ * technique, then lets each technique look alone at every state of these paths at which it was
+ * asked, that is, at which none before it found a step. Times are processor time of one thread.
  */
 #include <ennead.h>
 

@@ -7,8 +7,8 @@
 
 #include "model/model.h"
 
-/* Adds the propagators of a rule whose shape fits its row. ENNEAD_STATUS_BAD_ARGUMENT: it cannot be kept,
- * and *wrong says why. */
+/* Adds the propagators of a rule whose shape fits its row. ENNEAD_STATUS_BAD_ARGUMENT: it cannot be
+ * kept, and *wrong says why. */
 typedef ennead_status rule_build(ennead_model *m, const ennead_description *d,
                                  const ennead_constraint *rule, const char **wrong);
 

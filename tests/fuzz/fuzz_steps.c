@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens, then
- * two bytes a cell that strike out candidates where there is no given. Whatever it is, the techniques
- * and the deductive solver must come to an end, the basic ones at the same state; and of a puzzle
- * with few solutions nothing may be said that goes against one, nor by the rater on either scale. The
- * bytes are read as a line of a library, too.
+ * two bytes a cell that strike out candidates where there is no given. Whatever it is, the
+ * techniques and the deductive solver must come to an end, the basic ones at the same state; and of
+ * a puzzle with few solutions nothing may be said that goes against one, nor by the rater on either
+ * scale. The bytes are read as a line of a library, too.
  */
 #include "fuzz.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Runs a fuzz target on every file of a folder, and on each of them with small changes: what the
- * tests do with the corpus, with any compiler. A file of the name in FUZZ_LAST, where that is in the
- * environment, is given the last input that was run.
+ * tests do with the corpus, with any compiler. A file of the name in FUZZ_LAST, where that is in
+ * the environment, is given the last input that was run.
  *
  *     replay FOLDER CHANGES
  *

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program with functions of its own by every name that the library uses inside: INSIDE is a list of
- * FUNCTION(name), made of the symbols of all its files (names.py). It links the static library and asks it
- * for a solution and for a path of steps with every technique; none of the functions below may be called.
+ * A program with functions of its own by every name that the library uses inside: INSIDE is a list
+ * of FUNCTION(name), made of the symbols of all its files (names.py). It links the static library
+ * and asks it for a solution and for a path of steps with every technique; none of the functions
+ * below may be called.
  */
 #include <ennead.h>
 #include <stdio.h>

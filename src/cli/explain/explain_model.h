@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations by a model: of puzzles with rules of their own or of another size, and of others with
+ * Explanations by a model: of puzzles with rules of their own or of another size, and of others
+ * with
  * --engine=model.
  */
 #ifndef CLI_EXPLAIN_MODEL_H

@@ -88,8 +88,8 @@ static int trial_distance(const ennead_puzzle *puzzle, int nearest)
     return tried.end == ONE_GUESS_STUCK ? 0 : FAR_FROM_NESTED + tried.refuted;
 }
 
-/* In tenths: how far ER is outside its bounds; then, for gems, how much higher ER is than the rating
- * (EP or ED) that must equal it. */
+/* In tenths: how far ER is outside its bounds; then, for gems, how much higher ER is than the
+ * rating (EP or ED) that must equal it. */
 static int rating_distance(const plan *p, const ennead_puzzle *puzzle, int *rating)
 {
     const ennead_request *request = &p->request;

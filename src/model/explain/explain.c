@@ -131,8 +131,7 @@ static const propagator *explain_by_rule(ennead_model *m, sentence *s)
     return NULL;
 }
 
-/* ---------------------------------------------------------------------------------------- trials
- */
+/* ------------------------------------------------------------------------------------- trials */
 
 /* A trial with more placements is hard to follow; the rest is not written. */
 enum { MOST_SAID = 6 };

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Descriptions that a caller has made or changed: whatever is out of its range is refused by every
- * public function that takes one, before anything is looked at, and nothing is written. What is odd but
- * in range (rules that lack cells, numbers that no grid has) is handled. Made for ASan and UBSan.
+ * public function that takes one, before anything is looked at, and nothing is written. What is odd
+ * but in range (rules that lack cells, numbers that no grid has) is handled. Made for ASan and
+ * UBSan.
  */
 #include "support/support.h"
 
@@ -47,7 +48,8 @@ static void make(struct made *m)
     }
 }
 
-/* What a description is refused for: all functions ask for the shape, most for the cells and rules. */
+/* What a description is refused for: all functions ask for the shape, most for the cells and
+ * rules. */
 enum refused_part { SHAPE, RULE, CELLS };
 
 /* Fails the test unless every function refuses the description. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Structs that begin with their size: every one that the interface has takes those of older and newer
- * headers by the same rule.
+ * Structs that begin with their size: every one that the interface has takes those of older and
+ * newer headers by the same rule.
  */
 #include "ennead.h"
 #include "support/support.h"

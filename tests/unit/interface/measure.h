@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How much stack each public function needs: the unused part of the stack is painted before a call, and
- * what is not painted any more after it was used.
+ * How much stack each public function needs: the unused part of the stack is painted before a call,
+ * and what is not painted any more after it was used.
  */
 #ifndef UNIT_INTERFACE_MEASURE_H
 #define UNIT_INTERFACE_MEASURE_H
@@ -11,7 +11,8 @@
 /* What the functions are called with lies here, not on the stack. */
 enum { MEASURED_STACK = 128 << 10, MOST_STACK = 64 << 10 };
 
-/* Sanitizers, and code that is not optimized, need more: then the threads have more, and no figure counts. */
+/* Sanitizers, and code that is not optimized, need more: then the threads have more, and no figure
+ * counts. */
 extern const bool stack_counts;
 
 /* Runs a function on a thread with a stack of MEASURED_STACK bytes. */

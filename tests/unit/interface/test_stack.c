@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every public function on a thread with a stack of 128 KB, none of which needs more than 64 KB. The
- * functions are those that the public headers declare: one that no scenario calls fails the test.
+ * Every public function on a thread with a stack of 128 KB, none of which needs more than 64 KB.
+ * The functions are those that the public headers declare: one that no scenario calls fails the
+ * test.
  */
 #include "interface/measure.h"
 
@@ -13,9 +14,8 @@ static void scenarios_fit(void **context)
 {
     (void)context;
     static void (*const scenarios[])(void) = {
-        measure_solving,  measure_reading,  measure_steps,  measure_rating,
-        measure_symmetry, measure_creating, measure_models, measure_sessions,
-        measure_pictures, measure_proofs,
+        measure_solving,  measure_reading, measure_steps,    measure_rating,   measure_symmetry,
+        measure_creating, measure_models,  measure_sessions, measure_pictures, measure_proofs,
     };
 
     for (size_t i = 0; i < COUNT_OF(scenarios); i++)

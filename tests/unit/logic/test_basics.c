@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Singles, locked candidates and pairs all at once: a path that begins where they end solves what the
- * path of the same techniques solves step by step, and leaves the same candidates where it does not.
+ * Singles, locked candidates and pairs all at once: a path that begins where they end solves what
+ * the path of the same techniques solves step by step, and leaves the same candidates where it does
+ * not.
  */
 #include "support/support.h"
 

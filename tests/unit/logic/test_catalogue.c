@@ -106,8 +106,8 @@ static void sets_have_names(void **context)
     assert_true(ennead_technique_set_has(&set, ENNEAD_W_WING));
 }
 
-/* Of the techniques that HoDoKu has, the set of that name leaves out those that it leaves out by itself:
- * a list of its techniques, by the codes of its library, says which. */
+/* Of the techniques that HoDoKu has, the set of that name leaves out those that it leaves out by
+ * itself: a list of its techniques, by the codes of its library, says which. */
 static void the_set_hodoku_is_what_hodoku_tries(void **context)
 {
     (void)context;

@@ -214,8 +214,8 @@ static void searches_are_shortest(void **context)
     }
 }
 
-/* An empty board has all singles and groups that there are, and no room for all its sets: those that
- * are left out are in no link. */
+/* An empty board has all singles and groups that there are, and no room for all its sets: those
+ * that are left out are in no link. */
 static void a_crowded_board_is_cut_off(void **context)
 {
     (void)context;

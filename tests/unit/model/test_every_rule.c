@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Every row of the table of rules, and pairs of them, against all ways to fill a small puzzle: what
- * is filtered must be in no filling that keeps the rules, as `check` alone says, and the search must
- * find just those. What a row's numbers, parts and cells look like is taken from the row, so a new
- * rule is tested by being there.
+ * is filtered must be in no filling that keeps the rules, as `check` alone says, and the search
+ * must find just those. What a row's numbers, parts and cells look like is taken from the row, so a
+ * new rule is tested by being there.
  */
 #include "support/instances.h"
 #include "support/models.h"
@@ -86,8 +86,8 @@ static void compare(const ennead_description *d, ennead_model *model, struct rul
     found->refused_some += kept < ways;
 }
 
-/* Adds to the puzzle a rule of the row, which the hidden grid keeps if that is easily found; NULL: no
- * rule could be kept. */
+/* Adds to the puzzle a rule of the row, which the hidden grid keeps if that is easily found; NULL:
+ * no rule could be kept. */
 static ennead_model *with_random_rule(struct generator *g, ennead_description *d,
                                       const ennead_constraint_row *row, const uint8_t *hidden)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Boards: givens and placed digits, marks, conflicts, solutions, letters, labels, jigsaws; what is no
- * picture; and memory that runs out.
+ * Boards: givens and placed digits, marks, conflicts, solutions, letters, labels, jigsaws; what is
+ * no picture; and memory that runs out.
  */
 #include <stdlib.h>
 
@@ -194,8 +194,7 @@ static void hostile_titles_are_made_harmless(void **context)
 
 static void regions_of_a_jigsaw_have_borders(void **context)
 {
-    ennead_description *d =
-        variant_of("size 4\nregions\nAAAB\nABBB\nCCCD\nCDDD\n");
+    ennead_description *d = variant_of("size 4\nregions\nAAAB\nABBB\nCCCD\nCDDD\n");
     (void)context;
 
     ennead_scene *scene = scene_of(&PICTURE(.description = d));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * SVG: sizes, themes, style sheets of the roles that are there, and texts that are too long for their
- * room.
+ * SVG: sizes, themes, style sheets of the roles that are there, and texts that are too long for
+ * their room.
  */
 #include "support/picture/pictures.h"
 #include "support/variants.h"

@@ -47,7 +47,8 @@ void clauses_read(struct clause_list *list, const char *text)
     }
 }
 
-/* What a clause says when some literals hold: 0 nothing, 1 a literal, which is stored, 2 nothing can be true. */
+/* What a clause says when some literals hold: 0 nothing, 1 a literal, which is stored, 2 nothing
+ * can be true. */
 static int look(const struct clause_list *list, int clause, const bool *holds, int *unit)
 {
     int open = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Formulas and proofs as lists of clauses, read from their texts, with a propagation that goes over all
- * clauses until nothing changes: slow, and nothing in it is the library's.
+ * Formulas and proofs as lists of clauses, read from their texts, with a propagation that goes over
+ * all clauses until nothing changes: slow, and nothing in it is the library's.
  */
 #ifndef UNIT_PROOF_CLAUSES_H
 #define UNIT_PROOF_CLAUSES_H
@@ -28,7 +28,8 @@ bool clauses_imply(const struct clause_list *list, const int *literals, int size
 /* Whether a DRAT text refutes the list, to which its lemmas are added; deletions are not read. */
 bool clauses_refuted_by(struct clause_list *list, const char *proof);
 
-/* Whether an LRAT text does: each hint, in turn, has to be a unit, and the last have no literal left. */
+/* Whether an LRAT text does: each hint, in turn, has to be a unit, and the last have no literal
+ * left. */
 bool clauses_refuted_by_hints(const struct clause_list *list, const char *proof);
 
 #endif

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The checker of 4x4 grids against the truth, which is the list of all solutions: a clause that it
- * accepts is true in every solution of what came before, for every clause of up to three literals, and
- * every proof of two short lemmas; and what follows by the propagation of clause lists it accepts.
+ * accepts is true in every solution of what came before, for every clause of up to three literals,
+ * and every proof of two short lemmas; and what follows by the propagation of clause lists it
+ * accepts.
  */
 #include "proof/checker.h"
 #include "support/support.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Ratings against other people's: ratings/se121.tsv of the folder that ENNEAD_DATA names, ER, EP and
- * ED of some 4,000 puzzles as Sukaku Explainer 1.18.1 and sukaku-forge rate them on the scale of
- * 1.2.1, with the techniques where they are known. In a long run every row is compared, but those of
- * 10.5 and more that Sukaku Explainer itself has not rated; else every SLICE-th that is not too hard.
- * ratings/se1181.tsv, if it is there, has in the same columns what Sukaku Explainer says by its own
- * scale.
+ * Ratings against other people's: ratings/se121.tsv of the folder that ENNEAD_DATA names, ER, EP
+ * and ED of some 4,000 puzzles as Sukaku Explainer 1.18.1 and sukaku-forge rate them on the scale
+ * of 1.2.1, with the techniques where they are known. In a long run every row is compared, but
+ * those of 10.5 and more that Sukaku Explainer itself has not rated; else every SLICE-th that is
+ * not too hard. ratings/se1181.tsv, if it is there, has in the same columns what Sukaku Explainer
+ * says by its own scale.
  */
 #include "support/support.h"
 

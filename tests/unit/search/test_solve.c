@@ -68,8 +68,8 @@ static void no_more_than_the_capacity_is_stored(void **state)
     }
 }
 
-/* With ENNEAD_ENGINE_AUTO in any order a batch has an order and counters of its own; what is known of a
- * puzzle is the same, and its solution when there is one. */
+/* With ENNEAD_ENGINE_AUTO in any order a batch has an order and counters of its own; what is known
+ * of a puzzle is the same, and its solution when there is one. */
 static void assert_batch_knows_the_same(const ennead_puzzle *puzzle,
                                         const ennead_solve_result *result, const board *solutions,
                                         const ennead_solve_result *alone,

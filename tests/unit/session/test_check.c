@@ -177,8 +177,8 @@ static bool is_in(ennead_cell_set set, int cell)
     return (set.words[cell / 64] >> cell % 64 & 1) != 0;
 }
 
-/* A given with another digit makes a puzzle that has no solution. Where there are clues to spare there is
- * one solution without it, in a minimal puzzle there are several. */
+/* A given with another digit makes a puzzle that has no solution. Where there are clues to spare
+ * there is one solution without it, in a minimal puzzle there are several. */
 static void misprints_are_found(void **state)
 {
     (void)state;

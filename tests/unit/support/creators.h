@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A creator, which is there while a group of tests runs that begins and ends with the two functions.
+ * A creator, which is there while a group of tests runs that begins and ends with the two
+ * functions.
  */
 #ifndef UNIT_CREATORS_H
 #define UNIT_CREATORS_H

@@ -15,8 +15,8 @@ const hunt *hunt_on(const ennead_state *state);
 /* A random state that shows no contradiction and is not solved. */
 ennead_state open_state(struct generator *g);
 
-/* A random state without values in which most cells that hold 1 or 2 can hold nothing else, and others
- * may hold 1 and 2 as well: patterns of one pair of digits are many there. */
+/* A random state without values in which most cells that hold 1 or 2 can hold nothing else, and
+ * others may hold 1 and 2 as well: patterns of one pair of digits are many there. */
 ennead_state paired_state(struct generator *g);
 
 /* The digits that cells may hold. */

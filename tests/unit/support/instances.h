@@ -29,9 +29,9 @@ ennead_description *random_grid(struct generator *g, const ennead_allocator *all
 void random_rule(struct generator *g, const ennead_description *d, const ennead_constraint_row *row,
                  struct instance *made, struct instance spare[2]);
 
-/* Calls `check` for every way to fill the puzzle, values of houses different, up to `most` ways, and
- * counts those for which it is true; adds to `used` what the cells hold in them. SIZE_MAX: there are
- * more ways. */
+/* Calls `check` for every way to fill the puzzle, values of houses different, up to `most` ways,
+ * and counts those for which it is true; adds to `used` what the cells hold in them. SIZE_MAX:
+ * there are more ways. */
 size_t count_fillings(const ennead_description *d, size_t most,
                       bool (*check)(const void *user, const uint8_t *solution), const void *user,
                       uint64_t used[INSTANCE_CELLS], size_t *ways);

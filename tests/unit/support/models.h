@@ -9,8 +9,8 @@
 #include "oracle/fixpoint.h"
 #include "support/support.h"
 
-/* Options with some members set, such as MODEL(.branch = ENNEAD_MODEL_BRANCH_WEIGHTED); those not named
- * are 0, `solutions` among them, which means all. */
+/* Options with some members set, such as MODEL(.branch = ENNEAD_MODEL_BRANCH_WEIGHTED); those not
+ * named are 0, `solutions` among them, which means all. */
 #define MODEL(...) ((ennead_model_options){.size = sizeof(ennead_model_options), __VA_ARGS__})
 
 /* A shape of grids that tests use; `box_rows` 0: no boxes. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Strong links of the scale of Sukaku Explainer 1.18.1 in plain form: by loops over the positions of
- * a house, in that program's order (docs/rating-order.md).
+ * Strong links of the scale of Sukaku Explainer 1.18.1 in plain form: by loops over the positions
+ * of a house, in that program's order (docs/rating-order.md).
  */
 #ifndef UNIT_PLAIN_LINKS_H
 #define UNIT_PLAIN_LINKS_H

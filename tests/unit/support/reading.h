@@ -33,7 +33,8 @@ struct test_text {
 struct pieces {
     enum { PIECE_WHOLE, PIECE_BYTES, PIECE_RANDOM } cut;
     unsigned long long seed;
-    /* whether lines are taken by ennead_reader_next_lines where they can be: what comes out is the same */
+    /* whether lines are taken by ennead_reader_next_lines where they can be: what comes out is the
+     * same */
     enum { LINES_ONE_BY_ONE, LINES_IN_RUNS } lines;
 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Rules of the model against their definition. A test says what a rule demands by a function of its
- * own; then random rules are put on small grids of every kind, and the library must find exactly the
- * fillings that the definition allows, propagate without losing one of them, and check as the
+ * own; then random rules are put on small grids of every kind, and the library must find exactly
+ * the fillings that the definition allows, propagate without losing one of them, and check as the
  * definition does.
  */
 #ifndef UNIT_RULES_H

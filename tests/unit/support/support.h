@@ -51,7 +51,8 @@
 
 typedef uint8_t board[ENNEAD_CELLS];
 
-/* A finder for the test, always the same; and another for what is asked while that one is at work. */
+/* A finder for the test, always the same; and another for what is asked while that one is at
+ * work. */
 ennead_finder *test_finder(void);
 ennead_finder *test_inner_finder(void);
 
@@ -77,8 +78,8 @@ void oracle_view(const ennead_puzzle *puzzle, unsigned short candidates[ORACLE_C
 /* -1, 0 or 1 as strcmp, for qsort too: the order of 81-digit numbers. */
 int compare_boards(const void *a, const void *b);
 
-/* Options with some members set, such as OPTIONS(.engine = ENNEAD_ENGINE_RANDOM, .seed = 7); those not
- * named are 0, `solutions` among them, which means all. */
+/* Options with some members set, such as OPTIONS(.engine = ENNEAD_ENGINE_RANDOM, .seed = 7); those
+ * not named are 0, `solutions` among them, which means all. */
 #define OPTIONS(...) ((ennead_solve_options){.size = sizeof(ennead_solve_options), __VA_ARGS__})
 
 /* ennead_solve where it must succeed. */
@@ -98,15 +99,16 @@ struct test_memory {
 ennead_allocator test_allocator(struct test_memory *memory);
 
 /* Runs `use` with the first allocation failing, then the second, and so on until none fails: it
- * must return ENNEAD_STATUS_OUT_OF_MEMORY each time, ENNEAD_STATUS_OK at last, and leave nothing behind. */
+ * must return ENNEAD_STATUS_OUT_OF_MEMORY each time, ENNEAD_STATUS_OK at last, and leave nothing
+ * behind. */
 void assert_survives_failing_allocations(ennead_status (*use)(const ennead_allocator *memory));
 
 /* Whether the full-size versions of tests are asked for (ENNEAD_LONG in the environment). */
 bool is_long_run(void);
 
 /* How much of a test to do: `full` in a long run, else `slice`, or a tenth of it, at least 1, where
- * the processor is an emulated one, a sanitizer watches, or the whole slice is done by another build
- * (ENNEAD_SHORT in the environment). */
+ * the processor is an emulated one, a sanitizer watches, or the whole slice is done by another
+ * build (ENNEAD_SHORT in the environment). */
 unsigned long test_size(unsigned long slice, unsigned long full);
 
 /* A figure for the log, as a TAP comment; arguments as printf's. */

@@ -26,8 +26,8 @@ static void every_character_is_told(void **state)
     assert_int_equal(utf8_put(bytes, 0x110000), sizeof UTF8_REPLACEMENT - 1);
 }
 
-/* As many sequences of three bytes, and of four that begin as the last do, are well-formed as there are
- * characters. */
+/* As many sequences of three bytes, and of four that begin as the last do, are well-formed as there
+ * are characters. */
 static void nothing_else_is(void **state)
 {
     (void)state;

@@ -63,8 +63,8 @@ static void say_part(const propagator *p, const sum_part *part, sentence *s)
         say_cells(s, p->cells + begin, count, UINT64_MAX >> (ENNEAD_MOST_SIZE - count));
 }
 
-/* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum as
- * r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
+/* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum
+ * as r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
 static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
     const equal_sums *rule = p->rule;

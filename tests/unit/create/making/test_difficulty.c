@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of a difficulty asked for: each is rated again, by the functions that tell people of ratings,
- * levels and techniques, and must be as asked for; and what is asked for in vain is refused.
+ * Puzzles of a difficulty asked for: each is rated again, by the functions that tell people of
+ * ratings, levels and techniques, and must be as asked for; and what is asked for in vain is
+ * refused.
  */
 #include "support/support.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Exchanging groups of clues, by driving one making with the engine for one puzzle: what it ends with
- * needs every clue, and the solutions that are kept are those that show it.
+ * Exchanging groups of clues, by driving one making with the engine for one puzzle: what it ends
+ * with needs every clue, and the solutions that are kept are those that show it.
  */
 #include "support/fillers.h"
 

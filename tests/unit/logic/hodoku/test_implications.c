@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Implications: each node of a spread follows from an earlier one by a link that there is, and every link
- * of every node is followed.
+ * Implications: each node of a spread follows from an earlier one by a link that there is, and
+ * every link of every node is followed.
  */
 #include "support/hunts.h"
 

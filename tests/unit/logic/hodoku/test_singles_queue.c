@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The queue of singles: it offers singles, all that there are, full houses first and hidden ones last;
- * and in the order in which they come up.
+ * The queue of singles: it offers singles, all that there are, full houses first and hidden ones
+ * last; and in the order in which they come up.
  */
 #include "support/hunts.h"
 
@@ -156,8 +156,8 @@ static void a_step_is_done(void **context)
     assert_marks_equal(&m, &state);
 }
 
-/* The givens are placed in the order of their cells, and their singles wait in the order in which they
- * came up, not in that of their own cells. */
+/* The givens are placed in the order of their cells, and their singles wait in the order in which
+ * they came up, not in that of their own cells. */
 static void the_first_come_first(void **context)
 {
     (void)context;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles without each of their givens: plain ones as the search answers them; others against a model
- * that is begun without the given; limits; and that the options of the model stay.
+ * Puzzles without each of their givens: plain ones as the search answers them; others against a
+ * model that is begun without the given; limits; and that the options of the model stay.
  */
 #include "support/models.h"
 #include "support/variants.h"

@@ -249,8 +249,9 @@ static void a_known_solution_is_not_found_again(void **state)
     assert_int_equal(solutions_beside(other, 2), 16);
 }
 
-/* By itself the search goes over to learning where there are many contradictions, and finds what the
- * search finds that learns from the start; a solution found before is none of what comes after. */
+/* By itself the search goes over to learning where there are many contradictions, and finds what
+ * the search finds that learns from the start; a solution found before is none of what comes
+ * after. */
 static void a_long_search_goes_over_to_learning(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How each rule is drawn, by a list of our own: the role that the picture of its example must have, or
- * its words under the board. A rule that is not in the list fails.
+ * How each rule is drawn, by a list of our own: the role that the picture of its example must have,
+ * or its words under the board. A rule that is not in the list fails.
  */
 #include "support/picture/pictures.h"
 #include "support/variants.h"
@@ -197,8 +197,8 @@ static void clues_stand_outside_where_they_can(void **context)
     assert_memory_equal(text, "X-sum 5 r3c3 r3c4", 17);
 }
 
-/* The outline of cells: corners inside of them, and one piece for each that meets the others only in
- * a corner, or for a hole. */
+/* The outline of cells: corners inside of them, and one piece for each that meets the others only
+ * in a corner, or for a hole. */
 static void outlines_follow_the_cells(void **context)
 {
     static const struct {

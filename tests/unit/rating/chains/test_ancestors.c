@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How many nodes a node follows from, counted once and asked for often, and the whole of them as the
- * closure of what each follows from at once.
+ * How many nodes a node follows from, counted once and asked for often, and the whole of them as
+ * the closure of what each follows from at once.
  */
 #include "support/rating/chained.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hints of several dynamic chains: the best is the same whether all complexities are counted to their
- * end or only as far as they can win, and whether all suppositions are followed or only those that a
- * reachable leaves, as in inner searches.
+ * Hints of several dynamic chains: the best is the same whether all complexities are counted to
+ * their end or only as far as they can win, and whether all suppositions are followed or only those
+ * that a reachable leaves, as in inner searches.
  */
 #include "support/rating/chained.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hints kept by board: what comes back is what was kept of the same board, values and level, however
- * full it is and whatever has the same hash; and no path depends on those before it.
+ * Hints kept by board: what comes back is what was kept of the same board, values and level,
+ * however full it is and whatever has the same hash; and no path depends on those before it.
  */
 #include "support/rating/chained.h"
 #include "support/states.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether there is a forcing chain, against their lengths; and what each candidate leads to, against
- * a plain search.
+ * Whether there is a forcing chain, against their lengths; and what each candidate leads to,
+ * against a plain search.
  */
 #include "support/rating/chained.h"
 #include "support/states.h"

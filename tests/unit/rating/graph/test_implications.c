@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The implied of a board: what is left in each place, what each candidate turns off and by what, and
- * which candidates are one of two.
+ * The implied of a board: what is left in each place, what each candidate turns off and by what,
+ * and which candidates are one of two.
  */
 #include "support/rating/chained.h"
 

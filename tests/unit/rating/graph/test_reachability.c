@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The reachable against following every supposition: the same contradictions, the same nodes where there
- * is none, and nothing in common kept back.
+ * The reachable against following every supposition: the same contradictions, the same nodes where
+ * there is none, and nothing in common kept back.
  */
 #include "support/rating/chained.h"
 #include "support/states.h"

@@ -106,7 +106,8 @@ static bool plain_pair(const struct plain *p, struct plain_step *step)
     return false;
 }
 
-/* The third cell: the excluders of the first, then those of the second that are not of the first. */
+/* The third cell: the excluders of the first, then those of the second that are not of the
+ * first. */
 static bool look_with_thirds(const struct plain *p, int first, int second, struct plain_step *step)
 {
     for (int turn = 0; turn < 2; turn++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * WXYZ- to TUVWXYZ-Wings against plain loops over cells that all see one another, and over all other
- * cells; the best by rating, number, and suffix as text, the first of equals.
+ * WXYZ- to TUVWXYZ-Wings against plain loops over cells that all see one another, and over all
+ * other cells; the best by rating, number, and suffix as text, the first of equals.
  */
 #include "support/rating/raters.h"
 

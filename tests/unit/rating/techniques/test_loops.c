@@ -77,7 +77,8 @@ static void try_type_2(struct tried_loop *s, const int *extra, int count, int di
     offer(s, 2, 0, &step);
 }
 
-/* The cells of a house that are chosen, as one bit a position, and those of them with candidates. */
+/* The cells of a house that are chosen, as one bit a position, and those of them with
+ * candidates. */
 static void try_naked(struct tried_loop *s, enum plain_kind kind, int index, const int extra[2],
                       unsigned chosen, int size)
 {
@@ -251,8 +252,8 @@ static void close_loop(struct tried_loop *s)
     }
 }
 
-/* Whether one more cell may join: it has no extra digits, there is but one extra digit, or there are
- * not two cells with extra digits yet. */
+/* Whether one more cell may join: it has no extra digits, there is but one extra digit, or there
+ * are not two cells with extra digits yet. */
 static bool may_join(const struct tried_loop *s, int cell)
 {
     int holders = 0, different = 0;

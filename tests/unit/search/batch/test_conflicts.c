@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which of many lines have two equal givens in a house, in every edition, against
- * ennead_puzzle_find_conflict: every pair of cells, puzzles of every kind, and numbers of lines around
- * those of lanes.
+ * ennead_puzzle_find_conflict: every pair of cells, puzzles of every kind, and numbers of lines
+ * around those of lanes.
  */
 #include "support/batches.h"
 

@@ -134,8 +134,8 @@ static void compare_counted(const ennead_puzzle *puzzle, const ennead_solve_opti
 
 enum { FEW = 10000, MANY = 80000, OPEN_SOLUTIONS = 658689 };
 
-/* So open that its positions are counted many solutions at a time; the number is that of the program
- * when it still went from one to the next. */
+/* So open that its positions are counted many solutions at a time; the number is that of the
+ * program when it still went from one to the next. */
 #define OPEN_PUZZLE \
     "...284.........1..5.6..3......5.8.1....4...........83..........89...6.2.1...7...."
 

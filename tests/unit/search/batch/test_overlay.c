@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Counting a position all at once, in every edition, against the oracle: what is left of puzzles
- * with many solutions, also where a digit of the solution is struck out, pencil marks, and boards in
- * which every cell has two candidates and every digit two places in each house.
+ * with many solutions, also where a digit of the solution is struck out, pencil marks, and boards
+ * in which every cell has two candidates and every digit two places in each house.
  */
 #include "support/batches.h"
 

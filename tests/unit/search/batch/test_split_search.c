@@ -514,8 +514,8 @@ static void a_count_ends_where_it_no_longer_fits(void **state)
     assert_counted(&h, UINT64_MAX, ENNEAD_SEARCH_END_TIME);
 }
 
-/* A node limit counts in one lane; and a part behind the first may begin when the first has found all
- * solutions that are stored, or where a part can keep as many. */
+/* A node limit counts in one lane; and a part behind the first may begin when the first has found
+ * all solutions that are stored, or where a part can keep as many. */
 static void what_may_be_shared(void **state)
 {
     (void)state;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Turning planes into words and back, in every edition and every way that it has: against the definition bit by bit.
+ * Turning planes into words and back, in every edition and every way that it has: against the
+ * definition bit by bit.
  */
 #include "support/support.h"
 

@@ -315,8 +315,8 @@ static void every_edition_searches_alike(void **state)
     with_each_edition(compare_editions);
 }
 
-/* Where two solutions are asked for the second may be the first with two digits exchanged: without a
- * node, and only in cells that may have both. */
+/* Where two solutions are asked for the second may be the first with two digits exchanged: without
+ * a node, and only in cells that may have both. */
 static void find_seconds(const char *edition)
 {
     struct generator g = {23};

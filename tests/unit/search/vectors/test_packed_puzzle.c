@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Packed puzzles, in every edition: a caller's puzzle into twelve words, each bit where packed_puzzle.h
- * says.
+ * Packed puzzles, in every edition: a caller's puzzle into twelve words, each bit where
+ * packed_puzzle.h says.
  */
 #include "support/support.h"
 

@@ -20,7 +20,8 @@ static lanes *new_lanes(void)
     return l;
 }
 
-/* An edition in which a processor's instructions count has two ways at most, the better one last. */
+/* An edition in which a processor's instructions count has two ways at most, the better one
+ * last. */
 static int ways_here(void)
 {
     return chosen_transposing(TRANSPOSE_BY_EXCHANGE) == fastest_transposing() ? 1 : 2;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of our own generator with their ratings on the scales of Sudoku Explainer 1.2.1 and Sukaku
- * Explainer 1.18.1. The paths of all of them were compared with those of the original, step by step;
- * among them they use every technique up to 8.4 but swaps of very long loops.
+ * Puzzles of our own generator with their ratings on the scales of Sudoku Explainer 1.2.1 and
+ * Sukaku Explainer 1.18.1. The paths of all of them were compared with those of the original, step
+ * by step; among them they use every technique up to 8.4 but swaps of very long loops.
  */
 #ifndef UNIT_RATED_H
 #define UNIT_RATED_H
@@ -14,8 +14,8 @@ struct rated {
     const char *puzzle;
     int er, ep, ed; /* in tenths */
     unsigned steps;
-    /* Of the path, FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo): for each step the line of 81 cells after
-     * it, a blank, the rating such as 1.2, and a line feed. */
+    /* Of the path, FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo): for each step the line of 81 cells
+     * after it, a blank, the rating such as 1.2, and a line feed. */
     uint64_t path;
 };
 

@@ -90,8 +90,9 @@ static void automata_are_unpacked(void **state)
     ennead_variant_write_rule(d, 0, written, sizeof written);
     assert_string_equal(written, "automaton r1c1 r1c2 \"start 0; accept 1; 0 1 0; 0 2 1\"");
     ennead_description_free(d);
-    /* With one value more than the grid has, which stands between parts: form 01, one bit a state
-     * 0000, five values 0100, 1, 1, 0; state 0: values 10001, targets 0 and 1; state 1: 00010, 1. */
+    /* With one value more than the grid has, which stands between parts: form 01, one bit a
+     * state 0000, five values 0100, 1, 1, 0; state 0: values 10001, targets 0 and 1; state 1:
+     * 00010, 1. */
     d = read_variant(".Shape~4x4.NFA~QTRRQA~_~R1C1~R1C2~-~R2C1", &report);
     ennead_variant_write_rule(d, 0, written, sizeof written);
     assert_string_equal(written,

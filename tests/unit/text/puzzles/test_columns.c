@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The named columns of tables: what a record has besides its puzzle, written as name=field, with a bar
- * behind each; of a record without columns a line alone.
+ * The named columns of tables: what a record has besides its puzzle, written as name=field, with a
+ * bar behind each; of a record without columns a line alone.
  */
 #include "support/reading.h"
 

@@ -121,7 +121,8 @@ static digits removed_from(const ennead_step *step, int cell)
     return gone;
 }
 
-/* Two nodes of one cell that rule each other out leave it no third digit, those at the ends as well. */
+/* Two nodes of one cell that rule each other out leave it no third digit, those at the ends as
+ * well. */
 static bool look_at_loop(void *user, const ennead_step *step)
 {
     struct looking *looking = user;
@@ -183,7 +184,8 @@ static void loops_close(void **context)
     look_for(ENNEAD_SET_CONTINUOUS_LOOP, look_at_loop);
 }
 
-/* In row 1 the 5 is in r1c1 r1c2 or r1c9; the group sees r3c3, and column 3 has r7c3 beside that. */
+/* In row 1 the 5 is in r1c1 r1c2 or r1c9; the group sees r3c3, and column 3 has r7c3 beside
+ * that. */
 static void a_chain_through_a_group(void **context)
 {
     (void)context;

@@ -71,8 +71,8 @@ static bool rule_out(const ennead_state *state, struct chain_wing *wing)
     return any;
 }
 
-/* The ends of an M- or L-Wing are of one digit, those of an S- or H-Wing of two. Their cells come up
- * at no other place, but that a link in a cell ends where it begins. */
+/* The ends of an M- or L-Wing are of one digit, those of an S- or H-Wing of two. Their cells come
+ * up at no other place, but that a link in a cell ends where it begins. */
 static bool may_end(const kind kinds[3], const spot row[6])
 {
     const spot first = row[0], last = row[5];

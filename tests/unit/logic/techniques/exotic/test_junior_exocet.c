@@ -3,8 +3,8 @@
  * Junior exocets: that of Fata Morgana, more that follows where its digits have less room, and what
  * breaks it.
  *
- * The base is r5c4 and r5c6 with 1, 3 and 6; the targets are r4c2 and r6c8, beside the 5 in r6c2 and
- * the 5 in r4c8; the cross-lines are columns 2, 5 and 8, outside the band with
+ * The base is r5c4 and r5c6 with 1, 3 and 6; the targets are r4c2 and r6c8, beside the 5 in r6c2
+ * and the 5 in r4c8; the cross-lines are columns 2, 5 and 8, outside the band with
  *
  *     1 in rows 9; 1 9; 1      3 in rows 2; 1 2 9; 9      6 in rows 1; 1 3 8; 8
  */
@@ -54,7 +54,8 @@ static void a_digit_without_room_leaves_the_base(void **context)
     assert_int_equal(step->digits, 1 | 1 << 2 | 1 << 5);
 }
 
-/* Without 3 in r6c7 and r6c9 r4c2 is not 3; and 1 and 6, which are left for it, only r6c9 can hold. */
+/* Without 3 in r6c7 and r6c9 r4c2 is not 3; and 1 and 6, which are left for it, only r6c9 can
+ * hold. */
 static void a_digit_that_its_mirror_lacks_leaves_the_target(void **context)
 {
     (void)context;

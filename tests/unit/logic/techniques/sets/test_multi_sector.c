@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Multi-sector locked sets: one on a board that holds nothing else, that of Platinum Blonde, and what
- * breaks them.
+ * Multi-sector locked sets: one on a board that holds nothing else, that of Platinum Blonde, and
+ * what breaks them.
  */
 #include "support/exotic.h"
 

@@ -72,16 +72,16 @@ static bool look(void *user, const ennead_step *step)
     return true;
 }
 
-/* Whether a part outside has more cells than digits that the middle lacks; else it only adds what it
- * takes. */
+/* Whether a part outside has more cells than digits that the middle lacks; else it only adds what
+ * it takes. */
 static bool is_useful(const ennead_state *state, cells middle, cells part)
 {
     return digit_count(digits_in(state, part) & (digits)~digits_in(state, middle)) <
            cell_count(part);
 }
 
-/* What all crossings remove: cells of the middle, of the line and of the box that hold so many digits,
- * counting those of line and box twice. */
+/* What all crossings remove: cells of the middle, of the line and of the box that hold so many
+ * digits, counting those of line and box twice. */
 static void add_pattern(const ennead_state *state, int line, int box, const cells parts[3],
                         cells removed[10])
 {

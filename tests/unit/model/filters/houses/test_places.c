@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What sees all places of a value that a rule must hold loses it: for each rule that tells so, a grid
- * where nothing else would take the value. That no solution is lost is what the tests of the rules
- * try on random grids.
+ * What sees all places of a value that a rule must hold loses it: for each rule that tells so, a
+ * grid where nothing else would take the value. That no solution is lost is what the tests of the
+ * rules try on random grids.
  */
 #include "support/models.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grids cut into cages: what follows from houses and cages together loses no solution and adds none.
+ * Grids cut into cages: what follows from houses and cages together loses no solution and adds
+ * none.
  */
 #include "support/rules.h"
 
@@ -244,8 +245,8 @@ static void every_allocation_may_fail(void **state)
     assert_survives_failing_allocations(make_sums);
 }
 
-/* Eight diagonals of 49 each: any one can be, and not all; what four that share no cell have outside
- * of whole boxes tells it soon. */
+/* Eight diagonals of 49 each: any one can be, and not all; what four that share no cell have
+ * outside of whole boxes tells it soon. */
 static void diagonals_say_more_together(void **state)
 {
     (void)state;

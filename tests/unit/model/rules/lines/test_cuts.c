@@ -5,7 +5,8 @@
  */
 #include "support/rules.h"
 
-/* Whether the line from cell number `first` on, round to the one before it, is pieces of that sum. */
+/* Whether the line from cell number `first` on, round to the one before it, is pieces of that
+ * sum. */
 static bool is_cut_from(const struct small_rule *rule, const int *filling, int first)
 {
     int sum = 0, pieces = 0;
