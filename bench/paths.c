@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How fast paths are, and what each technique costs:
+ * Measures how fast paths are, and what each technique costs:
  *
  *     paths FILE [COUNT]
  *
- * goes the paths of the first COUNT puzzles of a list (a line each, 81 characters) with every
- * technique, then lets each technique look alone at every state of these paths at which it was
- * asked, that is, at which none before it found a step. Times are processor time of one thread.
+ * follows the paths of the first COUNT puzzles of a list (a line each, 81 characters) with every
+ * technique. Then each technique looks alone at every state of these paths at which it was asked,
+ * that is, at which no earlier technique found a step. Times are processor time of one thread.
  */
 #include <ennead.h>
 

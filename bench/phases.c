@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the time of the batch engine goes: phases FILE [exchange]. Solves the puzzles of a list,
- * one a line, in slices of 20,000, and prints the ticks of the processor's time stamp counter that
- * a puzzle takes in each phase. Each lap does the same, so the least time of each single step
- * counts, a few microseconds that are seldom disturbed: figures hold while others use the
- * processor. docs/performance.md has a table of them. With "exchange" the edition for AVX2 turns
- * planes into words as it does on processors without GFNI; others have one way to do that.
+ * Measures where the time of the batch engine goes: phases FILE [exchange]. Solves the puzzles of
+ * a list, one a line, in slices of 20,000, and prints for each phase how many ticks of the
+ * processor's time stamp counter a puzzle takes. All laps do the same, so the shortest time of
+ * each step counts. A step takes a few microseconds and is rarely disturbed, so the numbers are
+ * right even when others use the processor. docs/performance.md has a table of them. With
+ * "exchange", the edition for AVX2 transposes in the way it does on processors without GFNI; other
+ * editions have only one way.
  *
- * The loop is that of lanes_kernel.h with a look at the counter between its steps; in the end its
- * results are compared with the engine's own. PLANE_BYTES says for which edition it is compiled.
+ * The loop is that of lanes_kernel.h, and reads the counter between its steps; at the end its
+ * results are compared with the engine's. PLANE_BYTES says for which edition it is compiled.
  */
 #define EDITION_NAME "phases"
 #include "search/batch/lanes_kernel.h"
@@ -24,7 +25,7 @@ enum phase { BACK, TAKE, IN, ROUNDS_DONE, JUDGE, OUT, GUESS, SOLVED, DEAD, STUCK
 static const char *const names[PHASES] = {"back", "take",  "in",     "rounds", "judge",
                                           "out",  "guess", "solved", "dead",   "stuck"};
 
-/* The steps of a lap, one after the other, and the least that each ever took. */
+/* The steps of a lap, in order, and the shortest time of each. */
 struct times {
     uint64_t (*least)[PHASES];
     size_t room, pass;
@@ -111,7 +112,7 @@ static void *memory(size_t bytes)
     return m;
 }
 
-/* The lines that begin with a puzzle, repeated to a slice at least. */
+/* Reads the lines that begin with a puzzle, and repeats them until there is at least a slice. */
 static struct puzzle_list read_list(const char *name)
 {
     struct puzzle_list list = {0};

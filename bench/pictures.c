@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How many pictures a second: pictures [SECONDS]. Plain boards as SVG, and boards with a step and
- * all marks, on one core: the examples of the techniques, over and over.
+ * Measures how many pictures are made per second: pictures [SECONDS]. Draws plain boards as SVG,
+ * and boards with a step and all marks, on one core: the examples of the techniques, over and
+ * over.
  */
 #include <ennead.h>
 #include <stdio.h>

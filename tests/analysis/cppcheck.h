@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Read by cppcheck before each file: what it does not know of the compilers' language.
+ * cppcheck reads this before each file: declarations of compiler features that it does not know.
  */
 #define __typeof__(expression) unsigned long long

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the unit tests use of cmocka, for builds for a processor that the system has no cmocka for.
- * It reports in TAP. A test that fails ends the program: whatever it held would be lost anyway, and
- * the tests after it count as failed, since their number is announced first.
+ * The part of cmocka that the unit tests use, for builds for a processor for which the system has
+ * no cmocka. It reports in TAP. A test that fails ends the program, because what it held would be
+ * lost anyway. The tests after it count as failed, because their number is announced first.
  */
 #ifndef CROSS_CMOCKA_H
 #define CROSS_CMOCKA_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What every engine and edition makes of generated puzzles, as one hash each: verdicts, ends,
- * solutions and all counters. `signs` prints them; `signs FILE` holds its own against those that a
- * build for another processor has printed there, and reports in TAP. All editions of the batch
- * engine go by one name, so that each is held against each.
+ * The results of every engine and edition on generated puzzles, as one hash each: verdicts, ends,
+ * solutions and all counters. `signs` prints them; `signs FILE` compares them with those that a
+ * build for another processor has written to the file, and reports in TAP. All editions of the
+ * batch engine have the same name, so each is compared with each.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -24,7 +24,7 @@ static ennead_puzzle puzzles[PUZZLES];
 static uint8_t solutions[PUZZLES * SHOWN][ENNEAD_CELLS];
 static ennead_solve_result results[PUZZLES];
 
-/* The ways to search; what takes too long ends at a number of nodes, the same everywhere. */
+/* The ways to search. A node limit, the same everywhere, ends those that take too long. */
 static const struct way {
     const char *name;
     ennead_engine engine;
@@ -140,7 +140,7 @@ static void sign_single(struct sign signs[WAYS])
 
 static int count, failed;
 
-/* One test case: what `who` found against what the file says of the same. */
+/* A test case: compares the hash of `who` with the one in the file. */
 static void compare(const char *who, const struct sign *own, const struct sign *others, int known)
 {
     int i = 0;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Small changes of an input. Each is one to three of these: some bytes are left out, come twice,
- * are put in from elsewhere in the input, or give way to a sign that the formats know; or the end
- * is cut off. The stream of numbers is splitmix64 (Steele, Lea, Flood, "Fast splittable
- * pseudorandom number generators", 2014), begun with the FNV-1a hash of the bytes.
+ * Small changes of an input. Each is one to three of these: some bytes are dropped, doubled,
+ * inserted from elsewhere in the input, or replaced by a character that the formats use; or the
+ * end is cut off. The random numbers are splitmix64 (Steele, Lea, Flood, "Fast splittable
+ * pseudorandom number generators", 2014), seeded with the FNV-1a hash of the bytes.
  */
 #include "change.h"
 

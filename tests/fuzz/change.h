@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Small changes of an input, as a fuzzer makes them, but the same on every machine: which ones
- * follows from the bytes and a number.
+ * Small changes of an input, like a fuzzer's, but the same on every machine: they are determined
+ * by the bytes and a number.
  */
 #ifndef FUZZ_CHANGE_H
 #define FUZZ_CHANGE_H

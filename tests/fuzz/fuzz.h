@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one function of a fuzz target, as libFuzzer calls it, and what a target says when something
- * does not hold: the condition and its place, then abort, which libFuzzer and the replay both see.
+ * The function of a fuzz target, as libFuzzer calls it; and what a target does when a condition
+ * fails: it prints the condition and its place and calls abort, which libFuzzer and the replay
+ * both notice.
  */
 #ifndef FUZZ_FUZZ_H
 #define FUZZ_FUZZ_H

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the play session. The text is what somebody types, line by line; a line that asks
- * for a file is answered with the rest of the text, so that files are fuzzed, too.
- *
- * Whatever is typed: each reply is whole lines, the state stays one (no candidates where there is a
- * value, givens kept), a saved game plays again to the same state, and everything can be taken
- * back. So it is with puzzles that have rules of their own.
+ * Fuzz target of the play session. The text is what somebody types, line by line; a request for a
+ * file gets the rest of the text, so files are fuzzed too. Whatever is typed: each reply is whole
+ * lines, the state stays valid (no candidates in a filled cell, givens unchanged), a saved game
+ * replays to the same state, and everything can be undone. The same is checked for puzzles with
+ * rules of their own.
  */
 #include "fuzz.h"
 
@@ -13,7 +12,7 @@
 
 #include "ennead.h"
 
-/* Variants with more cells are left alone, so that each input takes little time. */
+/* Larger variants are skipped, so that each input takes little time. */
 enum { MOST_LINES = 60, MOST_CELLS = 81 };
 
 static size_t cells_of(const ennead_description *rules)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the verifier. The first byte chooses what the others are: a certificate on a line,
- * of which nothing may be accepted that the oracle does not confirm; or a proof, of a formula that
- * has a solution, so that it may not be accepted.
+ * Fuzz target of the verifier. The first byte decides what the others are: a certificate on a
+ * line, which may be accepted only if the oracle confirms it; or a proof for a formula that has a
+ * solution, which must not be accepted.
  */
 #include "fuzz.h"
 

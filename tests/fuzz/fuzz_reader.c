@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9 in the order of
- * ennead_form), the second the pieces and, for a table, the column; the rest is the text.
- *
- * The text is read whole and in pieces, and then again with the same reader. All must give the same
- * records; each record must be in place and its text a window of the input; and it must end.
+ * ennead_form), the second the sizes of pieces and, for a table, the column; the rest is the text.
+ * The text is read whole and in pieces, and then again with the same reader. All must give the
+ * same records; records must be in order, with texts that are windows of the input; and reading
+ * must end.
  */
 #include "fuzz.h"
 
@@ -58,7 +58,7 @@ static void read_again(ennead_form form, const char *text, ennead_state *state)
     ennead_reader_free(reader);
 }
 
-/* A state is well formed, and what is written of it reads back as it was. */
+/* Checks that a state is valid, and that what is written of it reads back as the same state. */
 static void check_state(const ennead_record *record)
 {
     char text[ENNEAD_LIBRARY_SIZE];
@@ -190,7 +190,7 @@ static struct outcome read_all(ennead_reader *reader, const struct input *input)
         HOLDS(status == ENNEAD_STATUS_OK);
         check_record(&record, input, &last);
         mix_record(&outcome, &record);
-        /* A line makes at most one record but for the text's own. */
+        /* Each line makes at most one record, and the text as a whole one more. */
         HOLDS(outcome.records <= input->size + 2);
     }
     HOLDS(at == input->size);

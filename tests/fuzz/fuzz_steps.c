@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens, then
- * two bytes a cell that strike out candidates where there is no given. Whatever it is, the
- * techniques and the deductive solver must come to an end, the basic ones at the same state; and of
- * a puzzle with few solutions nothing may be said that goes against one, nor by the rater on either
- * scale. The bytes are read as a line of a library, too.
+ * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens,
+ * then two bytes a cell that remove candidates where there is no given. Whatever the state, the
+ * techniques and the deductive solver must terminate, the basic ones in the same state. For a
+ * puzzle with few solutions, no step may contradict one of them, and neither may the rater's on
+ * either scale. The bytes are also read as a library line.
  */
 #include "fuzz.h"
 
@@ -110,11 +110,12 @@ static bool check_rated_step(void *user, const ennead_se_step *step)
     memcpy(plain.removed, step->removed, sizeof plain.removed);
     if (step->digit != 0)
         plain.placed[step->digit].words[step->cell / 64] = (uint64_t)1 << step->cell % 64;
-    /* What follows a step that rests on one solution holds for such puzzles only. */
+    /* After a step that assumes a unique solution, the following steps hold only for puzzles with
+     * one. */
     return check_step(user, &plain) && (known->count <= 1 || !step->rests_on_unique);
 }
 
-/* With a path and without: if it is not cut off, to the same end. */
+/* With a path and without: both must end the same unless a limit ends them. */
 static void check_rating(const ennead_puzzle *puzzle, const ennead_state *start,
                          ennead_se_scale scale, struct known *known)
 {
@@ -165,7 +166,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     state = start;
     const ennead_path_end end = ennead_path(finder, &state, &basic, check_step, &known);
     check_moves(&puzzle, &known, &state, end);
-    /* A path of several solutions may use what holds for puzzles with one only. */
+    /* A path of a puzzle with several solutions may use techniques that assume there is one. */
     state = start;
     if (known.count <= 1)
         (void)ennead_path(finder, &state, &all, check_step, &known);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the readers of variants. The bytes are a text in any form. A text that is read is
- * written, and what is written reads back as the same; so does the JSON of f-puzzles where that can
- * say it. A text that is not read has its fault in place. A picture can be drawn of all.
+ * Fuzz target of the readers of variants. The bytes are a text in any form. A text that can be
+ * read is written, and must read back as the same description; so must the JSON of f-puzzles if it
+ * can express it. A text that cannot be read must get an error with a place in it. All can be
+ * drawn.
  */
 #include "fuzz.h"
 

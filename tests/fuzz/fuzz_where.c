@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of conditions. Whatever the bytes are, they are a condition that is true or false of
- * what is known and what is not, or an error that has a place in them; and a condition means the
- * same when blanks are put around it.
+ * Fuzz target of conditions. Any bytes are either a condition, true or false for records with and
+ * without values, or an error with a place in them. Blanks around a condition do not change its
+ * meaning.
  */
 #include "fuzz.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs a fuzz target on every file of a folder, and on each of them with small changes: what the
- * tests do with the corpus, with any compiler. A file of the name in FUZZ_LAST, where that is in
- * the environment, is given the last input that was run.
+ * Runs a fuzz target on every file of a folder, and on small changes of each. The tests do this
+ * with the corpus, with any compiler. If FUZZ_LAST is set in the environment, the last input is
+ * stored in the file of that name.
  *
  *     replay FOLDER CHANGES
  *
- * Exit 1 when a file or folder cannot be read or there is none.
+ * Exit code 1 if a file or folder cannot be read, or there are no files.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -38,7 +38,7 @@ static void keep_last(const uint8_t *bytes, size_t size)
 
 static int run_target(const uint8_t *bytes, size_t size)
 {
-    /* Of exactly the size, so that a sanitizer sees a byte read too many. */
+    /* Of exactly the right size, so that a sanitizer detects reading one byte too many. */
     uint8_t *exact = malloc(size > 0 ? size : 1);
 
     if (exact == NULL)

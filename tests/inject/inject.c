@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Loaded before the C library (LD_PRELOAD), this makes calls of the program go wrong:
+ * Loaded before the C library (LD_PRELOAD), this makes calls of the program fail:
  *
  *     INJECT_CALL  read, write, close, or malloc (which stands for all that allocates)
  *     INJECT_HOW   the number of an error; or "short": one byte is read or written
  *     INJECT_AT    n: only the n-th call; 0: every second call, the first included
- *     INJECT_MARK  a file that is made when something has been injected
+ *     INJECT_MARK  a file that is created when a failure was injected
  *
- * So a test can make the first call fail, then the second, and stop when no mark is left behind:
- * then the program has come to its end without an n-th call.
+ * So a test can make the first call fail, then the second, and stop when no mark is created: then
+ * the program has fewer than n calls.
  */
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
@@ -21,7 +21,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* The C library has no declarations of these, which it calls itself. */
+/* Internal functions of the C library, which its headers do not declare. */
 void *__libc_malloc(size_t bytes);
 void *__libc_calloc(size_t count, size_t bytes);
 void *__libc_realloc(void *memory, size_t bytes);

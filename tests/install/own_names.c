@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program with functions of its own by every name that the library uses inside: INSIDE is a list
- * of FUNCTION(name), made of the symbols of all its files (names.py). It links the static library
- * and asks it for a solution and for a path of steps with every technique; none of the functions
- * below may be called.
+ * A program that defines functions with every name that the library uses internally: INSIDE is a
+ * list of FUNCTION(name), made from the symbols of all its files (names.py). It links the static
+ * library and gets a solution and a path of steps with every technique. None of its own functions
+ * may be called.
  */
 #include <ennead.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Dancing links on arrays: node 0 is the root, nodes 1 to 324 are the heads of the columns, and row
- * r owns the four nodes from 325 + 4 r on, whether the puzzle has that row or not. A number that
- * stands for a column or a row can therefore be computed from the node and is not stored.
+ * Dancing links on arrays: node 0 is the root, nodes 1 to 324 are the heads of the columns, and
+ * row r has the four nodes from 325 + 4 r on, whether the puzzle has that row or not. So the
+ * number of a node's column or row can be computed, and is not stored.
  */
 #include "exact_cover.h"
 
@@ -95,7 +95,7 @@ static void uncover(struct matrix *m, int head)
     m->left[m->right[head]] = head;
 }
 
-/* A column with one row or none is taken at once: nothing is smaller in effect. */
+/* A column with at most one row is taken at once: no other can be smaller. */
 static int smallest_column(const struct matrix *m)
 {
     int best = m->right[ROOT];
@@ -106,7 +106,7 @@ static int smallest_column(const struct matrix *m)
     return best;
 }
 
-/* The heads of the cells come first in the list, so the first head left is the first empty cell. */
+/* The heads of the cells come first in the list, so the first one left is the first empty cell. */
 static int choose_column(const struct matrix *m, enum oracle_order order)
 {
     return order == ORACLE_QUICK ? smallest_column(m) : m->right[ROOT];
@@ -121,7 +121,7 @@ static void keep_solution(struct cover_search *s)
 
 static void search(struct cover_search *s);
 
-/* Whether what is left has a solution. A search ends with the links as it found them. */
+/* Whether the rest has a solution. A search leaves the links as it found them. */
 static int can_be_completed(const struct cover_search *s)
 {
     struct cover_search probe = {
@@ -131,8 +131,8 @@ static int can_be_completed(const struct cover_search *s)
     return probe.found > 0;
 }
 
-/* Cell by cell alone a search can be lost for hours in a branch without solutions, so in ascending
- * order each branch is tried the quick way before it is entered. */
+/* In cell order, a search can spend hours in a branch without solutions. So in ascending order
+ * each branch is tested the fast way before it is entered. */
 static int is_worth_entering(const struct cover_search *s)
 {
     return s->order == ORACLE_QUICK || can_be_completed(s);

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The oracle: a Sudoku solver that shares nothing with the library, not even a header, so that an
- * error in one is not an error in both.
- *
- * A puzzle is 81 sets of candidates, row by row, bit d - 1 for digit d. That is an exact cover
- * problem: 729 rows ("digit d in cell c"), each covering 4 of 324 columns ("cell c is filled",
- * "row r has d", "column c has d", "box b has d"). It is solved with dancing links
- * (D. E. Knuth, "Dancing Links", 2000, arXiv:cs/0011047).
+ * error in one is not an error in both. A puzzle is 81 sets of candidates, row by row, bit d - 1
+ * for digit d. That is an exact cover problem: 729 rows ("digit d in cell c"), each covering 4 of
+ * 324 columns ("cell c is filled", "row r has d", "column c has d", "box b has d"). It is solved
+ * with dancing links (D. E. Knuth, "Dancing Links", 2000, arXiv:cs/0011047).
  */
 #ifndef ORACLE_EXACT_COVER_H
 #define ORACLE_EXACT_COVER_H
@@ -28,8 +26,8 @@ size_t oracle_solve(const unsigned short candidates[ORACLE_CELLS], enum oracle_o
 
 #define ORACLE_GAVE_UP ((size_t)-1)
 
-/* The same, giving up after `steps` columns (0: never), with the result ORACLE_GAVE_UP: some
- * puzzles without solutions take an exact cover very long. */
+/* The same, but gives up after `steps` columns (0: never) and returns ORACLE_GAVE_UP: some puzzles
+ * without solutions take an exact cover search very long. */
 size_t oracle_solve_within(size_t steps, const unsigned short candidates[ORACLE_CELLS],
                            enum oracle_order order, size_t limit,
                            unsigned char (*solutions)[ORACLE_CELLS], size_t capacity);

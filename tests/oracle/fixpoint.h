@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What propagation must leave, and which solutions there are, found the slow way: by trying for
- * each value of each cell whether it can stay, from the definition, until nothing changes. It
- * shares nothing with the library.
+ * What propagation must leave, and which solutions there are, computed the slow way: for each
+ * value of each cell it tests by the definition whether it is possible, until nothing changes.
+ * Shares nothing with the library.
  */
 #ifndef ORACLE_FIXPOINT_H
 #define ORACLE_FIXPOINT_H
@@ -17,7 +17,7 @@ struct oracle_grid {
     unsigned long long candidates[ORACLE_MOST_GRID]; /* bit i: value number i */
 };
 
-/* What to propagate by, beside that a value leaves the cells that see it; a set. */
+/* What to propagate, besides that a value is eliminated from the cells that see it; a set. */
 enum {
     ORACLE_BOUNDS = 1,
     ORACLE_SINGLES = 2,
@@ -28,7 +28,7 @@ enum {
     ORACLE_SHAVE = 64,
 };
 
-/* Takes out of the candidates what can be found out; 0 when that is a contradiction. */
+/* Removes from the candidates what can be deduced. Returns 0 on a contradiction. */
 int oracle_fixpoint(struct oracle_grid *grid, unsigned scheme);
 
 /* Counts the solutions, up to `most`, and adds to `used` what each cell holds in them. */

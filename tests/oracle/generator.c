@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The generator of test puzzles. Three boxes that do not see one another are filled at random, the
- * oracle completes them, and the bands, stacks, rows and columns are shuffled, which is random
- * enough for tests and takes one search. Everything else is taking away or adding clues.
+ * oracle completes the grid, and bands, stacks, rows and columns are shuffled. That is random
+ * enough for tests, and takes one search. The rest is removing or adding clues.
  */
 #include "generator.h"
 
@@ -232,7 +232,7 @@ void generate_puzzle(struct generator *generator, enum puzzle_kind kind,
         generate_clash(generator, puzzle);
         break;
     case PUZZLE_NONE:
-        /* A grid with many clues may leave no room for a wrong one that clashes with none. */
+        /* If there are many clues, there may be no place for a wrong one without a conflict. */
         generate_thinner(generator, puzzle, 22);
         if (!generate_wrong_clue(generator, puzzle, solution))
             generate_puzzle(generator, kind, puzzle);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles for tests, the same for the same seed on every machine: random grids, clues taken away
- * while the oracle says that there is one solution, and from those the kinds that are wrong in one
- * way each. It uses the oracle and nothing of the library.
- *
- * The names of the kinds are those that the program `generate` takes.
+ * Puzzles for tests, the same for the same seed on every machine: random grids, from which clues
+ * are removed while the oracle finds one solution; and variations of these that are wrong in one
+ * way each. Uses the oracle and nothing of the library. The names of the kinds are those that the
+ * program `generate` takes.
  */
 #ifndef ORACLE_GENERATOR_H
 #define ORACLE_GENERATOR_H
@@ -41,26 +40,27 @@ unsigned generator_below(struct generator *generator, unsigned bound);
 /* A random full grid. */
 void generate_full(struct generator *generator, unsigned char grid[ORACLE_CELLS]);
 
-/* Takes clues away from `puzzle`, which has one solution, in random order while it keeps that one
- * and more than `clues` are left. */
+/* Removes clues from `puzzle`, which has one solution, in random order, as long as the solution
+ * stays unique and more than `clues` are left. */
 void generate_thinner(struct generator *generator, unsigned char puzzle[ORACLE_CELLS],
                       unsigned clues);
 
-/* Takes clues away from `puzzle`, which has one solution, until it has several, and then up to
- * `more` others. */
+/* Removes clues from `puzzle`, which has one solution, until it has several, and then up to `more`
+ * others. */
 void generate_several(struct generator *generator, unsigned char puzzle[ORACLE_CELLS],
                       unsigned more);
 
-/* Adds to `puzzle`, whose one solution is `solution`, a clue that is wrong but sees no equal one.
- * Returns 0 when there is no such clue. */
+/* Adds to `puzzle`, whose only solution is `solution`, a wrong clue that does not see an equal
+ * one. Returns 0 if that is impossible. */
 int generate_wrong_clue(struct generator *generator, unsigned char puzzle[ORACLE_CELLS],
                         const unsigned char solution[ORACLE_CELLS]);
 
-/* Gives to `puzzle`, which has at least one clue, a second one equal to a clue that it sees. */
+/* Adds to `puzzle`, which has at least one clue, another one that is equal to a clue that it
+ * sees. */
 void generate_clash(struct generator *generator, unsigned char puzzle[ORACLE_CELLS]);
 
-/* Makes a pencil-mark puzzle without givens: the digit of a random grid in each cell, others beside
- * it with a chance of `crowd` in 16. */
+/* Makes a pencil-mark puzzle without givens: each cell has the digit of a random grid, and each
+ * other digit with a probability of `crowd` / 16. */
 void generate_candidates(struct generator *generator, unsigned crowd,
                          unsigned short candidates[ORACLE_CELLS]);
 

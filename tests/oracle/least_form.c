@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every order of the nine lines that keeps their chutes together (6^4 = 1296), for rows and
- * columns, of the puzzle and of its transpose; each compared cell by cell with the least so far.
+ * Tries every order of the nine lines that keeps their chutes together (6^4 = 1296), for rows and
+ * for columns, of the puzzle and of its transpose, and compares each result, cell by cell, with
+ * the least so far.
  */
 #include "least_form.h"
 

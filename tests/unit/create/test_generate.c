@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles that are made: each is proved to have one solution, and to need every clue, by another
- * engine than the one that made it (the walk of ENNEAD_ENGINE_BIFURCATION would take too long: it
- * is ennead_solve, one puzzle at a time; a part goes to the oracle, which shares no code).
+ * Puzzles that are made: another engine than the one that made a puzzle proves that it has one
+ * solution and needs every clue. (ENNEAD_ENGINE_BIFURCATION would take too long, so it is
+ * ennead_solve, one puzzle at a time; a part is checked by the oracle, which shares no code.)
  */
 #include "support/creators.h"
 

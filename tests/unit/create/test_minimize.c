@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Minimizing, in both ways, and checking, against the oracle; and the creator's memory.
+ * Minimizing, in both ways, and checking, compared with the oracle; and the creator's memory.
  */
 #include "support/creators.h"
 
@@ -291,7 +291,7 @@ static void a_stop_and_bad_values_are_told(void **state)
                      ENNEAD_STATUS_BAD_ARGUMENT);
 }
 
-/* Whatever is asked of a creator whose time is over at once, or before much of it is known. */
+/* Calls every function of a creator whose time is up at once, or soon. */
 static void a_time_limit_ends_each_call(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The neighbors of puzzles against all ways to take clues away and add others, tried one by one and
- * judged by the oracle; then limits, repetitions, and what goes wrong.
+ * The neighbors of puzzles, compared with all ways to remove clues and add others, tried one by
+ * one and judged by the oracle; then limits, repetitions, and errors.
  */
 #include "support/support.h"
 

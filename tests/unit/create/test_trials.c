@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Judging puzzles together: those with one solution and no clue too many are left, in their order.
+ * Judging puzzles together: those with one solution and no redundant clue are kept, in order.
  */
 #include "support/support.h"
 

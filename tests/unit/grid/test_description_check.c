@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Descriptions that a caller has made or changed: whatever is out of its range is refused by every
- * public function that takes one, before anything is looked at, and nothing is written. What is odd
- * but in range (rules that lack cells, numbers that no grid has) is handled. Made for ASan and
- * UBSan.
+ * Descriptions that a caller has made or changed: every public function that takes one refuses
+ * what is out of range before it looks at anything else, and writes nothing. What is odd but in
+ * range (rules without cells, numbers that no grid has) is handled. Meant for ASan and UBSan.
  */
 #include "support/support.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sizes of the public structs, and that who goes by them can fill arrays of structs that have
- * grown.
+ * The sizes of the public structs; and that a caller who uses these sizes can fill arrays of
+ * structs that have grown.
  */
 #include "support/support.h"
 

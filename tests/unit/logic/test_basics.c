@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Singles, locked candidates and pairs all at once: a path that begins where they end solves what
- * the path of the same techniques solves step by step, and leaves the same candidates where it does
- * not.
+ * Singles, locked candidates and pairs all at once: a path that begins where they end solves the
+ * same puzzles as the path of the same techniques step by step, and leaves the same candidates in
+ * those that it does not solve.
  */
 #include "support/support.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Trial and error one level deep: what it refutes, and that puzzles rated below 9.0 fall to it.
+ * Trial and error with one guess: what it refutes, and that it solves puzzles rated below 9.0.
  */
 #include "support/support.h"
 
@@ -51,8 +51,8 @@ static void a_trial_ends_above_its_bound(void **state)
     assert_int_equal(fits.end, ONE_GUESS_SOLVED);
 }
 
-/* Each refuted candidate is no part of the solution, so a solved board is the right one; here it is
- * enough that random puzzles, nearly all of which are easier than 9.0, do not get stuck. */
+/* No refuted candidate is part of the solution, so a solved board is right. Here it is enough that
+ * random puzzles, nearly all of which are below 9.0, do not get stuck. */
 static void random_puzzles_are_solved(void **state)
 {
     (void)state;

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Steps are true (P5 of RELIABILITY.md): the checker replays the paths of random minimal puzzles,
- * of states in the middle of a game, and of puzzles with several solutions, where only steps that
- * are marked may rest on there being one; and of some of them what every technique finds at each
- * state.
- *
- * ENNEAD_LONG in the environment asks for 100,000 puzzles of each kind, and with ENNEAD_DATA, the
- * folder of other people's lists, for the first 200 of its hardest. These are ten parts, and
- * ENNEAD_PART, a digit, asks for one of them, so that several processes can share the work.
+ * of states in the middle of a game, and of puzzles with several solutions, where only marked
+ * steps may assume that there is one; and for some of them all that every technique finds at each
+ * state. ENNEAD_LONG in the environment means 100,000 puzzles of each kind, and with ENNEAD_DATA,
+ * the folder of other people's lists, the first 200 of its hardest. The test has ten parts;
+ * ENNEAD_PART, a digit, selects one of them, so that several processes can share the work.
  */
 #include "support/checker.h"
 

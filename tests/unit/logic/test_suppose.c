@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows from a supposition, against rounds of plain rules over the whole board until nothing
- * changes; and the reasons, which must be enough by themselves.
+ * What follows from a supposition, compared with rounds of plain rules over the whole board until
+ * nothing changes; and the reasons, which must be sufficient by themselves.
  */
 #include "support/hunts.h"
 
@@ -103,8 +103,8 @@ static bool has_reason(const reasons *r, int number)
     return (r->words[number / 64] >> (number % 64) & 1) != 0;
 }
 
-/* The candidates that are left when only the placings of a set of reasons are done. Each of these
- * must follow, as it says, from those before it. */
+/* The candidates left when only the placements of a set of reasons are done. Each of these must
+ * follow, as it says, from those before it. */
 static void replay(const supposition *s, const reasons *r, digits left[ENNEAD_CELLS])
 {
     struct plain p = {.m = s->m};

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every row of the table of rules, and pairs of them, against all ways to fill a small puzzle: what
- * is filtered must be in no filling that keeps the rules, as `check` alone says, and the search
- * must find just those. What a row's numbers, parts and cells look like is taken from the row, so a
- * new rule is tested by being there.
+ * Every row of the table of rules, and pairs of them, compared with all ways to fill a small
+ * puzzle: what is eliminated must be in no filling that satisfies the rules, judged by `check`
+ * alone, and the search must find exactly those fillings. The numbers, parts and cells of rules
+ * are made from the row, so a new rule is tested automatically.
  */
 #include "support/instances.h"
 #include "support/models.h"

@@ -58,7 +58,7 @@ static void a_theme_has_paint_for_every_role(void **context)
                      ENNEAD_STATUS_BAD_ARGUMENT);
 }
 
-/* Each class in the text has a rule in the style sheet, and none is there in vain. */
+/* Each class in the text has a rule in the style sheet, and no rule is unused. */
 static void the_style_sheet_has_what_is_there(void **context)
 {
     ennead_description *d =

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The pipeline: everything is worked on once and consumed in order, whatever the numbers of threads
- * and slots; it is bounded, ends early when told to, and loses nothing.
+ * The pipeline: every item is worked on once and consumed in order, whatever the numbers of
+ * threads and slots; it is bounded, ends early when asked to, and loses nothing.
  */
 #define _POSIX_C_SOURCE 200809L
 

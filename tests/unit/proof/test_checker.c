@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The checker of 4x4 grids against the truth, which is the list of all solutions: a clause that it
- * accepts is true in every solution of what came before, for every clause of up to three literals,
- * and every proof of two short lemmas; and what follows by the propagation of clause lists it
- * accepts.
+ * The checker on 4x4 grids compared with the truth, which is the list of all solutions. For every
+ * clause of up to three literals, and every proof of two short lemmas: a clause that it accepts is
+ * true in every solution of what came before; and it accepts all that follows by unit propagation
+ * over clause lists.
  */
 #include "proof/checker.h"
 #include "support/support.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Certificates: the verdict is the oracle's, every form is accepted by our verifier and by a
- * propagation over clause lists that is this test's own, and of a changed proof both say the same.
+ * Certificates: the verdict agrees with the oracle's; our verifier, and this test's own
+ * propagation over clause lists, accept every form; and about a changed proof both agree.
  */
 #include "support/support.h"
 

@@ -2,7 +2,7 @@
 /*
  * Steps of the rater are true (P5 of RELIABILITY.md): the checker replays paths of random minimal
  * puzzles, of states in the middle of a game, of pencil-mark puzzles, and of puzzles with several
- * solutions, where only steps that are marked may rest on there being one.
+ * solutions, where only marked steps may assume that there is one.
  */
 #include "support/checker.h"
 
@@ -43,7 +43,7 @@ static void check_path(ennead_rater *rater, const ennead_state *start, const str
     assert_int_not_equal(end, ENNEAD_RATING_END_CONTRADICTION);
 }
 
-/* So hard may steps be: what is above takes long where it leads nowhere. */
+/* The limit on ratings: harder steps take long when they lead nowhere. */
 enum { MOST = 94, MOST_OF_SEVERAL = 84, NODES = 2000000 };
 
 static ennead_rater *new_rater(ennead_se_scale scale, int most)

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The differential test (P1 of RELIABILITY.md): every engine against the oracle, an exact-cover
- * solver that shares no code with the library, on puzzles with one, several and no solutions, full
- * and empty grids, clashing givens and pencil marks.
- *
- * A puzzle with at most MOST solutions is compared by the full set of them, any other by its first
- * FIRST in lexicographic order. The plain recursions get a node limit, and where they meet it the
- * puzzle is skipped for them and counted.
- *
- * ENNEAD_LONG in the environment asks for 100,000 puzzles.
+ * The differential test (P1 of RELIABILITY.md): every engine compared with the oracle, an
+ * exact-cover solver that shares no code with the library, on puzzles with one, several and no
+ * solutions, full and empty grids, conflicting givens and pencil marks. A puzzle with at most MOST
+ * solutions is compared by the full set of them, any other by its first FIRST in lexicographic
+ * order. The plain backtracking engines have a node limit; puzzles that reach it are skipped for
+ * them, and counted. ENNEAD_LONG in the environment means 100,000 puzzles.
  */
 #include "support/support.h"
 

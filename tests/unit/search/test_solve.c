@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ways to solve, against one another: one puzzle, a batch, an iterator; who stores what where;
- * and the n-th allocation failing for every n.
+ * The ways to solve, compared with each other: one puzzle, a batch, an iterator; what is stored
+ * where; and the n-th allocation failing for every n.
  */
 #define _GNU_SOURCE 1
 
@@ -68,8 +68,8 @@ static void no_more_than_the_capacity_is_stored(void **state)
     }
 }
 
-/* With ENNEAD_ENGINE_AUTO in any order a batch has an order and counters of its own; what is known
- * of a puzzle is the same, and its solution when there is one. */
+/* With ENNEAD_ENGINE_AUTO in any order a batch has an order and counters of its own; the verdict
+ * for a puzzle is the same, and its solution if it is the only one. */
 static void assert_batch_knows_the_same(const ennead_puzzle *puzzle,
                                         const ennead_solve_result *result, const board *solutions,
                                         const ennead_solve_result *alone,

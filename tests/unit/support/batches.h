@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Batches for tests: every edition of the batch engine that this processor runs, what a batch gave
- * with everything around it that it must not touch, and what one puzzle's part in it was.
+ * Batches for tests: every edition of the batch engine that this processor can run; the results of
+ * a batch, with the memory around them that it must not touch; and comparing the results of single
+ * puzzles.
  */
 #ifndef UNIT_BATCHES_H
 #define UNIT_BATCHES_H
@@ -18,8 +19,8 @@ size_t editions_here(const char *names[MOST_EDITIONS]);
 /* A solver that uses an edition. */
 ennead_solver *solver_of(const char *edition);
 
-/* All editions that run here and a solver for each, between the two functions, which begin and end
- * a group of tests. */
+/* All editions that this processor can run, with a solver for each. The two functions begin and
+ * end a group of tests. */
 extern const char *editions[MOST_EDITIONS];
 extern ennead_solver *solvers[MOST_EDITIONS];
 extern size_t edition_count;
@@ -33,18 +34,18 @@ struct outcomes {
     board *solutions; /* capacity for each puzzle; all bytes UNTOUCHED before */
 };
 
-/* Room for `count` puzzles; outcomes_free gives it back. */
+/* Allocates memory for `count` puzzles; outcomes_free frees it. */
 struct outcomes outcomes_new(size_t count, size_t capacity);
 void outcomes_free(struct outcomes *outcomes);
 
-/* Solves puzzles into outcomes of the same count; fails the test unless that succeeds and leaves
- * alone what is not a solution's, and unless the same puzzles as lines of text, where they are no
- * more than their givens, give the same, as results and as answers. */
+/* Solves puzzles into outcomes of the same count. Fails the test unless that succeeds and writes
+ * nothing but solutions; and unless the same puzzles as lines of text, if they have only givens,
+ * give the same results and answers. */
 void solve_together(ennead_solver *solver, const ennead_puzzle *puzzles,
                     const ennead_solve_options *options, struct outcomes *outcomes);
 
-/* Fails the test, naming puzzle and edition, unless puzzle `i` of `actual` came out as puzzle `j`
- * of `expected`: all but the times, and every byte of the solutions. */
+/* Fails the test, naming puzzle and edition, unless puzzle `i` of `actual` has the same result as
+ * puzzle `j` of `expected`: everything except times, and every byte of the solutions. */
 void assert_same_outcome(const ennead_puzzle *puzzle, const char *edition,
                          const struct outcomes *actual, size_t i, const struct outcomes *expected,
                          size_t j);

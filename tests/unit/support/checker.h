@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The checker of steps (P5 of RELIABILITY.md): whether a step is true, by what it places and
- * removes alone. It knows the state and its solutions, which a search engine found, and no
+ * The checker of steps (P5 of RELIABILITY.md): whether a step is true, judged only by what it
+ * places and removes. It knows the state and its solutions, which a search engine found, and no
  * technique.
  */
 #ifndef UNIT_CHECKER_H
@@ -9,7 +9,7 @@
 
 #include "support/support.h"
 
-/* All solutions of a puzzle; or more than there is room for, and then nothing is known of them. */
+/* All solutions of a puzzle; if there are too many, nothing is known. */
 enum { MOST_SOLUTIONS = 64 };
 
 struct truth {
@@ -17,13 +17,13 @@ struct truth {
     board solutions[MOST_SOLUTIONS];
 };
 
-/* Finds the solutions; false when there are none or more than MOST_SOLUTIONS. */
+/* Finds the solutions. Returns false if there are none, or more than MOST_SOLUTIONS. */
 bool find_truth(const ennead_puzzle *puzzle, struct truth *truth);
 
-/* What is wrong with a step from this state, or NULL. It must place or remove something; what it
- * places and removes must be candidates; each solution must have what it places and not have what
- * it removes, unless there are several solutions and the step is marked as resting on there being
- * one. */
+/* What is wrong with a step from this state, or NULL. It must place or remove something; what
+ * it places and removes must be candidates; each solution must have what it places and not have
+ * what it removes, unless there are several solutions and the step is marked as assuming there
+ * is one. */
 const char *step_fault(const ennead_state *state, const struct truth *truth,
                        const ennead_step *step);
 
@@ -31,14 +31,14 @@ const char *step_fault(const ennead_state *state, const struct truth *truth,
 void assert_step_true(const ennead_state *state, const struct truth *truth,
                       const ennead_step *step);
 
-/* The same for what a set of techniques finds in a state, the first `most` of it. Returns how many
- * steps these are. */
+/* The same for the first `most` steps that a set of techniques finds in a state. Returns how many
+ * there are. */
 unsigned long assert_steps_true(const ennead_state *state, const struct truth *truth,
                                 const ennead_technique_set *techniques, unsigned long most);
 
-/* A state in the middle of a game of a puzzle whose first solution is known: each empty cell gets
- * its digit with a chance of `placed` in 16, each candidate that no solution has is removed with a
- * chance of `removed` in 16. With several solutions only what they agree on is placed. */
+/* A state in the middle of a game of a puzzle whose first solution is known: each empty cell is
+ * filled with a probability of `placed` / 16, each candidate that no solution has is removed with
+ * a probability of `removed` / 16. With several solutions only what they agree on is placed. */
 void play_on(struct generator *generator, const struct truth *truth, unsigned placed,
              unsigned removed, ennead_state *state);
 

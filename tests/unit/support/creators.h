@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A creator, which is there while a group of tests runs that begins and ends with the two
- * functions.
+ * A creator that exists while a group of tests runs; the two functions begin and end the group.
  */
 #ifndef UNIT_CREATORS_H
 #define UNIT_CREATORS_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the tests of exotic patterns share: the puzzles that the patterns are known by, and a
- * technique that is let loose on states in which there is much for it to find.
+ * What the tests of exotic patterns share: puzzles known for these patterns, and running a
+ * technique on states in which it finds much.
  */
 #ifndef UNIT_EXOTIC_H
 #define UNIT_EXOTIC_H
@@ -18,12 +18,12 @@
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 #define LOKI "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
 
-/* Lets a technique look at states of each of these puzzles and of random minimal ones, with
- * candidates and cells of the solution known at random, and fails the test unless each step that it
- * finds is true and some are found. */
+/* Runs a technique on states of each of these puzzles and of random minimal ones, with random
+ * candidates removed and cells solved. Fails the test unless each step that it finds is true and
+ * some are found. */
 void assert_finds_only_truth(const char *technique);
 
-/* Gives a cell a candidate more; a cell with a value loses that. */
+/* Adds a candidate to a cell; a filled cell is emptied first. */
 void add_candidate(ennead_state *state, int row, int column, int digit);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A filler of grids, which is there while a group of tests runs that begins and ends with the two
- * functions.
+ * A filler of grids that exists while a group of tests runs; the two functions begin and end the
+ * group.
  */
 #ifndef UNIT_FILLERS_H
 #define UNIT_FILLERS_H

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program that finds worked examples for src/logic/examples.c:
+ * Finds worked examples for src/logic/examples.c:
  *
  *     find_example TECHNIQUE WITH SEED COUNT
  *
- * It goes the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques WITH
- * (a name as ennead_technique_set_add takes it) that are tried before it, and prints, as a line of
- * a library, the plainest state in which TECHNIQUE has one thing to do: few candidates, and few of
- * them missing.
+ * It follows the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques
+ * WITH (a name as for ennead_technique_set_add) that are tried before it. It prints, as a library
+ * line, the simplest state in which TECHNIQUE finds one thing: with few candidates, and few of
+ * them removed.
  */
 #include "ennead.h"
 

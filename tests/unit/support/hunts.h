@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The workplace of a technique on a state, for tests of what techniques look up there.
+ * The hunt of a technique on a state, for tests of what techniques look up there.
  */
 #ifndef UNIT_HUNTS_H
 #define UNIT_HUNTS_H
@@ -15,8 +15,8 @@ const hunt *hunt_on(const ennead_state *state);
 /* A random state that shows no contradiction and is not solved. */
 ennead_state open_state(struct generator *g);
 
-/* A random state without values in which most cells that hold 1 or 2 can hold nothing else, and
- * others may hold 1 and 2 as well: patterns of one pair of digits are many there. */
+/* A random state without values in which most cells with 1 or 2 have no other candidates, and
+ * others may have 1 and 2 too: it has many patterns of one pair of digits. */
 ennead_state paired_state(struct generator *g);
 
 /* The digits that cells may hold. */

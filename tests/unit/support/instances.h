@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random small puzzles and, for any row of the table of rules, random rules of its shape: what the
- * row says of numbers, parts and cells is all that is known of it here, but for the texts. Small
- * enough that every way to fill a puzzle can be tried.
+ * Random small puzzles, and random rules for any row of the table of rules. All that is known here
+ * about a rule, besides its text, is what its row says of numbers, parts and cells. Puzzles are
+ * small enough that every way to fill them can be tried.
  */
 #ifndef UNIT_INSTANCES_H
 #define UNIT_INSTANCES_H
@@ -24,14 +24,14 @@ struct instance {
 ennead_description *random_grid(struct generator *g, const ennead_allocator *allocator,
                                 uint8_t hidden[INSTANCE_CELLS]);
 
-/* A rule of that row for the puzzle, which may be one that cannot be kept. `spare` is for the rules
- * inside it. */
+/* Makes a rule of that row for the puzzle; it may be one that cannot be satisfied. `spare` is for
+ * inner rules. */
 void random_rule(struct generator *g, const ennead_description *d, const ennead_constraint_row *row,
                  struct instance *made, struct instance spare[2]);
 
-/* Calls `check` for every way to fill the puzzle, values of houses different, up to `most` ways,
- * and counts those for which it is true; adds to `used` what the cells hold in them. SIZE_MAX:
- * there are more ways. */
+/* Calls `check` for every way to fill the puzzle in which the values of houses differ, up to
+ * `most` ways, and counts those for which it returns true; adds to `used` what the cells hold in
+ * these. Returns SIZE_MAX if there are more ways. */
 size_t count_fillings(const ennead_description *d, size_t most,
                       bool (*check)(const void *user, const uint8_t *solution), const void *user,
                       uint64_t used[INSTANCE_CELLS], size_t *ways);

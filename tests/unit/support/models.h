@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the tests of the model share: random states of small grids, the same for the library and for
+ * What the tests of the model share: random states of small grids, the same for the library and
  * the oracle, and what both make of them.
  */
 #ifndef UNIT_MODELS_H
@@ -9,8 +9,8 @@
 #include "oracle/fixpoint.h"
 #include "support/support.h"
 
-/* Options with some members set, such as MODEL(.branch = ENNEAD_MODEL_BRANCH_WEIGHTED); those not
- * named are 0, `solutions` among them, which means all. */
+/* Options with some members set, such as MODEL(.branch = ENNEAD_MODEL_BRANCH_WEIGHTED); the others
+ * are 0, including `solutions`, for which 0 means all. */
 #define MODEL(...) ((ennead_model_options){.size = sizeof(ennead_model_options), __VA_ARGS__})
 
 /* A shape of grids that tests use; `box_rows` 0: no boxes. */
@@ -23,7 +23,7 @@ extern const size_t shape_count;
 /* An empty grid. */
 struct oracle_grid grid_of(const struct shape *shape);
 
-/* Takes candidates away at random, but none of a hidden solution if there is to be one. */
+/* Removes random candidates, but none of a hidden solution if there is to be one. */
 enum hidden { HIDDEN_SOLUTION, HIDDEN_NOTHING };
 void thin_out(struct generator *g, struct oracle_grid *grid, enum hidden hidden);
 
@@ -34,7 +34,7 @@ ennead_description *description_of(const struct oracle_grid *grid,
 /* A model of the grid. */
 ennead_model *model_of(const struct oracle_grid *grid, const ennead_model_options *options);
 
-/* Fails the test unless the library propagates to what the oracle does. */
+/* Fails the test unless the library's propagation agrees with the oracle's. */
 void assert_fixpoint(const struct oracle_grid *grid, const ennead_model_options *options,
                      unsigned scheme);
 

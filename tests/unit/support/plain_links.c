@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A way to part a house says of each position where it belongs; the first way that leaves no place
- * outside counts.
+ * A way to divide a house says for each position on which side it is. The first way that covers
+ * all places counts.
  */
 #include "support/plain_links.h"
 

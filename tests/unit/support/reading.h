@@ -38,15 +38,16 @@ struct pieces {
     enum { LINES_ONE_BY_ONE, LINES_IN_RUNS } lines;
 };
 
-/* Reads `text` and returns what came of it, to be freed with test_free. Checks on the way what
- * holds for every record: places ascend, and the text of an error is a window of its line, with the
- * caret under the byte that the offset says. */
+/* Reads `text` and returns its records as text, which test_free frees. Also checks what holds for
+ * every record: places ascend, and the text of an error is a window of its line, with the caret
+ * under the byte at the offset. */
 char *read_text(ennead_reader *reader, struct test_text text, struct pieces pieces);
 
 /* A reader for the form, with nothing else asked for. */
 ennead_reader *reader_for(ennead_form form);
 
-/* Fails the test unless the text reads as expected whole, byte by byte and in random pieces. */
+/* Fails the test unless the text gives the expected records when read whole, byte by byte and in
+ * random pieces. */
 void assert_reads(const ennead_reader_options *options, struct test_text text,
                   const char *expected);
 

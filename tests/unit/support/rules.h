@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules of the model against their definition. A test says what a rule demands by a function of its
- * own; then random rules are put on small grids of every kind, and the library must find exactly
- * the fillings that the definition allows, propagate without losing one of them, and check as the
+ * Tests rules of the model against their definitions. A test defines a rule by a function of its
+ * own. Then random rules are put on small grids of every kind. The library must find exactly the
+ * fillings that the definition allows, propagate without losing one of them, and check as the
  * definition does.
  */
 #ifndef UNIT_RULES_H
@@ -43,8 +43,12 @@ struct rule_kind {
     int least_cells, most_cells; /* of a part */
     int parts;                   /* 0: one, not said to be one */
     int numbers;
-    int least_number, most_number;          /* each */
-    enum { PROPAGATES, IS_EXACT } strength; /* IS_EXACT: alone, it leaves just what fillings have */
+    int least_number, most_number; /* each */
+    enum {
+        PROPAGATES,
+        IS_EXACT
+    } strength; /* IS_EXACT: by itself, propagation leaves exactly what
+                                             * fillings have */
 };
 
 /* What the cell number `i` of a rule has. */
@@ -59,7 +63,7 @@ bool rule_differs(const struct small_rule *rule, const int *filling);
 /* Tries many rules of each kind, and random pairs of them; says how many. */
 void assert_rules(const struct rule_kind *kinds, size_t count);
 
-/* Fails the test unless the rule cannot be kept, on a grid of 4x4, for that reason. */
+/* Fails the test unless the rule is refused, on a 4x4 grid, for this reason. */
 void assert_rule_is_wrong(const ennead_constraint *rule, const char *reason);
 
 /* Solves the description, which is given back: the number of solutions up to 100, each of which is

@@ -11,10 +11,10 @@
 /* A board without values in which every cell may hold every digit. */
 ennead_state open_board(void);
 
-/* Removes a digit from the cells of a house (0 to 26) but those at positions such as "048". */
+/* Removes a digit from the cells of a house (0 to 26), except those at positions such as "048". */
 void keep_places(ennead_state *state, int digit, int house, const char *positions);
 
-/* Leaves a cell these digits only, such as "479". */
+/* Restricts a cell to these digits, such as "479". */
 void keep_digits(ennead_state *state, int row, int column, const char *digits);
 
 enum { MOST_STEPS = 64 };

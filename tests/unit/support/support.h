@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What all unit tests share: cmocka with the headers that it wants before it, puzzles from strings,
- * an allocator that fails on demand, and checks of solutions that use nothing of the library.
+ * What all unit tests share: cmocka with the headers that it needs first, puzzles from strings, an
+ * allocator that fails on demand, and checks of solutions that do not use the library.
  */
 #ifndef UNIT_SUPPORT_H
 #define UNIT_SUPPORT_H
@@ -33,11 +33,12 @@
     "123456789.6.....3..7.....4.789123456..................456789123.................."
 #define CLASHING_PUZZLE \
     "5...5............................................................................"
-/* No two givens clash, but r1c9 has no digit left. */
+/* No two givens conflict, but r1c9 has no candidate left. */
 #define DEAD_PUZZLE \
     "12345678.............................................9..........................."
 
-/* Has one solution, which plain recursion from the top finds only after some 69 million cells. */
+/* Has one solution, which plain backtracking from the top finds only after some 69 million
+ * cells. */
 #define SLOW_PUZZLE \
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 /* The first of the list of 17-clue puzzles of G. Royle. */
@@ -51,8 +52,7 @@
 
 typedef uint8_t board[ENNEAD_CELLS];
 
-/* A finder for the test, always the same; and another for what is asked while that one is at
- * work. */
+/* A finder for the test, always the same one; and another for use while that one is busy. */
 ennead_finder *test_finder(void);
 ennead_finder *test_inner_finder(void);
 
@@ -72,14 +72,14 @@ bool is_solved_grid(const board cells);
 /* Fails the test unless `cells` is a full grid that the puzzle allows. */
 void assert_solves(const ennead_puzzle *puzzle, const board cells);
 
-/* What the oracle is asked about `puzzle`: each given limits its cell to one of the candidates. */
+/* The oracle's version of `puzzle`: each given restricts its cell to one of the candidates. */
 void oracle_view(const ennead_puzzle *puzzle, unsigned short candidates[ORACLE_CELLS]);
 
 /* -1, 0 or 1 as strcmp, for qsort too: the order of 81-digit numbers. */
 int compare_boards(const void *a, const void *b);
 
-/* Options with some members set, such as OPTIONS(.engine = ENNEAD_ENGINE_RANDOM, .seed = 7); those
- * not named are 0, `solutions` among them, which means all. */
+/* Options with some members set, such as OPTIONS(.engine = ENNEAD_ENGINE_RANDOM, .seed = 7); the
+ * others are 0, including `solutions`, for which 0 means all. */
 #define OPTIONS(...) ((ennead_solve_options){.size = sizeof(ennead_solve_options), __VA_ARGS__})
 
 /* ennead_solve where it must succeed. */
@@ -98,20 +98,19 @@ struct test_memory {
 
 ennead_allocator test_allocator(struct test_memory *memory);
 
-/* Runs `use` with the first allocation failing, then the second, and so on until none fails: it
- * must return ENNEAD_STATUS_OUT_OF_MEMORY each time, ENNEAD_STATUS_OK at last, and leave nothing
- * behind. */
+/* Calls `use` with the first allocation failing, then the second, and so on until none fails. It
+ * must return ENNEAD_STATUS_OUT_OF_MEMORY each time, at last ENNEAD_STATUS_OK, and leak nothing. */
 void assert_survives_failing_allocations(ennead_status (*use)(const ennead_allocator *memory));
 
 /* Whether the full-size versions of tests are asked for (ENNEAD_LONG in the environment). */
 bool is_long_run(void);
 
-/* How much of a test to do: `full` in a long run, else `slice`, or a tenth of it, at least 1, where
- * the processor is an emulated one, a sanitizer watches, or the whole slice is done by another
- * build (ENNEAD_SHORT in the environment). */
+/* How much of a test to do: `full` in a long run, else `slice`; or a tenth of it, at least 1, if
+ * the processor is emulated, a sanitizer is active, or another build does the whole slice
+ * (ENNEAD_SHORT in the environment). */
 unsigned long test_size(unsigned long slice, unsigned long full);
 
-/* A figure for the log, as a TAP comment; arguments as printf's. */
+/* Prints a number in the log, as a TAP comment; arguments as for printf. */
 void report_figure(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of a difficulty asked for: each is rated again, by the functions that tell people of
- * ratings, levels and techniques, and must be as asked for; and what is asked for in vain is
- * refused.
+ * Puzzles of a requested difficulty: each is rated again, by the public functions for ratings,
+ * levels and techniques, and must be as requested; impossible requests are refused.
  */
 #include "support/support.h"
 

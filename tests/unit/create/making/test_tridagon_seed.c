@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cores in full grids: the twelve cells of each cannot hold its three digits, and without the odd
- * cell they can, as trying all shows; and a thinning is ordered so that the frame goes last.
+ * Seeds in full grids: tries all possibilities to show that the twelve cells cannot hold their
+ * three digits, and can without the odd cell; and that thinning is ordered so that the frame goes
+ * last.
  */
 #include "support/fillers.h"
 
@@ -115,7 +116,7 @@ static void every_second_grid_has_one(void **state)
     assert_in_range(have, 450, 750);
 }
 
-/* How far down the order a cell of a set stands at best, or at worst. */
+/* The best or worst position in the order of a cell of a set. */
 static int first_place(const thinning *t, cells set)
 {
     int place = 0;

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The deductive solver: its moves are true and in its order, it stops stuck or at a contradiction
- * that it shows, goes on with what is entered, and comes exactly as far as the techniques of the
- * set "basic".
- *
- * ENNEAD_LONG in the environment asks, with ENNEAD_DATA, the folder of other people's lists, for
- * the figures that its fixpoint must give: 41,650 of 17clue.txt and 308 of top1465.txt.
+ * The deductive solver: its moves are true and in its order; it stops when stuck or at a
+ * contradiction, which it shows; continues with what is entered; and comes exactly as far as the
+ * techniques of the set "basic". With ENNEAD_LONG and ENNEAD_DATA (the folder of other people's
+ * lists) in the environment, it also checks the numbers that its fixpoint must give: 41,650 of
+ * 17clue.txt and 308 of top1465.txt.
  */
 #include "support/steps.h"
 

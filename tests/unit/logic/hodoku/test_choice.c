@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The choice among steps as HoDoKu makes it: what a step is worth, which of several is taken, and
- * that what is taken in HoDoKu's order is found by the techniques themselves.
+ * that what is taken in HoDoKu's order is also found by the techniques themselves.
  */
 #include "support/checker.h"
 #include "support/hunts.h"
@@ -66,8 +66,8 @@ static bool note_most(void *user, const ennead_step *step)
 
 typedef flow (*choose_function)(hunt *h);
 
-/* Chains of which all are looked at: the one that is taken removes as much as any that the
- * technique tells of. */
+/* For chains that are all tried: the chosen one removes as much as any that the technique
+ * reports. */
 static void the_step_that_removes_most_is_taken(void **context)
 {
     (void)context;

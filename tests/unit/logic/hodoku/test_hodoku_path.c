@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The path that HoDoKu would go: every step is true, a step leads to where the path says, and the
- * score is the sum over it.
+ * The path that HoDoKu would take: every step is true and leads to the next state, and the score
+ * is the sum over the path.
  */
 #include "support/checker.h"
 #include "support/exotic.h"

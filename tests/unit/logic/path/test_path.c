@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The next step, all steps, and paths: their order, their ends, and that they stop when told to.
+ * The next step, all steps, and paths: their order, their ends, and that they stop when asked to.
  */
 #include "support/steps.h"
 

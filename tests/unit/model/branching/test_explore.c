@@ -319,8 +319,8 @@ static void every_allocation_may_fail(void **state)
     assert_survives_failing_allocations(use_learned);
 }
 
-/* A hidden grid of six by six that is known by nothing but sums of some cells: many contradictions,
- * so that the weighted search begins afresh again and again, and few solutions. */
+/* A hidden 6x6 grid that is given only by sums of some cells: many contradictions, so that the
+ * weighted search restarts again and again, and few solutions. */
 static ennead_description *sums_of_a_grid(struct generator *g, int sums)
 {
     static const char hidden[] = "123456456123231564564231312645645312";

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making a model: what a description may not be, what a message says of it, and which cells a model
+ * Building a model: which descriptions are refused, what the message says, and which cells a model
  * knows to differ.
  */
 #include "support/models.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations: whatever a step says, what it takes away is in no solution, as the exact-cover
- * oracle knows; it takes something away; and steps end where the puzzle does.
+ * Explanations: what a step eliminates is in no solution, according to the exact-cover oracle;
+ * every step eliminates something; and steps end where the puzzle does.
  */
 #include "support/models.h"
 
@@ -192,8 +192,8 @@ static ennead_model *model_with(const ennead_constraint *rule, const ennead_mode
     return model;
 }
 
-/* A step says what it rests on, where to look, and which cells it changes; dearer reasons than are
- * wanted are not looked for. */
+/* A step says what it rests on, where to look, and which cells it changes; reasons beyond the
+ * requested level are not searched. */
 static void steps_are_told_of(void **state)
 {
     (void)state;
@@ -258,7 +258,7 @@ static void a_trial_is_told_of(void **state)
     ennead_description_free(d);
 }
 
-/* What no single step shows is said all the same: which rule cannot be kept. */
+/* If no single step finds anything, it is still reported which rule cannot be satisfied. */
 static void a_broken_rule_is_said(void **state)
 {
     (void)state;
@@ -286,8 +286,8 @@ static void a_broken_rule_is_said(void **state)
     ennead_model_free(model);
 }
 
-/* Values leave what sees them, and so do those that are left alone by that. */
-/* A limit is told of, and never taken for a contradiction or the lack of a step. */
+/* Placed values are eliminated from the cells that see them, and so are the singles that result. */
+/* A limit is reported as such, never as a contradiction or as having no step. */
 static void a_limit_ends_an_explanation(void **state)
 {
     (void)state;

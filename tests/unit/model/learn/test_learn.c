@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search that learns: the same solutions as brute force on random states with many, few and no
- * solutions, and true clauses: a solution that is hidden in a puzzle too hard to finish keeps every
- * clause that was learned from it, and all that is held for certain.
+ * The search that learns: it finds the same solutions as brute force on random states with many,
+ * few and no solutions. And learned clauses are true: a solution hidden in a puzzle too hard to
+ * finish satisfies every learned clause, and everything considered certain.
  */
 #include "support/models.h"
 
@@ -231,8 +231,9 @@ static uint64_t solutions_beside(const domain *known, int wide)
     return count;
 }
 
-/* A known solution is not found again: a Latin square of 576, one cell of four values. One that is
- * none of the model's, because a cell has lost its value, is nothing to exclude. */
+/* A known solution is not found again: a 24x24 Latin square with one cell of four values. A
+ * solution that the model does not have, because a cell has lost its value, need not be
+ * excluded. */
 static void a_known_solution_is_not_found_again(void **state)
 {
     (void)state;
@@ -249,9 +250,8 @@ static void a_known_solution_is_not_found_again(void **state)
     assert_int_equal(solutions_beside(other, 2), 16);
 }
 
-/* By itself the search goes over to learning where there are many contradictions, and finds what
- * the search finds that learns from the start; a solution found before is none of what comes
- * after. */
+/* If there are many contradictions, the search switches to learning by itself, and finds the same
+ * as a search that learns from the start; a solution found before is not found again. */
 static void a_long_search_goes_over_to_learning(void **state)
 {
     (void)state;

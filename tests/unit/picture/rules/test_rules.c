@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How each rule is drawn, by a list of our own: the role that the picture of its example must have,
+ * How each rule is drawn, by a separate list: the role that the picture of its example must have,
  * or its words under the board. A rule that is not in the list fails.
  */
 #include "support/picture/pictures.h"

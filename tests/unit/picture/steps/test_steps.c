@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Steps: what each technique places and eliminates is in its picture, with something that it rests
- * on, and no link runs through a digit; the same of the rater's chains; and of the model's steps.
+ * on, and no link crosses a digit; the same for the rater's chains and the model's steps.
  */
 #include "picture/steps/links.h"
 #include "support/models.h"

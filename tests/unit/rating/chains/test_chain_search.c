@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The producers of chains as the rater uses them: famous puzzles with the ratings that they are
- * quoted with, limits, and memory that runs out. (That steps are the original's is shown by the
- * table of ratings, that they are sound by the replay of paths.)
+ * The producers of chains as the rater uses them: famous puzzles with their published ratings,
+ * limits, and memory that runs out. (The table of ratings shows that steps are the original
+ * program's; replaying paths shows that they are sound.)
  */
 #include "support/rating/chained.h"
 

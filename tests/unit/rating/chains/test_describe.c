@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The graphs of nodes that are told with a step of chains, checked node by node against the state:
- * what is told of is there, follows from what was told before it, and says what the step does; the
- * number of nodes makes the rating.
+ * The graphs of nodes that describe a step of chains, checked node by node against the state: each
+ * node is possible, follows from earlier ones, and leads to what the step does; the number of
+ * nodes gives the rating.
  */
 #include "support/rating/chained.h"
 
 #include <stdlib.h>
 
-/* A hint, and the candidates that are there when it is told: nested ones see fewer. */
+/* A hint, and the candidates at the time when it is described: nested hints see fewer. */
 struct told {
     const ennead_se_step *step;
     const ennead_se_chains *chains;
@@ -165,7 +165,7 @@ static void check_chains(struct told *told)
                                           se_length_surcharge(told->complexity));
 }
 
-/* Each chain is numbered when a reader first comes to it, who at each node goes into what it rests
+/* Each chain is numbered when a reader first comes to it, if at each node he follows what it rests
  * on. Returns the next number. */
 static size_t check_numbers(const ennead_se_step *step, size_t number, size_t next)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looking ahead against following: what a supposition with nested forcing or multiple chains comes
- * to in the original's order is never more than was said before.
+ * Looking ahead compared with following: a supposition with nested forcing or multiple chains
+ * never leads to more, in the original order, than looking ahead has found.
  */
 #include "rating/chains/relaxation.h"
 #include "support/rating/chained.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Following a supposition: what is supposed rightly leads to nothing wrong, on every level; every
- * node follows from nodes that were found before it; and links alone turn on what is left alone.
+ * Following a supposition: true suppositions lead to nothing false, on every level; every node
+ * follows from nodes found before it; and links alone turn on whatever is left alone.
  */
 #include "support/rating/chained.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Hints kept by board: what comes back is what was kept of the same board, values and level,
- * however full it is and whatever has the same hash; and no path depends on those before it.
+ * Hints cached by board: what is returned was stored for the same board, values and level, however
+ * full the cache is and whatever has the same hash; and no path depends on earlier ones.
  */
 #include "support/rating/chained.h"
 #include "support/states.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Bivalue universal graves: each one on the paths of our rated puzzles is looked at by plain
- * counting, and boards that nearly are one are none.
+ * Bivalue universal graves: each one on the paths of our rated puzzles is checked by plain
+ * counting, and boards that nearly are one are not taken for one.
  */
 #include "support/rating/rated.h"
 #include "support/rating/raters.h"

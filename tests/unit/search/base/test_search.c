@@ -169,8 +169,8 @@ static void verdict_and_end_say_what_is_known(void **state)
         }
 }
 
-/* With exactly the nodes a search needs it is the same search; with fewer it ends at the limit, and
- * finds no more than before. */
+/* With exactly as many nodes as a search needs it is the same search; with fewer it ends at the
+ * limit, and finds no more than before. */
 static void the_node_limit_is_exact(void **state)
 {
     (void)state;

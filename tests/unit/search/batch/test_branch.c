@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How lanes are judged and what they guess, in every edition, against the rule as branch.h tells
- * it, worked out here board by board; and that a lane's stack is deep enough.
+ * How lanes are judged and what they guess, in every edition, compared with the rule in branch.h,
+ * computed here board by board; and that a lane's stack is deep enough.
  */
 #include "support/batches.h"
 

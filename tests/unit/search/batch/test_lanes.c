@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The differential test of the batch engine (P1 of RELIABILITY.md): every edition that this
- * processor runs against the oracle and against ennead_solve, on puzzles of every kind, with
- * several limits and capacities, in batches of many sizes.
+ * processor can run is compared with the oracle and with ennead_solve, on puzzles of every kind,
+ * with several limits and capacities, in batches of many sizes.
  *
- * Puzzles come in rounds of ROUND. A round is solved by the first edition as one batch, and that is
- * held against the oracle. All editions must then give the same to the last byte, also when the
- * puzzles come in another order and in batches of other sizes: what comes of a puzzle does not
- * depend on what is beside it.
- *
- * ENNEAD_LONG in the environment asks for a million puzzles, and with ENNEAD_DATA, the folder of
- * other people's puzzles, for all of those too.
+ * Puzzles come in rounds of ROUND. The first edition solves a round as one batch, which is
+ * compared with the oracle. All editions must then give the same to the last byte, also when the
+ * puzzles come in another order and in batches of other sizes: the result for a puzzle does not
+ * depend on its neighbors. ENNEAD_LONG in the environment means a million puzzles, and with
+ * ENNEAD_DATA, the folder of other people's puzzles, all of those too.
  */
 #include "support/batches.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine at its edges: limits that end searches, and the end of the input, where lanes
- * without work take over branches of others. A search with a node limit is never shared, so one
- * with a limit that it does not meet says what a shared one has to report, to the last counter.
+ * The batch engine at its edges: limits that end searches, and the end of the input, where free
+ * lanes take over branches of others. A search with a node limit is never shared, so one with a
+ * limit that it does not reach shows what a shared search must report, to the last counter.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -134,8 +134,8 @@ static void compare_counted(const ennead_puzzle *puzzle, const ennead_solve_opti
 
 enum { FEW = 10000, MANY = 80000, OPEN_SOLUTIONS = 658689 };
 
-/* So open that its positions are counted many solutions at a time; the number is that of the
- * program when it still went from one to the next. */
+/* A board with so many solutions that its positions are counted by overlay; the number comes from
+ * the program when it still counted solutions one by one. */
 #define OPEN_PUZZLE \
     "...284.........1..5.6..3......5.8.1....4...........83..........89...6.2.1...7...."
 
@@ -400,9 +400,8 @@ static void a_flag_set_by_another_thread_stops_a_batch(void **state)
     free(puzzles);
 }
 
-/* What the whole test would not see: a rule that is lost makes no answer wrong, only searches
- * longer. The figures are those of the day on which the search was last made better; write smaller
- * ones when it is again. */
+/* What the other tests cannot see: losing a rule makes no answer wrong, only searches longer. The
+ * numbers are those when the search was last improved; lower them when it is improved again. */
 static void searches_are_no_longer_than_they_were(void **state)
 {
     (void)state;

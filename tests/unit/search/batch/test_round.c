@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Propagation, in every edition: it takes nothing that a solution needs; where it changes no more,
- * it has done all that it says it does, which is checked by loops over houses; and every edition,
- * lane by lane, does the same.
+ * Propagation, in every edition: it removes nothing that a solution needs; when it changes nothing
+ * more it has done everything that it promises, which loops over houses check; and every edition
+ * does the same in every lane.
  */
 #include "support/support.h"
 
@@ -53,7 +53,7 @@ static bool is_single(unsigned set)
     return set != 0 && (set & (set - 1)) == 0;
 }
 
-/* A cell that two digits need has both, and is the end of that board soon enough. */
+/* A cell needed by two digits gets both, and the board is then found dead soon enough. */
 static void assert_hidden_singles_are_followed(const uint16_t candidates[ENNEAD_CELLS])
 {
     unsigned hidden[ENNEAD_CELLS] = {0};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * parts.c by scripts: small searches, written down as trees, by lanes that take turns at random and
- * take over branches from each other at random, against a model that walks each tree alone from
- * left to right.
+ * split_search.c, driven by scripts: small searches, written as trees, by lanes that take random
+ * turns and take over branches from each other at random, compared with a model that walks each
+ * tree alone from left to right.
  */
 #include "support/support.h"
 

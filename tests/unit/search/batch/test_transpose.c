@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Turning planes into words and back, in every edition and every way that it has: against the
- * definition bit by bit.
+ * Transposing planes to words and back, in every edition and every way that it has, compared with
+ * the definition bit by bit.
  */
 #include "support/support.h"
 
@@ -64,7 +64,7 @@ static void words_become_planes(void **state)
             }
 }
 
-/* Only the edition for AVX2 leaves it to the processor, and takes what it has. */
+/* Only the edition for AVX2 depends on the processor, and uses what it has. */
 static void only_one_edition_has_two_ways(void **state)
 {
     (void)state;

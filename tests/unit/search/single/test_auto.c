@@ -237,7 +237,7 @@ static void a_cell_without_candidates_needs_no_guess(void **state)
     with_each_edition(find_all_empty_cells);
 }
 
-/* The digits in `taken` leave a house but for the three cells of a triad. */
+/* The digits in `taken` are eliminated from a house except in the three cells of a triad. */
 static ennead_puzzle forced_into_triad(int row, int box_column, bool in_column, unsigned taken)
 {
     ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
@@ -257,7 +257,8 @@ static void find_full_triads(const char *edition)
                 const ennead_puzzle dead = forced_into_triad(row, triad, in_column, four);
                 assert_dead_at_once(&dead, edition, row);
 
-                /* With three there is no room for a fourth, given as the only digit of a cell. */
+                /* With three there is no room for a fourth digit, given as the only candidate of a
+                 * cell. */
                 ennead_puzzle also_dead = forced_into_triad(row, triad, in_column, 0x7);
                 const int place = 3 * triad + row % 3;
                 also_dead.candidates[in_column ? 9 * place + row : 9 * row + place] = 0x1f8;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The parts of the batch engine that are compiled once for each edition, as functions that a test
- * can call whatever the size of a plane: planes_of.h makes one table of each edition, compiled as
- * the edition is.
+ * can call whatever the size of a plane. planes_of.h makes a table for each edition, compiled like
+ * the edition.
  */
 #ifndef UNIT_PLANES_H
 #define UNIT_PLANES_H
@@ -26,7 +26,7 @@ struct view {
 struct planes_edition {
     const kernel *kernel;
     int lanes, most_guesses;
-    /* The ways in which it can turn bits on this processor: below this number. */
+    /* Its ways to transpose on this processor are the numbers below this. */
     int (*ways)(void);
     /* 64 planes and word `w` of each lane's words */
     void (*planes_to_words)(int way, const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
@@ -46,7 +46,7 @@ extern const struct planes_edition *const planes_avx512,
 
 #define LONGEST_PLANES_LIST 4
 
-/* Those that this processor runs, once begin_planes has begun a group of tests. */
+/* The editions that this processor can run; valid after begin_planes has begun a group of tests. */
 extern const struct planes_edition *planes_editions[LONGEST_PLANES_LIST];
 extern int planes_edition_count;
 int begin_planes(void **state);

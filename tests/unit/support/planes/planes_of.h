@@ -20,8 +20,7 @@ static lanes *new_lanes(void)
     return l;
 }
 
-/* An edition in which a processor's instructions count has two ways at most, the better one
- * last. */
+/* If an edition depends on the processor, it has at most two ways, the better one last. */
 static int ways_here(void)
 {
     return chosen_transposing(TRANSPOSE_BY_EXCHANGE) == fastest_transposing() ? 1 : 2;
@@ -148,7 +147,8 @@ static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CEL
     }
 }
 
-/* As if the rounds before had made no cell single: so whatever is not at its end is stuck. */
+/* As if the previous rounds had made no cell single: so every lane that is not finished is
+ * stuck. */
 static void judge_here(struct view views[])
 {
     lanes *l = new_lanes();

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of our own generator with their ratings on the scales of Sudoku Explainer 1.2.1 and
- * Sukaku Explainer 1.18.1. The paths of all of them were compared with those of the original, step
- * by step; among them they use every technique up to 8.4 but swaps of very long loops.
+ * Puzzles made by our generator, with their ratings on the scales of Sudoku Explainer 1.2.1 and
+ * Sukaku Explainer 1.18.1. All their paths were compared with those of the original programs, step
+ * by step. Together they use every technique up to 8.4, except swaps of very long loops.
  */
 #ifndef UNIT_RATED_H
 #define UNIT_RATED_H

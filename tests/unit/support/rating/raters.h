@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rater's producers against plain ones: a plain producer says what the original's first step
- * would be by loops over cells, digits and houses in its order of search, and knows nothing of
- * boards, marks, or of what was looked at before. (The order is that of docs/rating-order.md.)
+ * Compares the rater's producers with plain versions. A plain version finds the first step in the
+ * original program's order by loops over cells, digits and houses, and knows nothing of boards,
+ * marks, or what was looked at before. (The order is that of docs/rating-order.md.)
  */
 #ifndef UNIT_RATERS_H
 #define UNIT_RATERS_H
@@ -52,8 +52,8 @@ typedef bool (*plain_producer)(const struct plain *p, struct plain_step *step);
 /* What has been done before the producers look. */
 enum plain_after { AFTER_NOTHING, AFTER_HIDDEN_SINGLES, AFTER_SINGLES };
 
-/* Compares a producer with its plain form on `states` states in the middle of games, and again on
- * each that its steps lead to. Fails the test when it never finds anything. */
+/* Compares a producer with its plain version on `states` states in the middle of games, and again
+ * on each state that its steps lead to. Fails the test if it never finds anything. */
 void assert_finds_the_same(bool (*find)(se_rater *r), plain_producer plain, enum plain_after after,
                            unsigned long states, uint64_t seed);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pointing, claiming, locked pairs and triples on boards that hold nothing else.
+ * Pointing, claiming, locked pairs and triples on boards without other patterns.
  */
 #include "support/steps.h"
 
@@ -63,7 +63,7 @@ static void a_locked_pair_clears_line_and_box(void **context)
     assert_int_equal(step->base, 1 << 4 | 1 << 22);
     assert_int_equal(step->digits, 1 | 1 << 8);
     assert_cells(step->cells, "54 56");
-    /* With nothing to remove outside the row it is a naked pair and no more. */
+    /* If nothing outside the row is removed, it is only a naked pair. */
     keep_places(&state, 1, 22, "35");
     keep_places(&state, 9, 22, "35");
     assert_finds_nothing(&state, "Locked Pair");

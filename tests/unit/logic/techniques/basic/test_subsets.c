@@ -21,7 +21,7 @@ static void a_naked_pair_keeps_its_digits(void **context)
     assert_finds_nothing(&state, "Hidden Pair");
 }
 
-/* Two cells of a box and a column clear both, and are told of once. */
+/* Two cells of a box and a column eliminate from both, and are reported once. */
 static void a_naked_pair_clears_both_its_houses(void **context)
 {
     (void)context;

@@ -61,7 +61,7 @@ static void a_loop(void **context)
     keep_digits(&state, 1, 5, "23");
     keep_digits(&state, 5, 5, "34");
     keep_digits(&state, 5, 1, "14");
-    /* Told once, though it can be begun at each of its links, in both directions. */
+    /* Reported once, though it can be started at each of its links, in both directions. */
     const struct steps *steps = steps_of(&state, "Continuous Nice Loop");
     assert_int_equal(steps->count, 1);
     assert_int_equal(steps->list[0].node_count, 8);

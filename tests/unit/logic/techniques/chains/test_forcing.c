@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Forcing chains and nets: each supposition of a step is played on a board of the test's own, and
- * every digit must follow for the reason that is told.
+ * Forcing chains and nets: each supposition of a step is replayed on a board of the test's own,
+ * and every digit must follow for the reason that the step gives.
  */
 #include "support/steps.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grouped chains and loops: each link of what is told is one by definition, what is removed is all
- * that the ends rule out, and the shortest come first.
+ * Grouped chains and loops: each reported link is a link by definition, everything that the ends
+ * rule out is removed and nothing else, and the shortest come first.
  */
 #include "support/hunts.h"
 #include "support/steps.h"

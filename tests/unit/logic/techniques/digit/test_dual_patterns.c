@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two patterns as one: what a dual step removes is what its two single patterns remove, neither of
- * which removes all; and each two single patterns that make a dual one are told of.
+ * Two patterns as one: a dual step removes what its two single patterns remove, neither of which
+ * removes all; and each two single patterns that form a dual one are reported.
  */
 #include "support/hunts.h"
 #include "support/steps.h"
@@ -120,7 +120,8 @@ static void dual_patterns_are_all_pairs_that_match(void **context)
     }
 }
 
-/* A board with more single patterns than are noted tells of pairs of the first ones. */
+/* On a board with more single patterns than can be recorded, pairs of the first ones are
+ * reported. */
 static void a_full_notebook_is_no_harm(void **context)
 {
     (void)context;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Almost locked sets in steps: whatever a step says of a set is so on the board, for all that the
- * techniques find in their worked examples.
+ * Almost locked sets in steps: everything that a step says about a set is true on the board, for
+ * all steps found in the worked examples.
  */
 #include "support/steps.h"
 

@@ -20,7 +20,8 @@ static void the_loop_of_easter_monster(void **context)
     assert_false(step->rests_on_unique);
 }
 
-/* Where a digit has several ways to be held by as few houses, the one that removes most is told. */
+/* If the fewest houses of a digit can be chosen in several ways, the one that removes most is
+ * reported. */
 static void of_several_ways_the_best_is_told(void **context)
 {
     (void)context;

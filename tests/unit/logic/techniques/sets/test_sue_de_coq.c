@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sue de Coq: every way to fill the cells of a told pattern rules out what it removes; and none is
- * missed, by trying all sets of cells of all crossings.
+ * Sue de Coq: every way to fill the cells of a reported pattern rules out what it removes; and
+ * trying all sets of cells of all crossings shows that none is missed.
  */
 #include "support/hunts.h"
 #include "support/steps.h"

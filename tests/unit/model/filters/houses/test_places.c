@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What sees all places of a value that a rule must hold loses it: for each rule that tells so, a
- * grid where nothing else would take the value. That no solution is lost is what the tests of the
- * rules try on random grids.
+ * A value that a rule must hold is eliminated from cells that see all its places: for each rule
+ * that does this, a grid where nothing else would eliminate the value. (The tests of the rules
+ * check on random grids that no solution is lost.)
  */
 #include "support/models.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cages: against the definition, alone exactly; what is wrong with them; what is said of them.
+ * Cages: compared with the definition, exactly if alone; wrong ones; and their explanations.
  */
 #include "support/rules.h"
 
