@@ -88,7 +88,8 @@ static void others_go_on_from_there(void **state)
         "basic",
         "singles,intersections,subsets",
         "singles,naked triple,naked pair,hidden pair,x-wing",
-        "singles,locked pair,pointing", /* a locked pair is nothing without naked pairs when it shrinks */
+        /* without naked pairs, a locked pair that shrinks is not found */
+        "singles,locked pair,pointing",
         "singles,naked triple,pointing",
         "singles,locked triple,claiming",
         "singles,intersections,subsets,fish,wings",

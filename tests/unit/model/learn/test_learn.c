@@ -231,9 +231,9 @@ static uint64_t solutions_beside(const domain *known, int wide)
     return count;
 }
 
-/* A known solution is not found again: a 24x24 Latin square with one cell of four values. A
- * solution that the model does not have, because a cell has lost its value, need not be
- * excluded. */
+/* A known solution is not found again: one of the 576 Latin squares of order 4, or one of the four
+ * values of a single cell. A solution that the model does not have, because a cell has lost its
+ * value, need not be excluded. */
 static void a_known_solution_is_not_found_again(void **state)
 {
     (void)state;
