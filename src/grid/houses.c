@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The tables of houses.h, written as constant expressions: a row is nine neighboring bits, a column
- * every ninth bit, a box three bits of three rows.
+ * The tables of houses.h as constant expressions: a row is nine adjacent bits, a column every
+ * ninth bit, a box three bits in each of three rows.
  */
 #include "grid/houses.h"
 

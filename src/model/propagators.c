@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The list of a model's propagators.
+ * Adds a model's propagators, and answers questions about them.
  */
 #include "model/propagators.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What those ask of a rule of a description who make propagators of it.
+ * Functions for rules of a description, used where these become propagators.
  */
 #include "model/rule.h"
 

@@ -7,7 +7,7 @@
 
 #include "symmetry/minlex.h"
 
-/* The least form of a full grid in which each house has the nine digits. */
+/* Computes the least form of a full grid in which each house has the nine digits. */
 void minlex_grid(const uint8_t board[ENNEAD_CELLS], minlex_form *l);
 
 #endif

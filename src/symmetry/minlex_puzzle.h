@@ -7,7 +7,7 @@
 
 #include "symmetry/minlex.h"
 
-/* The least form of any 81 cells from 0 to 9. */
+/* Computes the least form of any 81 cells from 0 to 9. */
 void minlex_puzzle(const uint8_t board[ENNEAD_CELLS], minlex_form *l);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations by a model: of puzzles with rules of their own or of another size, and of others
- * with
- * --engine=model.
+ * Explanations by a model, for puzzles with rules of their own or of another size, and for others
+ * with --engine=model.
  */
 #ifndef CLI_EXPLAIN_MODEL_H
 #define CLI_EXPLAIN_MODEL_H
@@ -10,7 +9,7 @@
 #include "cli/batch/slot.h"
 #include "cli/explain/explanation.h"
 
-/* Writes the steps that the model of a puzzle gives. */
+/* Writes the steps that the puzzle's model finds. */
 void explain_by_model(const struct explain_settings *settings, struct slot *slot,
                       const struct item *item, const struct variant_puzzle *variant);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The arguments of a command, as commands begin with them.
+ * Parses the arguments at the beginning of a command.
  */
 #ifndef CLI_ARGUMENTS_H
 #define CLI_ARGUMENTS_H
@@ -10,23 +10,24 @@
 #include "cli/options/options.h"
 #include "cli/options/settings.h"
 
-/* Parses the arguments of a command into its settings, of which `settings` is the beginning, and
- * takes what is left as the names of files. Returns false when nothing is left to do: help has been
- * printed, or a message given; *code is the exit code then. */
+/* Parses the arguments of a command into its settings, which begin with `settings`, and takes the
+ * remaining ones as names of files. Returns false if there is nothing left to do: help or a
+ * message has been printed; *code is the exit code then. */
 bool command_parse(const struct command *command, struct settings *settings, int argc, char **argv,
                    enum exit_code *code);
 
 /* Whether the option of that name, one of the rows, was given. */
 bool is_given(const struct settings *settings, const struct option_row *rows, const char *name);
 
-/* The options of every command that has no others than --help. */
+/* The options of commands that have only --help. */
 extern const struct option_row help_options[];
 
-/* The same with --output, for those that print a text. */
+/* The same with --output, for commands that print a text. */
 extern const struct option_row print_options[];
 
-/* Parses the arguments of a command whose only option is --help, and checks that there are at most
- * `most` others; *others points to them. EXIT_ANSWERED with *others NULL: help has been printed. */
+/* Parses the arguments of a command without options other than --help, and checks that there are
+ * at most `most` arguments; *others points to them. EXIT_ANSWERED with *others NULL: help has been
+ * printed. */
 enum exit_code command_arguments(const struct command *command, int argc, char **argv, int most,
                                  char ***others, int *count);
 

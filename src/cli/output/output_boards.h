@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The prints of two published Java programs.
+ * Prints like two published Java programs.
  */
 #ifndef CLI_OUTPUT_BOARDS_H
 #define CLI_OUTPUT_BOARDS_H

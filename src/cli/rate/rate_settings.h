@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the options of `ennead rate` say.
+ * The settings of `ennead rate`.
  */
 #ifndef CLI_RATE_SETTINGS_H
 #define CLI_RATE_SETTINGS_H

@@ -7,10 +7,10 @@
 
 #include "create/making/making_state.h"
 
-/* The first digits in the pattern. */
+/* Chooses the first digits in the pattern. */
 void refill_begin(making *m, const plan *p);
 
-/* Takes the answer to what they are. */
+/* Receives the answer to a question about the current digits. */
 void refill_answer(making *m, const plan *p, const solver_answer *a);
 
 #endif

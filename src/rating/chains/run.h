@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Following one supposition.
+ * Follows one supposition.
  */
 #ifndef ENNEAD_RATING_CHAINS_RUN_H
 #define ENNEAD_RATING_CHAINS_RUN_H
 
 #include "rating/graph/chain_types.h"
 
-/* Follows a supposition. */
+/* Fills a run with what follows from `start`. */
 void follow_chain(chain_search *s, chain_run *run, chain_node start);
 
 #endif

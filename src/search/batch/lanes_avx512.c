@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine for processors with AVX-512 (VL, BW, VBMI) and GFNI: 512 lanes, any function of
- * three planes in one instruction.
+ * The batch engine for processors with AVX-512 (VL, BW, VBMI) and GFNI: 512 lanes, and any
+ * function of three planes in one instruction.
  */
 #include "search/batch/lanes_avx512.h"
 

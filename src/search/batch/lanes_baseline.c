@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch engine for any processor with vectors of 128 bits: SSE2, which every x86-64 has, or
- * NEON, which every AArch64 has. 128 lanes.
+ * The batch engine for any processor with 128-bit vectors: SSE2, which every x86-64 has, or NEON,
+ * which every AArch64 has. 128 lanes.
  */
 #include "search/batch/lanes_baseline.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines cut out of the buffer.
+ * Cuts lines out of the buffer.
  */
 #ifndef ENNEAD_TEXT_LINES_H
 #define ENNEAD_TEXT_LINES_H
@@ -9,15 +9,15 @@
 
 typedef enum line_state {
     LINE_READ,
-    LINE_MISSING, /* its end is not in the buffer yet */
+    LINE_MISSING, /* the buffer does not contain its end yet */
     LINE_NONE,    /* the text has ended */
     LINE_TOO_LONG,
 } line_state;
 
-/* The line at the cursor; the cursor moves behind it when it is LINE_READ. */
+/* Gets the line at the cursor. If it is LINE_READ, the cursor moves to the next line. */
 line_state get_line(const ennead_reader *r, cursor *at, line *found);
 
-/* Passes over the rest of a line that is too long. False: its end is not in the buffer. */
+/* Skips the rest of a line that is too long. Returns false if its end is not in the buffer. */
 bool skip_line(ennead_reader *r);
 
 #endif

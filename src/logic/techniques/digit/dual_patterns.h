@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Dual patterns: two of one digit seen as one: see dual_patterns.c. */
+/* Dual patterns, two patterns of one digit seen as one: see dual_patterns.c. */
 #ifndef ENNEAD_LOGIC_TECHNIQUES_DIGIT_DUAL_PATTERNS_H
 #define ENNEAD_LOGIC_TECHNIQUES_DIGIT_DUAL_PATTERNS_H
 

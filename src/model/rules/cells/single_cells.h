@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules of single cells.
+ * Rules about single cells.
  */
 #ifndef ENNEAD_MODEL_RULES_CELLS_SINGLE_CELLS_H
 #define ENNEAD_MODEL_RULES_CELLS_SINGLE_CELLS_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules of every square of 2x2 cells.
+ * Rules about every 2x2 square.
  */
 #ifndef ENNEAD_MODEL_RULES_GROUPS_TWO_BY_TWO_H
 #define ENNEAD_MODEL_RULES_GROUPS_TWO_BY_TWO_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cells that hold the same.
+ * Cells that hold the same values.
  */
 #ifndef ENNEAD_MODEL_RULES_PAIRS_EQUAL_VALUES_H
 #define ENNEAD_MODEL_RULES_PAIRS_EQUAL_VALUES_H
