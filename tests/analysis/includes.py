@@ -42,7 +42,7 @@ INNER = {
     "cli/pages": "base paint",
     "cli/paint": "",
     "cli/play": "base batch files options",
-    "cli/prove": "base batch files options",
+    "cli/prove": "base batch files options record",
     "cli/rate": "base batch options record",
     "cli/record": "base batch options",
     "cli/rules": "base batch files options record output",

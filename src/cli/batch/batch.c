@@ -19,6 +19,7 @@
 struct batch_state {
     const struct settings *settings;
     const struct puzzle_command *command;
+    struct room room;
     struct slot *slots;
     struct totals totals;
     enum cut cut;
@@ -52,7 +53,7 @@ static bool produce(void *user, size_t index)
     struct batch_state *batch = user;
     const struct puzzle_command *command = batch->command;
     struct slot *slot = &batch->slots[index];
-    slot_empty(slot, &command->room);
+    slot_empty(slot, &batch->room);
     if (command->fill != NULL)
         return !signals_stopped() && command->fill(command->user, slot);
     if (!feed_fill(&batch->feed, slot))
@@ -131,12 +132,35 @@ static bool consume(void *user, size_t index)
 
 /* ------------------------------------------------------------------------------------- the run */
 
+static struct room room_wanted(const struct settings *settings,
+                               const struct puzzle_command *command)
+{
+    struct room room = slot_room(settings, command->kept);
+    if (command->items > 0)
+        room.items = command->items;
+    if (command->lines_taken == LINES_TOGETHER)
+        slot_add_lines(&room);
+    return room;
+}
+
+static bool begin_threads(const struct batch_state *batch)
+{
+    const struct puzzle_command *command = batch->command;
+    bool begun = true;
+    for (size_t i = 0; begun && command->thread_begin != NULL && i < batch->settings->threads; i++)
+        begun = command->thread_begin(command->user, i);
+    return begun;
+}
+
 static bool make(struct batch_state *batch)
 {
     const struct settings *settings = batch->settings;
-    batch->slots = slots_new(&batch->command->room);
+    batch->room = room_wanted(settings, batch->command);
+    if (!begin_threads(batch))
+        return false;
+    batch->slots = slots_new(&batch->room);
     batch->feed.settings = settings;
-    batch->feed.room = &batch->command->room;
+    batch->feed.room = &batch->room;
     batch->feed.greeting = batch->command->greeting;
     batch->feed.marks = batch->command->marks;
     return batch->slots != NULL &&
@@ -146,6 +170,7 @@ static bool make(struct batch_state *batch)
 
 static void unmake(struct batch_state *batch)
 {
+    const struct puzzle_command *command = batch->command;
     if (batch->feed.state != FEED_CLOSED)
         source_close(&batch->feed.source);
     ennead_reader_free(batch->feed.reader);
@@ -153,7 +178,9 @@ static void unmake(struct batch_state *batch)
     text_free(&batch->feed.rules.before);
     for (size_t i = 0; i < MOST_THREADS; i++)
         ennead_model_free(batch->models[i]);
-    slots_free(batch->slots, &batch->command->room);
+    slots_free(batch->slots, &batch->room);
+    for (size_t i = 0; command->thread_end != NULL && i < batch->settings->threads; i++)
+        command->thread_end(command->user, i);
 }
 
 static void begin_output(struct batch_state *batch)
@@ -193,7 +220,7 @@ static void run_pipeline(struct batch_state *batch)
     const ennead_pipeline pipeline = {
         .size = sizeof pipeline,
         .threads = batch->settings->threads,
-        .slots = batch->command->room.slots,
+        .slots = batch->room.slots,
         .user = batch,
         .produce = produce,
         .work = work,

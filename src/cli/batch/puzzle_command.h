@@ -12,7 +12,13 @@ struct variant_puzzle;
 /* The functions of a command. Each gets `user`; those that are NULL are not called. */
 struct puzzle_command {
     void *user;
-    struct room room; /* from slot_room */
+    size_t kept;  /* the number of solutions of a puzzle that a slot keeps */
+    size_t items; /* the most items of a slot; 0: as many as there is memory for */
+    enum { LINES_ONE_BY_ONE, LINES_TOGETHER } lines_taken; /* TOGETHER: see `lines` */
+    /* Allocates what a thread works with, before any work begins. Returns false if memory runs out. */
+    bool (*thread_begin)(void *user, size_t thread);
+    /* Frees it in the end, also for threads that never began. */
+    void (*thread_end)(void *user, size_t thread);
     /* Shown to a person who types puzzles at a terminal. */
     const char *greeting;
     /* Adds what is written before the first answer, which is that to the first item of `slot`
@@ -34,7 +40,7 @@ struct puzzle_command {
      * slot->cut, what it wrote is dropped. If NULL, nothing is written to standard output. */
     void (*puzzle)(void *user, struct slot *slot, const struct item *item, size_t index);
     /* The same for the puzzles slot->lines of item->run. A command that wants such items sets
-     * room.lines. If it sets slot->cut, the answers written so far are kept. */
+     * lines_taken. If it sets slot->cut, the answers written so far are kept. */
     void (*lines)(void *user, struct slot *slot, const struct item *item);
     /* Writes the answer to a puzzle that a model answers. If NULL, such puzzles are refused. If
      * `unfit` returns what the options ask for that only works for plain puzzles, they are refused

@@ -62,10 +62,6 @@ enum exit_code bench_list_read(struct bench_list *list, const struct settings *s
     struct settings reading = *settings;
     reading.threads = 1;
     reading.progress = WHEN_NEVER;
-    const struct puzzle_command puzzle_command = {
-        .user = list,
-        .room = slot_room(&reading, 0),
-        .work = take_slot,
-    };
+    const struct puzzle_command puzzle_command = {.user = list, .work = take_slot};
     return batch_run(&reading, &puzzle_command);
 }

@@ -18,8 +18,7 @@
 #include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/records.h"
-
-static const char name[] = "check";
+#include "cli/record/records_run.h"
 
 enum { PUZZLES_IN_A_SLOT = 2048 };
 
@@ -30,8 +29,8 @@ struct check {
 };
 
 struct check_run {
+    struct creators creators; /* they make ennead_puzzle_check; first, for creators_begin */
     const struct check *settings;
-    struct creators creators; /* for arrays of ennead_check_result */
 };
 
 /* What is known of a puzzle. */
@@ -333,25 +332,6 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static enum exit_code check(const struct check *settings)
-{
-    const struct settings *common = &settings->common;
-    struct check_run run = {.settings = settings};
-    struct puzzle_command puzzle_command = {
-        .user = &run,
-        .room = slot_room(common, 0),
-        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
-        .begin = common->quiet ? NULL : records_begin,
-        .work = work,
-        .puzzle = write_puzzle,
-        .variant = write_variant,
-        .error = common->quiet ? NULL : records_add_error,
-    };
-    puzzle_command.room.items = PUZZLES_IN_A_SLOT;
-    return creators_run(&run.creators, PUZZLES_IN_A_SLOT * sizeof(ennead_puzzle_check), common,
-                        &puzzle_command);
-}
-
 static enum exit_code run_check(const struct command *command, int argc, char **argv)
 {
     struct check settings = {.minimal = false};
@@ -368,15 +348,25 @@ static enum exit_code run_check(const struct command *command, int argc, char **
     settings.common.record_form = RECORDS_AS_TSV;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    code = settings_complete(name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, name);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = check(&settings);
-    rules_unload(&settings.common);
-    return code;
+    struct check_run run = {
+        .creators = {.bytes = PUZZLES_IN_A_SLOT * sizeof(ennead_puzzle_check),
+                     .time_limit = settings.common.solving.time_limit},
+        .settings = &settings,
+    };
+    const struct puzzle_command puzzle_command = {
+        .user = &run,
+        .items = PUZZLES_IN_A_SLOT,
+        .thread_begin = creators_begin,
+        .thread_end = creators_end,
+        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
+        .begin = settings.common.quiet ? NULL : records_begin,
+        .work = work,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+        .error = settings.common.quiet ? NULL : records_add_error,
+    };
+    code = settings_complete(command->name, &settings.common);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

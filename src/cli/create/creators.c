@@ -3,29 +3,20 @@
 
 #include <stdlib.h>
 
-#include "cli/base/message.h"
-#include "cli/batch/batch.h"
-
-enum exit_code creators_run(struct creators *creators, size_t bytes,
-                            const struct settings *settings,
-                            const struct puzzle_command *puzzle_command)
+bool creators_begin(void *user, size_t thread)
 {
-    bool made = true;
-    for (size_t i = 0; made && i < settings->threads; i++) {
-        creators->made[i] = calloc(1, bytes);
-        made = creators->made[i] != NULL &&
-               ennead_creator_new(NULL, &creators->of[i]) == ENNEAD_STATUS_OK;
-        if (made)
-            (void)ennead_creator_set_time_limit(creators->of[i], settings->solving.time_limit);
-    }
-    enum exit_code code = EXIT_MEMORY;
-    if (made)
-        code = batch_run(settings, puzzle_command);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < settings->threads; i++) {
-        ennead_creator_free(creators->of[i]);
-        free(creators->made[i]);
-    }
-    return code;
+    struct creators *creators = user;
+    creators->made[thread] = calloc(1, creators->bytes);
+    if (creators->made[thread] == NULL ||
+        ennead_creator_new(NULL, &creators->of[thread]) != ENNEAD_STATUS_OK)
+        return false;
+    (void)ennead_creator_set_time_limit(creators->of[thread], creators->time_limit);
+    return true;
+}
+
+void creators_end(void *user, size_t thread)
+{
+    struct creators *creators = user;
+    ennead_creator_free(creators->of[thread]);
+    free(creators->made[thread]);
 }

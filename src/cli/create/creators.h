@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A creator for each thread.
+ * A creator for each thread, with memory for what it makes of a slot.
  */
 #ifndef CLI_CREATORS_H
 #define CLI_CREATORS_H
@@ -8,17 +8,16 @@
 #include <ennead.h>
 
 #include "cli/base/thread_team.h"
-#include "cli/batch/puzzle_command.h"
 
-/* One creator for each thread, and memory for its results on a slot. */
 struct creators {
+    size_t bytes;      /* of memory for each */
+    double time_limit; /* for each puzzle; 0: none */
     ennead_creator *of[MOST_THREADS];
     void *made[MOST_THREADS];
 };
 
-/* Makes the creators, each with `bytes` bytes for results, calls batch_run, and frees them. */
-enum exit_code creators_run(struct creators *creators, size_t bytes,
-                            const struct settings *settings,
-                            const struct puzzle_command *puzzle_command);
+/* For struct puzzle_command, of which `user` begins with a struct creators. */
+bool creators_begin(void *user, size_t thread);
+void creators_end(void *user, size_t thread);
 
 #endif

@@ -11,15 +11,14 @@
 #include "cli/create/numbers.h"
 #include "cli/options/arguments.h"
 #include "cli/output/output.h"
-
-static const char name[] = "fill";
+#include "cli/record/records_run.h"
 
 enum { GRIDS_IN_A_SLOT = 1024 };
 
 struct fill_run {
+    struct creators creators; /* first, for creators_begin */
     struct numbered_settings *settings;
     size_t items;
-    struct creators creators;
 };
 
 static const struct option_row options[] = {
@@ -81,25 +80,13 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
                 filling->settings->common.solving.seed, seconds);
 }
 
-static enum exit_code fill(struct numbered_settings *settings)
+static enum exit_code complete(const char *command, struct numbered_settings *settings)
 {
-    struct fill_run filling = {.settings = settings};
-    const struct settings *common = &settings->common;
-    filling.items = numbers_items(&settings->numbers, GRIDS_IN_A_SLOT, common->threads);
-    struct puzzle_command puzzle_command = {
-        .user = &filling,
-        .room = slot_room(common, 1),
-        .begin = records_begin,
-        .fill = fill_slot,
-        .total = settings->numbers.count,
-        .work = work,
-        .puzzle = write_grid,
-        .stats = write_stats,
-    };
-    puzzle_command.room.items = filling.items;
-    numbers_begin(&settings->numbers, common);
-    const enum exit_code code = creators_run(&filling.creators, 1, common, &puzzle_command);
-    return graver(code, numbers_code(&settings->numbers));
+    if (settings->common.file_count > 0)
+        return message_usage(command, "it reads nothing: '%s' is one argument too many",
+                             settings->common.files[0]);
+    const enum exit_code code = numbers_check(command, &settings->numbers);
+    return code == EXIT_ANSWERED ? create_options_complete(command, &settings->common) : code;
 }
 
 static enum exit_code run_fill(const struct command *command, int argc, char **argv)
@@ -117,15 +104,30 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     settings.common.records = &records;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    if (settings.common.file_count > 0)
-        return message_usage(name, "it reads nothing: '%s' is one argument too many",
-                             settings.common.files[0]);
-    code = numbers_check(name, &settings.numbers);
-    if (code == EXIT_ANSWERED)
-        code = create_options_complete(name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, name);
-    return code == EXIT_ANSWERED ? fill(&settings) : code;
+    code = complete(command->name, &settings);
+    if (code != EXIT_ANSWERED)
+        return code;
+    struct fill_run filling = {
+        .creators = {.bytes = 1},
+        .settings = &settings,
+        .items = numbers_items(&settings.numbers, GRIDS_IN_A_SLOT, settings.common.threads),
+    };
+    const struct puzzle_command puzzle_command = {
+        .user = &filling,
+        .kept = 1,
+        .items = filling.items,
+        .thread_begin = creators_begin,
+        .thread_end = creators_end,
+        .begin = records_begin,
+        .fill = fill_slot,
+        .total = settings.numbers.count,
+        .work = work,
+        .puzzle = write_grid,
+        .stats = write_stats,
+    };
+    numbers_begin(&settings.numbers, &settings.common);
+    code = records_run(command, &settings.common, code, &puzzle_command);
+    return graver(code, numbers_code(&settings.numbers));
 }
 
 static const struct example examples[] = {

@@ -7,16 +7,15 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "cli/base/message.h"
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/create/creators.h"
 #include "cli/create/generate_variant.h"
 #include "cli/create/made_puzzle.h"
 #include "cli/options/arguments.h"
-#include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
 #include "cli/output/output.h"
+#include "cli/record/records_run.h"
 
 /* Enough items to keep the batch engine busy, but not so many that finished puzzles wait long for
  * the rare ones beside them. */
@@ -320,30 +319,41 @@ static struct slot_items wanted_items(const struct generate *generate)
     return (struct slot_items){items, items};
 }
 
-/* Only records contain the path. */
-static bool make_finders(struct generate_run *run)
+static bool begin_thread(void *user, size_t thread)
 {
+    struct generate_run *run = user;
     const struct settings *common = &run->generate->numbered.common;
+    /* Only records tell of the path. */
     const bool told = common->condition != NULL || (common->record_form != RECORDS_AS_LINE &&
                                                     common->record_form != RECORDS_AS_OTHERS);
-    for (size_t i = 0; told && asks_for_path(run->generate) && i < common->threads; i++)
-        if (ennead_finder_new(NULL, &run->finders[i]) != ENNEAD_STATUS_OK)
-            return false;
-    return true;
+    if (told && asks_for_path(run->generate) &&
+        ennead_finder_new(NULL, &run->finders[thread]) != ENNEAD_STATUS_OK)
+        return false;
+    return creators_begin(&run->creators, thread);
 }
 
-static enum exit_code generate(const struct generate *generate)
+static void end_thread(void *user, size_t thread)
 {
-    const struct settings *common = &generate->numbered.common;
+    struct generate_run *run = user;
+    creators_end(&run->creators, thread);
+    ennead_finder_free(run->finders[thread]);
+}
+
+static enum exit_code generate(const struct command *command, struct generate *generate)
+{
+    struct settings *common = &generate->numbered.common;
     const struct numbers *numbers = &generate->numbered.numbers;
-    struct generate_run run = {.generate = generate, .numbers = *numbers};
     const struct slot_items wanted = wanted_items(generate);
+    struct generate_run run = {.generate = generate, .numbers = *numbers};
     run.most_items = numbers_items(numbers, wanted.most, common->threads);
     run.items = numbers_items(numbers, wanted.first, common->threads);
+    run.creators.bytes = run.most_items * sizeof(ennead_created_puzzle);
     numbers_begin(&run.numbers, common);
-    struct puzzle_command puzzle_command = {
+    const struct puzzle_command puzzle_command = {
         .user = &run,
-        .room = slot_room(common, 0),
+        .items = run.most_items,
+        .thread_begin = begin_thread,
+        .thread_end = end_thread,
         .begin = records_begin,
         .fill = fill_slot,
         .total = numbers->count,
@@ -351,15 +361,7 @@ static enum exit_code generate(const struct generate *generate)
         .puzzle = write_puzzle,
         .stats = write_stats,
     };
-    puzzle_command.room.items = run.most_items;
-    enum exit_code code = EXIT_MEMORY;
-    if (make_finders(&run))
-        code = creators_run(&run.creators, run.most_items * sizeof(ennead_created_puzzle), common,
-                            &puzzle_command);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < common->threads; i++)
-        ennead_finder_free(run.finders[i]);
+    const enum exit_code code = records_run(command, common, EXIT_ANSWERED, &puzzle_command);
     return graver(code, numbers_code(&run.numbers));
 }
 
@@ -372,17 +374,12 @@ static enum exit_code run_generate(const struct command *command, int argc, char
     if (!command_parse(command, &settings.numbered.common, argc, argv, &code))
         return code;
     code = generate_complete(&settings);
+    if (code != EXIT_ANSWERED)
+        return code;
     records = records_of(&settings);
     settings.numbered.common.records = &records;
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, command->name);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(command->name, &settings.numbered.common);
-    if (code == EXIT_ANSWERED)
-        code = settings.numbered.common.rules != NULL ? generate_variants(&settings)
-                                                      : generate(&settings);
-    rules_unload(&settings.numbered.common);
-    return code;
+    return settings.numbered.common.rules_file != NULL ? generate_variants(command, &settings)
+                                                       : generate(command, &settings);
 }
 
 static const struct example examples[] = {

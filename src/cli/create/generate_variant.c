@@ -11,11 +11,12 @@
 #include <stdlib.h>
 
 #include "cli/base/signals.h"
-#include "cli/batch/batch.h"
 #include "cli/batch/variant_item.h"
 #include "cli/create/made_puzzle.h"
+#include "cli/options/rules_option.h"
 #include "cli/output/output.h"
 #include "cli/output/variant_text.h"
+#include "cli/record/records_run.h"
 
 enum { PUZZLES_IN_A_SLOT = 4 };
 
@@ -134,24 +135,28 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
 }
 
-enum exit_code generate_variants(const struct generate *generate)
+enum exit_code generate_variants(const struct command *command, const struct generate *generate)
 {
-    struct generate_variant_run run = {.rules = generate->numbered.common.rules,
-                                       .settings = generate->numbered.common,
+    struct generate_variant_run run = {.settings = generate->numbered.common,
                                        .numbers = generate->numbered.numbers};
-    run.settings.rules = NULL;
-    if (!run.settings.output_chosen)
-        run.settings.record_form = RECORDS_AS_OTHERS;
-    struct puzzle_command puzzle_command = {
+    struct settings *settings = &run.settings;
+    enum exit_code code = rules_load(command->name, settings);
+    ennead_description *rules = settings->rules;
+    run.rules = rules;
+    settings->rules = NULL; /* numbers are no grids that rules could be added to */
+    settings->rules_file = NULL;
+    if (!settings->output_chosen)
+        settings->record_form = RECORDS_AS_OTHERS;
+    const struct puzzle_command puzzle_command = {
         .user = &run,
-        .room = slot_room(&run.settings, 0),
+        .items = PUZZLES_IN_A_SLOT,
         .begin = records_begin,
         .fill = fill_slot,
         .total = run.numbers.count,
         .puzzle = write_puzzle,
     };
-    puzzle_command.room.items = PUZZLES_IN_A_SLOT;
-    numbers_begin(&run.numbers, &run.settings);
-    const enum exit_code code = batch_run(&run.settings, &puzzle_command);
+    numbers_begin(&run.numbers, settings);
+    code = records_run(command, settings, code, &puzzle_command);
+    ennead_description_free(rules);
     return graver(code, numbers_code(&run.numbers));
 }

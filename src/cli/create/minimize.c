@@ -14,8 +14,7 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/output.h"
-
-static const char name[] = "minimize";
+#include "cli/record/records_run.h"
 
 enum {
     PUZZLES_IN_A_SLOT = 2048,
@@ -43,8 +42,8 @@ struct minimized {
 };
 
 struct minimize_run {
+    struct creators creators; /* they make struct minimized; first, for creators_begin */
     const struct minimize *settings;
-    struct creators creators; /* for arrays of struct minimized */
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -270,25 +269,13 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static enum exit_code minimize(const struct minimize *settings)
+static enum exit_code complete(const char *command, struct minimize *settings)
 {
-    const struct settings *common = &settings->common;
-    struct minimize_run run = {.settings = settings};
-    struct puzzle_command puzzle_command = {
-        .user = &run,
-        .room = slot_room(common, 0),
-        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
-        .begin = records_begin,
-        .work = work,
-        .puzzle = write_puzzle,
-        .variant = write_variant,
-        .unfit = unfit_for_variants,
-        .error = write_error,
-        .stats = write_stats,
-        .marks = MARKS_REFUSED,
-    };
-    puzzle_command.room.items = settings->all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT;
-    return creators_run(&run.creators, sizeof(struct minimized), common, &puzzle_command);
+    if (settings->all && settings->common.seed_chosen)
+        return message_usage(command,
+                             "--all goes through all of them in an order of its own: --seed does "
+                             "not go with it");
+    return create_options_complete(command, &settings->common);
 }
 
 static enum exit_code run_minimize(const struct command *command, int argc, char **argv)
@@ -307,19 +294,28 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
     settings.common.records = &records;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    if (settings.all && settings.common.seed_chosen)
-        return message_usage(name,
-                             "--all goes through all of them in an order of its own: --seed does "
-                             "not go with it");
-    code = create_options_complete(name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, name);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = minimize(&settings);
-    rules_unload(&settings.common);
-    return code;
+    struct minimize_run run = {
+        .creators = {.bytes = sizeof(struct minimized),
+                     .time_limit = settings.common.solving.time_limit},
+        .settings = &settings,
+    };
+    const struct puzzle_command puzzle_command = {
+        .user = &run,
+        .items = settings.all ? ALL_IN_A_SLOT : PUZZLES_IN_A_SLOT,
+        .thread_begin = creators_begin,
+        .thread_end = creators_end,
+        .greeting = "Type or paste puzzles; each is answered when it is whole. Ctrl-D ends.\n",
+        .begin = records_begin,
+        .work = work,
+        .puzzle = write_puzzle,
+        .variant = write_variant,
+        .unfit = unfit_for_variants,
+        .error = write_error,
+        .stats = write_stats,
+        .marks = MARKS_REFUSED,
+    };
+    code = complete(command->name, &settings);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

@@ -34,8 +34,7 @@ static enum exit_code read_puzzle(const struct generate *generate, struct patter
     settings.threads = 1;
     settings.progress = WHEN_NEVER;
     settings.stats = false;
-    const struct puzzle_command puzzle_command = {
-        .user = reading, .room = slot_room(&settings, 0), .work = take_pattern};
+    const struct puzzle_command puzzle_command = {.user = reading, .work = take_pattern};
     return batch_run(&settings, &puzzle_command);
 }
 

@@ -322,7 +322,6 @@ static enum exit_code draw_files(struct drawing *drawing)
     const struct draw_settings *settings = drawing->settings;
     const struct puzzle_command puzzle_command = {
         .user = drawing,
-        .room = slot_room(&settings->by.common, 0),
         .greeting = greeting,
         .puzzle = write_puzzle,
         .variant = write_variant,

@@ -10,7 +10,6 @@
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
 #include "cli/base/utf8.h"
-#include "cli/batch/batch.h"
 #include "cli/explain/explain_json.h"
 #include "cli/explain/explain_model.h"
 #include "cli/explain/explain_record.h"
@@ -21,6 +20,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/record/records_run.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
 
@@ -306,30 +306,42 @@ static enum exit_code check_settings(const char *command, const struct explain_s
     return EXIT_ANSWERED;
 }
 
-static bool make_tools(struct explaining *run)
+static bool begin_thread(void *user, size_t thread)
 {
+    struct explaining *run = user;
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.stop = signals_stop();
     rating.time_limit = run->settings->by.common.solving.time_limit;
     rating.scale =
         run->settings->scale == EXPLAIN_ON_SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
-    for (size_t i = 0; i < run->settings->by.common.threads; i++) {
-        const ennead_status status = explains_ratings(run->settings)
-                                         ? ennead_rater_new(&rating, NULL, &run->raters[i])
-                                         : ennead_finder_new(NULL, &run->finders[i]);
-        if (status != ENNEAD_STATUS_OK)
-            return false;
-    }
-    return true;
+    return (explains_ratings(run->settings)
+                ? ennead_rater_new(&rating, NULL, &run->raters[thread])
+                : ennead_finder_new(NULL, &run->finders[thread])) == ENNEAD_STATUS_OK;
 }
 
-static enum exit_code explain_all(const struct explain_settings *settings)
+static void end_thread(void *user, size_t thread)
 {
-    struct explaining run = {.settings = settings};
+    struct explaining *run = user;
+    ennead_rater_free(run->raters[thread]);
+    ennead_finder_free(run->finders[thread]);
+}
+
+static enum exit_code complete(const char *command, struct explain_settings *settings)
+{
+    settings->by.common.model.chosen = settings->engine == EXPLAIN_BY_MODEL;
+    const enum exit_code code = settings_complete(command, &settings->by.common);
+    return code == EXIT_ANSWERED ? check_settings(command, settings) : code;
+}
+
+static enum exit_code run_explain(const struct command *command, int argc, char **argv)
+{
+    struct explain_settings settings = {.output = &outputs[0]};
+    struct explaining run = {.settings = &settings};
     const struct puzzle_command puzzle_command = {
         .user = &run,
-        .room = slot_room(&settings->by.common, 0),
+        .thread_begin = begin_thread,
+        .thread_end = end_thread,
         .greeting = greeting,
         .begin = records_begin,
         .puzzle = write_puzzle,
@@ -337,41 +349,15 @@ static enum exit_code explain_all(const struct explain_settings *settings)
         .variant = write_variant,
         .unfit = unfit_for_variants,
     };
-    enum exit_code code = EXIT_MEMORY;
-    if (make_tools(&run))
-        code = batch_run(&settings->by.common, &puzzle_command);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < settings->by.common.threads; i++) {
-        ennead_rater_free(run.raters[i]);
-        ennead_finder_free(run.finders[i]);
-    }
-    return code;
-}
-
-static enum exit_code run_explain(const struct command *command, int argc, char **argv)
-{
-    struct explain_settings settings = {.output = &outputs[0]};
     enum exit_code code;
     technique_settings_init(&settings.by);
     if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
-    settings.by.common.model.chosen = settings.engine == EXPLAIN_BY_MODEL;
-    code = settings_complete(command->name, &settings.by.common);
-    if (code == EXIT_ANSWERED)
-        code = check_settings(command->name, &settings);
-    if (code != EXIT_ANSWERED)
-        return code;
+    code = complete(command->name, &settings);
     struct records records = explain_records(&settings);
     settings.by.common.records = &records;
     settings.by.common.record_form = settings.output->records;
-    code = records_prepare(&records, command->name);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(command->name, &settings.by.common);
-    if (code == EXIT_ANSWERED)
-        code = explain_all(&settings);
-    rules_unload(&settings.by.common);
-    return code;
+    return records_run(command, &settings.by.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

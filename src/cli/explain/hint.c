@@ -3,7 +3,6 @@
  * `ennead hint`: the next step for each puzzle of the files, a little at a time: where to look,
  * what to look for, the cells, the move.
  */
-#include "cli/base/message.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -11,7 +10,6 @@
 #include <ennead.h>
 
 #include "cli/base/utf8.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
@@ -21,6 +19,7 @@
 #include "cli/options/time_limit.h"
 #include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
+#include "cli/record/records_run.h"
 
 struct hint_settings {
     struct technique_settings by;
@@ -208,35 +207,39 @@ static const char greeting[] =
     "Type or paste a puzzle: nine rows of nine cells, or 81 cells on a line; 1-9 is a given,\n"
     "0 or . an empty cell. The hint comes when it is whole. Ctrl-D ends.\n";
 
+static bool make_finder(void *user, size_t thread)
+{
+    struct hint_settings *settings = user;
+    (void)thread;
+    return ennead_finder_new(NULL, &settings->finder) == ENNEAD_STATUS_OK;
+}
+
+static void free_finder(void *user, size_t thread)
+{
+    struct hint_settings *settings = user;
+    (void)thread;
+    ennead_finder_free(settings->finder);
+}
+
 static enum exit_code run_hint(const struct command *command, int argc, char **argv)
 {
     struct hint_settings settings = {.stages = 0};
-    enum exit_code code;
-    technique_settings_init(&settings.by);
-    if (!command_parse(command, &settings.by.common, argc, argv, &code))
-        return code;
-    code = settings_complete(command->name, &settings.by.common);
-    if (code != EXIT_ANSWERED)
-        return code;
-    settings.by.common.threads = 1;
-    code = rules_load(command->name, &settings.by.common);
     const struct puzzle_command puzzle_command = {
         .user = &settings,
-        .room = slot_room(&settings.by.common, 0),
+        .thread_begin = make_finder,
+        .thread_end = free_finder,
         .greeting = greeting,
         .puzzle = write_puzzle,
         .variant = write_variant,
         .unfit = unfit_for_variants,
     };
-    if (code == EXIT_ANSWERED && ennead_finder_new(NULL, &settings.finder) != ENNEAD_STATUS_OK) {
-        message("out of memory");
-        code = EXIT_MEMORY;
-    }
-    if (code == EXIT_ANSWERED)
-        code = batch_run(&settings.by.common, &puzzle_command);
-    ennead_finder_free(settings.finder);
-    rules_unload(&settings.by.common);
-    return code;
+    enum exit_code code;
+    technique_settings_init(&settings.by);
+    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+        return code;
+    settings.by.common.threads = 1;
+    code = settings_complete(command->name, &settings.by.common);
+    return records_run(command, &settings.by.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

@@ -226,7 +226,6 @@ static enum exit_code tell_errors(const char *name)
     settings.files = files;
     settings.file_count = 1;
     const struct puzzle_command command = {
-        .room = slot_room(&settings, 0),
         .variant = ignore,
         .models = WITH_MODELS,
     };

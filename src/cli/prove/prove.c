@@ -14,11 +14,11 @@
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
-#include "cli/batch/batch.h"
 #include "cli/files/destination.h"
 #include "cli/files/new_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/record/records_run.h"
 
 struct prove_settings {
     struct settings common;
@@ -206,43 +206,19 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make_tools(struct prove_run *run)
+static bool begin_thread(void *user, size_t thread)
 {
-    for (size_t i = 0; i < run->settings->common.threads; i++) {
-        run->tools[i].text = malloc(LONGEST_PROOF);
-        if (run->tools[i].text == NULL ||
-            ennead_prover_new(NULL, &run->tools[i].prover) != ENNEAD_STATUS_OK)
-            return false;
-    }
-    return true;
+    struct prove_run *run = user;
+    struct prove_tools *tools = &run->tools[thread];
+    tools->text = malloc(LONGEST_PROOF);
+    return tools->text != NULL && ennead_prover_new(NULL, &tools->prover) == ENNEAD_STATUS_OK;
 }
 
-static enum exit_code prove_all(const struct prove_settings *settings)
+static void end_thread(void *user, size_t thread)
 {
-    struct prove_run *run = calloc(1, sizeof *run);
-    enum exit_code code = EXIT_MEMORY;
-
-    if (run != NULL)
-        run->settings = settings;
-    if (run != NULL && make_tools(run)) {
-        const struct puzzle_command puzzle_command = {
-            .user = run,
-            .room = slot_room(&settings->common, 0),
-            .greeting = "Type or paste puzzles; each is proved when it is whole. Ctrl-D ends.\n",
-            .puzzle = prove,
-            .error = write_error,
-            .stats = write_stats,
-        };
-        code = batch_run(&settings->common, &puzzle_command);
-    } else {
-        message("out of memory");
-    }
-    for (size_t i = 0; run != NULL && i < settings->common.threads; i++) {
-        ennead_prover_free(run->tools[i].prover);
-        free(run->tools[i].text);
-    }
-    free(run);
-    return code;
+    struct prove_run *run = user;
+    ennead_prover_free(run->tools[thread].prover);
+    free(run->tools[thread].text);
 }
 
 static bool is_folder(const char *path)
@@ -252,25 +228,40 @@ static bool is_folder(const char *path)
     return path != NULL && stat(path, &there) == 0 && S_ISDIR(there.st_mode);
 }
 
+static enum exit_code complete(const char *command, struct prove_settings *settings)
+{
+    enum exit_code code = EXIT_ANSWERED;
+    if (is_folder(settings->to)) {
+        settings->folder = settings->to;
+        settings->common.threads = 1;
+        if (settings->form == ENNEAD_PROOF_FORM_SHORT)
+            return message_usage(command, "--format=short goes to a file, not to a folder");
+    } else if (settings->to != NULL) {
+        code = destination_open(settings->to);
+    }
+    return code == EXIT_ANSWERED ? settings_complete(command, &settings->common) : code;
+}
+
 static enum exit_code run_prove(const struct command *command, int argc, char **argv)
 {
     struct prove_settings settings = {.lemmas = ENNEAD_MOST_LEMMAS};
-    enum exit_code code = EXIT_ANSWERED;
+    struct prove_run run = {.settings = &settings};
+    const struct puzzle_command puzzle_command = {
+        .user = &run,
+        .thread_begin = begin_thread,
+        .thread_end = end_thread,
+        .greeting = "Type or paste puzzles; each is proved when it is whole. Ctrl-D ends.\n",
+        .puzzle = prove,
+        .error = write_error,
+        .stats = write_stats,
+    };
+    enum exit_code code;
 
     settings_init(&settings.common);
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    if (is_folder(settings.to)) {
-        settings.folder = settings.to;
-        settings.common.threads = 1;
-        if (settings.form == ENNEAD_PROOF_FORM_SHORT)
-            return message_usage(command->name, "--format=short goes to a file, not to a folder");
-    } else if (settings.to != NULL) {
-        code = destination_open(settings.to);
-    }
-    if (code == EXIT_ANSWERED)
-        code = settings_complete(command->name, &settings.common);
-    return code == EXIT_ANSWERED ? prove_all(&settings) : code;
+    code = complete(command->name, &settings);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

@@ -10,11 +10,11 @@
 #include "cli/base/progress.h"
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/rate/rate_output.h"
 #include "cli/rate/rate_scales.h"
+#include "cli/record/records_run.h"
 
 struct rating_run {
     const struct rate_settings *settings;
@@ -141,9 +141,11 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-static bool make_workers(struct rating_run *run)
+static bool begin_thread(void *user, size_t thread)
 {
+    struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
+    struct rating_tools *tools = &run->tools[thread];
     ennead_rater_options rating;
     ennead_rater_options_init(&rating);
     rating.uniqueness =
@@ -152,22 +154,38 @@ static bool make_workers(struct rating_run *run)
     rating.time_limit = settings->common.solving.time_limit;
     rating.stop = signals_stop();
     rating.scale = settings->scale->rater;
-    for (size_t i = 0; i < settings->common.threads; i++)
-        if (ennead_solver_new(NULL, &run->solvers[i]) != ENNEAD_STATUS_OK ||
-            (settings->scale->needs_rater &&
-             ennead_rater_new(&rating, NULL, &run->tools[i].rater) != ENNEAD_STATUS_OK) ||
-            (settings->scale->needs_finder &&
-             ennead_finder_new(NULL, &run->tools[i].finder) != ENNEAD_STATUS_OK))
-            return false;
-    return true;
+    return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
+           (!settings->scale->needs_rater ||
+            ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&
+           (!settings->scale->needs_finder ||
+            ennead_finder_new(NULL, &tools->finder) == ENNEAD_STATUS_OK);
 }
 
-static enum exit_code rate(const struct rate_settings *settings)
+static void end_thread(void *user, size_t thread)
 {
-    struct rating_run run = {.settings = settings};
+    struct rating_run *run = user;
+    ennead_solver_free(run->solvers[thread]);
+    ennead_rater_free(run->tools[thread].rater);
+    ennead_finder_free(run->tools[thread].finder);
+}
+
+static enum exit_code complete(const char *command, struct rate_settings *settings)
+{
+    const enum exit_code code = settings_complete(command, &settings->common);
+    return code == EXIT_ANSWERED && settings->without_uniqueness && !settings->scale->needs_rater
+               ? message_usage(command, "--no-uniqueness does not go with --scale=%s",
+                               settings->scale->name)
+               : code;
+}
+
+static enum exit_code run_rate(const struct command *command, int argc, char **argv)
+{
+    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0)};
+    struct rating_run run = {.settings = &settings};
     const struct puzzle_command puzzle_command = {
         .user = &run,
-        .room = slot_room(&settings->common, 0),
+        .thread_begin = begin_thread,
+        .thread_end = end_thread,
         .greeting = "Type or paste puzzles; each is rated when it is whole. Ctrl-D ends.\n",
         .begin = records_begin,
         .work = work,
@@ -175,37 +193,15 @@ static enum exit_code rate(const struct rate_settings *settings)
         .error = records_add_error,
         .stats = write_stats,
     };
-    enum exit_code code = EXIT_MEMORY;
-    if (make_workers(&run))
-        code = batch_run(&settings->common, &puzzle_command);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < settings->common.threads; i++) {
-        ennead_solver_free(run.solvers[i]);
-        ennead_rater_free(run.tools[i].rater);
-        ennead_finder_free(run.tools[i].finder);
-    }
-    return code;
-}
-
-static enum exit_code run_rate(const struct command *command, int argc, char **argv)
-{
-    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0)};
-    struct records records;
     enum exit_code code;
     settings_init(&settings.common);
     settings.common.record_form = RECORDS_AS_TSV;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    code = settings_complete(command->name, &settings.common);
-    if (code == EXIT_ANSWERED && settings.without_uniqueness && !settings.scale->needs_rater)
-        return message_usage(command->name, "--no-uniqueness does not go with --scale=%s",
-                             settings.scale->name);
-    records = rate_records(&settings);
+    struct records records = rate_records(&settings);
     settings.common.records = &records;
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, command->name);
-    return code == EXIT_ANSWERED ? rate(&settings) : code;
+    code = complete(command->name, &settings);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

@@ -9,13 +9,13 @@
 
 #include "cli/base/message.h"
 #include "cli/base/utf8.h"
-#include "cli/batch/batch.h"
 #include "cli/files/print.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/printable.h"
+#include "cli/record/records_run.h"
 
 enum rules_form { FORM_LIST, FORM_PAGE, FORM_OWN, FORM_FPUZZLES, FORM_PICTURE, FORMS };
 
@@ -289,19 +289,12 @@ static enum exit_code convert(const struct command *command, struct rules_settin
         return message_usage(command->name, "--format=%s reads no files",
                              forms[settings->output].name);
     common->threads = 1;
-    enum exit_code code = settings_complete(command->name, common);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(command->name, common);
     const struct puzzle_command puzzle_command = {
         .user = settings,
-        .room = slot_room(common, 0),
         .variant = write_variant,
         .models = NO_MODELS,
     };
-    if (code == EXIT_ANSWERED)
-        code = batch_run(common, &puzzle_command);
-    rules_unload(common);
-    return code;
+    return records_run(command, common, settings_complete(command->name, common), &puzzle_command);
 }
 
 static enum exit_code run_rules(const struct command *command, int argc, char **argv)

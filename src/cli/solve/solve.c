@@ -8,13 +8,12 @@
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
-#include "cli/options/rules_option.h"
 #include "cli/output/answer_record.h"
 #include "cli/output/conflict.h"
 #include "cli/output/output.h"
 #include "cli/output/output_line.h"
+#include "cli/record/records_run.h"
 #include "cli/solve/solve_answer.h"
 #include "cli/solve/solve_model.h"
 #include "cli/solve/solve_options.h"
@@ -282,7 +281,8 @@ static const char greeting[] =
 static bool wants_lines(const struct settings *settings)
 {
     return settings->output->answers != NULL && settings->condition == NULL &&
-           settings->rules == NULL && settings->solving.engine == ENNEAD_ENGINE_AUTO &&
+           settings->rules_file == NULL && !settings->model.chosen &&
+           settings->solving.engine == ENNEAD_ENGINE_AUTO &&
            settings->solving.order == ENNEAD_ORDER_ANY && !settings->watch &&
            (settings->count || !settings_many(settings));
 }
@@ -297,12 +297,27 @@ static size_t kept_solutions(const struct settings *settings)
     return (size_t)(kept > settings->output->shows ? settings->output->shows : kept);
 }
 
-static enum exit_code solve(const struct settings *settings)
+static bool begin_thread(void *user, size_t thread)
+{
+    struct solve_run *solving = user;
+    return ennead_solver_new(NULL, &solving->solvers[thread]) == ENNEAD_STATUS_OK;
+}
+
+static void end_thread(void *user, size_t thread)
+{
+    struct solve_run *solving = user;
+    ennead_solver_free(solving->solvers[thread]);
+}
+
+static enum exit_code solve(const struct command *command, struct settings *settings)
 {
     struct solve_run solving = {.settings = settings, .kept = kept_solutions(settings)};
-    struct puzzle_command puzzle_command = {
+    const struct puzzle_command puzzle_command = {
         .user = &solving,
-        .room = slot_room(settings, solving.kept),
+        .kept = solving.kept,
+        .lines_taken = wants_lines(settings) ? LINES_TOGETHER : LINES_ONE_BY_ONE,
+        .thread_begin = begin_thread,
+        .thread_end = end_thread,
         .greeting = greeting,
         .begin = records_begin,
         .work = solve_slot,
@@ -314,19 +329,7 @@ static enum exit_code solve(const struct settings *settings)
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
     };
-    if (wants_lines(settings) && !settings->model.chosen)
-        slot_add_lines(&puzzle_command.room);
-    bool made = true;
-    for (size_t i = 0; made && i < settings->threads; i++)
-        made = ennead_solver_new(NULL, &solving.solvers[i]) == ENNEAD_STATUS_OK;
-    enum exit_code code = EXIT_MEMORY;
-    if (made)
-        code = batch_run(settings, &puzzle_command);
-    else
-        message("out of memory");
-    for (size_t i = 0; i < settings->threads; i++)
-        ennead_solver_free(solving.solvers[i]);
-    return code;
+    return records_run(command, settings, watch_check(settings), &puzzle_command);
 }
 
 static enum exit_code run_solve(const struct command *command, int argc, char **argv)
@@ -341,16 +344,7 @@ static enum exit_code run_solve(const struct command *command, int argc, char **
     if (!command_parse(command, &settings, argc, argv, &code))
         return code;
     code = solve_complete(&settings);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&records, command->name);
-    if (code == EXIT_ANSWERED)
-        code = watch_check(&settings);
-    if (code == EXIT_ANSWERED)
-        code = rules_load(command->name, &settings);
-    if (code == EXIT_ANSWERED)
-        code = solve(&settings);
-    rules_unload(&settings);
-    return code;
+    return code == EXIT_ANSWERED ? solve(command, &settings) : code;
 }
 
 static const struct example examples[] = {

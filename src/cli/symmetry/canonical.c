@@ -5,10 +5,10 @@
  */
 #include <stddef.h>
 
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/record/records.h"
+#include "cli/record/records_run.h"
 
 struct canonical_settings {
     struct settings common;
@@ -93,21 +93,16 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
     if (settings.automorphisms)
         settings.behind[settings.records.behind_count++] = FIELD_OF_AUTOMORPHISMS;
     settings.common.records = &settings.records;
-    code = settings_complete(command->name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&settings.records, command->name);
-    if (code != EXIT_ANSWERED)
-        return code;
     const struct puzzle_command puzzle_command = {
         .user = &settings,
-        .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .begin = records_begin,
         .puzzle = write_form,
         .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
-    return batch_run(&settings.common, &puzzle_command);
+    code = settings_complete(command->name, &settings.common);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

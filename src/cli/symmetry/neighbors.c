@@ -6,12 +6,11 @@
  */
 #include <stddef.h>
 
-#include "cli/base/message.h"
 #include "cli/base/signals.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/record/records.h"
+#include "cli/record/records_run.h"
 
 struct neighbor_settings {
     struct settings common;
@@ -142,6 +141,22 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
+static bool make_search(void *user, size_t thread)
+{
+    struct neighbor_settings *settings = user;
+    (void)thread;
+    settings->options.stop = signals_stop();
+    settings->options.time_limit = settings->common.solving.time_limit;
+    return ennead_neighbors_new(&settings->options, NULL, &settings->search) == ENNEAD_STATUS_OK;
+}
+
+static void free_search(void *user, size_t thread)
+{
+    struct neighbor_settings *settings = user;
+    (void)thread;
+    ennead_neighbors_free(settings->search);
+}
+
 static enum exit_code run_neighbors(const struct command *command, int argc, char **argv)
 {
     struct neighbor_settings settings = {.most = 0};
@@ -160,30 +175,19 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };
     settings.common.records = &settings.records;
-    code = settings_complete(command->name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&settings.records, command->name);
-    if (code != EXIT_ANSWERED)
-        return code;
-    settings.options.stop = signals_stop();
-    settings.options.time_limit = settings.common.solving.time_limit;
-    if (ennead_neighbors_new(&settings.options, NULL, &settings.search) != ENNEAD_STATUS_OK) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
     const struct puzzle_command puzzle_command = {
         .user = &settings,
-        .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste puzzles. Ctrl-D ends.\n",
+        .thread_begin = make_search,
+        .thread_end = free_search,
         .begin = records_begin,
         .work = leave_for_writing,
         .puzzle = write_neighbors,
         .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
-    code = batch_run(&settings.common, &puzzle_command);
-    ennead_neighbors_free(settings.search);
-    return code;
+    code = settings_complete(command->name, &settings.common);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

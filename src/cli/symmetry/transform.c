@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "cli/base/message.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/record/records.h"
+#include "cli/record/records_run.h"
 
 enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
 
@@ -193,21 +193,16 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .cells = FIELD_OF_PUZZLE,
     };
     settings.common.records = &settings.records;
-    code = complete(command->name, &settings);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&settings.records, command->name);
-    if (code != EXIT_ANSWERED)
-        return code;
     const struct puzzle_command puzzle_command = {
         .user = &settings,
-        .room = slot_room(&settings.common, 0),
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .begin = records_begin,
         .puzzle = write_transformed,
         .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
-    return batch_run(&settings.common, &puzzle_command);
+    code = complete(command->name, &settings);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {

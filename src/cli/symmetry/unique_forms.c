@@ -7,11 +7,10 @@
 #include <inttypes.h>
 #include <stddef.h>
 
-#include "cli/base/message.h"
-#include "cli/batch/batch.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/record/records.h"
+#include "cli/record/records_run.h"
 
 struct unique_settings {
     struct settings common;
@@ -103,6 +102,20 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
                 read, different, read - different, totals->errors, seconds);
 }
 
+/* All threads share one set: it is added to where puzzles are written, one after the other. */
+static bool make_set(void *user, size_t thread)
+{
+    struct unique_settings *settings = user;
+    return thread > 0 || ennead_grid_set_new(NULL, &settings->forms) == ENNEAD_STATUS_OK;
+}
+
+static void free_set(void *user, size_t thread)
+{
+    struct unique_settings *settings = user;
+    if (thread == 0)
+        ennead_grid_set_free(settings->forms);
+}
+
 static enum exit_code run_unique_forms(const struct command *command, int argc, char **argv)
 {
     struct unique_settings settings = {.canonical = false};
@@ -119,18 +132,11 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };
     settings.common.records = &settings.records;
-    code = settings_complete(command->name, &settings.common);
-    if (code == EXIT_ANSWERED)
-        code = records_prepare(&settings.records, command->name);
-    if (code != EXIT_ANSWERED)
-        return code;
-    if (ennead_grid_set_new(NULL, &settings.forms) != ENNEAD_STATUS_OK) {
-        message("out of memory");
-        return EXIT_MEMORY;
-    }
     const struct puzzle_command puzzle_command = {
         .user = &settings,
-        .room = slot_room(&settings.common, 1),
+        .kept = 1,
+        .thread_begin = make_set,
+        .thread_end = free_set,
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .work = make_forms,
         .begin = records_begin,
@@ -139,9 +145,8 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .stats = write_stats,
         .marks = MARKS_REFUSED,
     };
-    code = batch_run(&settings.common, &puzzle_command);
-    ennead_grid_set_free(settings.forms);
-    return code;
+    code = settings_complete(command->name, &settings.common);
+    return records_run(command, &settings.common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {
