@@ -22,6 +22,7 @@ extern "C" {
     FORM(ENNEAD_FORM_FREE, "free", "a grid over several lines, with or without a frame") \
     FORM(ENNEAD_FORM_ROWS, "rows", "nine lines of digits and blanks") \
     FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 of 0-9 and '.', whatever is between them") \
+    FORM(ENNEAD_FORM_JSON, "json", "a JSON object a line, one member of which is the puzzle") \
     FORM(ENNEAD_FORM_MARKS, "marks", "a grid of pencil marks, with or without a frame") \
     FORM(ENNEAD_FORM_SDX, "sdx", "pencil marks without a frame; u5 is a digit that was placed") \
     FORM(ENNEAD_FORM_SUKAKU, "sukaku", "729 characters, nine for each cell") \
@@ -43,7 +44,8 @@ typedef struct ennead_reader_options {
     size_t size;             /* sizeof(ennead_reader_options) */
     ennead_form form;        /* [ENNEAD_FORM_AUTO] */
     const char *column_name; /* ENNEAD_FORM_CSV: the name that the first line gives the column with
-                                the puzzles, at most 255 bytes; copied. NULL: see below [NULL] */
+                                the puzzles, or the name of that member of JSON objects, at most 255
+                                bytes; copied. NULL: see below [NULL] */
     size_t column;           /* ENNEAD_FORM_CSV: the same by its number from 1; 0: found by itself.
                                 Only one of the two may be given [0] */
 } ennead_reader_options;
@@ -95,7 +97,16 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ERROR(ENNEAD_INPUT_ERROR_SECTION, "the section is not a puzzle and is passed over", \
           "only [Puzzle] is read") \
     ERROR(ENNEAD_INPUT_ERROR_JIGSAW, "a jigsaw, with its regions behind its 81 cells", \
-          "expected a plain puzzle; jigsaws stand in files that begin with one, in form auto")
+          "expected a plain puzzle; jigsaws stand in files that begin with one, in form auto") \
+    ERROR(ENNEAD_INPUT_ERROR_JSON, "stray %b in the JSON object", "expected its next member") \
+    ERROR(ENNEAD_INPUT_ERROR_JSON_CUT_OFF, "the JSON object is not closed", \
+          "expected '}' before the end of the line") \
+    ERROR(ENNEAD_INPUT_ERROR_MEMBERS, "the JSON object has more than %e members", \
+          "expected a record") \
+    ERROR(ENNEAD_INPUT_ERROR_NO_MEMBER, "the JSON object has no string that is a puzzle", \
+          "expected a member 'puzzle', or the one of --column") \
+    ERROR(ENNEAD_INPUT_ERROR_RULED, "this record is of a puzzle with rules of its own", \
+          "expected a plain one; 'ennead rules' writes puzzles with all their rules")
 
 typedef enum ennead_input_error {
     ENNEAD_INPUT_ERROR_NONE = 0,
@@ -139,7 +150,8 @@ typedef struct ennead_record {
     const char *note; /* what the puzzle's line or its title says besides, or that of what should
                          be one and is an error; not terminated */
     size_t note_length;
-    /* ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each otherwise, and
+    /* ENNEAD_FORM_JSON: the other members, also of a puzzle of pencil marks, which is of the form sukaku;
+     * ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each otherwise, and
      * the line of the puzzle has as many; of ENNEAD_INPUT_ERROR_NO_COLUMN the names that there are,
      * without text. NULL: not so */
     const ennead_column *columns;

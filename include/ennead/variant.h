@@ -40,7 +40,8 @@ typedef enum ennead_variant_form {
 /* "none", "variant", "fpuzzles", "iss" or "killer"; NULL when there is no form of that number. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
-/* What form a text is in, going by how it begins; blanks and comments before it are passed over. */
+/* What form a text is in, going by how it begins; blanks and comments before it are passed over. A
+ * record of JSON is in none of them, as ennead_reader reads it. */
 ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
 
 /* How many bytes of a text its first puzzle takes, what lies before it included. A line that begins
@@ -60,8 +61,8 @@ typedef enum ennead_variant_error {
     ENNEAD_VARIANT_ERROR_UNKNOWN_RULE,
 } ennead_variant_error;
 
-/* Room for a title, its NUL included; a longer one is cut. */
-#define ENNEAD_TITLE_SIZE 120
+/* Room for a title, its NUL included; a longer one is cut, and then ends in "...". */
+#define ENNEAD_TITLE_SIZE 512
 
 /* What ennead_variant_read has to say besides. */
 typedef struct ennead_variant_report {

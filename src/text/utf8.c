@@ -2,6 +2,7 @@
 #include "text/utf8.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 enum { REPLACEMENT = 0xfffd, LAST_CHARACTER = 0x10ffff };
 
@@ -50,15 +51,20 @@ static bool is_control(char c)
 
 void utf8_title(char *to, size_t room, const char *text, size_t length)
 {
-    size_t written = 0;
+    static const char cut[] = "...";
+    size_t written = 0, fitting = 0; /* with the sign that it is cut behind it */
 
     for (size_t at = 0; at < length;) {
         const size_t size = utf8_length(text + at, length - at), bytes = size > 0 ? size : 1;
-        if (written + bytes >= room)
-            break;
+        if (written + bytes >= room) {
+            memcpy(to + fitting, cut, sizeof cut);
+            return;
+        }
         for (size_t i = 0; i < bytes; i++)
             to[written++] = is_control(text[at + i]) ? ' ' : text[at + i];
         at += bytes;
+        if (written + sizeof cut <= room)
+            fitting = written;
     }
     while (written > 0 && to[written - 1] == ' ')
         written--;

@@ -22,9 +22,9 @@ size_t utf8_length(const char *text, size_t length);
  * how many. */
 size_t utf8_put(char *to, uint32_t character);
 
-/* Copies a title into `room` bytes, including a NUL. Control characters become blanks, blanks
- * at the end are dropped, and no character is cut in the middle. Bytes that are not UTF-8 are
- * copied. */
+/* Copies a title into `room` bytes, at least 4, including a NUL. Control characters become blanks,
+ * blanks at the end are dropped, and no character is cut in the middle; a longer title ends in
+ * "...". Bytes that are not UTF-8 are copied. */
 void utf8_title(char *to, size_t room, const char *text, size_t length);
 
 #endif

@@ -8,6 +8,8 @@
  */
 #include "cli/base/utf8.h"
 
+#include <string.h>
+
 struct sequence {
     unsigned char first_low, first_high;   /* the leading byte */
     unsigned char second_low, second_high; /* the byte after it */
@@ -89,6 +91,17 @@ size_t utf8_add_printable(struct text *text, const char *bytes, size_t length)
         at += size > 0 ? size : 1;
     }
     return columns;
+}
+
+void utf8_copy(char *to, size_t room, const char *bytes, size_t length)
+{
+    static const char cut[] = "...";
+    size_t kept = length < room ? length : room - sizeof cut;
+    /* not within a character, whose bytes but the first begin with 10 */
+    while (kept < length && kept > 0 && (bytes[kept] & 0xc0) == 0x80)
+        kept--;
+    memcpy(to, bytes, kept);
+    memcpy(to + kept, kept < length ? cut : "", kept < length ? sizeof cut : 1);
 }
 
 void utf8_add_repaired(struct text *text, const char *bytes, size_t length)

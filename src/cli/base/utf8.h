@@ -19,6 +19,10 @@ bool utf8_is_control(const char *character, size_t length);
  * not UTF-8, become '?'. Returns the number of columns, counting each character as one. */
 size_t utf8_add_printable(struct text *text, const char *bytes, size_t length);
 
+/* Copies `bytes` into `room` bytes, at least 4, including a NUL. A longer text is cut between two
+ * characters and ends in "...". */
+void utf8_copy(char *to, size_t room, const char *bytes, size_t length);
+
 /* Adds `bytes`, replacing each byte that is not UTF-8 by U+FFFD. */
 void utf8_add_repaired(struct text *text, const char *bytes, size_t length);
 

@@ -97,8 +97,8 @@ static void take_title(const struct slot *slot, struct arena_span title,
                        struct variant_puzzle *variant)
 {
     if (title.length > 0)
-        snprintf(variant->report.title, sizeof variant->report.title, "%.*s", (int)title.length,
-                 slot_text(slot, title));
+        utf8_copy(variant->report.title, sizeof variant->report.title, slot_text(slot, title),
+                  title.length);
 }
 
 /* Reads a plain grid, and adds the rules of --rules if there are any. */

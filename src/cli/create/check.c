@@ -107,10 +107,12 @@ static void set_automorphisms(struct record *record, const ennead_puzzle *puzzle
 }
 
 static const enum field fields[] = {
-    FIELD_OF_VERDICT,   FIELD_OF_CLUES,    FIELD_OF_MINIMAL,
-    FIELD_OF_REDUNDANT, FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS,
-    FIELD_OF_MISPRINTS, FIELD_OF_DIFFER,   FIELD_OF_PUZZLE,
+    FIELD_OF_VERDICT,  FIELD_OF_CLUES,         FIELD_OF_MINIMAL,   FIELD_OF_REDUNDANT,
+    FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS, FIELD_OF_MISPRINTS, FIELD_OF_DIFFER,
+    FIELD_OF_PUZZLE,   FIELD_OF_FORM,
 };
+
+enum { IN_TABLES = 9 };
 
 /* Adds the record of a puzzle, whose cells are already set. */
 static void add_record(const struct records *records, struct text *text, struct record *record,
@@ -324,6 +326,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         record_begin(&record, common, slot, item);
         record_set_title(&record, variant->report.title);
         record_set_text(&record, FIELD_OF_PUZZLE, givens.bytes, givens.length);
+        record_set_string(&record, FIELD_OF_FORM, ennead_variant_form_name(variant->report.form));
         write_checked(run->settings, slot, &record, &checked);
     }
     text_free(&givens);
@@ -339,6 +342,7 @@ static enum exit_code run_check(const struct command *command, int argc, char **
         .settings = &settings.common,
         .fields = fields,
         .field_count = sizeof fields / sizeof fields[0],
+        .table_count = IN_TABLES,
         .unknown = "-",
         .cells = FIELD_OF_PUZZLE,
     };

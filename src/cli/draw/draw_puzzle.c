@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/base/signals.h"
+#include "cli/base/utf8.h"
 #include "cli/batch/variant_puzzle.h"
 #include "cli/draw/draw_picture.h"
 #include "cli/output/variant_text.h"
@@ -197,7 +198,7 @@ void draw_plain_puzzle(struct drawing *drawing, struct slot *slot, const struct 
                           .item = item,
                           .state = slot_state(slot, item, index),
                           .title = title};
-    snprintf(title, sizeof title, "%.*s", (int)item->note.length, slot_text(slot, item->note));
+    utf8_copy(title, sizeof title, slot_text(slot, item->note), item->note.length);
     if (draws_steps(drawing->settings))
         draw_plain_steps(&drawn);
     else

@@ -10,6 +10,7 @@
 #include <ennead.h>
 
 #include "cli/base/utf8.h"
+#include "cli/files/given_puzzle.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
@@ -73,11 +74,15 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* Adds "FILE:LINE" and the note of a puzzle, after an empty line. */
-static void add_place(struct slot *slot, const struct item *item, const char *note, size_t length)
+/* Adds "FILE:LINE" and the note of a puzzle, after an empty line; nothing of the one puzzle that is an
+ * argument, which nobody asks for the place of. */
+static void add_place(const struct settings *settings, struct slot *slot, const struct item *item,
+                      const char *note, size_t length)
 {
     struct text *text = &slot->output;
     text_character(text, '\n');
+    if (settings->file_count == 1 && given_puzzle_is(item->name))
+        return;
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64, item->line);
     if (length > 0) {
@@ -114,7 +119,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     char words[ENNEAD_WORDS_SIZE];
     ennead_state_check check;
     ennead_step step;
-    add_place(slot, item, slot_text(slot, item->note), item->note.length);
+    add_place(&settings->by.common, slot, item, slot_text(slot, item->note), item->note.length);
     (void)ennead_check_state(&state, &check);
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
@@ -176,7 +181,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     uint64_t candidates[ENNEAD_MOST_CELLS];
     ennead_model_step step;
     memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
-    add_place(slot, item, title, strlen(title));
+    add_place(&settings->by.common, slot, item, title, strlen(title));
     if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, candidates, &step) ==
         ENNEAD_STATUS_OK) {
         add_model_stages(settings, &slot->output, d, &step);

@@ -7,7 +7,6 @@
 #include "cli/files/given_puzzle.h"
 
 #include <errno.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,15 +69,29 @@ static int write_all(int fd, const char *text)
     return write(fd, "\n", 1) == 1 && lseek(fd, 0, SEEK_SET) == 0 ? 0 : errno;
 }
 
+/* The text with a name given by given_puzzles, or NULL. Compares pointers: a file may have the same
+ * name. */
+static const char *text_of(const char *name)
+{
+    for (int i = 0; i < text_count; i++)
+        if (name == texts[i].name)
+            return texts[i].text;
+    return NULL;
+}
+
+bool given_puzzle_is(const char *name)
+{
+    return text_of(name) != NULL;
+}
+
 int given_puzzle_open(const char *name, int *error)
 {
-    const ptrdiff_t i = text_count > 0 && begins(name, "argument ") ? atol(name + 9) - 1 : -1;
+    const char *text = text_of(name);
     *error = 0;
-    /* compares pointers: a file may have the same name */
-    if (i < 0 || i >= text_count || name != texts[i].name)
+    if (text == NULL)
         return -1;
     const int fd = memfd_create("puzzle", MFD_CLOEXEC);
-    *error = fd < 0 ? errno : write_all(fd, texts[i].text);
+    *error = fd < 0 ? errno : write_all(fd, text);
     if (*error == 0)
         return fd;
     if (fd >= 0)

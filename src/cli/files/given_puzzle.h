@@ -12,6 +12,9 @@
  * for its text. The arguments must not include options. Returns false if memory runs out. */
 bool given_puzzles(char **arguments, int count);
 
+/* Whether a name is that of such a puzzle. */
+bool given_puzzle_is(const char *name);
+
 /* Opens the text with a name given by given_puzzles. Returns its descriptor; -1 if it is not such
  * a name, or on an error, which goes to *error. */
 int given_puzzle_open(const char *name, int *error);

@@ -4,7 +4,7 @@
 #include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/description/text_search.h"
-#include "text/utf8.h"
+#include "text/json_object.h"
 
 #include <string.h>
 
@@ -62,51 +62,15 @@ static void close_node(parser *p, uint32_t node, size_t end)
 
 /* ------------------------------------------------------------------------------------- scalars */
 
+/* Reads an escape, of which the backslash has been read. */
 static bool read_escape(parser *p)
 {
-    const int c = next(p);
+    size_t at;
+    const size_t length = json_escape_length(p->text + p->at - 1, p->length - p->at + 1, &at);
 
-    if (c == -1 || (c != 'u' && strchr("\"\\/bfnrt", c) == NULL))
-        return wrong(p, "one of \"\\/bfnrtu after a backslash");
-    p->at++;
-    for (int i = 0; c == 'u' && i < 4; i++, p->at++)
-        if (hexadecimal_value(next(p)) < 0)
-            return wrong(p, "four hexadecimal digits");
-    return true;
-}
-
-/* The four hexadecimal digits at `text`. */
-static uint32_t unit_at(const char *text)
-{
-    uint32_t unit = 0;
-
-    for (int i = 0; i < 4; i++)
-        unit = unit << 4 | (uint32_t)hexadecimal_value(text[i]);
-    return unit;
-}
-
-/* Writes the character of the escape at `text`, which has been checked, and returns its length;
- * *taken gets the length of the escape. Two surrogates of a pair are one character. */
-static size_t undo_escape(const char *text, size_t *taken, char *to)
-{
-    static const char names[] = "bfnrt", controls[] = "\b\f\n\r\t";
-    const char *name = strchr(names, text[1]);
-
-    *taken = 2;
-    if (text[1] != 'u') {
-        *to = name != NULL ? controls[name - names] : text[1];
-        return 1;
-    }
-    uint32_t unit = unit_at(text + 2);
-    *taken = 6;
-    if (unit >= 0xd800 && unit < 0xdc00 && text[6] == '\\' && text[7] == 'u') {
-        const uint32_t low = unit_at(text + 8);
-        if (low >= 0xdc00 && low <= 0xdfff) {
-            unit = 0x10000 + ((unit - 0xd800) << 10) + low - 0xdc00;
-            *taken = 12;
-        }
-    }
-    return utf8_put(to, unit);
+    p->at += (length > 0 ? length : at) - 1;
+    return length > 0 ||
+           wrong(p, at == 1 ? "one of \"\\/bfnrtu after a backslash" : "four hexadecimal digits");
 }
 
 /* Keeps the contents of a string, which are never longer than its text. */
@@ -114,22 +78,13 @@ static bool undo_escapes(parser *p, uint32_t node)
 {
     json *j = p->j;
     json_node *n = &j->nodes[node];
-    size_t taken = 1;
 
     if (j->undone == NULL && (j->undone = allocate(&j->d->memory, p->length)) == NULL)
         return builder_no_memory(j->d);
     char *to = j->undone + j->undone_length;
-    size_t length = 0;
-    for (size_t at = n->place; at < n->place + n->length; at += taken) {
-        taken = 1;
-        if (p->text[at] == '\\')
-            length += undo_escape(p->text + at, &taken, to + length);
-        else
-            to[length++] = p->text[at];
-    }
+    n->length = (uint32_t)json_unescape(p->text + n->place, n->length, to);
     n->text = to;
-    n->length = (uint32_t)length;
-    j->undone_length += length;
+    j->undone_length += n->length;
     return true;
 }
 

@@ -23,24 +23,33 @@ typedef struct iss_head {
     int rows, columns, values, first;
 } iss_head;
 
+/* Keeps an item that there is once; a second one must be the same. */
+static void keep_head(iss *s, const iss_item *item, bool *has, iss_item *kept)
+{
+    const size_t length = item->end - item->type.at;
+
+    if (*has && (length != kept->end - kept->type.at ||
+                 memcmp(s->d->text + item->type.at, s->d->text + kept->type.at, length) != 0)) {
+        const builder_quoted quoted = builder_quote(s->d->text + item->type.at, item->type.length);
+        (void)builder_wrong(s->d, item->type.at, "a second '%t' says something else than the first",
+                            quoted.text);
+    }
+    *has = true;
+    *kept = *item;
+}
+
 static void find_head(iss *s, iss_head *h)
 {
     iss_item item = {0};
 
     while (iss_next_item(s, &item)) {
         h->no_boxes = h->no_boxes || iss_is(s->d, item.type, "NoBoxes");
-        if (iss_is(s->d, item.type, "Shape") && !h->has_shape) {
-            h->has_shape = true;
-            h->shape = item;
-        }
-        if (iss_is(s->d, item.type, "RegionSize")) {
-            h->has_region_size = true;
-            h->region_size = item;
-        }
-        if (iss_is(s->d, item.type, "Jigsaw")) {
-            h->has_jigsaw = true;
-            h->jigsaw = item;
-        }
+        if (iss_is(s->d, item.type, "Shape"))
+            keep_head(s, &item, &h->has_shape, &h->shape);
+        if (iss_is(s->d, item.type, "RegionSize"))
+            keep_head(s, &item, &h->has_region_size, &h->region_size);
+        if (iss_is(s->d, item.type, "Jigsaw"))
+            keep_head(s, &item, &h->has_jigsaw, &h->jigsaw);
     }
 }
 

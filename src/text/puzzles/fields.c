@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "text/puzzle_names.h"
 #include "text/puzzles/columns.h"
 #include "text/puzzles/line.h"
 #include "text/puzzles/line_classes.h"
@@ -18,12 +19,6 @@
 #include "text/puzzles/titles.h"
 
 static const char separators[] = {',', ';', '\t', ' '};
-
-/* Common names of the column with the puzzles, the most certain first. */
-static const char *const column_names[] = {
-    "puzzle", "puzzles", "quiz",   "quizzes", "question", "questions", "sudoku",   "sudokus",
-    "grid",   "grids",   "givens", "board",   "boards",   "problem",   "unsolved",
-};
 
 csv_field field_at(const line *l, char separator, size_t at)
 {
@@ -155,8 +150,8 @@ static bool find_name(const line *l, const char *name, layout *found)
 
 static bool find_known_name(const line *l, layout *found)
 {
-    for (size_t i = 0; i < sizeof column_names / sizeof *column_names; i++)
-        if (find_name(l, column_names[i], found))
+    for (size_t i = 0; i < PUZZLE_NAMES; i++)
+        if (find_name(l, puzzle_names[i], found))
             return true;
     return false;
 }

@@ -11,6 +11,7 @@
 #include "text/puzzles/almanac.h"
 #include "text/puzzles/fields.h"
 #include "text/puzzles/free.h"
+#include "text/puzzles/json_line.h"
 #include "text/puzzles/line.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/lines.h"
@@ -26,7 +27,8 @@ enum {
     FREE = 4,   /* grids over several lines */
     ROWS = 8,   /* nine lines, blanks are empty cells */
     TITLES = 16,
-    STATES = 32, /* states in the middle of a game, if nothing else can be meant */
+    STATES = 32,  /* states in the middle of a game, if nothing else can be meant */
+    RECORDS = 64, /* objects of JSON */
 };
 
 #define FORM_NAME(value, name, help) name,
@@ -37,11 +39,12 @@ enum { FORMS = sizeof names / sizeof names[0] };
 /* For each form of puzzles. The almanac form has no lines, and a form of states excludes all
  * others. */
 static const int allowed[FORMS] = {
-    [ENNEAD_FORM_AUTO] = LINES | FIELDS | FREE | TITLES | STATES,
+    [ENNEAD_FORM_AUTO] = LINES | FIELDS | FREE | TITLES | STATES | RECORDS,
     [ENNEAD_FORM_LINE] = LINES,
-    [ENNEAD_FORM_CSV] = FIELDS,
+    [ENNEAD_FORM_CSV] = FIELDS | RECORDS,
     [ENNEAD_FORM_FREE] = FREE | TITLES,
     [ENNEAD_FORM_ROWS] = ROWS | TITLES,
+    [ENNEAD_FORM_JSON] = RECORDS,
 };
 
 const char *ennead_form_name(ennead_form form)
@@ -344,6 +347,10 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         return give_rule(r, record, l);
     if (r->form >= ENNEAD_FORM_MARKS)
         return take_state(r, record, l, start);
+    if (allows(r, RECORDS) && is_json_line(l))
+        return take_json_line(r, record, l);
+    if (r->form == ENNEAD_FORM_JSON)
+        return is_blank_line(l) ? ENNEAD_STATUS_END : take_json_line(r, record, l);
     if (allows(r, STATES)) {
         const state_found found = try_state(r, record, l, start);
         if (found == STATE_GIVEN || found == STATE_WAITS)

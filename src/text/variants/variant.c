@@ -9,6 +9,7 @@
 #include "text/description/text_search.h"
 #include "text/fpuzzles/fpuzzles.h"
 #include "text/iss/iss.h"
+#include "text/json_object.h"
 #include "text/variants/killer.h"
 #include "text/variants/variant_text.h"
 
@@ -62,7 +63,8 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
     if (begins_ours(text + at, rest))
         return ENNEAD_VARIANT_FORM_TEXT;
     if (rest > 0 && text[at] == '{')
-        return ENNEAD_VARIANT_FORM_FPUZZLES;
+        return json_has_puzzle(text + at, rest) ? ENNEAD_VARIANT_FORM_NONE
+                                                : ENNEAD_VARIANT_FORM_FPUZZLES;
     if (begins_iss(text + at, rest))
         return ENNEAD_VARIANT_FORM_ISS;
     if (killer_begins(text + at, rest))

@@ -51,9 +51,12 @@ static void titles_are_whole(void **state)
         {"", ""},
         {"  a ", "  a"},
         {"a\tb\x7f", "a b"},
-        {"abcdef\u00e4", "abcdef"},
+        {"abcdefg", "abcdefg"},
+        {"abcdefgh", "abcd..."},
         {"abcde\u00e4", "abcde\u00e4"},
-        {"abcdefgh", "abcdefg"},
+        {"abc\u00e4efg", "abc..."},
+        {"ab\u00e4efgh", "ab\u00e4..."},
+        {"abcdefg ", "abcd..."},
         {"\xff\xfe", "\xff\xfe"},
     };
 

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The puzzle is the member that has the surest of the names that puzzles go by; the others stand beside
+ * it, as the named columns of a table do, and so what list commands write as JSON can be read again. Of
+ * members of one name the last counts, as in JavaScript. A record of a puzzle with rules says so by its
+ * members `form` or `rules`; as it does not hold all of them it is no puzzle.
+ */
+#include "text/puzzles/json_line.h"
+
+#include <string.h>
+
+#include "grid/characters.h"
+#include "text/json_object.h"
+#include "text/puzzle_names.h"
+#include "text/puzzles/line.h"
+#include "text/puzzles/records.h"
+#include "text/puzzles/sukaku.h"
+#include "text/puzzles/titles.h"
+
+/* A record in the making; its columns are the reader's, which keeps those of a table in the same place. */
+typedef struct json_row {
+    ennead_reader *r;
+    const line *in;
+    char *to; /* where the next text goes */
+    size_t count;
+    size_t best;      /* the column with the puzzle, or NO_COLUMN */
+    size_t rank;      /* of its name */
+    json_span puzzle; /* in the line */
+    bool ruled;
+} json_row;
+
+enum { NO_COLUMN = ENNEAD_MOST_COLUMNS };
+
+bool is_json_line(const line *l)
+{
+    size_t at = 0;
+
+    while (at < l->length && is_blank(l->text[at]))
+        at++;
+    if (at == l->length || l->text[at] != '{')
+        return false;
+    for (at++; at < l->length && is_blank(l->text[at]);)
+        at++;
+    return at < l->length && l->text[at] == '"';
+}
+
+/* Keeps the bytes of a span; escapes are undone in strings. */
+static const char *keep(json_row *row, json_span from, bool is_string, size_t *length)
+{
+    const char *kept = row->to, *text = row->in->text + from.at;
+
+    *length = is_string ? json_unescape(text, from.length, row->to) : from.length;
+    if (!is_string)
+        memcpy(row->to, text, from.length);
+    row->to += *length;
+    return kept;
+}
+
+static bool has_controls(const char *name, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)name[i] < ' ' || name[i] == 0x7f)
+            return true;
+    return false;
+}
+
+static bool is_named(const ennead_column *column, const char *name)
+{
+    return column->name_length == strlen(name) &&
+           memcmp(column->name, name, column->name_length) == 0;
+}
+
+/* The column of that name, or a new one. */
+static size_t column_of(const json_row *row, const ennead_column *named)
+{
+    const ennead_column *columns = row->r->header.given;
+    size_t i = 0;
+
+    while (i < row->count && (columns[i].name_length != named->name_length ||
+                              memcmp(columns[i].name, named->name, named->name_length) != 0))
+        i++;
+    return i;
+}
+
+/* How sure it is that the puzzle is in a member of that name, 0 being the surest. */
+static size_t rank_of(const ennead_reader *r, const ennead_column *named)
+{
+    return r->column_name[0] == '\0' ? puzzle_name_rank(named->name, named->name_length)
+           : same_word(named->name, named->name_length, r->column_name) ? 0
+                                                                        : PUZZLE_NAMES;
+}
+
+/* Takes a member; false: there are too many, or its name cannot be one. */
+static bool take_member(json_row *row, const json_object_member *m)
+{
+    ennead_column named = {.name = NULL};
+
+    named.name = keep(row, m->name, true, &named.name_length);
+    named.text = keep(row, m->value, m->is_string, &named.text_length);
+    const size_t i = column_of(row, &named);
+    if (has_controls(named.name, named.name_length) || i == ENNEAD_MOST_COLUMNS)
+        return false;
+    const size_t rank = m->is_string ? rank_of(row->r, &named) : (size_t)PUZZLE_NAMES;
+    if (rank < row->rank || i == row->best) {
+        row->rank = rank;
+        row->best = rank < PUZZLE_NAMES ? i : (size_t)NO_COLUMN;
+        row->puzzle = m->value;
+    }
+    const bool says = m->is_string ? named.text_length > 0 : named.text_length > strlen("[]");
+    if (is_named(&named, "rules") || is_named(&named, "form"))
+        row->ruled = says;
+    row->r->header.given[i] = named;
+    row->count += i == row->count;
+    return true;
+}
+
+/* Says what is wrong with the line at a place; ENNEAD_STATUS_END: nothing. */
+static ennead_status find_wrong(ennead_reader *r, ennead_record *record, json_row *row)
+{
+    const line *l = row->in;
+    json_object o = {.text = l->text, .length = l->length};
+    json_object_member m;
+    json_found found;
+
+    while ((found = json_object_next(&o, &m)) == JSON_FOUND_MEMBER) {
+        if (row->count == ENNEAD_MOST_COLUMNS)
+            return report(r, record, ENNEAD_INPUT_ERROR_MEMBERS, place_in(l, m.name.at), 0,
+                          ENNEAD_MOST_COLUMNS);
+        if (!take_member(row, &m))
+            return report(r, record, ENNEAD_INPUT_ERROR_JSON, place_in(l, m.name.at),
+                          (unsigned char)l->text[m.name.at], 0);
+    }
+    while (found == JSON_FOUND_END && o.at < l->length && is_blank(l->text[o.at]))
+        o.at++;
+    if (found == JSON_FOUND_WRONG && o.at >= l->length)
+        return report(r, record, ENNEAD_INPUT_ERROR_JSON_CUT_OFF, place_in(l, l->length), 0, 0);
+    if (o.at < l->length)
+        return report(r, record, ENNEAD_INPUT_ERROR_JSON, place_in(l, o.at),
+                      (unsigned char)l->text[o.at], 0);
+    if (row->ruled)
+        return report(r, record, ENNEAD_INPUT_ERROR_RULED, place_in(l, 0), 0, 0);
+    return row->best == NO_COLUMN
+               ? report(r, record, ENNEAD_INPUT_ERROR_NO_MEMBER, place_in(l, 0), 0, 0)
+               : ENNEAD_STATUS_END;
+}
+
+/* Takes the puzzle as what it looks like. */
+static void take_puzzle(ennead_reader *r, ennead_record *record, const json_row *row)
+{
+    const ennead_column *cells = &r->header.given[row->best];
+    const line *l = row->in;
+    const line marks = {cells->text, cells->text_length, l->number, l->offset + row->puzzle.at};
+
+    if (is_cells(cells->text, cells->text_length)) {
+        give_puzzle(r, record, ENNEAD_FORM_JSON, cells->text, place_in(l, row->puzzle.at));
+    } else if (is_sukaku_line(&marks)) {
+        give_sukaku(r, record, &marks);
+        record->column += row->puzzle.at;
+    } else {
+        report_cells(r, record, l, row->puzzle.at, row->puzzle.at + row->puzzle.length);
+    }
+}
+
+/* Puts all columns but that of the puzzle beside it. */
+static void give_columns(ennead_reader *r, ennead_record *record, const json_row *row)
+{
+    ennead_column *columns = r->header.given;
+
+    record->columns = columns;
+    record->column_count = row->count - 1;
+    memmove(columns + row->best, columns + row->best + 1,
+            (row->count - row->best - 1) * sizeof *columns);
+    for (size_t i = 0; i < record->column_count; i++)
+        if (is_named(&columns[i], "note")) {
+            record->note = columns[i].text;
+            record->note_length = columns[i].text_length;
+        }
+}
+
+ennead_status take_json_line(ennead_reader *r, ennead_record *record, const line *l)
+{
+    json_row row = {
+        .r = r, .in = l, .to = r->header.fields, .best = NO_COLUMN, .rank = PUZZLE_NAMES};
+
+    r->content_seen = true;
+    r->recovering = false;
+    r->title_length = 0;
+    if (find_wrong(r, record, &row) == ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OK;
+    take_puzzle(r, record, &row);
+    give_columns(r, record, &row);
+    return ENNEAD_STATUS_OK;
+}
