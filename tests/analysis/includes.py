@@ -42,12 +42,12 @@ INNER = {
     "cli/pages": "base paint",
     "cli/paint": "",
     "cli/play": "base batch files options",
-    "cli/prove": "base batch files options record",
-    "cli/rate": "base batch options record",
+    "cli/prove": "base files options record",
+    "cli/rate": "base options record",
     "cli/record": "base batch options",
-    "cli/rules": "base batch files options record output",
-    "cli/solve": "base batch options output",
-    "cli/symmetry": "base batch options record",
+    "cli/rules": "base files options record output",
+    "cli/solve": "base batch options output record",
+    "cli/symmetry": "base options record",
     "create": "fill making thinning",
     "create/fill": "",
     "create/making": "fill thinning",
@@ -110,6 +110,7 @@ INNER = {
     "text/say": ".",
     "text/variants": ". description fpuzzles iss",
     "text/words": ". say",
+    "text/write": "",
 }
 
 

@@ -279,7 +279,6 @@ static enum exit_code make_book(struct book *book)
     const struct settings *common = &book->settings->common;
     const struct puzzle_command puzzle_command = {
         .user = book,
-        .room = slot_room(common, 0),
         .greeting = greeting,
         .puzzle = take_puzzle,
         .variant = take_variant,

@@ -378,8 +378,7 @@ static enum exit_code run_generate(const struct command *command, int argc, char
         return code;
     records = records_of(&settings);
     settings.numbered.common.records = &records;
-    return settings.numbered.common.rules_file != NULL ? generate_variants(command, &settings)
-                                                       : generate(command, &settings);
+    return settings.by_model ? generate_variants(command, &settings) : generate(command, &settings);
 }
 
 static const struct example examples[] = {
@@ -388,6 +387,7 @@ static const struct example examples[] = {
      "a thousand symmetric ones, the same each time"},
     {"ennead generate -n 10 --clues=19-20 --format=json", "few clues: it searches for them"},
     {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
+    {"ennead generate --size=6 --format=grid", "six by six, with boxes of 2x3"},
     {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
     {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},
 };

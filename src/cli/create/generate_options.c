@@ -10,6 +10,7 @@
 #include "cli/base/message.h"
 #include "cli/create/create_options.h"
 #include "cli/create/pattern.h"
+#include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/techniques_option.h"
 
@@ -168,6 +169,26 @@ const struct option_row generate_options[] = {
             "wish but --time-limit goes with it",
         .stored = STORE_TEXT(struct settings, rules_file),
     },
+    {
+        .name = "size",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = GROUP_MAKING,
+        .help =
+            "make grids of N rows and columns, 1 to 64. No other wish but --boxes and --time-limit "
+            "goes with another size than 9",
+        .standard = "9",
+        .stored = STORE_NUMBER(struct settings, grids.size, 1, ENNEAD_MOST_SIZE),
+    },
+    {
+        .name = "boxes",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "SHAPE",
+        .group = GROUP_MAKING,
+        .help = "with boxes of so many rows and columns, such as 2x3; 'none' for Latin squares",
+        .standard = "the squarest",
+        .stored = STORE_READ(struct settings, grids, struct grid_settings, read_boxes),
+    },
     THREADS_OPTION(GROUP_MAKING),
     {
         .name = "rating",
@@ -295,6 +316,40 @@ static bool request_beside_rules(const struct generate *generate)
            !technique_set_is_empty(&request->beyond);
 }
 
+/* The option that asks for puzzles that a model makes, or NULL. */
+static const char *asks_model(const struct settings *common)
+{
+    const struct grid_settings *grids = &common->grids;
+    const bool nine =
+        grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3);
+    return common->rules_file != NULL            ? "rules"
+           : grids->size > 0 && grids->size != 9 ? "size"
+           : grids->boxes == BOXES_NONE || !nine ? "boxes"
+                                                 : NULL;
+}
+
+/* Refuses what does not go with puzzles that a model makes. */
+static enum exit_code check_model_wishes(const struct generate *generate)
+{
+    const struct settings *common = &generate->numbered.common;
+    const char *asked = asks_model(common);
+    if (asked == NULL)
+        return EXIT_ANSWERED;
+    if (common->rules_file != NULL &&
+        (common->grids.size > 0 || common->grids.boxes != BOXES_NOT_SAID))
+        return message_usage(command, "the file of --rules says the size: --size and --boxes do "
+                                      "not go with it");
+    if (request_beside_rules(generate) || common->stats)
+        return message_usage(command,
+                             "--%s does not go with wishes for clues, pattern, symmetry "
+                             "or difficulty, nor with --effort or --stats",
+                             asked);
+    if (common->output_chosen && common->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+        return message_usage(command, "--format=%s prints plain puzzles: it does not go with --%s",
+                             common->output->name, asked);
+    return EXIT_ANSWERED;
+}
+
 /* What an argument that looks like an option's value may have meant. */
 static const char *argument_meant(const char *argument)
 {
@@ -322,16 +377,9 @@ enum exit_code generate_complete(struct generate *generate)
     code = complete_needed(generate);
     if (code == EXIT_ANSWERED)
         code = numbers_check(command, &generate->numbered.numbers);
-    if (code == EXIT_ANSWERED && common->rules_file != NULL &&
-        (request_beside_rules(generate) || common->stats))
-        return message_usage(command,
-                             "--rules does not go with wishes for clues, pattern, symmetry "
-                             "or difficulty, nor with --effort or --stats");
-    if (code == EXIT_ANSWERED && common->rules_file != NULL && common->output_chosen &&
-        common->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
-        return message_usage(command,
-                             "--format=%s prints plain puzzles: it does not go with --rules",
-                             common->output->name);
+    if (code == EXIT_ANSWERED)
+        code = check_model_wishes(generate);
+    generate->by_model = asks_model(common) != NULL;
     if (code == EXIT_ANSWERED && generate->pattern_file != NULL)
         code = pattern_read(generate);
     if (code != EXIT_ANSWERED)

@@ -15,6 +15,7 @@ struct generate {
     ennead_request request;
     ennead_technique_set needed; /* --requires */
     bool pearl, diamond;
+    bool by_model; /* with rules of their own, of another size or with other boxes */
     const char *pattern_file; /* NULL: none */
     uint8_t pattern[ENNEAD_CELLS];
 };

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead generate --rules=FILE`: puzzles with these rules, as records, or without --format in
- * Ennead's form, which all commands can read. A slot is a few numbers. Each puzzle is made where
- * its answer is written, on many threads at once.
+ * `ennead generate` with --rules=FILE, --size or --boxes: puzzles that a model makes. They are
+ * written as records; those of a FILE without --format in Ennead's form, which all commands can
+ * read. A slot is a few numbers. Each puzzle is made where its answer is written, on many threads
+ * at once.
  */
 #include "cli/create/generate_variant.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/batch/variant_item.h"
 #include "cli/create/made_puzzle.h"
@@ -24,6 +27,7 @@ struct generate_variant_run {
     const ennead_description *rules;
     struct settings settings; /* without the rules, so that the pipeline's items are numbers */
     struct numbers numbers;
+    bool as_text; /* in the form of this project, not as records */
 };
 
 static bool fill_slot(void *user, struct slot *slot)
@@ -84,13 +88,13 @@ static ennead_status write_made(struct slot *slot, const struct generate_variant
         variant->notation = variant_notation(item, description);
         record_begin_made(&record, &run->settings, item->line);
         record_set_nested(&record, FIELD_OF_RULES, put_rules, variant);
-        if (!run->settings.output_chosen)
+        if (run->as_text)
             add_text(&text, run, description, item->line);
         const struct made_puzzle made = {
             .variant = variant,
             .solution = solution,
             .record = &record,
-            .text = run->settings.output_chosen ? NULL : &text,
+            .text = run->as_text ? &text : NULL,
         };
         made_puzzle_write(slot, &run->settings, item, &made);
     }
@@ -135,17 +139,43 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
 }
 
+/* Makes the rules of grids of the size and with the boxes that are asked for. */
+static enum exit_code make_rules(const char *command, struct settings *settings)
+{
+    const struct grid_settings *grids = &settings->grids;
+    const bool shaped = grids->boxes == BOXES_SHAPE;
+    const unsigned size = grids->size > 0 ? grids->size
+                          : shaped        ? (unsigned)(grids->box_rows * grids->box_columns)
+                                          : 9;
+    char text[64], boxes[32] = "";
+    ennead_variant_report report;
+    if (shaped)
+        snprintf(boxes, sizeof boxes, "boxes %dx%d", grids->box_rows, grids->box_columns);
+    else if (grids->boxes == BOXES_NONE)
+        strcpy(boxes, "boxes none");
+    snprintf(text, sizeof text, "size %u; %s", size, boxes);
+    const ennead_status status =
+        ennead_variant_read(text, strlen(text), NULL, &settings->rules, &report);
+    if (status == ENNEAD_STATUS_BAD_ARGUMENT)
+        return message_usage(command, "--size=%u --boxes: %s", size, report.message);
+    if (status == ENNEAD_STATUS_OUT_OF_MEMORY)
+        message("out of memory");
+    return status == ENNEAD_STATUS_OK ? EXIT_ANSWERED : EXIT_MEMORY;
+}
+
 enum exit_code generate_variants(const struct command *command, const struct generate *generate)
 {
     struct generate_variant_run run = {.settings = generate->numbered.common,
                                        .numbers = generate->numbered.numbers};
     struct settings *settings = &run.settings;
-    enum exit_code code = rules_load(command->name, settings);
+    run.as_text = settings->rules_file != NULL && !settings->output_chosen;
+    enum exit_code code = settings->rules_file != NULL ? rules_load(command->name, settings)
+                                                       : make_rules(command->name, settings);
     ennead_description *rules = settings->rules;
     run.rules = rules;
     settings->rules = NULL; /* numbers are no grids that rules could be added to */
     settings->rules_file = NULL;
-    if (!settings->output_chosen)
+    if (run.as_text)
         settings->record_form = RECORDS_AS_OTHERS;
     const struct puzzle_command puzzle_command = {
         .user = &run,

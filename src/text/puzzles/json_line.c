@@ -44,14 +44,12 @@ bool is_json_line(const line *l)
     return at < l->length && l->text[at] == '"';
 }
 
-/* Keeps the bytes of a span; escapes are undone in strings. */
-static const char *keep(json_row *row, json_span from, bool is_string, size_t *length)
+/* Keeps what a string says. */
+static const char *keep_string(json_row *row, json_span from, size_t *length)
 {
-    const char *kept = row->to, *text = row->in->text + from.at;
+    const char *kept = row->to;
 
-    *length = is_string ? json_unescape(text, from.length, row->to) : from.length;
-    if (!is_string)
-        memcpy(row->to, text, from.length);
+    *length = json_unescape(row->in->text + from.at, from.length, row->to);
     row->to += *length;
     return kept;
 }
@@ -95,8 +93,13 @@ static bool take_member(json_row *row, const json_object_member *m)
 {
     ennead_column named = {.name = NULL};
 
-    named.name = keep(row, m->name, true, &named.name_length);
-    named.text = keep(row, m->value, m->is_string, &named.text_length);
+    named.name = keep_string(row, m->name, &named.name_length);
+    if (m->is_string) {
+        named.text = keep_string(row, m->value, &named.text_length);
+    } else {
+        named.text = row->in->text + m->value.at;
+        named.text_length = m->value.length;
+    }
     const size_t i = column_of(row, &named);
     if (has_controls(named.name, named.name_length) || i == ENNEAD_MOST_COLUMNS)
         return false;
